@@ -64,5 +64,6 @@ describe('the ids in sources', () => {
 
   it('are not those of a document that is not here', () => {
     expect(found(/\breadings?\s(?:(?:\*|\/\/|#)\s)?[ABC]-\d{2}/gi).map(shown)).toEqual([]);
+    expect(found(/\bthe specification\b|\bspecification\s[123]/gi).map(shown)).toEqual([]);
   });
 });

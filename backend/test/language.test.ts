@@ -81,7 +81,7 @@ describe('a refusal in the language of the screen', () => {
     );
   });
 
-  it('of a form with something missing, in the words of the specification in both', async () => {
+  it('of a form with something missing, in the quoted words in both', async () => {
     const missing = 'Inserisci tutti i campi obbligatori';
     const { it: italian, en: english } = await said({
       method: 'POST',

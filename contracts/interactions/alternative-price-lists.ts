@@ -28,7 +28,7 @@ const remove = (version: number) => ({
   query: { version },
 });
 
-/** Specification 3, section 7: the alternative price list of a vehicle in a market. */
+/** The alternative price list of a vehicle in a market. */
 export const alternativePriceListInteractions = [
   interaction('findAlternativePriceLists', { state: LIST, ...at(aurora) }),
   interaction('findAlternativePriceLists', { variant: 'empty', state: NONE, ...at(aurora) }),

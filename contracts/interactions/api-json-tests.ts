@@ -12,7 +12,6 @@ const test = {
 };
 const whole = { id: 1042, diff: '5 changed', version: 3, ...test };
 
-/** Specification 1, sections 2.13 and 7, API comparison. */
 export const apiJsonTestInteractions = [
   interaction('listApiJsonTests', { state: 'the compared test 1042', args: byId, query: byId }),
   interaction('listApiJsonTests', { variant: 'empty', args: byId, query: byId }),

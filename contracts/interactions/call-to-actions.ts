@@ -43,7 +43,6 @@ const changeLink = (values: object) => {
 };
 const linksOf = { args: { callToActionId: 2 }, path: { callToActionId: 2 } };
 
-/** Specification 2, sections 2, 4 and 7, Call to action. */
 export const callToActionInteractions = [
   interaction('listCallToActions', {
     state: 'the call to action BUY_ONLINE',

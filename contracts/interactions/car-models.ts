@@ -34,7 +34,6 @@ const create = (values: object) => {
 };
 const ofFamily = { modelName: 'AURORA_15_HYB' };
 
-/** Specification 2, sections 2 and 7, Car models. */
 export const carModelInteractions = [
   interaction('listCarModels', {
     state: 'the car model AURORA_15_HYB',

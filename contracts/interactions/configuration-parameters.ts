@@ -25,7 +25,7 @@ const create = (values: object) => {
 const one = { args: { id: 13 }, path: { id: 13 } };
 const filters = { label: 'è', code: 'MAX_' };
 
-/** Specification 2, sections 2 and 7, Configuration parameters. What everybody may read stands with the shell. */
+/** What everybody may read stands with the shell. */
 export const configurationParameterInteractions = [
   interaction('listConfigurationParameters', {
     state: 'the parameter MAX_COMPARED_CARS',

@@ -48,7 +48,6 @@ const filters = {
   code: 'AURORA',
 };
 
-/** Specification 2, sections 2 and 7, Country-model administration. */
 export const countryModelInteractions = [
   interaction('listCountryModelsByCountry', {
     state: 'the model AURORA_15_HYB in Italy',

@@ -26,7 +26,7 @@ const check = (value: number) => {
   return { args: path, path };
 };
 
-/** Specification 3, section 7, Downpayments; their export is that of campaigns (decision A-27). */
+/** Their export is that of campaigns (decision A-27). */
 export const downpaymentInteractions = [
   interaction('findDownpaymentsPaged', { state: STORED, ...listed({ market: 'IT' }) }),
   interaction('findDownpaymentsPaged', {

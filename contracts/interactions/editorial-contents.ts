@@ -36,7 +36,6 @@ const file = csvUpload(
     ';ED_EMPTY;Vuoto;it;;DEFAULT;;\r\n',
 );
 
-/** Specification 1, sections 2.11 and 7, Editorial contents. */
 export const editorialContentInteractions = [
   interaction('listEditorialContents', {
     state: 'the content ED_AURORA_HYBRID',

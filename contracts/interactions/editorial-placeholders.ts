@@ -33,7 +33,6 @@ const file = csvUpload(
     ';legal_company;XX;it;DEFAULT;Alturia\r\n',
 );
 
-/** Specification 1, sections 2.10 and 7, Editorial placeholders. */
 export const editorialPlaceholderInteractions = [
   interaction('listEditorialPlaceholders', {
     state: 'the placeholder customer_service_phone',

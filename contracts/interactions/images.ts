@@ -8,7 +8,6 @@ const state = 'pictures of the wheel 08C';
 const addressOf = (pictured: typeof option, name: string): string =>
   carouselImages(pictured).find((image) => image.name === name)!.url;
 
-/** Specification 1, sections 7 (Images) and 9. */
 export const imageInteractions = [
   picture('getOptionMenuIcon', { state, address: iconUrl(option), path: option }),
   picture('getColourMenuIcon', { state, address: iconUrl(colour), path: colour }),

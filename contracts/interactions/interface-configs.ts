@@ -26,7 +26,6 @@ const create = (values: object) => {
 const one = { args: { id: 701 }, path: { id: 701 } };
 const filters = { modelName: 'DEFAULT', label: "l'è (100%) + *", code: 'IT' };
 
-/** Specification 2, sections 2 and 7, Interface configuration. */
 export const interfaceConfigInteractions = [
   interaction('listInterfaceConfigs', {
     state: 'the interface configuration 701',

@@ -31,7 +31,6 @@ const listed = {
   ...{ language: 'it', label: 'Alturia', code: 'MAIN_' },
 };
 
-/** Specification 1, sections 2.7 and 7, Interface labels. */
 export const interfaceLabelInteractions = [
   interaction('findInterfaceLabelsByGroup', {
     state: 'the label MAIN_TITLE',

@@ -2,7 +2,6 @@ import { interaction } from '../harness.ts';
 
 const country = (countryId: string) => ({ args: { countryId }, path: { countryId } });
 
-/** Specification 3, section 7, Landing: public calls. */
 export const landingInteractions = [
   interaction('getLandingGeoRegion', { state: 'regions, countries and models', args: {} }),
   interaction('getLandingGeoRegion', {

@@ -40,7 +40,6 @@ const row = {
 };
 const filters = { modelName: 'DEFAULT', label: 'è', code: 'PAI' };
 
-/** Specification 2, sections 2, 4 and 7, OPT groups. */
 export const optGroupInteractions = [
   interaction('listOptGroups', { state: 'the group PAINT', args: everyFilter, query: everyFilter }),
   interaction('listOptGroups', { variant: 'empty', args: { code: 'ZZ' }, query: { code: 'ZZ' } }),

@@ -47,7 +47,6 @@ const colourFile = () => sent(fileOf('COLOR', '011'));
 const optionFile = () => sent(fileOf('WHEELS', '08C'));
 const planDigest = '9f2c4e';
 
-/** Specification 1, sections 2.9 and 7, Option/colour labels. */
 export const optionColourLabelInteractions = [
   interaction('listOptColorLabels', { state: 'the colour 011', args: colours, query: colours }),
   interaction('listOptColorLabels', {

@@ -28,7 +28,6 @@ const entry = { label: 'Cerchi da 17" diamantati “Scia”', language: { id: 1 
 const defaultEntry = { ...entry, label: 'Cerchi in lega da 17" diamantati', version: 2 };
 const grid = { gridId: 5003, language: 'it' };
 
-/** Specification 1, sections 2.8 and 7, Option and accessory labels. */
 export const optionLabelInteractions = [
   interaction('listOptionGridLabels', { state: 'the option 431', args: everyFilter, query: everyFilter }),
   interaction('listOptionGridLabels', {

@@ -1,6 +1,6 @@
 import { interaction } from '../harness.ts';
 
-/** Specification 1, sections 2.8 and 7: what the info button shows. */
+/** What the info button shows. */
 export const optionOverviewInteractions = [
   interaction('getConfGridByModelOptColor', {
     state: 'the wheel 431 in a grid',

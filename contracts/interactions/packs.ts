@@ -55,7 +55,6 @@ const notes = <Texts extends Record<string, string>>(texts: Texts) => {
 };
 const old = { planDigest: '9f2c4e' };
 
-/** Specification 3, sections 2.2 and 7: packs, and their workbooks. */
 export const packInteractions = [
   interaction('getBasePackInfo', { state: PACKS, ...at(corsaro) }),
   interaction('getBasePackInfo', { variant: 'empty', state: NONE, ...at(corsaro) }),

@@ -39,7 +39,7 @@ const taxes = (version: number, ...body: ReturnType<typeof tax>[]) => ({
 });
 const bothTaxes = taxes(7, tax('MESSA SU STRADA', 900), tax('QUOTA ESENTE', 146));
 
-/** Specification 3, sections 2.1 and 7: reading and saving the price list of a vehicle in a market. */
+/** Reading and saving the price list of a vehicle in a market. */
 export const priceListInteractions = [
   interaction('getBasePriceInfo', { state: LIST, ...at(aurora) }),
   interaction('getBasePriceInfo', {

@@ -30,7 +30,6 @@ const shown = {
 };
 const asked = { marketId: 'IT', modelCode: '3410126', modelName: "Aurora 1.5 (100%) + l'Hybrid" };
 
-/** Specification 3, sections 4 and 7: the workbook of a price list. */
 export const priceWorkbookInteractions = [
   interaction('exportPricelist', {
     state: LIST,

@@ -9,7 +9,6 @@ const token = [
   'q5ZPcRabuJGtSMMceaV3_7ukTODLYZbgx2SiGsD5yAE',
 ].join('.');
 
-/** Signing in and out (specification 1, sections 4 and 7). */
 export const sessionInteractions = [
   interaction('getToken', { state: 'the user admin', args: { credentials }, body: credentials }),
   interaction('getToken', {

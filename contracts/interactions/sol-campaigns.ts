@@ -72,7 +72,7 @@ const previewed = (rows: (string | number)[][]) =>
   workbookUpload('campagne.xlsx', [columns, ...rows], { filename: 'campagne.xlsx', idCountry: 'IT' }, 'file');
 const refusedRow = ['', 'IT', ...facts.with(6, 'Saldi Borea'), 9999999];
 
-/** Specification 3, sections 2.4 and 7: the campaigns of online sales; changing one is in online-sales.ts. */
+/** The campaigns of online sales; changing one is in online-sales.ts. */
 export const solCampaignInteractions = [
   interaction('findSolCampaignsPaged', { state: CAMPAIGNS, ...paged() }),
   interaction('findSolCampaignsPaged', { variant: 'empty', state: NONE, ...paged() }),

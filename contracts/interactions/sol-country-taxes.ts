@@ -17,7 +17,7 @@ const save = (body: ReturnType<typeof tax>[]) => ({ args: { body }, body });
 const remove = (ids: number[]) => ({ args: { body: ids }, body: ids });
 const dearer = tax('MESSA SU STRADA', 'B2C', 860, { id: 1, version: 1 });
 
-/** Specification 3, section 7, SOL country taxes; while online sales are off they are those of FINCO (decision A-19). */
+/** While online sales are off they are those of FINCO (decision A-19). */
 export const solCountryTaxInteractions = [
   interaction('getSolCountryTaxes', { state: TAXES, ...italy }),
   interaction('getSolCountryTaxes', { variant: 'fixedOnly', state: 'no taxes of Italy', ...italy }),

@@ -49,7 +49,7 @@ const workbook = (texts: { isHQUser: 'true' | 'false'; idCountry?: string }, row
   );
 const italy = { isHQUser: 'false' as const, idCountry: 'IT' };
 
-/** Specification 3, section 7, SOL model; its two calls of the price configurator are in online-sales.ts. */
+/** Its two calls of the price configurator are in online-sales.ts. */
 export const solModelInteractions = [
   interaction('findSolModelsPaged', { state: LISTED, ...listed(filter) }),
   interaction('findSolModelsPaged', { variant: 'empty', state: NONE, ...listed(filter) }),

@@ -2,7 +2,6 @@ import { interaction } from '../harness.ts';
 
 const model = { scope: 'ALL', model: 'AURORA_15_HYB' } as const;
 
-/** Specification 1, section 2.12 and 7, Tools and checks. */
 export const toolInteractions = [
   interaction('getCountryAdmList', { state: 'models of Italy' }),
   interaction('runGridUpdate', {}),

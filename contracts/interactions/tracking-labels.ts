@@ -10,7 +10,6 @@ const create = (values: object) => {
 const one = { args: { id: 601 }, path: { id: 601 } };
 const filters = { label: "l'è (100%) + *", code: 'configurator.' };
 
-/** Specification 2, sections 2 and 7, Tracking labels. */
 export const trackingLabelInteractions = [
   interaction('listTrackingLabels', { state: 'the tracking label configurator.start' }),
   interaction('listTrackingLabels', { variant: 'empty' }),

@@ -34,7 +34,6 @@ const change = (body: object, username = 'editor') => ({
 });
 const one = (username = 'editor') => ({ args: { username }, path: { username } });
 
-/** Specification 2, sections 2 and 7, Users. */
 export const userInteractions = [
   interaction('listUsers', { state, args: { ...page, ...filters }, query: { ...page, ...filters } }),
   interaction('listUsers', {

@@ -1,5 +1,5 @@
 /**
- * Which prices keep a list from being saved (specification 3, section 5; decision A-22): the base price that is not above 0, and
+ * Which prices keep a list from being saved (R-184; A-22): the base price that is not above 0, and
  * every item without a price, hidden or not, published or not; standard items have none. Decided here alone, for the screen, the
  * API and every import.
  */

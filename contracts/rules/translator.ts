@@ -15,8 +15,8 @@ const fill = (text: string, values: Values): string =>
   );
 
 /**
- * Texts of one area, by the English text; `italian` holds all of them. What the specification quotes is given to no `t`: it is
- * the same in both languages.
+ * Texts of one area, by the English text; `italian` holds all of them. Quoted texts (decision B-01) are given to no `t`: they
+ * are the same in both languages.
  *
  * @example t('Edit campaign {id}', { id: 12 })
  */

@@ -1,6 +1,6 @@
 /**
  * Wall clocks as text, without a zone: 2026-11-20T09:00; a day is its first ten characters. They sort as they run. Written as
- * DD/MM/YY and HH:mm (specification 3, section 9).
+ * DD/MM/YY and HH:mm (R-280).
  */
 
 const two = (value: number) => String(value).padStart(2, '0');

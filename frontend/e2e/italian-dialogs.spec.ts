@@ -1,4 +1,4 @@
-// Packs, online visibility and reference data as an Italian sees them: the words of the specification stay as they are and say
+// Packs, online visibility and reference data as an Italian sees them: quoted words stay as they are and say
 // in which language; everything else is Italian, also what the server refuses and reports.
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';

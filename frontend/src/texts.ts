@@ -2,7 +2,7 @@
  * Every quoted text (decision B-01), letter by letter, once, by name. All other texts stand where they are shown.
  */
 
-// ── Shell and session (specification 1, sections 2.2 to 2.5) ─────────────────────────────────────────────────────────
+// ── Shell and session ────────────────────────────────────────────────────────────────────────────────────────────────
 export const shellTexts = {
   userNotEnabled: 'User not enabled!',
   notAllowed: 'Not Allowed',
@@ -26,13 +26,13 @@ export const shellTexts = {
   mainWindow: 'Main Window',
 } as const;
 
-// ── Landing page (specification 3, section 2.7) ──────────────────────────────────────────────────────────────────────
+// ── Landing page ─────────────────────────────────────────────────────────────────────────────────────────────────────
 export const landingTexts = {
   back: 'Back',
   currentCountry: 'Current country',
 } as const;
 
-// ── Side bars of the price and the pack configurator (specification 1, section 2.3) ──────────────────────────────────
+// ── Side bars of the price and the pack configurator ─────────────────────────────────────────────────────────────────
 export const configuratorTexts = {
   marketAndModel: 'Market and Model',
   discountAndVisibility: 'Discount and Visibility',
@@ -45,7 +45,7 @@ export const configuratorTexts = {
   commercialPacks: 'Commercial Packs',
 } as const;
 
-// ── Label and content screens (specification 1, sections 2.6, 2.7, 5 and 9) ──────────────────────────────────────────
+// ── Label and content screens ────────────────────────────────────────────────────────────────────────────────────────
 export const labelTexts = {
   new: 'New',
   import: 'Import',
@@ -53,7 +53,7 @@ export const labelTexts = {
   requiredFields: 'Inserisci tutti i campi obbligatori',
   deleteQuestion: 'Vuoi veramente cancellare {code}?',
   delete: 'Elimina',
-  /** Beside 'Elimina' and 'Procedi' (specification 2, section 4). */
+  /** Beside 'Elimina' and 'Procedi'. */
   cancel: 'Annulla',
   newInterfaceLabel: 'New Interface Label',
   uploadFile: 'Upload File',
@@ -62,7 +62,7 @@ export const labelTexts = {
   brokenImage: 'err',
 } as const;
 
-// ── Tools (specification 1, section 2.12) ────────────────────────────────────────────────────────────────────────────
+// ── Tools ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 export const toolTexts = {
   run: 'RUN',
   updateGrid: 'updateGrid',
@@ -71,14 +71,14 @@ export const toolTexts = {
   checkGrid: 'Check Grid',
 } as const;
 
-// ── API comparison (specification 1, sections 2.13 and 7) ────────────────────────────────────────────────────────────
+// ── API comparison ───────────────────────────────────────────────────────────────────────────────────────────────────
 export const apiComparisonTexts = {
   activeOnly: 'Active only',
   runJobCompare: 'Run Job Compare',
   compareRunning: 'Compare in esecuzione',
 } as const;
 
-// ── Option, accessory and customer-programme labels (specification 1, sections 2.8 and 5) ────────────────────────────
+// ── Option, accessory and customer-programme labels ──────────────────────────────────────────────────────────────────
 export const optionTexts = {
   optLabels: 'OPT Labels',
   accLabels: 'ACC Labels',
@@ -89,7 +89,7 @@ export const optionTexts = {
   updateQuestion: 'Vuoi Modificare {code}?',
 } as const;
 
-// ── Option/colour labels (specification 1, sections 2.9, 4 and 5) ────────────────────────────────────────────────────
+// ── Option/colour labels ─────────────────────────────────────────────────────────────────────────────────────────────
 export const optionColourTexts = {
   title: 'Labels',
   color: 'COLOR',
@@ -97,7 +97,7 @@ export const optionColourTexts = {
   emailMissing: 'Insert email address to receive export',
 } as const;
 
-// ── Countries (specification 2, section 2) ───────────────────────────────────────────────────────────────────────────
+// ── Countries ────────────────────────────────────────────────────────────────────────────────────────────────────────
 export const countryTexts = {
   models: 'Models',
   checkGrid: 'Check Grid',
@@ -105,13 +105,13 @@ export const countryTexts = {
   carGrid: 'Car Grid Txt',
 } as const;
 
-// ── Languages (specification 2, section 4) ───────────────────────────────────────────────────────────────────────────
+// ── Languages ────────────────────────────────────────────────────────────────────────────────────────────────────────
 export const languageTexts = {
   toggleTitle: 'Cambio Stato Lingua',
   proceed: 'Procedi',
 } as const;
 
-// ── Users (specification 2, sections 2 and 5); the two texts differ there, and so they do here ────────────────────────
+// ── Users; the two texts differ ──────────────────────────────────────────────────────────────────────────────────────
 export const userTexts = {
   newUser: 'New User',
   editUser: 'Edit User',
@@ -122,13 +122,13 @@ export const userTexts = {
   passwordsDifferEdit: 'Le due password non combaciano',
 } as const;
 
-// ── Calls to action and OPT groups (specification 2, sections 2 and 5) ───────────────────────────────────────────────
+// ── Calls to action and OPT groups ───────────────────────────────────────────────────────────────────────────────────
 export const callToActionTexts = {
   configuration: 'CTA Configuration',
   countries: 'Countries',
 } as const;
 
-// ── Country models (specification 2, section 5) ──────────────────────────────────────────────────────────────────────
+// ── Country models ───────────────────────────────────────────────────────────────────────────────────────────────────
 export const countryModelTexts = {
   admTooLong: 'il campo ADM non deve superare i due caratteri',
   minMyNoYear: 'il campo Min MY deve essere un anno',
@@ -141,7 +141,7 @@ export const optGroupTexts = {
   positionNotNumeric: 'il campo Comparison Equipment Position deve essere un numero',
 } as const;
 
-// ── Price configurator: the screen and its warnings (specification 3, sections 2.1 and 8) ────────────────────────────
+// ── Price configurator: the screen and its warnings ──────────────────────────────────────────────────────────────────
 export const priceScreenTexts = {
   discountAndOnLineVisibility: 'Discount and On-Line Visibility',
   fuoriseriePrices: 'Fuoriserie Prices',
@@ -154,12 +154,12 @@ export const priceScreenTexts = {
   modelNotActive: 'Model not active',
 } as const;
 
-// ── Price configurator: online sales (specification 3, sections 2.1, 4 and 5; the misspelling is theirs) ─────────────
+// ── Price configurator: online sales ─────────────────────────────────────────────────────────────────────────────────
 export const onlineVisibilityTexts = {
   question: 'Do you want to activate/deactivate Visibility to Vehicle {model} ?',
   goToCampaign: 'Go To Campaign',
 } as const;
-// ── Lists of online sales (specification 3, sections 2.3, 2.4 and 2.6) ───────────────────────────────────────────────
+// ── Lists of online sales ────────────────────────────────────────────────────────────────────────────────────────────
 export const onlineListTexts = {
   apply: 'Apply',
   new: 'New',
@@ -171,7 +171,7 @@ export const onlineListTexts = {
   template: 'Template',
 } as const;
 
-// ── SOL visibility (specification 3, sections 2.3, 4 and 8) ──────────────────────────────────────────────────────────
+// ── SOL visibility ───────────────────────────────────────────────────────────────────────────────────────────────────
 export const solModelTexts = {
   title: 'SOL Visibility',
   showOnlyActive: 'Show Only active',
@@ -183,7 +183,7 @@ export const solModelTexts = {
   modelNotActive: 'Model not active',
 } as const;
 
-// ── Discount campaigns (specification 3, sections 2.4, 4, 5 and 8) ───────────────────────────────────────────────────
+// ── Discount campaigns ───────────────────────────────────────────────────────────────────────────────────────────────
 export const campaignTexts = {
   backToPriceConfigurator: 'Back To Price Configurator',
   showActiveOnly: 'show active only',
@@ -202,7 +202,7 @@ export const onlineTaxTexts = {
   descriptionPresent: 'Description already present',
 } as const;
 
-// ── Taxes of markets, for online sales and FINCO (specification 3, sections 2.5, 5 and 8) ───────────────────────────
+// ── Taxes of markets, for online sales and FINCO ─────────────────────────────────────────────────────────────────────
 export const countryTaxTexts = {
   market: 'Market',
   taxes: 'Taxes',
@@ -213,7 +213,7 @@ export const countryTaxTexts = {
   descriptionPresent: 'Description already present',
 } as const;
 
-// ── Downpayments (specification 3, sections 2.6, 4, 5 and 8; the misspelling is theirs) ─────────────────────────────
+// ── Downpayments ─────────────────────────────────────────────────────────────────────────────────────────────────────
 export const downpaymentTexts = {
   market: 'Market',
   downpayment: 'Downpayment',
@@ -224,14 +224,14 @@ export const downpaymentTexts = {
   notActive: 'Downpayment not active',
 } as const;
 
-// ── Imports of workbooks: prices and packs (specification 3, sections 2.1 and 2.2) ───────────────────────────────────
+// ── Imports of workbooks: prices and packs ───────────────────────────────────────────────────────────────────────────
 export const workbookTexts = {
   importExecuted: 'Import executed',
   upload: 'Upload',
   import: 'Import',
 } as const;
 
-// ── Pack configurator (specification 3, section 2.2) ─────────────────────────────────────────────────────────────────
+// ── Pack configurator ────────────────────────────────────────────────────────────────────────────────────────────────
 export const packTexts = {
   thisFamily: 'This family',
   thisModel: 'This model',
@@ -243,7 +243,7 @@ export const packTexts = {
   willNotBeImported: 'THIS PACK WILL NOT BE IMPORTED',
 } as const;
 
-// ── Price configurator: alternative lists and warnings (specification 3, section 2.1) ────────────────────────────────
+// ── Price configurator: alternative lists and warnings ───────────────────────────────────────────────────────────────
 export const alternativeListTexts = {
   empty: 'Empty Alternative Pricelist',
   selectOpt: 'Select an Opt',

@@ -34,7 +34,7 @@ export const NewWithRequiredFields: Story = {
   },
 };
 
-/** The form closes, as specified, and the red box brings it back with all that was typed (decision A-86). */
+/** The form closes, and the red box brings it back with all that was typed (decision A-86). */
 export const NewRefused: Story = {
   parameters: { ccb: { createCountry: '409' } },
   play: async ({ canvas }) => {

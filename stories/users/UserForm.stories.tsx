@@ -58,7 +58,7 @@ export const NewComplete: Story = {
   },
 };
 
-/** Save is disabled; Enter says why, letter by letter as specified for a new user. */
+/** Save is disabled; Enter says why, in the quoted words for a new user. */
 export const NewPasswordsDiffer: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -89,7 +89,7 @@ export const NewSaved: Story = {
   },
 };
 
-/** The form closes as specified; 'Reopen' brings everything back. */
+/** The form closes; 'Reopen' brings everything back (decision A-86). */
 export const NewRefused: Story = {
   parameters: { ccb: { createUser: 'duplicate' } },
   play: async ({ canvas }) => {

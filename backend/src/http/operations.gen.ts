@@ -3287,7 +3287,7 @@ export interface paths {
     };
     /**
      * Tells how a vehicle is sold online in a market: campaign, taxes, downpayments and visibility.
-     * @description solCampaignData is the active campaign that has started by startDate and is not over. solModel is not in the specification; it names the records that the visibility switch acts on.
+     * @description solCampaignData is the active campaign that has started by startDate and is not over. solModel, our own addition, names the records that the visibility switch acts on.
      */
     get: operations['getSolPriceData'];
     put?: never;
@@ -3464,7 +3464,7 @@ export interface paths {
     put?: never;
     /**
      * Creates a campaign of a market; it starts active.
-     * @description Dates are instants and the zone is one of the market's (specification 3, sections 4 and 5). HQ users create none.
+     * @description Dates are instants and the zone is one of the market's. HQ users create none.
      */
     post: operations['createSolCampaign'];
     delete?: never;
@@ -3501,7 +3501,7 @@ export interface paths {
     put?: never;
     /**
      * Lists the campaigns that run at some time of a period, and where they overlap.
-     * @description Not in the specification. Campaigns overlap when both are active, of the same market and type, share a vehicle and an instant. Dates of the filter are not looked at.
+     * @description Our own addition. Campaigns overlap when both are active, of the same market and type, share a vehicle and an instant. Dates of the filter are not looked at.
      */
     post: operations['findSolCampaignTimeline'];
     delete?: never;
@@ -3521,7 +3521,7 @@ export interface paths {
     put?: never;
     /**
      * Says which active campaigns one that is being written would overlap.
-     * @description Not in the specification; a warning, never a block.
+     * @description Our own addition; a warning, never a block.
      */
     post: operations['findSolCampaignOverlaps'];
     delete?: never;
@@ -4523,11 +4523,11 @@ export interface components {
       id: string;
       description: string;
       codMercato: string;
-      /** @description Not in the specification; for HQ users whose own markets are not all there are. */
+      /** @description Our own addition */
       currency: string;
-      /** @description Not in the specification. */
+      /** @description Our own addition. */
       pricemask: string;
-      /** @description Not in the specification; whether the market sells online. */
+      /** @description Our own addition; whether the market sells online. */
       solEnable: boolean;
     };
     /** @description What a market says of a model. */
@@ -5377,7 +5377,7 @@ export interface components {
     AmountOrNone: number | null;
     /** @description At most 2 decimals; null is missing. */
     PriceOrNone: number | null;
-    /** @description The base price of a vehicle in a market and what is said of its list as a whole (specification 3, section 3). */
+    /** @description The base price of a vehicle in a market and what is said of its list as a whole. */
     BasePriceInfo: {
       countryId: string;
       vetele: string;
@@ -8949,7 +8949,7 @@ export interface operations {
           'application/json': components['schemas']['CountryModelSaved'];
         };
       };
-      /** @description The request is not valid; three rules speak Italian (specification 2, section 5). */
+      /** @description The request is not valid; three rules speak Italian. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -12439,7 +12439,7 @@ export interface operations {
            * @description The market; needed unless an HQ user imports.
            */
           idCountry?: string;
-          /** @description That of the preview: a plan that has become another one since is refused; not in the specification. */
+          /** @description That of the preview: a plan that has become another one since is refused. */
           planDigest?: string;
           /** @description JSON text of the filter; accepted, the workbook counts. */
           exampleObj?: string;
@@ -12772,12 +12772,12 @@ export interface operations {
            * @enum {string}
            */
           roundDecimals?: 'true' | 'false';
-          /** @description That of the preview: a plan that has become another one since is refused; not in the specification. */
+          /** @description That of the preview: a plan that has become another one since is refused. */
           planDigest?: string;
-          /** @description JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported; without it what the preview ticks. Not in the specification. */
+          /** @description JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported; without it what the preview ticks. */
           selectedRowsJson?: string;
           /**
-           * @description true reads the models for a form and stores nothing; not in the specification.
+           * @description true reads the models for a form and stores nothing.
            * @enum {string}
            */
           modelsOnly?: 'true' | 'false';

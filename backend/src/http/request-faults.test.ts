@@ -172,7 +172,7 @@ describe('a fault of a request', () => {
     expect(told(issue, 'listInterfaceLabels').message).toBe('Sort by must be one of: code, label.');
   });
 
-  it('says what is missing or blank once for the whole form, in the words of the specification', () => {
+  it('says what is missing or blank once for the whole form, in the quoted words', () => {
     const issue = (field: string, rule: string, message: string): ValidatorIssue => ({
       ...{ path: `/body/${field}`, message, errorCode: `${rule}.openapi.validation` },
     });

@@ -4,7 +4,7 @@ import { contractWords } from '../texts/contract.ts';
 import { t } from '../texts/http.ts';
 import { titleOf, type Step, type StepsOf } from './request-schemas.ts';
 
-/** What a required field that is missing or blank says (specification 1, section 5). */
+/** What a required field that is missing or blank says (decision B-01). */
 export const REQUIRED_FIELDS_MISSING = 'Inserisci tutti i campi obbligatori';
 
 /** As express-openapi-validator reports it: ajv's English for programmers, the rule first in the code. */

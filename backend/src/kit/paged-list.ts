@@ -136,7 +136,7 @@ const compiled = new WeakMap<object, Map<string, Statement>>();
 /**
  * A page and the total of a list in ONE statement, the rows as JSON built by PostgreSQL. The order is always stable
  * (tie-break by id); a page past the end is empty and still tells the total.
- * Specification 1, sections 2.6 and 9 (paged replies: content, totalElements).
+ * The page and how many rows there are in all (R-062).
  */
 export async function pagedList<Row, S extends string, F extends string>(
   context: Context,

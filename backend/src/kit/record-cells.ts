@@ -7,7 +7,7 @@ import { patternProblem } from './model-pattern.ts';
 export type CellAnswer = { text: string } | { text: string; reason: string };
 export type CellReader = (cell: string) => CellAnswer;
 
-/** What a required field that is blank says (specification 1, section 5). */
+/** What a required field that is blank says (decision B-01). */
 export const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
 /** Why a text is none that a database stores; workbooks can write both (_x0000_, _xD800_). */

@@ -20,7 +20,7 @@ const inEnglish =
 /** What nobody reads either: the reason of a refused link in the log, what takes the place of a code, what the history keeps. */
 const unread = ['unknown or inactive user', 'number in row {}', 'New password'];
 const nouns = italianOf('nouns');
-/** The specification quotes them: they are the same in both languages. */
+/** Quoted texts (decision B-01), the same in both languages. */
 const quoted = [
   'Inserisci tutti i campi obbligatori',
   'il campo Comparison Equipment Position deve essere un numero',

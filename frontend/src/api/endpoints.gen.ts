@@ -1758,7 +1758,7 @@ export type ImportSolModelsApiArg = {
     curUserName?: string;
     /** The market; needed unless an HQ user imports. */
     idCountry?: string;
-    /** That of the preview: a plan that has become another one since is refused; not in the specification. */
+    /** That of the preview: a plan that has become another one since is refused. */
     planDigest?: string;
     /** JSON text of the filter; accepted, the workbook counts. */
     exampleObj?: string;
@@ -1860,11 +1860,11 @@ export type ImportSolCampaignsApiArg = {
     exampleObj?: string;
     /** true rounds amounts with more than two decimals, which are errors otherwise. */
     roundDecimals?: 'true' | 'false';
-    /** That of the preview: a plan that has become another one since is refused; not in the specification. */
+    /** That of the preview: a plan that has become another one since is refused. */
     planDigest?: string;
-    /** JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported; without it what the preview ticks. Not in the specification. */
+    /** JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported; without it what the preview ticks. */
     selectedRowsJson?: string;
-    /** true reads the models for a form and stores nothing; not in the specification. */
+    /** true reads the models for a form and stores nothing. */
     modelsOnly?: 'true' | 'false';
   };
 };
@@ -2615,11 +2615,11 @@ export type AdmCountry = {
   id: string;
   description: string;
   codMercato: string;
-  /** Not in the specification; for HQ users whose own markets are not all there are. */
+  /** Our own addition */
   currency: string;
-  /** Not in the specification. */
+  /** Our own addition. */
   pricemask: string;
-  /** Not in the specification; whether the market sells online. */
+  /** Our own addition; whether the market sells online. */
   solEnable: boolean;
 };
 export type AdmGrouping = {

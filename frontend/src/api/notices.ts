@@ -15,7 +15,7 @@ export type Notice = {
   /** Of a second button, such as 'Reopen'; what it does is kept by `takeAction`. */
   actionLabel?: string;
 };
-/** Toasts stand in the corner; a message is a dialog with one sentence (specification 1, section 8). */
+/** Toasts stand in the corner; a message is a dialog with one sentence. */
 export type NoticesState = { toasts: Notice[]; messages: Notice[] };
 
 const initialState: NoticesState = { toasts: [], messages: [] };

@@ -1,4 +1,4 @@
-/** Addresses of pictures for <img>: public, sent without the authorization header (specification 1, sections 7 and 9). */
+/** Addresses of pictures for <img>: public, sent without the authorization header. */
 
 /** What is pictured: an option of a vehicle (or of all models), or one of its colours. */
 export interface Pictured {

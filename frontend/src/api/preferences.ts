@@ -25,7 +25,7 @@ export type PreferencesState = {
   /** What the console's own texts are in; with the header's language unless somebody chose otherwise. */
   texts: 'header' | TextLanguage;
   density: Density;
-  /** The label group that was opened last (specification 1, section 2.6). */
+  /** The label group that was opened last. */
   group: string;
   /** Whose language, model and group they are, by user name; undefined before anybody has signed in. */
   chosenBy?: string;
@@ -37,12 +37,11 @@ export type PreferencesState = {
   priceCards: Readonly<Record<string, CardView>>;
 };
 
-/** No specific model (specification 1, section 1). */
 export const defaultModel: CurrentModel = { modelcode: 'DEFAULT', modelId: '', description: 'DEFAULT' };
 /** Where the console has not the user's own language (decision A-12). */
 export const defaultLanguage: CurrentLanguage = { id: 'it', code: 'it', text: t('Italiano') };
 
-/** Display settings belong to the device, these to the user (specification 1, section 4). */
+/** Display settings belong to the device, these to the user. */
 const ofNobody = {
   language: defaultLanguage,
   model: defaultModel,
@@ -162,7 +161,7 @@ export const useCurrentLanguage = (): CurrentLanguage =>
 export const useCurrentModel = (): CurrentModel =>
   useSelector((state: WithPreferences) => state.preferences.model);
 
-/** The label group of a list whose address names none; 'Main Window' to begin with (specification 1, section 9). */
+/** The label group of a list whose address names none; 'Main Window' to begin with. */
 export const useCurrentGroup = (): string => useSelector((state: WithPreferences) => state.preferences.group);
 
 /** How many rows a list shows in this browser, and how to keep another number. */

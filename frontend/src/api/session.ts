@@ -7,7 +7,7 @@ export type Session = Pick<SignedIn, 'tokenType' | 'token' | 'user'>;
 
 export type SessionState = {
   current: Session | null;
-  /** The last attempt to sign in failed, or the user has no application (specification 1, sections 2.2 and 4). */
+  /** The last attempt to sign in failed, or the user has no application. */
   loginError: boolean;
   /** Whose session ended without a logout; only the same user is led back to where the work stopped. */
   interruptedUser: string | null;

@@ -79,5 +79,5 @@ export const serveNoun = (base: string, one: string, { list = 'allPaged', many =
     ),
   );
 
-/** What the lists of reference data have in common in their queries, to begin with (specification 2, section 7). */
+/** What the lists of reference data have in common in their queries, to begin with. */
 export const sharedQuery = { optGroup: 'Main Window', modelName: 'DEFAULT', language: 'it' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { quotedLanguage } from './quotedLanguage';
 
-it('names the language of what the specification quotes, on a page in the other one', () => {
+it('names the language of quoted texts, on a page in the other one', () => {
   const of = (page: 'en' | 'it') => (text: string) => quotedLanguage(text, page);
 
   expect(['Annulla', 'Vuoi veramente cancellare A (b)?', 'Not Allowed', 'Words'].map(of('en'))).toEqual([

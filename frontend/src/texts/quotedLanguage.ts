@@ -20,7 +20,7 @@ const patterns: Record<TextLanguage, RegExp> = {
 };
 
 /**
- * The language of a text that the specification quotes and that stands on a page in the other one, for its `lang` (WCAG 3.1.2); undefined for all
+ * The language of a quoted text (decision B-01) that stands on a page in the other one, for its `lang` (WCAG 3.1.2); undefined for all
  * that needs none.
  *
  * @example <h2 lang={quotedLanguage(title)}>{title}</h2>

@@ -1,4 +1,4 @@
-/** Columns, fields, buttons and choices in the specification's own words: they are English on an Italian page too. */
+/** Columns, fields, buttons and choices in quoted words (decision B-01): they are English on an Italian page too. */
 export const quotedWords: readonly string[] = [
   ...['(is Standard)', 'Call To Action', 'Call to action', 'call to action', 'Campaign ID', 'Campaign Type'],
   ...['Comparison Equipment Position', 'Comp. equip. pos.', 'Configuration', 'Content', 'Content type'],
@@ -42,7 +42,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
     'OPT',
   ],
   ...['To be', 'diff', 'isoCode2', 'urlAsIs', 'urlToBe'],
-  // Italian words that the specification uses in English as well.
+  // Italian words that are quoted in English as well.
   ...['Fuoriserie', 'Opt manovra'],
   // Languages by their own names.
   ...['Deutsch', 'English', 'Español', 'Français', 'Italiano'],

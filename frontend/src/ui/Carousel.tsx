@@ -19,7 +19,7 @@ export interface CarouselProps {
 }
 
 /**
- * Pictures one after the other, every 3 s (specification 1, section 2.8): paused by the button, by the pointer above and by
+ * Pictures one after the other, every 3 s (R-087): paused by the button, by the pointer above and by
  * the keyboard inside; at rest from the start where people want no motion. Arrows step, Space pauses, Escape closes and
  * gives the focus back. Mount it to open it.
  */

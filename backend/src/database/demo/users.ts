@@ -30,7 +30,7 @@ function aUser(
   flags: UserFlag[],
   countries: string[] = [],
 ): DemoUser {
-  // Four letters at the end: the export by mail takes two to four (specification 1, section 5).
+  // Four letters at the end: the export by mail takes two to four (R-095).
   const email = `${alias.toLowerCase().replaceAll(' ', '.')}@alturia.test`;
   return { username, alias, email, lang, active: true, flags, countries };
 }

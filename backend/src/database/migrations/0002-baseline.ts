@@ -35,7 +35,7 @@ export class Baseline1763000000002 implements MigrationInterface {
         ('PRICECONF', 'priceconf.warning.alternative.pricelistDisc', 2,
          'This alternative price list is used in the New Inventory Shopping Tool.');
 
-      -- /editorial_palcehoders is misspelt in the specification's route table, and stays so.
+      -- /editorial_palcehoders is misspelt in the contract, and stays so.
       INSERT INTO menu_entry (section, description, link_to, action, group_name, group_source, sort_number)
       VALUES ('Labels',         'Interface labels',         '/interface_labels',         'search', '',        'interfaceLabel', 10),
              ('Labels',         'OPT Labels',               '/opt_labels',               'search', 'OPT',     'OPT', 20),

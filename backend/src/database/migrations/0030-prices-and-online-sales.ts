@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What markets set of price lists, alternative lists and taxes, and online sales (specification 3, section 3). */
+/** What markets set of price lists, alternative lists and taxes, and online sales. */
 export class PricesAndOnlineSales1763000000030 implements MigrationInterface {
   name = 'PricesAndOnlineSales1763000000030';
 

@@ -8,7 +8,6 @@ import {
   saveAlternative,
 } from './alternative-price-list.service.ts';
 
-/** Specification 3, sections 2.1 (Alternative Pricelists modal) and 7. */
 export const alternativePriceListHandlers = {
   findAlternativePriceLists: query((context, { path }) => listAlternatives(context, path)),
   getAlternativePriceListDetails: query((context, { path }) => getPairs(context, path)),

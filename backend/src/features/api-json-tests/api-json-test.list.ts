@@ -9,7 +9,7 @@ export const FINDING = `coalesce(r.changed + r.added + r.removed, 0) AS "differe
       CASE WHEN r.to_be_reply ->> 'failure' LIKE 'answered%' THEN (r.to_be_reply ->> 'status')::integer END)
     END AS "errorStatus"`;
 
-/** Specification 1, section 2.13; a row also tells what its last comparison found. */
+/** Tests with what their last comparison found (R-296). */
 export const apiJsonTestList: ListDefinition<ApiJsonTestSort, 'disableTest'> = {
   table: 'api_json_test t',
   joins: 'LEFT JOIN api_json_result r ON r.test_id = t.id',

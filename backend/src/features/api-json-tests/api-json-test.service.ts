@@ -90,7 +90,7 @@ export async function createTest(context: Context, input: ApiJsonTestInput): Pro
   return named(saved, t('Test {id} created', { id: saved.id }));
 }
 
-/** Specification 1, section 7: the whole record; `diff` is what the comparison says and is not taken from it. */
+/** The whole record; `diff` is what the comparison says and is not taken from it. */
 export async function updateTest(
   context: Context,
   id: number,

@@ -22,7 +22,7 @@ export const apiJsonTestHistory: RecordChanges = {
   restore: (context, id, wanted) => restoreTest(context, numberedId(id), wanted),
 };
 
-/** Specification 1, sections 2.13 and 7, API comparison. Two of the calls are GETs that act, as the specification has them. */
+/** Two of the calls are GETs that act (decision B-02). */
 export const apiJsonTestHandlers = {
   listApiJsonTests: list<ApiJsonTest, object, keyof typeof apiJsonTestList.sorts, 'disableTest'>(
     apiJsonTestList,

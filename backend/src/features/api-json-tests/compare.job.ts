@@ -96,7 +96,7 @@ async function compareAll(
   return t('{equal} equal, {different} different, {failed} failed', { equal, different, failed });
 }
 
-/** The two jobs behind confrontoJson (specification 1, section 7; decision A-62). */
+/** The two jobs behind confrontoJson (R-117; A-62). */
 export const compareJobs = (settings: CompareSettings): Job[] => [
   {
     name: COMPARE_ALL,

@@ -14,7 +14,7 @@ export type CallToActionSort =
   | 'id';
 export type CallToActionFilter = 'code' | 'label';
 
-/** What of a call to action is stored, sorted and filtered (specification 2, section 3; decisions ). */
+/** What of a call to action is stored, sorted and filtered (decisions ). */
 export const callToActionList: ListDefinition<CallToActionSort, CallToActionFilter> = {
   table: 'call_to_action c',
   id: 'c.id',

@@ -33,7 +33,7 @@ const givenKeys = (input: CallToActionInput): Partial<Keys> =>
     KEYS.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]?.trim() ?? '']])),
   );
 
-/** The call to action that a form describes (specification 2, sections 3 and 5). */
+/** The call to action that a form describes. */
 export const callToActionOf = (_context: Context, input: CallToActionInput) => ({
   ...NO_KEYS,
   ...givenKeys(input),

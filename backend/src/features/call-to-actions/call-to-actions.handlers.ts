@@ -38,7 +38,6 @@ export const callToActionHistory: RecordChanges = {
 };
 export const countryLinkHistory = changesOfCrud(countryLinks);
 
-/** Specification 2, sections 2, 4 and 7, Call to action. */
 export const callToActionHandlers = {
   listCallToActions: query((context, { query: wanted }) => {
     const { page = 0, size = 10, sortBy = 'code', sortDesc = false, code, label, language } = wanted;

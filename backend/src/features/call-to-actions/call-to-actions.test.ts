@@ -89,7 +89,7 @@ describe('the list of calls to action', () => {
     expect(await list({ label: 'btn_' })).toHaveLength(2);
   });
 
-  it('accepts the whole query that lists share (specification 2, section 7)', async () => {
+  it('accepts the whole query that lists share', async () => {
     await create();
     const query = { optGroup: 'WHEELS', modelName: 'AURORA', language: 'it', page: 0, size: 10 };
 

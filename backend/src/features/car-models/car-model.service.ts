@@ -49,7 +49,7 @@ function refuseCode(message: string): never {
   throw invalid(message, [{ field: 'modelcode', message }]);
 }
 
-/** Specification 2, sections 5 and 7, Car models. */
+/** Code and description are required; seven digits would be a vehicle. */
 export async function createCarModel(context: Context, input: CarModelInput): Promise<Saved<string>> {
   const modelcode = input.modelcode?.trim() ?? '';
   const values = changesOf(input);

@@ -15,7 +15,7 @@ export const carModelHistory = changesOfCrud(carModels);
 const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
 const files = exportHandlers(carModelExport, filtersOf);
 
-/** Specification 2, sections 2, 4 and 7, Car models; one is deleted while nothing uses it (decision A-56). */
+/** A model is deleted only while nothing uses it (decision A-56). */
 export const carModelHandlers = (images: ImageStore) =>
   ({
     listCarModels: list(carModelList, ({ code, label }) => ({ code, label })),

@@ -126,7 +126,7 @@ describe('creating', () => {
   it.each([
     ['modelcode', { modelcode: '  ', description: 'Aurora' }],
     ['description', { modelcode: 'AURORA', description: '' }],
-  ])('refuses a blank %s in the words of the specification (R-134)', async (field, body) => {
+  ])('refuses a blank %s in the quoted words (R-134)', async (field, body) => {
     const reply = await send('POST', '', body);
 
     expect([reply.status, reply.body.message]).toEqual([400, REQUIRED]);

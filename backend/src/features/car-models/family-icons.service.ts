@@ -40,7 +40,7 @@ async function* entriesOf(icons: Iterable<StoredPicture>): AsyncGenerator<ZipEnt
 }
 
 /**
- * Specification 2, section 7, Car models: MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for every vehicle of the model's family,
+ * The pictures of R-137: MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for every vehicle of the model's family,
  * read one after the other while the client downloads.
  */
 export async function exportFamilyIcons(

@@ -6,7 +6,7 @@ export type ConfigurationParameterFilter = 'code' | 'label';
 
 const KEYS = consoleKeys.map((key) => `'${key}'`).join(', ');
 
-/** What of a parameter is shown, sorted and filtered (specification 2, sections 2 and 3; decision A-36): of every language. */
+/** What of a parameter is shown, sorted and filtered (decision A-36): of every language. */
 export const configurationParameterList: ListDefinition<
   ConfigurationParameterSort,
   ConfigurationParameterFilter

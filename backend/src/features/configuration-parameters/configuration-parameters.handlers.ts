@@ -23,7 +23,6 @@ export const configurationParameterHistory: RecordChanges = {
   restore: (context, id, wanted) => restoreParameter(context, numberedId(id), wanted),
 };
 
-/** Specification 2, sections 2 and 7, Configuration parameters. */
 export const configurationParameterHandlers = {
   getCcfUrl: query((context) => configuratorUrl(context)),
   getConsoleConfigValue: query((context, { path, query: { language } }) =>

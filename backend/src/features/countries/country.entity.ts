@@ -16,7 +16,7 @@ import { countryRecordList } from './country.list.ts';
 const percent = (column: string): RecordColumn<number> => ({ ...decimal(column), shape: undefined });
 
 /**
- * A country, which is a market too. Where the specification spells a flag two ways (enableAccesories and enableAccessories,
+ * A country, which is a market too. Where the contract spells a flag two ways (enableAccesories and enableAccessories,
  * enableCustomProgram and enableCustomerPrg) it is one column.
  */
 export const country = recordOf({

@@ -44,7 +44,7 @@ const listIn = (
 
 /**
  * What of a country is shown, sorted and filtered: disabled ones and DEFAULT too, described in the language that was asked for
- * where countries have descriptions in it, else in that of the user (specification 2, sections 2 and 3; decisions A-36, A-41;
+ * where countries have descriptions in it, else in that of the user (decisions A-36, A-41;
  * R-288). $1 is the language, $2 the user.
  */
 export const countryList = listIn(descriptionLanguageSql('$1', '$2'), ['language', 'userId']);

@@ -159,7 +159,6 @@ async function inRegion(
   return saved;
 }
 
-/** Specification 2, sections 2, 3 and 7, Countries. */
 export async function createCountry(context: Context, input: CountryInput): Promise<Saved<string>> {
   const id = input.id?.trim() ?? '';
   const values = await valuesOf(context, input);

@@ -83,7 +83,7 @@ export const exportedFields: readonly string[] = SHOWN_FIELDS;
 
 /**
  * Every model in every market, also where nothing is stored yet: else a new market could never switch a model on
- * (specification 2, section 2; decisions A-57, A-69; R-153). $1 is the user, whose language the countries are named in.
+ * (decisions A-57, A-69; R-153). $1 is the user, whose language the countries are named in.
  */
 const ROWS = `(SELECT c.id || '/' || m.modelcode AS id, m.modelcode, m.description, m.range_my AS myrange,
     c.id AS "countryId", d.description AS "countryDesc", coalesce(nullif(c.tabele, ''), 'AdM') AS tabele, ${said},

@@ -20,7 +20,7 @@ const LONGEST_ADM = 2;
 const YEARS = { myMinimum: 'Min MY', myActive: 'MY 1', mySecondary: 'MY 2' } as const;
 const FIELDS = Object.keys(columnByField) as (keyof CountryModelState)[];
 
-/** The three messages of specification 2, section 5, letter by letter. */
+/** Quoted texts (R-148, R-149; decision B-01). */
 function problemsOf(state: CountryModelState): FieldProblem[] {
   const adm = { field: 'adm', message: 'il campo ADM non deve superare i due caratteri' };
   const years = Object.entries(YEARS).flatMap(([field, name]) => {
@@ -52,7 +52,7 @@ const staleRow = ({ row, changedBy, changedAt }: StoredCountryModel, name: strin
     changedAt: (changedAt ?? now).toISOString(),
   });
 
-/** Stores one row of the country-model screen (specification 2, sections 2, 5 and 7; decision A-69). */
+/** Stores one row of the country-model screen (decision A-69). */
 export async function updateCountryModel(
   context: Context,
   countryId: string,

@@ -71,7 +71,6 @@ export const countryModelHistory: RecordChanges = {
   },
 };
 
-/** Specification 2, sections 2 and 7, Country-model administration. */
 export const countryModelHandlers = {
   listCountryModelsByCountry: query((context, { path: { key }, query: wanted }) =>
     listOf(context, 'countries', key, wanted),

@@ -117,19 +117,16 @@ describe('saving a row', () => {
     [{ myMinimum: '25' }, 'il campo Min MY deve essere un anno'],
     [{ myActive: '20261' }, 'il campo MY 1 deve essere un anno'],
     [{ mySecondary: 'next' }, 'il campo MY 2 deve essere un anno'],
-  ])(
-    'refuses %j in the words of the specification and stores nothing (R-148, R-149)',
-    async (wrong, message) => {
-      const { status, body } = await update('AURORA', 'IT', { mandatory: true, ...wrong });
+  ])('refuses %j in the quoted words and stores nothing (R-148, R-149)', async (wrong, message) => {
+    const { status, body } = await update('AURORA', 'IT', { mandatory: true, ...wrong });
 
-      expect([status, body.message, body.fields]).toEqual([
-        400,
-        message,
-        [{ field: Object.keys(wrong)[0], message }],
-      ]);
-      expect((await row('AURORA', 'IT')).version).toBe(0);
-    },
-  );
+    expect([status, body.message, body.fields]).toEqual([
+      400,
+      message,
+      [{ field: Object.keys(wrong)[0], message }],
+    ]);
+    expect((await row('AURORA', 'IT')).version).toBe(0);
+  });
 
   it('refuses a stale version with the row as it is now; a row that came into being meanwhile as well', async () => {
     await update('AURORA', 'IT', { adm: 'A', version: 0 });

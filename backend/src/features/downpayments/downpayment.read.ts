@@ -1,4 +1,4 @@
-/** What other features may read of downpayments: the rows that an export holds (specification 3, section 7; decision A-27). */
+/** What other features may read of downpayments: the rows that an export holds (R-257; A-27). */
 import type { Context } from '../../kit/context.ts';
 import { requireSolUser } from '../sol-models/sol-rights.read.ts';
 import type { UserRights } from '../session/market-rights.read.ts';

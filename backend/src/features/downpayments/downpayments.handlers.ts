@@ -11,7 +11,6 @@ import {
 
 type Row = components['schemas']['Downpayment'];
 
-/** Specification 3, sections 2.6, 4, 5 and 7. */
 export const downpaymentHandlers = {
   findDownpaymentsPaged: query((context, { query: { isHQUser, ...page }, body }) =>
     listDownpayments<Row>(context, page, isHQUser, body),

@@ -4,7 +4,7 @@ import { languageCell } from '../languages/language.read.ts';
 import { withPatterns } from '../models/model.read.ts';
 import { editorialContents } from './editorial-content.service.ts';
 
-/** Specification 1, section 7 (fromCsv); columns as the VERS export writes them, lengths as in openapi.yaml. */
+/** Columns as the VERS export writes them, lengths as in openapi.yaml. */
 export const editorialContentImport = withPatterns(
   importOf(editorialContents, {
     cells: async (context) => ({

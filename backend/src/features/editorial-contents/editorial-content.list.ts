@@ -14,7 +14,7 @@ export type EditorialContentFilter =
   | 'modelEnableRegexp'
   | 'modelDisableRegexp';
 
-/** What of a content is shown, sorted and filtered (specification 1, section 2.11; decisions ). */
+/** What of a content is shown, sorted and filtered (decisions ). */
 export const editorialContentList: ListDefinition<EditorialContentSort, EditorialContentFilter> = {
   table: 'editorial_content c',
   joins: 'JOIN language g ON g.id = c.language_id',

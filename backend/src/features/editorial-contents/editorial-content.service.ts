@@ -25,7 +25,7 @@ const patternsOf = ({ modelEnableRegexp, modelDisableRegexp }: ContentInput) => 
   modelDisableRegexp: modelDisableRegexp?.trim() ?? '',
 });
 
-/** Specification 1, sections 2.11 and 5; an unknown regular expression is refused with its position. */
+/** Needs code, label and content; an unknown regular expression is refused with its position. */
 export async function createContent(context: Context, input: ContentInput): Promise<Saved> {
   const patterns = patternsOf(input);
   refuseFaultyPatterns(patterns);

@@ -41,7 +41,6 @@ const files = fileHandlers(editorialContentExport, editorialContentImport, scope
 
 export const editorialContentHistory = changesOfCrud(editorialContents);
 
-/** Specification 1, sections 2.11 and 7, Editorial contents. */
 export const editorialContentHandlers = {
   listEditorialContents: list(
     editorialContentList,

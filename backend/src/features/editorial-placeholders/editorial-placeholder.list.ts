@@ -4,7 +4,7 @@ import { languageIdSql } from '../languages/language.read.ts';
 export type EditorialPlaceholderSort = 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
 export type EditorialPlaceholderFilter = 'language' | 'models' | 'code' | 'label' | 'content';
 
-/** What of a placeholder is shown, sorted and filtered (specification 1, section 2.10; decisions ). */
+/** What of a placeholder is shown, sorted and filtered (decisions ). */
 export const editorialPlaceholderList: ListDefinition<EditorialPlaceholderSort, EditorialPlaceholderFilter> =
   {
     table: 'editorial_placeholder p',

@@ -15,7 +15,7 @@ export interface PlaceholderInput {
   content: string;
 }
 
-/** The placeholder that a form describes (specification 1, sections 2.10 and 5). */
+/** The placeholder that a form describes. */
 export const placeholderOf = async (context: Context, input: PlaceholderInput) => ({
   code: input.code.trim(),
   country: typeof input.country === 'string' ? input.country : input.country.id,

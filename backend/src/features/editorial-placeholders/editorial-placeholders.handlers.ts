@@ -30,7 +30,6 @@ const files = fileHandlers(editorialPlaceholderExport, editorialPlaceholderImpor
 
 export const editorialPlaceholderHistory = changesOfCrud(editorialPlaceholders);
 
-/** Specification 1, sections 2.10 and 7, Editorial placeholders. */
 export const editorialPlaceholderHandlers = {
   listEditorialPlaceholders: list(editorialPlaceholderList, (wanted, context) => filtersOf(wanted, context)),
   createEditorialPlaceholder: placeholders.create(placeholderOf),

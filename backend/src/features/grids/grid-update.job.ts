@@ -22,7 +22,7 @@ const plan = () => ({
 });
 
 /**
- * Rebuilds the grids of every model from what the feed delivered (specification 1, section 7): one transaction for each
+ * Rebuilds the grids of every model from what the feed delivered (R-110): one transaction for each
  * model, so that readers never see half a grid and a cancelled run leaves every model whole. A model that fails does not
  * keep the others from being rebuilt. The result goes by mail to whoever asked for it, however the run ends.
  */

@@ -3,7 +3,7 @@ import { contains, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
 export type InterfaceConfigSort = 'content' | 'country' | 'model' | 'id';
 export type InterfaceConfigFilter = 'models' | 'code' | 'label';
 
-/** What of an interface configuration is shown, sorted and filtered (specification 2, section 2; decisions ). */
+/** What of an interface configuration is shown, sorted and filtered (decisions ). */
 export const interfaceConfigList: ListDefinition<InterfaceConfigSort, InterfaceConfigFilter> = {
   table: 'interface_config c',
   id: 'c.id',

@@ -34,7 +34,7 @@ const modelOf = async (context: Context, model: InterfaceConfigInput['model']): 
 const countryOf = (country: InterfaceConfigInput['country']): string =>
   typeof country === 'string' ? country : country.id;
 
-/** The configuration that a form describes (specification 2, sections 2, 3 and 5). */
+/** The configuration that a form describes. */
 export const interfaceConfigOf = async (context: Context, input: InterfaceConfigInput) => ({
   country: countryOf(input.country),
   model: await modelOf(context, input.model),

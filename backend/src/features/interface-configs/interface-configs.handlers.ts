@@ -23,7 +23,6 @@ const files = exportHandlers(interfaceConfigExport, filtersOf);
 
 export const interfaceConfigHistory = changesOfCrud(interfaceConfigs);
 
-/** Specification 2, sections 2 and 7, Interface configuration. */
 export const interfaceConfigHandlers = {
   listInterfaceConfigs: list(interfaceConfigList, (wanted, context) => filtersOf(wanted, context)),
   createInterfaceConfig: configs.create(interfaceConfigOf),

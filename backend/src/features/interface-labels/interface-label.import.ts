@@ -4,7 +4,7 @@ import { languageCell } from '../languages/language.read.ts';
 import { withPatterns } from '../models/model.read.ts';
 import { interfaceLabels } from './interface-label.service.ts';
 
-/** Specification 1, section 7 (fromCsv); columns as the VERS export writes them, lengths as in openapi.yaml. */
+/** Columns as the VERS export writes them, lengths as in openapi.yaml. */
 export const interfaceLabelImport = withPatterns(
   importOf(interfaceLabels, {
     cells: async (context) => ({

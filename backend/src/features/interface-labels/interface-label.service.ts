@@ -25,7 +25,7 @@ export interface LabelInput {
   modelDisableRegexp?: string;
 }
 
-/** Specification 1, sections 2.7 and 5; an unknown regular expression is refused with its position. */
+/** Needs code and label; an unknown regular expression is refused with its position. */
 export async function createLabel(context: Context, input: LabelInput): Promise<Saved> {
   const modelEnableRegexp = input.modelEnableRegexp?.trim() || 'DEFAULT';
   const modelDisableRegexp = input.modelDisableRegexp?.trim() ?? '';

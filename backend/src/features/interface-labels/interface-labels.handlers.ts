@@ -46,7 +46,6 @@ export const interfaceLabelHistory: RecordChanges = {
   deleted: (context, { labelGroup }) => interfaceLabels.deleted(context, labelGroup ? { labelGroup } : {}),
 };
 
-/** Specification 1, sections 2.7 and 7, Interface labels. */
 export const interfaceLabelHandlers = {
   findInterfaceLabelsByGroup: query((context, { query: { labelGroup = '', modelName, language } }) =>
     findByGroup(context, labelGroup, modelName, language),

@@ -21,7 +21,7 @@ const isSpecific = ({ modelEnableRegexp }: CandidateRow): boolean => !isDefaultP
  * What the configurator shows of a group: for each code the first language of the chain that has a row for the model;
  * within a language a row that names the model beats a DEFAULT row, and a disabling regexp beats both. Of several that
  * are equally good the oldest wins. `model` is undefined for DEFAULT. Rows come ordered by code and id.
- * Decision A-04; design: label resolution.
+ * Decision A-04.
  */
 export function resolveLabels(
   rows: CandidateRow[],

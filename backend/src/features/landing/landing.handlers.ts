@@ -6,7 +6,7 @@ import {
   MAX_AGE_SECONDS,
 } from './landing.service.ts';
 
-/** Specification 3, section 2.7: what anybody may see of regions, countries and models. */
+/** What anybody may see of regions, countries and models. */
 export const landingHandlers = {
   getLandingGeoRegion: publicQuery(MAX_AGE_SECONDS, (context, { query }) =>
     findLandingRegions(context, query.language),

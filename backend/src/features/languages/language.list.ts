@@ -11,7 +11,7 @@ export type LanguageSort =
   | 'id';
 export type LanguageFilter = 'code' | 'label';
 
-/** What of a language is shown, sorted and filtered (specification 2, sections 2 and 3; decision A-36). */
+/** What of a language is shown, sorted and filtered (decision A-36). */
 export const languageList: ListDefinition<LanguageSort, LanguageFilter> = {
   table: 'language l',
   joins: 'LEFT JOIN language f ON f.id = l.fallback_language_id',

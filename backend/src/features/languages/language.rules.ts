@@ -1,4 +1,4 @@
-/** What must hold between the languages after each write (specification 2, section 2; decisions ). */
+/** What must hold between the languages after each write (R-129; ). */
 import { conflict, invalid } from '../../kit/app-error.ts';
 import { t } from '../../texts/labels.ts';
 import { fallbackChain, type LanguageRow } from './language.read.ts';

@@ -60,7 +60,7 @@ async function keepingRules<Result>(context: Context, write: () => Promise<Resul
   return result;
 }
 
-/** A new language is active, whatever the form says (specification 2, section 2). */
+/** A new language is active, whatever the form says. */
 export const createLanguage = (context: Context, input: LanguageInput): Promise<Saved> =>
   keepingRules(context, async () =>
     languages.create(context, {

@@ -22,7 +22,6 @@ export const languageHistory: RecordChanges = {
   restore: (context, id, wanted) => restoreLanguage(context, numberedId(id), wanted),
 };
 
-/** Specification 2, sections 2, 4 and 7, Languages. */
 export const languageHandlers = {
   getLangList: query(async (context) => {
     const all = await listAllLanguages(context);

@@ -69,7 +69,7 @@ function present(
     });
 }
 
-/** Specification 1, section 2.3: model and language are part of the call; the entries depend on neither. */
+/** Model and language are part of the call; the entries depend on neither. */
 export const menuHandlers = {
   getMenuList: query(async (context) => present(await listMenuRows(context), await groupSources(context))),
 } satisfies Partial<OperationMap>;

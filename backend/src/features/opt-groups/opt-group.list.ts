@@ -14,7 +14,7 @@ export type OptGroupSort =
   | 'id';
 export type OptGroupFilter = 'code' | 'label' | 'enabledBy' | 'notDisabledBy';
 
-/** What of an option group is shown, sorted and filtered (specification 2, sections 2 and 3; decisions ). */
+/** What of an option group is shown, sorted and filtered (decisions ). */
 export const optGroupList: ListDefinition<OptGroupSort, OptGroupFilter> = {
   table: 'opt_group g',
   id: 'g.id',

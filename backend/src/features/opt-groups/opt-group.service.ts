@@ -88,7 +88,7 @@ const BLANK = {
   label: '',
 };
 
-/** Specification 2, section 7 (POST optGroup). */
+/** POST optGroup (decision A-43). */
 export async function createGroupOrLabel(context: Context, input: NewOptGroup): Promise<Saved> {
   if (input.labelGroup != null) return createLabelItem(context, input);
   return optGroups.create(context, {

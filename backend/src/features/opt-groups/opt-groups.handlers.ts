@@ -19,7 +19,7 @@ const files = exportHandlers(optGroupExport, (wanted: GroupQuery, context) => fi
 
 export const optGroupHistory = changesOfCrud(optGroups);
 
-/** Specification 2, sections 2, 4 and 7, OPT groups; none is ever deleted. */
+/** Groups are never deleted. */
 export const optGroupHandlers = {
   listOptGroups: list(optGroupList, ({ modelName, code, label }, context) =>
     filtersOf(context, { modelName, code, label }),

@@ -145,5 +145,5 @@ function itemLabelImport(kind: ItemKind): ImportDefinition<Cells> {
   };
 }
 
-/** fromCsvOpt and fromCsvCol: the labels of all options, and of all colours (specification 1, section 7). */
+/** fromCsvOpt and fromCsvCol: the labels of all options, and of all colours. */
 export const itemLabelImports = { opt: itemLabelImport('opt'), col: itemLabelImport('col') };

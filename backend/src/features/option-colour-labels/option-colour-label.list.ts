@@ -83,5 +83,5 @@ const colourList: ItemList = {
   filters: { ...filtersOf('col'), group: { sql: (p) => `${p} = '${COLOR}'`, value: String } },
 };
 
-/** What of options and colours is shown, sorted and filtered (specification 1, sections 2.9 and 7). */
+/** What of options and colours is shown, sorted and filtered. */
 export const itemLists: Record<ItemKind, ItemList> = { opt: optionList, col: colourList };

@@ -53,7 +53,7 @@ async function switchItem(
 
 /**
  * Saves the label that an item has for all models in a language, or switches the item, or both. A stale `version` is
- * refused with the label as it is now. Specification 1, sections 4 and 7.
+ * refused with the label as it is now.
  */
 export async function changeItemLabel(
   context: Context,

@@ -22,7 +22,6 @@ export const optionColourLabelHistory: RecordChanges = {
   },
 };
 
-/** Specification 1, sections 2.9 and 7, Option/colour labels. */
 export const optionColourLabelHandlers = {
   listOptColorLabels: query((context, { query: wanted }) => {
     const {

@@ -84,7 +84,7 @@ async function refuseDuplicates(
   throw conflict(message, field('code', message));
 }
 
-/** Specification 1, sections 2.8, 2.9 and 7; decisions. The group COLOR means a colour. */
+/** The group COLOR means a colour (decisions ). */
 export async function createLabel(context: Context, input: NewLabel): Promise<LabelSaved> {
   const { label } = input;
   const code = input.code.trim();

@@ -106,5 +106,5 @@ const optionsOfVehicle: OptionGridList = {
   },
 };
 
-/** What of options is listed, searched and sorted (specification 1, sections 2.8 and 7; decisions ). */
+/** What of options is listed, searched and sorted (decisions ). */
 export const optionGridLists = { everyOption, optionsOfVehicle };

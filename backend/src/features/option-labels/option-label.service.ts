@@ -79,7 +79,7 @@ async function saveLabel(
   return { message: t('Label {code} updated', { code }), id: saved.id, optItemId, version: saved.version };
 }
 
-/** Specification 1, section 7 (changeOptLabelInOptGrid): the label of a grid row's option for the row's model. */
+/** changeOptLabelInOptGrid: the label of a grid row's option for the row's model. */
 export async function saveModelLabel(
   context: Context,
   gridId: number,
@@ -92,7 +92,7 @@ export async function saveModelLabel(
   return saveLabel(context, row, language, input);
 }
 
-/** Specification 1, section 7 (optLabel/{optItemId}): the label for every model without one of its own. */
+/** optLabel/{optItemId}: the label for every model without one of its own. */
 export async function saveDefaultLabel(
   context: Context,
   optItemId: number,

@@ -26,7 +26,6 @@ export const optionLabelHistory: RecordChanges = {
   restore: (context, id, wanted) => restoreLabel(context, numberedId(id), wanted),
 };
 
-/** Specification 1, sections 2.8 and 7, Option and accessory labels. */
 export const optionLabelHandlers = {
   listOptionGridLabels: query(async (context, { query: wanted }) => {
     const { page = 0, size = 10, sortBy = 'optItem.code', sortDesc = false, optGroup, code, label } = wanted;

@@ -1,4 +1,4 @@
-/** Workbooks of packs go out, and come in again without a change (specification 3, section 7; decisions ). */
+/** Workbooks of packs go out, and come in again without a change (decisions ). */
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';

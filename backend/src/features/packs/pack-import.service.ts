@@ -1,4 +1,4 @@
-/** Workbooks of packs come in: a preview, then the ticked packs, each as a whole (specification 3, sections 4 and 7; decision A-88). */
+/** Workbooks of packs come in: a preview, then the ticked packs, each as a whole (decision A-88). */
 import { conflict, invalid, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';

@@ -8,7 +8,6 @@ import {
 } from './pack-import.service.ts';
 import { listPacks } from './pack.read.ts';
 
-/** Specification 3, section 7, Pack configurator. */
 export const packHandlers = {
   getBasePackInfo: query((context, { path }) => listPacks(context, path)),
   exportCommercialPacks: query((context, { query: filter }) => exportCommercialPacks(context, filter)),

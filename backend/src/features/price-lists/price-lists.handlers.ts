@@ -16,7 +16,6 @@ export const priceHistory: RecordChanges = {
   },
 };
 
-/** Specification 3, sections 2.1 and 7, Price configurator. */
 export const priceListHandlers = {
   getBasePriceInfo: query((context, { path }) => getBasePrice(context, path)),
   getPriceDetailsByModelVersion: query((context, { path }) => getDetails(context, path)),

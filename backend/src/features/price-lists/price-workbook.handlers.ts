@@ -1,7 +1,7 @@
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { exportWorkbook, importWorkbook, previewWorkbook } from './price-workbook.service.ts';
 
-/** Specification 3, section 7, Price configurator: the Excel calls. */
+/** The Excel calls of the price configurator. */
 export const priceWorkbookHandlers = {
   exportPricelist: query((context, { query: about, body }) => exportWorkbook(context, about, body)),
   uploadPricelistFromExcel: query((context, { file, body }) => previewWorkbook(context, file, body)),

@@ -1,4 +1,4 @@
-/** The Excel workbook of a price list: out, and back in after a preview (specification 3, section 7; decisions ). */
+/** The Excel workbook of a price list: out, and back in after a preview (R-191, R-265; ). */
 import { conflict, invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';

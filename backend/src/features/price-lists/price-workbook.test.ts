@@ -896,7 +896,7 @@ describe('2,000 rows', () => {
 
     const preview = await previewOf(list, bytes);
     const ready = rowsOf(preview).filter(({ status }) => status === 0);
-    // What the screen shows goes along, as the specification has it: more than a form's texts usually hold.
+    // What the screen shows goes along: more than a form's texts usually hold.
     const util = { equipmentList: [rowsOf(preview), rowsOf(preview)], priceConfEditedItemList: ready };
     const { planDigest } = preview;
     const fields = { planDigest, importPriceConfUtilJson: JSON.stringify(util) };

@@ -1,4 +1,4 @@
-/** What a user may do in which market: who is HQ or dealer, and which markets are the user's own (specification 3, section 6). */
+/** What a user may do in which market: who is HQ or dealer, and which markets are the user's own. */
 import { notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';

@@ -11,7 +11,6 @@ export type { FailedLogins };
 
 type SessionUser = components['schemas']['SessionUser'];
 
-/** Specification 1, sections 4 and 7, Session and shell. */
 export const sessionHandlers = (failures: FailedLogins, limits: Limits) =>
   ({
     getToken: countedSignIn(

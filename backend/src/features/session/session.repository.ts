@@ -117,7 +117,7 @@ const sessionUser = statement(
    FROM app_user u WHERE u.id = $1`,
 );
 
-/** The user as the login reply carries it (specification 1 and 3, section 3). `Shape` is the contract's SessionUser. */
+/** The user as the login reply carries it. `Shape` is the contract's SessionUser. */
 export async function sessionUserJson<Shape>(
   context: Context,
   userId: number,

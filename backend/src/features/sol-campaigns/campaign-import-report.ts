@@ -1,4 +1,4 @@
-/** What an import of campaigns says when it is over: every model, and messages (specification 3, sections 7 and 8). Pure. */
+/** What an import of campaigns says when it is over: every model, and messages. Pure. */
 import { t } from '../../texts/campaigns.ts';
 import { countedModels, presentModel, type ImportedModel } from './campaign-import-models.service.ts';
 import { objectionTo, type ImportTarget, type PlannedCampaign } from './campaign-import-plan.ts';

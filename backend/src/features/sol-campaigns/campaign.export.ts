@@ -1,4 +1,4 @@
-/** Campaigns as a workbook that imports again; downpayments, which the specification exports by the same call. */
+/** Campaigns as a workbook that imports again; downpayments, which go by the same call (decision A-27). */
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
 import { keysetBatches } from '../../kit/export.ts';

@@ -1,4 +1,4 @@
-/** Reading campaigns: a page of them, one of them, or all of a period (specification 3, sections 2.4 and 7). */
+/** Reading campaigns: a page of them, one of them, or all of a period. */
 import { invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { pagedList, type Page } from '../../kit/paged-list.ts';

@@ -1,4 +1,4 @@
-/** Which campaigns a user may list, by what, and in which order (specification 3, section 2.4). */
+/** Which campaigns a user may list, by what, and in which order. */
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { equals, oneOf, type Filter, type ListDefinition } from '../../kit/paged-list.ts';

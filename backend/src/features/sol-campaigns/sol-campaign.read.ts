@@ -5,7 +5,7 @@ import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
 
-/** A campaign as the wire shows it (specification 3, section 3). */
+/** A campaign as the wire shows it. */
 export interface SolCampaign {
   id: number;
   description: string;

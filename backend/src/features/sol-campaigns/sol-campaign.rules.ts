@@ -1,4 +1,4 @@
-/** What a campaign has to be (specification 3, section 5); pure. */
+/** What a campaign has to be; pure. */
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import { countriesWithZones, zonesOfCountry } from '../../../../contracts/rules/country-zones.ts';
 import { centsOf, formatNumber, readNumber, readPercent } from '../../../../contracts/rules/amounts.ts';

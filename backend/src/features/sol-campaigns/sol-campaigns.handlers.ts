@@ -4,7 +4,6 @@ import { importWorkbook, previewWorkbook } from './campaign-import.service.ts';
 import { findOverlaps, findPaged, findTimeline, getCampaign } from './sol-campaign-list.service.ts';
 import { createCampaign, setCampaignActive, updateCampaign } from './sol-campaign.service.ts';
 
-/** Specification 3, sections 2.4, 4, 5 and 7, SOL campaigns. */
 export const solCampaignHandlers = {
   findSolCampaignsPaged: query((context, { query: wanted, body }) => {
     const { page = 0, size = 15, sortBy = 'id', sortDesc = true, isHQUser } = wanted;

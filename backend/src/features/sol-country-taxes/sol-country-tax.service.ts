@@ -21,7 +21,7 @@ export interface CountryTaxInput extends SolTaxInput {
   version?: number | null;
 }
 
-/** Letter by letter of the specification; the price configurator spells it otherwise. */
+/** Quoted text (decision B-01); the price configurator spells it otherwise. */
 const DESCRIPTION_REQUIRED = 'Description required';
 const gone = (): Error => notFound(t('One of these taxes does not exist any more. Reload them.'));
 

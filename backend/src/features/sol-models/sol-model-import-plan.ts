@@ -174,7 +174,7 @@ function summary(target: ImportTarget, { writes, refused, unchanged, leftOut }: 
     : t('Rows: {changed} changed, {added} added, {unchanged} unchanged, {refused} refused.', counts);
 }
 
-/** Good rows are written, the others are told why not (specification 3, section 8). */
+/** Good rows are written, the others are told why not. */
 export function planVisibility(target: ImportTarget, rows: ReadRow[], stored: Stored): ImportPlan {
   const plan: ImportPlan = { writes: [], refused: [], unchanged: 0, leftOut: 0, lines: [] };
   const seen = new Map<string, number>();

@@ -66,7 +66,7 @@ const ofMarket = ofMarkets('"idCountry"', (market, p) => `${market} = ${p}::text
 /** The columns that keep a vehicle's records together, that of headquarters first; together with `key` unique. */
 export const WITHIN = ['r."modelKey"', 'r.vetele', 'r."marketKey"'];
 
-/** The visibility of vehicles: records of headquarters and of markets (specification 3, section 2.3; decisions A-14, A-18, A-84). */
+/** The visibility of vehicles: records of headquarters and of markets (decisions A-14, A-18, A-84). */
 export const solModelList: ListDefinition<SolModelSort, SolModelFilter> = {
   table: ROWS,
   id: 'r.key',

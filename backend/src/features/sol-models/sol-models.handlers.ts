@@ -6,7 +6,6 @@ import { importWorkbook, previewWorkbook } from './sol-model-import.service.ts';
 import { exportWorkbook, findPaged } from './sol-model-list.service.ts';
 import { changeVisibility, checkActive } from './sol-model.service.ts';
 
-/** Specification 3, sections 2.3, 4 and 7, SOL model. */
 export const solModelHandlers = {
   checkSolModelActive: query((context, { path: { vetele }, query: { idCountry } }) =>
     checkActive(context, vetele, idCountry),

@@ -1,4 +1,4 @@
-/** Who may use online sales, for every feature of theirs: never dealers, nobody while the service is off (specification 3, section 6). */
+/** Who may use online sales, for every feature of theirs: never dealers, nobody while the service is off. */
 import { refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { isSolServiceAvailable } from '../configuration-parameters/sol-service.read.ts';

@@ -1,7 +1,7 @@
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { deleteTaxes, getPriceData, saveTaxes } from './sol-price-data.service.ts';
 
-/** The online part of the price configurator (specification 3, sections 2.1, 5 and 7). */
+/** The online part of the price configurator. */
 export const solPriceDataHandlers = {
   getSolPriceData: query((context, { path: { countryId, modelCode }, query: { startDate } }) =>
     getPriceData(context, countryId, modelCode, startDate),

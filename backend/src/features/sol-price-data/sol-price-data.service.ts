@@ -27,7 +27,7 @@ export interface SolTaxesInput {
 
 export type SolPriceData = OnlineData & { solCampaignData: SolCampaign | null };
 
-/** Letter by letter of the specification. */
+/** Quoted text (decision B-01). */
 const DESCRIPTION_REQUIRED = 'Descrption required';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

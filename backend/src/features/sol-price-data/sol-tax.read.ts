@@ -1,4 +1,4 @@
-/** What online taxes have to be, those of a vehicle and those of a market (specification 3, section 5); pure. */
+/** What online taxes have to be, those of a vehicle and those of a market; pure. */
 import type { FieldProblem } from '../../kit/app-error.ts';
 import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
 

@@ -3,7 +3,7 @@ import { checkGrid } from '../grids/grid-check.read.ts';
 import { hasIcon, type ImageStore } from '../images/image.read.ts';
 import { clearEveryCache, clearGridCache, startGridUpdate } from './tools.service.ts';
 
-/** Specification 1, section 2.12. Three of the calls are GETs that act, as the specification has them. */
+/** Three of the calls are GETs that act (decision B-02). */
 export const toolHandlers = (images: ImageStore, mailFallback: string) =>
   ({
     runGridUpdate: command((context) => startGridUpdate(context, mailFallback)),

@@ -13,7 +13,7 @@ export interface TrackingLabelInput {
   version?: number;
 }
 
-/** The label that a form describes (specification 2, sections 2 and 5). */
+/** The label that a form describes. */
 export const trackingLabelOf = async (context: Context, { key, label, language }: TrackingLabelInput) => ({
   key: key.trim(),
   label,

@@ -18,7 +18,6 @@ const files = exportHandlers(trackingLabelExport, ({ code, label }: { code?: str
 
 export const trackingLabelHistory = changesOfCrud(trackingLabels);
 
-/** Specification 2, sections 2 and 7, Tracking labels. */
 export const trackingLabelHandlers = {
   listTrackingLabels: query((context) => allTrackingLabels<TrackingLabel>(context)),
   createTrackingLabel: labels.create(trackingLabelOf),

@@ -8,7 +8,7 @@ export type UserFilter = 'code' | 'label';
 export const countriesSql = (row: string): string =>
   `(SELECT coalesce(jsonb_agg(country_id ORDER BY country_id), '[]') FROM user_country WHERE user_id = ${row}.id)`;
 
-/** What of a user is shown, sorted and filtered; nothing of the password (specification 2, section 2; decision A-11). */
+/** What of a user is shown, sorted and filtered; nothing of the password (decision A-11). */
 export const userList: ListDefinition<UserSort, UserFilter> = {
   table: 'app_user u',
   id: 'u.id',

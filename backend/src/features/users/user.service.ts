@@ -19,7 +19,7 @@ import {
   type UserState,
 } from './user.repository.ts';
 
-/** The two texts differ in the specification (section 5), and so they do here. */
+/** Quoted texts, which differ (R-159; decision B-01). */
 const PASSWORDS_DIFFER = {
   create: 'Le due password non combiaciano',
   update: 'Le due password non combaciano',
@@ -127,7 +127,7 @@ async function refuseWeakPassword(password: string, username: string): Promise<v
   if (message !== undefined) throw invalid(message, [{ field: 'password', message }]);
 }
 
-/** Specification 2, sections 2 and 5; decisions. */
+/** Name and password as R-158 asks (decisions ). */
 export async function createUser(
   context: Context,
   body: UserRights & { username: string; password: string; confirmPassword: string },

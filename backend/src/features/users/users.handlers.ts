@@ -21,7 +21,6 @@ export const userHistory: RecordChanges = {
   restore: restoreUser,
 };
 
-/** Specification 2, sections 2 and 7, Users. */
 export const userHandlers = {
   listUsers: query((context, { query: wanted }) => {
     const { page = 0, size = 10, sortBy = 'username', sortDesc = false, code, label } = wanted;

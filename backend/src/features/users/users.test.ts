@@ -141,7 +141,7 @@ describe('creating', () => {
     expect([status, body.message]).toEqual([400, 'Alias must be one line.']);
   });
 
-  it('refuses passwords that differ in the words of the specification, and stores nothing (R-159)', async () => {
+  it('refuses passwords that differ in the quoted words, and stores nothing (R-159)', async () => {
     const username = freshName();
     const { status, body } = await create(input({ username, confirmPassword: 'other' }));
 

@@ -10,7 +10,7 @@ const titleByTone: Record<Tone, string> = { success: t('Done'), error: t('Error'
 
 const toastOf = ({ text, ...notice }: Notice) => ({ ...notice, title: text });
 
-/** Shows toasts, the question about large changes of amounts, and the messages one after the other: red for failures, green for success (specification 1, section 8). */
+/** Shows toasts, the question about large changes of amounts, and the messages one after the other: red for failures, green for success. */
 export function NoticeHost() {
   const { toasts, messages } = useSelector((state: RootState) => state.notices);
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import type { AppDispatch } from '../store';
 import { refuseUser } from '../session/refuseUser';
 import { homePathOf } from './access';
 
-/** / leads on by flag (specification 1, section 2.2); a user without any application is signed out again. */
+/** / leads on by flag; a user without any application is signed out again. */
 export function Home() {
   const user = useSignedInUser();
   const dispatch = useDispatch<AppDispatch>();

@@ -9,7 +9,7 @@ export type Need = 'public' | 'session' | AppName | 'taxes';
 export type SolService = boolean | undefined;
 export type Access = 'allowed' | 'refused' | 'unknown';
 
-/** Specification 1, section 2.3: never for dealers; SOL needs the service and the flag, FINCO the service off. */
+/** Never for dealers; SOL needs the service and the flag, FINCO the service off (R-011 to R-013). */
 export function fourthAppOf(user: SessionUser, isSolOn: SolService): 'SOL' | 'FINCO' | null {
   if (user.isDealer || isSolOn === undefined) return null;
   if (!isSolOn) return 'FINCO';
@@ -39,7 +39,7 @@ export function accessOf(need: Need, user: SessionUser, isSolOn: SolService): Ac
 /** The label tool opens with a search in the default group (R-025). */
 export const labelToolHome = `/interface_labels?action=search&activeGroup=${encodeURIComponent(shellTexts.mainWindow)}`;
 
-/** Where / leads a user (specification 1, section 2.2); null: the user has no application. */
+/** Where / leads a user (R-004 to R-007); null: the user has no application. */
 export function homePathOf(user: SessionUser): string | null {
   if (user.ccadmEnabled) return labelToolHome;
   if (user.priceConfEnabled) return '/price_configurator';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { appOf, isAvailable, routeTable } from './routeTable';
 
-it('holds every route of the specification, misspelt ones included', () => {
+it('holds every route, misspelt ones included', () => {
   expect(routeTable.map((route) => route.path).sort()).toEqual(
     [
       '/404 /500 /acc_labels /api_Json_test /call_to_action /car_models /configuration_parameters /countries',

@@ -28,7 +28,7 @@ const labels = (path: string, title: string, load: ConsoleRoute['load']): Consol
 const optionLabels = () =>
   import('../../screens/option-labels/OptionLabelsScreen').then((module) => module.OptionLabelsScreen);
 
-/** The whole product (specification 1, section 2.1), misspelt paths included; / and unknown paths are in routes.tsx. */
+/** The whole product, misspelt paths included (decision A-31); / and unknown paths are in routes.tsx. */
 export const routeTable: readonly ConsoleRoute[] = [
   {
     path: '/login',

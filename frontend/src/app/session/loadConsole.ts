@@ -7,12 +7,12 @@ import { solServiceParameter } from '../../api/solService';
 type State = { preferences: PreferencesState };
 type AnyDispatch = ThunkDispatch<State, unknown, UnknownAction> & Dispatch;
 
-/** The default country offers every model; what is read is there for whoever needs models (specification 1, section 4). */
+/** The default country offers every model; what is read is there for whoever needs models. */
 const everyModel = { country: 'DEFAULT' };
 
 /**
  * Starts to read what every screen needs while the first one is still on its way: languages, models, the menu (for the
- * label tool only, R-015) and the SOL switch (specification 1, section 4). The shell's hooks find the answers in the cache.
+ * label tool only, R-015) and the SOL switch (R-032). The shell's hooks find the answers in the cache.
  */
 export const loadConsole = () => (dispatch: AnyDispatch, getState: () => State) => {
   const user = sessionOf(getState())?.user;

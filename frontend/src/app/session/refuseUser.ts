@@ -4,7 +4,7 @@ import { messageShown } from '../../api/notices';
 import { loginFailed, sessionOf } from '../../api/session';
 import { shellTexts } from '../../texts';
 
-/** A user without any application: dialog, login error, back to login (specification 1, section 2.2). */
+/** A user without any application: dialog, login error, back to login. */
 export const refuseUser =
   () => (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, getState: () => unknown) => {
     if (!sessionOf(getState())) return;

@@ -66,7 +66,7 @@ async function checkSession({ dispatch, getState }: AppStore): Promise<void> {
 }
 
 /**
- * Start of the application (specification 1, sections 4 and 7): restores session and choices, asks for the configurator's
+ * Start of the application (R-035, R-036): restores session and choices, asks for the configurator's
  * address, and checks the stored session while the first screen is already being shown.
  */
 export function startConsole(store: AppStore, storage: Storage = deviceStorage()): Promise<void> {

@@ -16,7 +16,7 @@ const words = {
 
 /**
  * Follows SOL_SERVICE_AVAILABLE, which an administrator may switch at any time: header, side bar and screens change between
- * SOL and FINCO without a reload (specification 3, section 1). It is asked when the page is looked at again and while somebody
+ * SOL and FINCO without a reload (R-252). It is asked when the page is looked at again and while somebody
  * works; never on a page that was left alone, whose session has to end some time. Answers how to stop.
  */
 export function watchSolService(store: AppStore, everyMs = askEveryMs): () => void {

@@ -14,7 +14,7 @@ import { ThemeButton } from './ThemeButton';
 import { UserMenu } from './UserMenu';
 import { VehicleSelect } from './VehicleSelect';
 
-/** The bar at the top: app links, model, language, theme, user, Logout (specification 1, sections 1 and 2.3). */
+/** The bar at the top: app links, model, language, theme, user, Logout. */
 export function Header() {
   const user = useSessionUser();
   const links = linkedApps(appLinksOf(user, useSolService()), isAvailable);

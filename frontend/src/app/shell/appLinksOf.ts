@@ -14,7 +14,7 @@ export type AppLink = {
   isBarred?: boolean;
 };
 
-/** Specification 1, section 2.3. */
+/** */
 export const solEntries: readonly AppEntry[] = [
   { label: shellTexts.solVisibility, to: '/sol_model' },
   { label: shellTexts.discountsCampaigns, to: '/sol_campaign' },

@@ -33,7 +33,7 @@ export interface ExportDialogProps<Scope extends string> {
   onClose: () => void;
 }
 
-/** What to export: scope, rows, language, and the kind of file (specification 1, section 9). */
+/** What to export: scope, rows, language, and the kind of file. */
 export function ExportDialog<Scope extends string>(props: ExportDialogProps<Scope>) {
   const { title, subtitle, scopes, rows: choices, languages, onExport, onClose } = props;
   const [scope, setScope] = useState(scopes[0].value);

@@ -23,7 +23,7 @@ export interface RecordFormProps<Values extends Texts> {
   onClose: () => void;
   /** Where Save stays disabled until something holds, such as a country that is chosen; on top of what the fields themselves ask. */
   canSave?: (values: Values) => boolean;
-  /** The two buttons below the form, where the specification gives their words. */
+  /** The two buttons below the form, where their words are quoted (decision B-01). */
   answers?: { cancel: string; save: string };
   /** The fields in their layout. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** A code and what it stands for, as lists of choices show it: 'BE - Belgio' (specification 3, section 2.5). */
+/** A code and what it stands for, as lists of choices show it: 'BE - Belgio' (R-250). */
 export const codeAndName = (code: string, name: string): string => `${code} - ${name}`;
 
 /** A country, market or language as a choice. */

@@ -105,7 +105,7 @@ describe('rows of the price grid', () => {
     expect(screen.getByText('1–25 of 25')).toBeDefined();
   });
 
-  it('have the columns of the specification in its order (R-263)', () => {
+  it('have their columns in order (R-263)', () => {
     aGrid();
 
     expect(screen.getAllByRole('columnheader').map((head) => head.title)).toEqual([

@@ -35,7 +35,7 @@ export interface GridColumn {
   key: GridColumnKey;
   /** As short as the width allows; without one the full name is read aloud only. */
   header?: string;
-  /** As the specification names it. */
+  /** Quoted (decision B-01). */
   name: string;
   isSortable?: boolean;
   align?: 'right' | 'center';

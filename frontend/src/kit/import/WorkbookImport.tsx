@@ -70,7 +70,7 @@ export interface ImportChoice {
 const cells = { one: t('cell'), many: t('cells') };
 
 /**
- * The import of the online-sales lists (specification 3, sections 2.3 and 2.4): choose a file and upload it, look at what it
+ * The import of the online-sales lists (R-223): choose a file and upload it, look at what it
  * would change, tick, import, read every message and keep the rejected rows. Nothing is stored that the preview did not show.
  */
 export function WorkbookImport(props: WorkbookImportProps) {

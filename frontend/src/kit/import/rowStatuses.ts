@@ -7,7 +7,7 @@ export interface RowStatus {
   tone: string;
 }
 
-/** The three states of a row in the preview of a workbook, told by shape, colour and word (specification 3, section 9). */
+/** The three states of a row in the preview of a workbook, told by shape, colour and word. */
 export const rowStatuses: Record<0 | 1 | 2, RowStatus> = {
   0: { icon: CircleCheck, word: t('Ready'), tone: 'ok' },
   1: { icon: TriangleAlert, word: t('Warning'), tone: 'warn' },

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { t } from '../../texts/kit';
 
-/** What the form of a label item holds (specification 2, section 3): the label of an option in a group, for some models. */
+/** What the form of a label item holds: the label of an option in a group, for some models. */
 export type LabelItemValues = Record<
   'labelGroup' | 'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp',
   string

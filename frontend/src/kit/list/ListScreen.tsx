@@ -25,7 +25,7 @@ export interface ListScreenProps<Row extends ListRow, Filter extends string, Sor
 }
 
 /**
- * A paged list below its PageHead: filters, tool bar, table, pager, and the states between them (specification 1, 2.6).
+ * A paged list below its PageHead: filters, tool bar, table, pager, and the states between them (R-048).
  * What it does not cover is composed beside it by the screen, never added as a ninth prop.
  */
 export function ListScreen<Row extends ListRow, Filter extends string, SortKey extends string>(

@@ -1,7 +1,7 @@
 /** Page sizes on offer. */
 export const PAGE_SIZES = [5, 10, 20, 50, 100];
 
-/** Those of the lists of online sales, which begin with 15 rows (specification 3, section 9). */
+/** Those of the lists of online sales, which begin with 15 rows. */
 export const SOL_PAGING = { size: 15, sizes: [5, 10, 15, 20, 50, 100] } as const;
 
 export interface SearchDefinition<Filter extends string, SortKey extends string> {

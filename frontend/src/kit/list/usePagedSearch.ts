@@ -45,7 +45,7 @@ const nothingKept: KeptPageSize = [undefined, () => undefined];
 const markedForMs = 12_000;
 
 /**
- * The state of a paged list, kept in the URL so that Back, reload and a mailed link give the same rows (specification 1, 2.6).
+ * The state of a paged list, kept in the URL so that Back, reload and a mailed link give the same rows (R-048).
  * `scope` is what else the rows depend on (language and model): when it changes, the list returns to page one. What the URL
  * says and means nothing is replaced by what the list shows, without a step in the history.
  */

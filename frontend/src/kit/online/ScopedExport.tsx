@@ -20,7 +20,7 @@ export interface ScopedExportProps {
   onClose: () => void;
 }
 
-/** The export of the online-sales lists: ALL or FILTERED, ALL unless chosen otherwise (specification 3, section 9). */
+/** The export of the online-sales lists: ALL or FILTERED, ALL unless chosen otherwise. */
 export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: ScopedExportProps) {
   const [scope, setScope] = useState<ExportScope>('ALL');
   const [isPending, setIsPending] = useState(false);

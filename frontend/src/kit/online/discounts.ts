@@ -1,4 +1,4 @@
-/** The discounts of a campaign, wherever one is edited (specification 3, sections 4 and 5). */
+/** The discounts of a campaign, wherever one is edited. */
 import { confirmLargeChanges } from '../amounts/largeChanges';
 import type { ConflictField } from '../conflict/mergeVersions';
 import {

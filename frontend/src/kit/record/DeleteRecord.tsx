@@ -16,7 +16,7 @@ export interface DeleteRecordProps<Row, Values, Id = number> {
     Partial<Pick<RecordCalls<Row, Values, Id>, 'restore' | 'readHistory'>>;
   outcome: Outcome;
   onClose: () => void;
-  /** Where the specification says nothing of a failure it opens no dialog (decision A-37). */
+  /** A failure opens no dialog (decision A-37). */
   failsQuietly?: boolean;
 }
 

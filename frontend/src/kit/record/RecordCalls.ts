@@ -46,7 +46,7 @@ export interface Answer<Data> {
   error?: unknown;
 }
 
-/** For versioning or for marketing (specification 1, section 9). */
+/** For versioning or for marketing (R-070). */
 export type RecordExportRequest = ExportRequest<'VERS' | 'MKTG'>;
 
 /** What the dialogs of a CRUD resource call; a screen makes it of its generated hooks. A call rejects with what `unwrap` throws. */
@@ -94,6 +94,6 @@ export interface Outcome {
   failed: (error: unknown, options?: OutcomeOptions) => void;
   /** Green note in the corner. */
   noted: (message: string, options?: OutcomeOptions) => void;
-  /** Discreet red note in the corner, and a line on the console: nothing specified opens a dialog (decision A-37). */
+  /** Discreet red note in the corner, and a line on the console, no dialog (decision A-37). */
   failedQuietly: (error: unknown) => void;
 }

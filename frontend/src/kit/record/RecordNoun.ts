@@ -45,9 +45,9 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   everything?: string;
   /** In pixels: of the form of a stored record, which has its history beside it, and of a new one. */
   widths?: { edit?: number; create?: number };
-  /** A failed deletion opens no dialog, where the specification shows none. */
+  /** A failed deletion opens no dialog. */
   deletesQuietly?: boolean;
-  /** A failed save closes the form, and 'Reopen' in the red box opens it again as it was: all of specification 2; reopenAfterFailure.ts. */
+  /** A failed save closes the form, and 'Reopen' in the red box opens it again as it was: all reference data; reopenAfterFailure.ts. */
   closesOnFailure?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { DialogState } from '../form/useOpenedDialog';
 import type { Outcome } from './RecordCalls';
 
 /**
- * What becomes of a failed save where forms close whatever came of it (specification 2, section 2): the form closes, the red
+ * What becomes of a failed save where forms close whatever came of it (R-051): the form closes, the red
  * box says why, and its 'Reopen' opens the form again with everything typed and with what was wrong on its fields, so that
  * nothing is lost (decision A-86).
  *

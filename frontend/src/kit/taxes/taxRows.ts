@@ -97,7 +97,7 @@ export function taxChanges(before: readonly TaxRow[], now: readonly TaxRow[]): n
   return changed.reduce((sum, count) => sum + count, 0);
 }
 
-/** How the specification words them, which differs from screen to screen. */
+/** Quoted texts (decision B-01), which differ from screen to screen. */
 export interface TaxTexts {
   descriptionRequired: string;
   descriptionPresent: string;

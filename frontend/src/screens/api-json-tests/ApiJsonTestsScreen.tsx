@@ -26,7 +26,7 @@ import { t } from '../../texts/apiJsonTests';
 
 const { noun, titles } = apiJsonTest;
 
-/** Pairs of addresses that should answer the same, and what the last comparison found (specification 1, section 2.13). */
+/** Pairs of addresses that should answer the same, and what the last comparison found. */
 export function ApiJsonTestsScreen() {
   const { search, list, activeOnly, showActiveOnly } = useTestList();
   const compare = useCompareRuns(activeOnly, list);

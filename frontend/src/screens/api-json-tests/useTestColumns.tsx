@@ -8,7 +8,7 @@ import { DetailOpeners } from './DetailOpeners';
 import { OutcomeCell } from './OutcomeCell';
 import { t } from '../../texts/apiJsonTests';
 
-/** The columns in the order of the specification. */
+/** The columns in order. */
 export const useTestColumns = (onOpen: (dialog: TestDialog) => void) =>
   useMemo(
     (): Column<ShownTest, TestSortKey>[] => [

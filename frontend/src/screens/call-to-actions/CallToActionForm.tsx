@@ -10,7 +10,7 @@ import { t } from '../../texts/callToActions';
 
 const { fields } = callToAction;
 
-/** The form of a new call to action, and both tabs of a stored one (specification 2, section 2). */
+/** The form of a new call to action, and both tabs of a stored one. */
 export function CallToActionForm({ row, ...form }: RecordFormSlot<CallToAction, CallToActionValues>) {
   if (!row)
     return (

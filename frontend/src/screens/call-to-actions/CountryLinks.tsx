@@ -18,7 +18,7 @@ export interface CountryLinksProps {
   onOpen: (dialog: LinkDialog) => void;
 }
 
-/** Where a call to action is shown, country by country (specification 2, section 2). */
+/** Where a call to action is shown, country by country. */
 export function CountryLinks({ links, onOpen }: CountryLinksProps) {
   const { rows, failure, isReloading, retry } = links;
   const columns = useLinkColumns(rows, onOpen);

@@ -17,7 +17,7 @@ const key = <Name extends string>(name: Name, label: string): FieldDefinition<Na
   maxLength: 200,
 });
 
-/** Its code is the key; everything else changes (specification 2, sections 3 and 5). */
+/** Its code is the key; everything else changes. */
 export const callToAction: RecordNoun<CallToAction, CallToActionValues> = {
   noun: { one: t('call to action'), many: t('calls to action') },
   title: t('Call to action'),

@@ -6,7 +6,7 @@ export type CallToActionFilter = 'code' | 'label';
 export type CallToActionSortKey =
   'code' | 'labelCode' | 'linkCode' | 'stKey' | 'adobeKey' | 'iconKey' | 'descriptionKey' | 'sortNumber';
 
-/** What the list is filtered and sorted by; six page links (specification 2, section 9). */
+/** What the list is filtered and sorted by; six page links. */
 export const callToActionSearch: SearchDefinition<CallToActionFilter, CallToActionSortKey> = {
   filters: ['code', 'label'],
   sortKeys: ['code', 'labelCode', 'linkCode', 'stKey', 'adobeKey', 'iconKey', 'descriptionKey', 'sortNumber'],

@@ -25,7 +25,7 @@ import { t } from '../../texts/carModels';
 
 const { noun, titles } = carModel;
 
-/** The commercial models as staff describe them (specification 2, section 2). */
+/** The commercial models as staff describe them. */
 export function CarModelsScreen() {
   const search = usePagedSearch(carModelSearch, '', usePageSize());
   const list = useCarModels(search);

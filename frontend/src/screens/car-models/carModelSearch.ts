@@ -5,7 +5,7 @@ import { t } from '../../texts/carModels';
 export type CarModelFilter = 'code' | 'label';
 export type CarModelSortKey = 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
 
-/** By model code to begin with, at once; four page links (specification 2, sections 2 and 9). */
+/** By model code to begin with, at once; four page links. */
 export const carModelSearch: SearchDefinition<CarModelFilter, CarModelSortKey> = {
   filters: ['code', 'label'],
   sortKeys: ['modelcode', 'description', 'rangeMY', 'maxMyVideoAvailable', 'ccadmActive'],

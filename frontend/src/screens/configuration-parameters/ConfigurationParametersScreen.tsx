@@ -23,7 +23,7 @@ import { t } from '../../texts/configurationParameters';
 
 const { noun, titles } = configurationParameter;
 
-/** What console and configurator read at run time (specification 2, section 2); only user administrators change it. */
+/** What console and configurator read at run time; only user administrators change it. */
 export function ConfigurationParametersScreen() {
   const readOnly = !useSessionUser().userAdmin;
   const search = usePagedSearch(configurationParameterSearch, '', usePageSize());

@@ -8,7 +8,7 @@ import { valueKindOf } from './configurationParameter';
 import type { ParameterSortKey } from './configurationParameterSearch';
 import { t } from '../../texts/configurationParameters';
 
-/** Code, description, value, language (specification 2, section 2); a switch shows as a state, an address can be opened. */
+/** Code, description, value, language; a switch shows as a state, an address can be opened. */
 export const configurationParameterColumns: Column<ConfigurationParameter, ParameterSortKey>[] = [
   { key: 'code', sortKey: 'code', header: 'Code', cell: (row) => <RowCode row={row} code={row.code} /> },
   {

@@ -5,7 +5,7 @@ import { t } from '../../texts/configurationParameters';
 export type ParameterFilter = 'code' | 'label';
 export type ParameterSortKey = 'code' | 'description' | 'value' | 'language';
 
-/** By code to begin with, at once; four page links (specification 2, sections 2 and 9). */
+/** By code to begin with, at once; four page links. */
 export const configurationParameterSearch: SearchDefinition<ParameterFilter, ParameterSortKey> = {
   filters: ['code', 'label'],
   sortKeys: ['code', 'description', 'value', 'language'],

@@ -68,7 +68,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('has the columns of the specification (R-288)', async () => {
+  it('has its columns in order (R-288)', async () => {
     await open();
 
     expect(columnHeaders()).toEqual([
@@ -102,7 +102,7 @@ describe('the list', () => {
 });
 
 describe('the form', () => {
-  it('has the fields of the specification in two tabs, and those of the market in a third (R-120)', async () => {
+  it('has its fields in two tabs, and those of the market in a third (R-120)', async () => {
     await open();
     await press('New');
 

@@ -23,7 +23,7 @@ import { t } from '../../texts/countries';
 
 const { noun, titles } = country;
 
-/** The countries, which are the markets too (specification 2, section 2). */
+/** The countries, which are the markets too. */
 export function CountriesScreen() {
   const model = useCurrentModel();
   const search = usePagedSearch(countrySearch, '', usePageSize());

@@ -30,7 +30,7 @@ const others = [
 
 type TabName = (typeof translations | (typeof others)[number])['value'];
 
-/** The fields of a country, new or stored: both tabs of the specification, and what else a market is. */
+/** The fields of a country, new or stored: both tabs, and what else a market is. */
 export function CountryForm({ row, ...form }: RecordFormSlot<Country, CountryValues>) {
   const id = useId();
   const [tab, setTab] = useState<TabName>(row ? 'configuration' : 'translations');

@@ -12,7 +12,7 @@ const buttons: readonly (readonly [kind: CountryPopupKind, label: string])[] = [
 
 export interface GridButtonsProps {
   row: Country;
-  /** Why they are disabled: for the default country, and as long as the header names no model (specification 2, section 2). */
+  /** Why they are disabled: for the default country, and as long as the header names no model. */
   disabledBecause: string | undefined;
   onOpen: (dialog: { kind: CountryPopupKind; row: Country }) => void;
 }

@@ -5,7 +5,7 @@ import { dateExample, percentOf, percentText, priceExample } from './countryForm
 import { t } from '../../texts/countries';
 
 export const descriptions = ['descEn', 'descDe', 'descFr', 'descIt', 'descEs'] as const;
-/** The six of the Configuration tab, in the order of the specification (R-120), misspelt ones included (R-121). */
+/** The six of the Configuration tab, in order (R-120), misspelt ones included (R-121). */
 export const switches = [
   'enabled',
   'hidden',

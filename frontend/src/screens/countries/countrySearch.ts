@@ -5,7 +5,7 @@ import { t } from '../../texts/countries';
 export type CountryFilter = 'code' | 'label';
 export type CountrySortKey = 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele';
 
-/** By id to begin with, at once; four page links (specification 2, sections 2 and 9). */
+/** By id to begin with, at once; four page links. */
 export const countrySearch: SearchDefinition<CountryFilter, CountrySortKey> = {
   filters: ['code', 'label'],
   sortKeys: ['id', 'enabled', 'isoCode2', 'description', 'tabele'],

@@ -28,7 +28,7 @@ function langOf({ description, ...row }: Country, code: string): string | undefi
   return [code, ...Object.keys(names)].find((each) => names[each] === description);
 }
 
-/** The columns in the order of the specification. */
+/** The columns in order. */
 export function useCountryColumns(open: (dialog: CountryDialog) => void) {
   const { code } = useCurrentLanguage();
   const isWithoutModel = useCurrentModel().modelcode === 'DEFAULT';

@@ -24,7 +24,7 @@ import { useCountryModelRows } from './useCountryModelRows';
 import { useSaveRow } from './useSaveRow';
 import { t } from '../../texts/countryModels';
 
-/** The rows of a country or of a model, edited in place; each row is saved on its own (specification 2, section 2). */
+/** The rows of a country or of a model, edited in place; each row is saved on its own (R-289). */
 export function CountryModels({ place }: { place: CountryModelsPlace }) {
   const { noun, search: definition, filters } = lists[place.from];
   const search = usePagedSearch(definition, `${place.from} ${place.idKey}`, usePageSize());

@@ -117,7 +117,7 @@ function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: It
   );
 }
 
-/** Read-only, and marked as required all the same, as the specification shows it. */
+/** Read-only, and marked as required all the same. */
 function CodeField() {
   const code = useFieldValue('code');
   return (

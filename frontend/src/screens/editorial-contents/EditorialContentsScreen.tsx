@@ -21,7 +21,7 @@ import { t } from '../../texts/editorialContents';
 
 const { noun, titles } = editorialContent;
 
-/** The longer texts of the configurator, plain or HTML (specification 1, section 2.11). */
+/** The longer texts of the configurator, plain or HTML. */
 export function EditorialContentsScreen() {
   const language = useCurrentLanguage().code;
   const modelName = useCurrentModel().modelcode;

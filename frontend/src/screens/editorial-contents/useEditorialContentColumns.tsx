@@ -9,7 +9,7 @@ import { Tag } from '../../ui/Tag';
 import type { ContentSortKey } from './editorialContentSearch';
 import { t } from '../../texts/editorialContents';
 
-/** The columns in the order of the specification; an option stands below the code, since it has no column. */
+/** The columns in order; an option stands below the code, since it has no column. */
 export function useEditorialContentColumns(contents?: readonly EditorialContent[]) {
   const matches = useModelMatches(contents);
   return useMemo((): Column<EditorialContent, ContentSortKey>[] => {

@@ -25,7 +25,7 @@ beforeEach(() => {
   );
 });
 
-// The route is misspelt in the specification.
+// The route is misspelt.
 async function open(path = '/editorial_palcehoders?action=search') {
   const app = renderApp(path, users.editor);
   await findButton('Edit dealer_locator_url');

@@ -9,7 +9,7 @@ import type { PlaceholderSortKey } from './editorialPlaceholderSearch';
 import { useCountryNames } from './useCountryNames';
 import { t } from '../../texts/editorialPlaceholders';
 
-/** The columns in the order of the specification; a model stands below the code, since it has no column. */
+/** The columns in order; a model stands below the code, since it has no column. */
 export function useEditorialPlaceholderColumns() {
   const { names } = useCountryNames();
   return useMemo(

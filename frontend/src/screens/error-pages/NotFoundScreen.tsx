@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellTexts } from '../../texts';
 
-/** /404 (specification 1, section 2.5). */
+/** /404. */
 export function NotFoundScreen() {
   return (
     <section className="plain-page">

@@ -2,7 +2,7 @@ import { ServerCrash } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellTexts } from '../../texts';
 
-/** /500, and what stands in for a page that could not be shown (specification 1, section 2.5). */
+/** /500, and what stands in for a page that could not be shown. */
 export function ServerErrorScreen() {
   return (
     <section className="plain-page">

@@ -21,7 +21,7 @@ import { t } from '../../texts/interfaceConfigs';
 
 const { noun, titles } = interfaceConfig;
 
-/** The JSON that the configurator of a country, and of a model there, is set up with (specification 2, section 2). */
+/** The JSON that the configurator of a country, and of a model there, is set up with. */
 export function InterfaceConfigsScreen() {
   const modelName = useCurrentModel().modelcode;
   const search = usePagedSearch(interfaceConfigSearch, modelName, usePageSize());

@@ -5,7 +5,7 @@ import { t } from '../../texts/interfaceConfigs';
 export type InterfaceConfigFilter = 'code' | 'label';
 export type InterfaceConfigSortKey = 'id' | 'content' | 'country' | 'model';
 
-/** By id to begin with, ten a page, at once; four page links (R-156; specification 2, section 9). */
+/** By id to begin with, ten a page, at once; four page links. */
 export const interfaceConfigSearch: SearchDefinition<InterfaceConfigFilter, InterfaceConfigSortKey> = {
   filters: ['code', 'label'],
   sortKeys: ['id', 'content', 'country', 'model'],

@@ -17,7 +17,7 @@ const beginningOf = (content: string) =>
     .replace(/\s+/g, ' ')
     .slice(0, shownCharacters);
 
-/** The columns in the order of the specification. */
+/** The columns in order. */
 export function useInterfaceConfigColumns() {
   const { names } = useCountryChoices();
   return useMemo(

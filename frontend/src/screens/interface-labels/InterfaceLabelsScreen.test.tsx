@@ -491,7 +491,7 @@ it('marks the language of texts and buttons that are not English', async () => {
   expect(langOf(await button('Leave without saving'))).toBeUndefined();
 });
 
-it('says in Italian what the specification says in Italian', async () => {
+it('says in Italian what is quoted in Italian', async () => {
   await open();
   await press('Delete MAIN_TITLE');
 

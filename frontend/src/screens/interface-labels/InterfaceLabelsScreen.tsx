@@ -21,7 +21,7 @@ import { t } from '../../texts/interfaceLabels';
 
 const { noun, titles } = interfaceLabel;
 
-/** The texts of the configurator's windows, by group (specification 1, section 2.7). */
+/** The texts of the configurator's windows, by group. */
 export function InterfaceLabelsScreen() {
   const language = useCurrentLanguage().code;
   const modelName = useCurrentModel().modelcode;

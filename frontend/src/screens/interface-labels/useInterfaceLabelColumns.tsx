@@ -16,7 +16,7 @@ const groupColumn: Column<InterfaceLabel, LabelSortKey> = {
 };
 
 /**
- * The columns in the order of the specification (R-069), with how many models each pattern names. A list of all groups says of
+ * The columns in order (R-069), with how many models each pattern names. A list of all groups says of
  * each label which one it is in.
  */
 export function useInterfaceLabelColumns(labels: readonly InterfaceLabel[] | undefined, isOfAll: boolean) {

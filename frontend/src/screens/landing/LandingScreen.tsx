@@ -3,7 +3,7 @@ import { LandingPage } from './LandingPage';
 import { useRoutedPlace } from './useRoutedPlace';
 import { useVisitorLanguage } from './useVisitorLanguage';
 
-/** /landing (specification 3, section 2.7) within the console; from outside, the server answers with a document of its own, which is lighter. */
+/** /landing within the console; from outside, the server answers with a document of its own, which is lighter. */
 export function LandingScreen() {
   const at = useRoutedPlace();
   const isSignedIn = useSignedInUser() !== null;

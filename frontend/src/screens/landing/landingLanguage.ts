@@ -11,7 +11,7 @@ export type LandingWords = Omit<Catalogue['en'], Counted | 'regionNames'> &
   Record<keyof typeof landingTexts, string> &
   Record<Counted, Forms> & { regionNames: Record<string, string> };
 
-/** By the code of the language; English has what the specification quotes. */
+/** By the code of the language; English has the quoted texts (decision B-01). */
 const wordsByCode: Record<string, LandingWords> = {
   ...catalogue,
   en: { ...catalogue.en, ...landingTexts },

@@ -5,7 +5,7 @@ import { t } from '../../texts/languages';
 export type LanguageFilter = 'code' | 'label';
 export type LanguageSortKey = 'code' | 'description' | 'fallbackLanguage' | 'active';
 
-/** By code to begin with, at once; four page links (specification 2, sections 2 and 9). */
+/** By code to begin with, at once; four page links. */
 export const languageSearch: SearchDefinition<LanguageFilter, LanguageSortKey> = {
   filters: ['code', 'label'],
   sortKeys: ['code', 'description', 'fallbackLanguage', 'active'],

@@ -6,7 +6,6 @@ import { LoginHeader } from './LoginHeader';
 import { afterLogin } from './loginState';
 import './login.css';
 
-/** /login (specification 1, section 2.4). */
 export function LoginScreen() {
   const user = useSignedInUser();
   const { state } = useLocation();

@@ -6,7 +6,7 @@ export type LoginState = {
   username: string | null;
 };
 
-/** Where a user goes after signing in: back to where the work stopped, else home (specification 1, section 4). */
+/** Where a user goes after signing in: back to where the work stopped, else home. */
 export function afterLogin(state: unknown, username: string): string {
   const { from, username: owner } = (state ?? {}) as Partial<LoginState>;
   return from && (!owner || owner === username) ? from : '/';

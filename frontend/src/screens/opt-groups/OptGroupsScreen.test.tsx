@@ -65,7 +65,7 @@ it('asks on entry, by code, for the groups of the current model', async () => {
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ modelName: 'BOREA_EV' }));
 });
 
-it('shows the columns of the specification, with SAVE in each row', async () => {
+it('shows its columns, with SAVE in each row', async () => {
   await open();
 
   expect(columnHeaders()).toEqual([

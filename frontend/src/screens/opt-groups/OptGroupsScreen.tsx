@@ -31,7 +31,7 @@ import { t } from '../../texts/optGroups';
 
 const { noun, titles } = optGroup;
 
-/** The groups of options, accessories and customer programmes (specification 2, section 2, OPT Groups). */
+/** The groups of options, accessories and customer programmes. */
 export function OptGroupsScreen() {
   const modelName = useCurrentModel().modelcode;
   const search = usePagedSearch(optGroupSearch, modelName, usePageSize());

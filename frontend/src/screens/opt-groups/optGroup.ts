@@ -30,14 +30,14 @@ export type OptGroupDialog =
   | { kind: 'toggle'; row: OptGroup; flag: OptGroupFlag }
   | { kind: 'type'; row: OptGroup; groupType: GroupType };
 
-/** What a group holds, in words (specification 2, section 9). */
+/** What a group holds, in words. */
 export const groupTypes = [
   { value: 'OPT', label: t('OPT'), words: t('options') },
   { value: 'ACC', label: t('ACC'), words: t('accessories') },
   { value: 'CUSTPRG', label: t('CUSTPRG'), words: t('customer programmes') },
 ] as const satisfies readonly { value: GroupType; label: string; words: string }[];
 
-/** Every part but the code changes (specification 2, sections 2 and 3). */
+/** Every part but the code changes. */
 export const optGroup: RecordNoun<OptGroup, OptGroupValues> = {
   noun: { one: t('group'), many: t('groups') },
   title: t('OPT group'),

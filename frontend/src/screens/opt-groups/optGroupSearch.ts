@@ -14,7 +14,7 @@ export type OptGroupSortKey =
   | 'modelDisableRegexp'
   | 'label';
 
-/** What the list is filtered and sorted by; six page links (specification 2, section 9). */
+/** What the list is filtered and sorted by; six page links. */
 export const optGroupSearch: SearchDefinition<OptGroupFilter, OptGroupSortKey> = {
   filters: ['code', 'label'],
   sortKeys: [

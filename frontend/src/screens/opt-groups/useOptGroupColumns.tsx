@@ -96,7 +96,7 @@ const inputColumn = (
   ),
 });
 
-/** The columns (specification 2, section 2): switches and types ask at once, position and label wait for SAVE. */
+/** The columns: switches and types ask at once, position and label wait for SAVE. */
 export function useOptGroupColumns(rows: readonly OptGroup[] | undefined, onOpen: Open): OptGroupColumn[] {
   const matches = useModelMatches(rows);
   return useMemo(() => {

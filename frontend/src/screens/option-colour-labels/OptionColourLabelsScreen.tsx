@@ -29,7 +29,7 @@ const nouns = {
   options: { one: t('option'), many: t('options') },
 };
 
-/** The labels of the colours, and of the options of a group, in every language (specification 1, section 2.9). */
+/** The labels of the colours, and of the options of a group, in every language. */
 export function OptionColourLabelsScreen() {
   const search = usePagedSearch(itemSearch, useCurrentLanguage().code, usePageSize());
   const { group } = search;

@@ -14,7 +14,7 @@ export interface OptionLabelButtonsProps {
 }
 
 /**
- * Update, the history and 'Use default label' of a row. The specification calls the last one cancel: it deletes the label of
+ * Update, the history and 'Use default label' of a row. The last one is the cancel of R-078: it deletes the label of
  * the model, as an emptied field does (decision A-17), and is disabled for the default label (R-078). Without a model,
  * an option that somebody typed and no model offers can be deleted, whatever models its labels are for.
  */

@@ -17,7 +17,7 @@ export interface OptionLabelFormProps extends Pick<
   groupIsFixed: boolean;
 }
 
-/** The fields of a new label (specification 1, section 2.8). */
+/** The fields of a new label. */
 export function OptionLabelForm({ language, groups, groupIsFixed, ...form }: OptionLabelFormProps) {
   return (
     <RecordForm {...form} problemOf={problemOf}>

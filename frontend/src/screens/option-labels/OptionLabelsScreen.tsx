@@ -21,7 +21,7 @@ import { variantOf } from './optionVariants';
 import { useOptionColumns } from './useOptionColumns';
 import './option-labels.css';
 
-/** The labels of options, accessories or customer programmes, by group and model (specification 1, section 2.8). */
+/** The labels of options, accessories or customer programmes, by group and model. */
 export function OptionLabelsScreen() {
   const { pathname } = useLocation();
   const variant = variantOf(pathname);

@@ -32,5 +32,5 @@ const variants: Record<string, OptionVariant> = {
   },
 };
 
-/** The screen of a path (specification 1, sections 2.1 and 2.8). */
+/** The screen of a path. */
 export const variantOf = (path: string): OptionVariant => variants[path] ?? variants['/opt_labels']!;

@@ -15,7 +15,7 @@ const sections = ['import_export', 'commercial_packs'];
 const noBadges = {};
 
 /**
- * Commercial and implicit packs (specification 3, section 2.2). Market and model live in the address, so that reload, back and
+ * Commercial and implicit packs. Market and model live in the address, so that reload, back and
  * a mailed link show the same packs (decision A-44).
  */
 export function PackConfiguratorScreen() {

@@ -19,7 +19,7 @@ import { t } from '../../texts/priceConfigurator';
 
 const onlyMarket = ['market_model'];
 
-/** What customers pay in a market for a vehicle and its equipment (specification 3, section 2.1). */
+/** What customers pay in a market for a vehicle and its equipment. */
 export function PriceConfiguratorScreen() {
   const user = useMarketUser();
   const cards = usePriceCards();

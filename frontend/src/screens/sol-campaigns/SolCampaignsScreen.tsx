@@ -5,7 +5,7 @@ import './form/campaign-form.css';
 import './grid/campaign-grid.css';
 import './sol-campaigns.css';
 
-/** The discount campaigns of the markets (specification 3, section 2.4); a return from a price list brings its filters back. */
+/** The discount campaigns of the markets; a return from a price list brings its filters back. */
 export function SolCampaignsScreen() {
   const [params] = useSearchParams();
   const { priceList, restored } = readCampaignPlace(params);

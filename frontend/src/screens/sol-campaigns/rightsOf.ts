@@ -5,7 +5,7 @@ type Reader = { isHQUser: boolean };
 /** HQ users read campaigns; markets write them. */
 export const canWrite = (user: Reader): boolean => !user.isHQUser;
 
-/** A market changes the active ones (specification 3, section 4). */
+/** A market changes the active ones. */
 export const canEdit = (user: Reader, campaign: Pick<SolCampaign, 'active'>): boolean =>
   canWrite(user) && campaign.active;
 

@@ -43,7 +43,7 @@ const saved = async () => (await bodiesSent('PUT', `${base}/saveSolTaxes`)) as S
 const rowNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const question = async () => within(await screen.findByRole('alertdialog'));
 
-it('shows the columns of the specification, the fixed taxes first and without Delete (R-283, R-284)', async () => {
+it('shows its columns, the fixed taxes first and without Delete (R-283, R-284)', async () => {
   taxes = structuredClone(mockValue<SolCountryTax[]>('getSolCountryTaxes.fixedOnly'));
   open();
   await field('MESSA SU STRADA, B2C');

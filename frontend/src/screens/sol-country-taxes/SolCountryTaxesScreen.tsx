@@ -16,7 +16,7 @@ import { useTaxMarket, type TaxMarket } from './useTaxMarket';
 import './sol-country-taxes.css';
 import { t } from '../../texts/solCountryTaxes';
 
-/** The taxes of markets: of online sales or, while these are switched off, of FINCO (specification 3, section 2.5; decision A-19). */
+/** The taxes of markets: of online sales or, while these are switched off, of FINCO (decision A-19). */
 export function SolCountryTaxesScreen() {
   const isFinco = useSolService() === false;
   const place = useTaxMarket();

@@ -31,7 +31,6 @@ export interface DownpaymentDialogsProps {
   onSwitched: (row: Downpayment, version: number | undefined) => void;
 }
 
-/** The dialogs of downpayments (specification 3, sections 2.6 and 4). */
 export function DownpaymentDialogs(props: DownpaymentDialogsProps) {
   const { opened, markets, filter, maskOf, onClose } = props;
   switch (opened.kind) {

@@ -52,7 +52,7 @@ const asked = () => askedOf(`${base}/allPaged`);
 const question = async () => within(await screen.findByRole('alertdialog'));
 const five = 'Italia, 500,00 EUR';
 
-it('asks for 15 rows, the newest first (R-256), and shows the columns of the specification (R-285)', async () => {
+it('asks for 15 rows, the newest first (R-256), and shows its columns (R-285)', async () => {
   await open();
 
   expect(asked()).toEqual([{ page: '0', size: '15', sortBy: 'id', sortDesc: 'true', isHQUser: 'false' }]);

@@ -10,7 +10,7 @@ import { Downpayments } from './Downpayments';
 import { RowProblems, type RowProblem } from './rowProblems';
 import './sol-downpayments.css';
 
-/** What customers of online sales may pay down, by market (specification 3, section 2.6). */
+/** What customers of online sales may pay down, by market. */
 export function SolDownpaymentsScreen() {
   const user = useSessionUser();
   const all = useReadableMarkets(user);

@@ -15,7 +15,7 @@ export interface ColumnWork {
   onVehicles: (row: Downpayment) => void;
 }
 
-/** In the order of the specification (R-285); 'Delete' switches a row off, since what customers have paid stays known. */
+/** In order (R-285); 'Delete' switches a row off, since what customers have paid stays known. */
 export const columnsOf = (work: ColumnWork): Column<Downpayment, DownpaymentSortKey>[] => {
   const nameOf = (row: Downpayment) => `${row.country.description}, ${shownValue(row, work.maskOf)}`;
   return [

@@ -30,7 +30,6 @@ export interface SolModelDialogsProps {
   onChanged: (id: string) => void;
 }
 
-/** The dialogs of SOL visibility (specification 3, section 2.3). */
 export function SolModelDialogs(props: SolModelDialogsProps) {
   const { opened, user, markets, filter, onClose } = props;
   switch (opened.kind) {

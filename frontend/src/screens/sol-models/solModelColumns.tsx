@@ -17,7 +17,7 @@ export interface ColumnWork {
 
 const day = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: '2-digit' });
 
-/** In the order of the specification. */
+/** In order. */
 export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey>[] => [
   {
     key: 'model',

@@ -4,7 +4,7 @@ import { takeSignInLink } from './signInLink';
 import { useSsoLogin } from './useSsoLogin';
 import { t } from '../../texts/sso';
 
-/** /sso (specification 3, section 2.8): another system has sent the user here, and the user is led on. */
+/** /sso: another system has sent the user here, and the user is led on. */
 export function SsoScreen() {
   const login = useSsoLogin();
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import { shellTexts } from '../../texts';
 import type { SignInLink } from './signInLink';
 import { t } from '../../texts/sso';
 
-/** From the reply to the menu (specification 3, section 4; R-038). */
+/** From the reply to the menu. */
 const beforeMenuMs = 200;
 
 const incomplete: CallProblem = {

@@ -16,7 +16,7 @@ import { t } from '../../texts/tools';
 
 type Opened = { kind: 'cancel' | 'log'; run: JobRun };
 
-/** Maintenance: four actions, what runs, and what ran (specification 1, section 2.12). */
+/** Maintenance: four actions, what runs, and what ran. */
 export function ToolsScreen() {
   const latest = useLatestRuns();
   const search = usePagedSearch(jobRunSearch, '', usePageSize());

@@ -6,7 +6,6 @@ import type { Column } from '../../ui/Column';
 import type { TrackingLabelSortKey } from './trackingLabelSearch';
 import { t } from '../../texts/trackingLabels';
 
-/** Key, label, language (specification 2, section 2). */
 export const trackingLabelColumns: Column<TrackingLabel, TrackingLabelSortKey>[] = [
   { key: 'key', sortKey: 'key', header: t('Key'), cell: (row) => <RowCode row={row} code={row.key} /> },
   {

@@ -9,7 +9,7 @@ import { t } from '../../texts/users';
 
 const { fields } = user;
 
-/** What prices, packs and SOL read of a user (specification 3, section 3). */
+/** What prices, packs and SOL read of a user (decision A-40). */
 export function AccessFields({ row, isOwn }: UserFieldsProps) {
   const options = useLanguages(row?.lang);
   return (

@@ -13,7 +13,7 @@ export interface UserFieldsProps {
   isOwn: boolean;
 }
 
-/** Name, password and the flags of specification 2. */
+/** Name, password and flags. */
 export const AccountFields = ({ row, isOwn }: UserFieldsProps) => (
   <>
     <RecordField field={user.fields.username} locked={row !== undefined} />

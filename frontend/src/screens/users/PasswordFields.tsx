@@ -53,7 +53,7 @@ function PasswordField({ name, isNew }: PasswordFieldProps) {
   );
 }
 
-/** The two mismatch texts differ in the specification; no request is sent. */
+/** The two mismatch texts differ; no request is sent. */
 function usePasswordField(name: PasswordFieldProps['name'], isNew: boolean) {
   const { control, clearErrors, getValues } = useFormContext<UserValues>();
   const hasLength = (text: string) =>

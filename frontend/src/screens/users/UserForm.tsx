@@ -27,7 +27,7 @@ const tabs = [
   },
 ] as const;
 
-/** The fields of a user, new or stored: what specification 2 lists, and below 'Access' what prices and SOL read of a user. */
+/** The fields of a user, new or stored: the account and, below 'Access', what prices and SOL read of a user (decision A-40). */
 export function UserForm({ row, ...form }: RecordFormSlot<User, UserValues>) {
   const id = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('account');

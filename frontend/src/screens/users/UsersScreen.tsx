@@ -22,7 +22,7 @@ import { t } from '../../texts/users';
 const { noun, titles } = user;
 const help = t('Accounts of the console and the areas they may use.');
 
-/** Who may use the console, and what for (specification 2, section 2). */
+/** Who may use the console, and what for. */
 export function UsersScreen() {
   const search = usePagedSearch(userSearch, '', usePageSize());
   const list = useListUsersQuery(search.request, { refetchOnMountOrArgChange: true });

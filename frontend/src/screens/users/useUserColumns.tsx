@@ -13,7 +13,7 @@ import { t } from '../../texts/users';
 
 type Flag = Exclude<UserSortKey, 'username' | 'active'>;
 
-/** The specification heads the columns with the names of the fields. */
+/** The columns are headed by the names of the fields. */
 const flagColumn = (flag: Flag, header: string = flag): Column<User, UserSortKey> => ({
   key: flag,
   sortKey: flag,
@@ -23,7 +23,7 @@ const flagColumn = (flag: Flag, header: string = flag): Column<User, UserSortKey
   cell: (row) => <YesOrNo isYes={row[flag]} />,
 });
 
-/** The columns in the order of the specification; the alias stands below the name. */
+/** The columns in order; the alias stands below the name. */
 export function useUserColumns(onOpen: (dialog: RecordDialog<User>) => void) {
   return useMemo(
     (): Column<User, UserSortKey>[] => [

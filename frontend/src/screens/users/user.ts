@@ -5,7 +5,7 @@ import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { userTexts } from '../../texts';
 import { t } from '../../texts/users';
 
-/** What a user may do, without named roles: those of specification 2, and those that specification 3 reads. */
+/** What a user may do, without named roles: the account's flags, and those that prices and SOL read (decision A-40). */
 export type AccountFlag =
   'active' | 'mktg' | 'ccadmEnabled' | 'priceConfEnabled' | 'packConfEnabled' | 'apiUser';
 export type AccessFlag = 'solEnabledFrontEnd' | 'isDealer' | 'isHQUser' | 'userAdmin';

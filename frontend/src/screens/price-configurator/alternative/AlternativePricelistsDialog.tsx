@@ -33,7 +33,7 @@ export interface AlternativePricelistsDialogProps {
   onClose: () => void;
 }
 
-/** What the dialog is about to do: nothing, choose an option, edit its prices, delete (specification 3, section 4). */
+/** What the dialog is about to do: nothing, choose an option, edit its prices, delete. */
 type Mode =
   | { name: 'list' }
   | { name: 'insert'; entry?: AlternativeKey }

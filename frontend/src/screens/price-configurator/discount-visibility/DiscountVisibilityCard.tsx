@@ -22,7 +22,7 @@ export interface DiscountVisibilityCardProps {
 
 const title = priceScreenTexts.discountAndOnLineVisibility;
 
-/** Card 2: whether the vehicle is sold online, and the campaign that runs for it (specification 3, section 2.1). */
+/** Card 2: whether the vehicle is sold online, and the campaign that runs for it. */
 export function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
   const { market, vetele, modelName, user, onGoToCampaign } = props;
   const { data, isFailed, reload } = useOnlineData(market.id, vetele, market.solEnable);

@@ -11,7 +11,7 @@ export interface ItemInfoProps {
   onClose: () => void;
 }
 
-/** Who changed the price of an item last; nothing for an item that nobody has changed (specification 3, section 2.1). */
+/** Who changed the price of an item last; nothing for an item that nobody has changed. */
 export function ItemInfo({ item, anchor, heading = t('Last change'), onClose }: ItemInfoProps) {
   if (!hasItemInfo(item)) return null;
   return (

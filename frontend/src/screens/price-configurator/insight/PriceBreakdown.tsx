@@ -31,7 +31,7 @@ export interface PriceBreakdownProps {
   onClose: () => void;
 }
 
-/** How the final price of a row becomes the price without tax, as one types, and how it came about (specification 3, section 5). */
+/** How the final price of a row becomes the price without tax, as one types, and how it came about. */
 export function PriceBreakdown(props: PriceBreakdownProps) {
   const { code, name, sheet, market, taxes, vetele, anchor, hideHistory, onClose } = props;
   const money = { mask: props.mask ?? market.pricemask, currency: props.currency ?? market.currency };

@@ -26,7 +26,7 @@ export interface OnlineTaxesCardProps {
   solServiceActive: boolean | undefined;
 }
 
-/** Card 3: the taxes of online sales and the downpayment of a vehicle (specification 3, section 2.1). */
+/** Card 3: the taxes of online sales and the downpayment of a vehicle. */
 export function OnlineTaxesCard(props: OnlineTaxesCardProps) {
   const { market, vetele, solServiceActive } = props;
   const reason = reasonOf(market, solServiceActive);

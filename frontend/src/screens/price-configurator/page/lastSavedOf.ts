@@ -3,7 +3,7 @@ import { formatTime } from '../../../kit/format/formatTime';
 import { formatDay } from '../insight/amounts';
 import { t } from '../../../texts/priceConfigurator';
 
-/** 'Last saved 18/11/26 17:42 by Marco Ferri', in the reader's zone (specification 3, section 9). */
+/** 'Last saved 18/11/26 17:42 by Marco Ferri', in the reader's zone. */
 export const lastSavedOf = ({ lastSaved }: Pick<BasePriceInfo, 'lastSaved'>): string =>
   lastSaved
     ? t('Last saved {day} {time} by {by}', {

@@ -4,7 +4,7 @@ export interface ShownCards {
   hasPrograms: boolean;
 }
 
-/** The anchors of the cards that are shown, from top to bottom (specification 3, section 2.1); dealers see nothing of online sales. */
+/** The anchors of the cards that are shown, from top to bottom; dealers see nothing of online sales. */
 export const sectionIdsOf = ({ isSolOn, isDealer, hasPrograms }: ShownCards): string[] => [
   'market_model',
   ...(isSolOn && !isDealer ? ['discount_and_visibility'] : []),

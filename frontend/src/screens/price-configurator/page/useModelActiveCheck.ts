@@ -4,7 +4,7 @@ import { priceScreenTexts } from '../../../texts';
 
 /**
  * Asks at each change of the model whether it is active for online sales, where the market has them; that it is not is no more
- * than a note on the console (R-201, specification 3, section 8).
+ * than a note on the console (R-201).
  */
 export function useModelActiveCheck(market: Market | undefined, vetele: string, isSolShown: boolean): void {
   const { currentData, isFetching } = useCheckSolModelActiveQuery(

@@ -1,7 +1,7 @@
 import type { Market, ModelItem } from '../../../api';
 import { readMarketAndModel, type MarketAndModel } from '../../../kit/places/marketAndModel';
 
-/** How one came here from online sales (specification 3, section 2.1). */
+/** How one came here from online sales. */
 export const arrivals = [
   'sol_campaign',
   'sol_model',

@@ -72,7 +72,7 @@ export interface PriceList extends MergingSave {
 
 const noChanges: readonly string[] = [];
 
-/** Loads the price list of a vehicle in a market, keeps what is typed into it, and saves it (specification 3, sections 4 and 7). */
+/** Loads the price list of a vehicle in a market, keeps what is typed into it, and saves it. */
 export function usePriceList({ market, vetele, language }: PriceListProps): PriceList {
   const marketId = market?.id ?? '';
   const data = usePriceData({ marketId, vetele, language });

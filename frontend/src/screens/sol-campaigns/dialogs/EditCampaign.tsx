@@ -24,7 +24,7 @@ export interface EditCampaignProps {
   onClose: () => void;
 }
 
-/** The campaign with its models, as it is stored now (specification 3, section 2.4). */
+/** The campaign with its models, as it is stored now. */
 export function EditCampaign(props: EditCampaignProps) {
   const { id, onClose } = props;
   const { problemOf } = useOutcome();

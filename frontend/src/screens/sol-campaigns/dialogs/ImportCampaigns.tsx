@@ -17,7 +17,7 @@ import { t } from '../../../texts/solCampaigns';
 
 export interface ImportCampaignsProps {
   markets: readonly Market[];
-  /** What the list shows, sent along as the specification says. */
+  /** What the list shows, sent along. */
   filter: SolCampaignFilter;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ export interface CampaignFormDialogProps {
   onClose: () => void;
 }
 
-/** The form of a campaign, for a new one and for one that is there (specification 3, section 2.4). */
+/** The form of a campaign, for a new one and for one that is there. */
 export function CampaignFormDialog(props: CampaignFormDialogProps) {
   const { title, subtitle, form, stored, id, markets, models, onClose } = props;
   const { draft, block, changes, problem, isSaving, isDirty, save } = form;

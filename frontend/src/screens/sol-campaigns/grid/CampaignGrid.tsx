@@ -29,7 +29,7 @@ export interface CampaignGridProps extends Pick<CardProps, 'active' | 'failure'>
 
 const noun = { one: t('campaign'), many: t('campaigns') };
 
-/** The campaigns, one row of which is edited in place at a time (specification 3, section 2.4). */
+/** The campaigns, one row of which is edited in place at a time. */
 export function CampaignGrid({ user, markets, search, list, grid, onOpen, ...card }: CampaignGridProps) {
   const { editing, place, begin } = grid;
   const columns = useMemo(

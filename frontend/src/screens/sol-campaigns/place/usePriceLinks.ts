@@ -8,7 +8,7 @@ import { priceListOf } from './campaignPlace';
 import type { FilterValues } from './campaignSearch';
 import { t } from '../../../texts/solCampaigns';
 
-/** The way from a model of a campaign to its prices, after a check that the model is active (specification 3, section 8). */
+/** The way from a model of a campaign to its prices, after a check that the model is active. */
 export function usePriceLinks(user: Pick<SessionUser, 'priceConfEnabled'>, filters: FilterValues) {
   const [check] = useLazyCheckIfExistVeteleActiveQuery();
   const navigate = useNavigate();
