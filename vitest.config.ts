@@ -51,13 +51,26 @@ const unit: TestProjectConfiguration = {
   },
 };
 
+/** What attacks the started product and measures how long others wait: one file after the other, and nothing else meanwhile. */
+const attacked = ['hostile-files', 'long-exports'].map((name) => `backend/test/${name}.test.ts`);
+const attacks: TestProjectConfiguration = {
+  test: {
+    name: 'attacks',
+    ...limits,
+    environment: 'node',
+    include: attacked,
+    pool: 'forks',
+    fileParallelism: false,
+  },
+};
+
 const backend: TestProjectConfiguration = {
   test: {
     name: 'backend',
     ...limits,
     environment: 'node',
     include: ['backend/**/*.test.ts'],
-    exclude: ['backend/dist/**', '**/node_modules/**'],
+    exclude: ['backend/dist/**', '**/node_modules/**', ...attacked],
     // Each file has a database and a thread for it: forks end with everything they started. Reading the server anew for
     // every file would cost a quarter of the time.
     pool: 'forks',
@@ -116,6 +129,7 @@ export default defineConfig({
       logic,
       unit,
       backend,
+      attacks,
       contracts,
       // Loading Storybook costs seconds, so only a run that wants the stories does it.
       ...(wanted.length === 0 || wanted.includes('storybook') ? [storybook()] : []),

@@ -23,6 +23,7 @@ stopChildrenOnSignal(async () => own?.stop());
 const env = { TEST_DATABASE_URL: given || own.url };
 const total = await runSteps([
   vitestStep('backend', { name: 'backend on PostgreSQL', cores: 2, limitMinutes: 18, retries: 1, env }),
+  vitestStep('attacks', { name: 'attacks on PostgreSQL', cores: 2, limitMinutes: 12, retries: 1, env }),
   vitestStep('contracts', { name: 'contracts on PostgreSQL', cores: 2, limitMinutes: 12, env }),
 ]);
 await own?.stop();

@@ -57,6 +57,8 @@ const steps = [
   vitestStep('contracts', { cores: 1, limitMinutes: 12 }),
   vitestStep('logic', { cores: 1, limitMinutes: 5 }),
   vitestStep('backend', { cores: 2, limitMinutes: 18, retries: 1 }),
+  // Alone: they measure how long others wait.
+  vitestStep('attacks', { cores: 2, limitMinutes: 12, retries: 1 }),
   // The contract tests wrote it anew: a difference is a change of the contract that nobody has seen yet.
   tool('recorded contract', [inRoot('.run', 'recorded-contract.mjs')]),
   ...(isWithoutBrowser

@@ -1,3 +1,4 @@
+import './http/brief-validation.ts';
 import './http/openapi-validator-patches.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import { middleware as openApiValidator } from 'express-openapi-validator';
