@@ -4523,7 +4523,7 @@ export interface components {
       id: string;
       description: string;
       codMercato: string;
-      /** @description Our own addition */
+      /** @description Our own addition, for HQ users whose own markets are not all there are. */
       currency: string;
       /** @description Our own addition. */
       pricemask: string;

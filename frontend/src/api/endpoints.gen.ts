@@ -2615,7 +2615,7 @@ export type AdmCountry = {
   id: string;
   description: string;
   codMercato: string;
-  /** Our own addition */
+  /** Our own addition, for HQ users whose own markets are not all there are. */
   currency: string;
   /** Our own addition. */
   pricemask: string;
