@@ -107,6 +107,8 @@ describe('the operations', () => {
     'clearAllCache',
     'runApiJsonCompareAll',
     'runApiJsonCompareOne',
+    'exportOptColorLabelsCsv',
+    'exportOptColorLabelsXlsx',
   ];
 
   it('write only where the method says so, and then in a transaction', () => {

@@ -1,9 +1,8 @@
 // Runs of background jobs, and a runner that runs the product's own jobs, for tests.
 import { pino } from 'pino';
 import { jobs } from '../src/jobs/index.ts';
-import { jobRunnerOn, type JobRunner } from '../src/kit/job-runner.ts';
-import type { Mail } from '../src/kit/mailer.ts';
-import { poolOf } from '../src/kit/transaction.ts';
+import { JobRunner } from '../src/kit/job-runner.ts';
+import type { Mail, Mailer } from '../src/kit/mailer.ts';
 import type { TestApp } from './app.ts';
 import type { Factories } from './factories.ts';
 
@@ -32,10 +31,10 @@ export async function aRun({ sql }: Pick<Factories, 'sql'>, spec: RunSpec = {}):
   } = spec;
   const [row] = await sql<{ id: number }>(
     `INSERT INTO job_run (id, name, started_by, queued_at, started_at, finished_at, state, step, percent, message, input, steps,
-       result, beat_at)
+       result)
      OVERRIDING SYSTEM VALUE VALUES (coalesce($11, nextval('job_run_id_seq'))::integer, $1, $2, $3, CASE WHEN $4 <> 'queued' THEN $3::timestamptz END,
        CASE WHEN $4 NOT IN ('queued', 'running') THEN $3::timestamptz + interval '1 minute' END,
-       $4, $5, $6, $7, $8, $9, $10, clock_timestamp() + interval '1 day') RETURNING id`,
+       $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
     [
       name,
       startedBy,
@@ -61,6 +60,16 @@ export interface TestRunner {
   beforeMail: (work: (mail: Mail) => Promise<void>) => void;
 }
 
+/** A fast runner of the product's jobs that sends mail with this mailer. */
+export function productRunner(
+  { config, database, clock }: TestApp,
+  mailer: Mailer,
+  port?: number,
+): JobRunner {
+  const tools = { database, mailer, now: () => clock.now, log: pino({ level: 'silent' }) };
+  return new JobRunner(jobs(config, port), tools, { pollMs: 20, graceMs: 500 });
+}
+
 /** A fast runner of the product's jobs on the database of a test app; stop it before the app is closed. */
 export async function testRunner(app: TestApp): Promise<TestRunner> {
   const mails: Mail[] = [];
@@ -71,10 +80,7 @@ export async function testRunner(app: TestApp): Promise<TestRunner> {
       mails.push(mail);
     },
   };
-  const tools = { mailer, now: () => app.clock.now, log: pino({ level: 'silent' }) };
-  const pace = { pollMs: 20, beatMs: 1000, staleMs: 60_000, graceMs: 500 };
-  const own = jobs(app.config, Number(new URL(app.url).port));
-  const runner = jobRunnerOn(own, app.database, poolOf(app.database), tools, pace);
+  const runner = productRunner(app, mailer, Number(new URL(app.url).port));
   await runner.start();
   return { runner, mails, beforeMail: (work) => void (before = work) };
 }

@@ -11,9 +11,8 @@ import type { Lifecycle } from '../features/health/health.handlers.ts';
 import { embeddedSso } from '../features/sso/embedded-sso.ts';
 import { answerClientErrors } from '../http/client-errors.ts';
 import { jobs } from '../jobs/index.ts';
-import { jobRunnerOn, type JobRunner } from '../kit/job-runner.ts';
+import { JobRunner } from '../kit/job-runner.ts';
 import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
-import { poolOf } from '../kit/transaction.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** Shares of the time that a stop may take: for answers that are under way, and for what goes on after its caller has left. */
@@ -71,7 +70,8 @@ function startJobs(config: Config, port: number, { database }: OpenDatabase, log
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log);
-  return jobRunnerOn(jobs(config, port), database, poolOf(database), { mailer, now: () => new Date(), log });
+  const tools = { database, mailer, now: () => new Date(), log };
+  return new JobRunner(jobs(config, port), tools, { alone: config.databaseUrl === undefined });
 }
 
 /** Finishes what runs, refuses what is new, and gives everything back. */
@@ -136,9 +136,7 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   process.stdout.write(`${greeting(config, port, open.place)}\n`);
   if (config.runJobs) {
     runner = startJobs(config, port, open, log);
-    runner
-      .start({ isAlone: config.databaseUrl === undefined })
-      .catch((error: Error) => log.error({ err: error }, 'the job runner did not start'));
+    runner.start().catch((error: Error) => log.error({ err: error }, 'the job runner did not start'));
   }
   await ended;
 }

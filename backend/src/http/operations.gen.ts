@@ -628,7 +628,7 @@ export interface paths {
     };
     /**
      * Mails the labels of the colours, or of the options of a group, as a CSV file (semicolon, UTF-8 with BOM).
-     * @description The file is written in the background and sent as an attachment; the reply only says so.
+     * @description The file is written in the background and sent as an attachment; the reply only says so. A GET that acts (decision B-02); HEAD is refused.
      */
     get: operations['exportOptColorLabelsCsv'];
     put?: never;
@@ -648,7 +648,7 @@ export interface paths {
     };
     /**
      * Mails the labels of the colours, or of the options of a group, as an Excel workbook.
-     * @description The file is written in the background and sent as an attachment; the reply only says so.
+     * @description The file is written in the background and sent as an attachment; the reply only says so. A GET that acts (decision B-02); HEAD is refused.
      */
     get: operations['exportOptColorLabelsXlsx'];
     put?: never;
@@ -5137,7 +5137,7 @@ export interface components {
       /** @description The step that it came to. */
       step: string;
       percent: number;
-      /** @description What became of it; empty before the end. */
+      /** @description What became of it, or why it starts again; empty before. */
       message: string;
       /** @description Who gets the result. */
       emails: string[];

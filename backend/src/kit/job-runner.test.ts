@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
 import { invalid } from './app-error.ts';
 import type { Actor, Context } from './context.ts';
-import { cancelJob, enqueueJob, jobRun, lastJobRuns, type JobStart } from './job-runs.ts';
-import { jobRunnerOn, type Job, type JobPace, type JobRunner } from './job-runner.ts';
+import { cancelJob, enqueueJob, type JobStart } from './job-queue.ts';
+import { JobRunner } from './job-runner.ts';
+import type { Job } from './job.ts';
 import { logChange } from './change-log.ts';
 import { speaking, spokenLanguage } from '../texts/spoken-language.ts';
-import { Timetable } from './timetable.ts';
-import { sqlOn } from './sql.ts';
-import { inTransaction as inTransactionOn, poolOf, readingContext } from './transaction.ts';
+import { inTransaction as inTransactionOn } from './transaction.ts';
 
 const log = pino({ level: 'silent' });
 const seen: Record<string, unknown>[] = [];
 /** Ends the waiting jobs. */
 const waiting: (() => void)[] = [];
 const finish = () => waiting.splice(0).forEach((end) => end());
+const stumbles: boolean[] = [];
 let mostAtOnce = 0;
 let atOnce = 0;
 
@@ -40,7 +40,26 @@ const jobs: Job[] = [
     },
   },
   { name: 'speak', run: async () => spokenLanguage() },
-  { name: 'count', run: async () => ({ message: '3 rows', result: { rows: 3 } }) },
+  { name: 'count', run: async () => '3 rows' },
+  {
+    name: 'stumble',
+    retryLimit: 1,
+    run: async (_tools, run, input) => {
+      stumbles.push(run.isRepeatedAfter(new Error()));
+      if (stumbles.length <= Number(input['times'])) throw new Error('a detail that nobody should read');
+      return 'got up';
+    },
+  },
+  {
+    name: 'persist',
+    retryLimit: 1,
+    run: async (_tools, run) => {
+      await run.step('half way', 50);
+      await new Promise<void>((done) => waiting.push(done));
+      await run.step('nearly there', 90);
+      return 'went on';
+    },
+  },
   {
     name: 'wait',
     run: async (_tools, run) => {
@@ -71,16 +90,16 @@ const jobs: Job[] = [
 let app: TestApp;
 let runner: JobRunner;
 const mailer = { send: async () => undefined };
-const runnerOf = (pace: Partial<JobPace> = {}) =>
-  jobRunnerOn(
-    jobs,
-    app.database,
-    poolOf(app.database),
-    { mailer, now: () => app.clock.now, log },
-    { pollMs: 20, beatMs: 50, staleMs: 400, graceMs: 100, ...pace },
+const runnerOf = (pace: ConstructorParameters<typeof JobRunner>[2] = {}, own: Job[] = jobs) =>
+  new JobRunner(
+    own,
+    { database: app.database, mailer, now: () => app.clock.now, log },
+    { pollMs: 20, leaseMs: 3_000, bossSeconds: 1, graceMs: 100, ...pace },
   );
 beforeAll(async () => {
   app = await testApp();
+  // The queue of another process's job.
+  await app.sql(`SELECT pgboss.create_queue('elsewhere', '{"policy": "standard", "retryLimit": 0}')`);
   runner = runnerOf();
   await runner.start();
 });
@@ -100,43 +119,60 @@ const giulia: Actor = {
 };
 const inTransaction = <Result>(work: (context: Context) => Promise<Result>, actor: Actor | null = null) =>
   inTransactionOn(app.database, { actor, now: app.clock.now, log }, work);
-const reading = () => readingContext(app.database, { actor: null, now: app.clock.now, log });
+const jobRun = async (id: number) =>
+  (
+    await app.sql<Record<string, unknown>>(
+      `SELECT started_by AS "startedBy", queued_at AS "queuedAt", started_at AS "startedAt", finished_at AS "finishedAt",
+         state, cancel_requested_at IS NOT NULL AND state = 'running' AS "isCancelling", step, percent, message
+       FROM job_run WHERE id = $1`,
+      [id],
+    )
+  )[0];
+/** How pg-boss keeps the job of a run. */
+const bossJob = async (id: number) =>
+  (
+    await app.sql<{ state: string; retries: number; data: object }>(
+      `SELECT j.state, retry_count AS retries, j.data FROM job_run r JOIN pgboss.job j ON j.id = r.job_id WHERE r.id = $1`,
+      [id],
+    )
+  )[0];
 const start = (name: string, options: JobStart = {}, actor: Actor | null = null) =>
   inTransaction((context) => enqueueJob(context, name, options), actor);
 const enqueue = async (name: string, input = {}) => (await start(name, { input })).id;
 const cancel = (id: number) => inTransaction((context) => cancelJob(context, id), giulia);
 const waitFor = (id: number, expected: object) =>
-  vi.waitFor(async () => expect(await jobRun(reading(), id)).toMatchObject(expected), {
+  vi.waitFor(async () => expect(await jobRun(id)).toMatchObject(expected), {
     timeout: 10_000,
     interval: 20,
   });
-/** A run that a process took and never came back to. */
-const orphan = async (secondsAgo: number, rest = '') => {
-  const [row] = await app.sql<{ id: number }>(
-    `INSERT INTO job_run (name, started_by, queued_at, state, started_at, beat_at ${rest && ', cancel_requested_by, cancel_requested_at'})
-     VALUES ('elsewhere', 'x', now(), 'running', now(), clock_timestamp() - $1 * interval '1 second' ${rest}) RETURNING id`,
-    [secondsAgo],
+/** A run that a process took and never came back to, whose lease ends in so many seconds. */
+async function orphan(seconds: number, start: { cancelled?: boolean; name?: string } = {}): Promise<number> {
+  const { name = 'elsewhere', cancelled = false } = start;
+  const id = await enqueue(name);
+  if (cancelled) await app.sql('UPDATE job_run SET state = $2 WHERE id = $1', [id, 'running']);
+  if (cancelled) await cancel(id);
+  await app.sql(
+    `WITH run AS (UPDATE job_run SET state = 'running', started_at = now() WHERE id = $1 RETURNING job_id)
+     UPDATE pgboss.job SET state = 'active', started_on = now() - interval '1 hour',
+       expire_in = interval '1 hour' + $2 * interval '1 second' FROM run WHERE id = job_id`,
+    [id, seconds],
   );
-  return row!.id;
-};
+  return id;
+}
 
 describe('a job', () => {
   it('runs with its input and keeps who started it, when, and what it says', async () => {
     const { id, isNew } = await start('greet', { input: { who: 'Giulia' } }, giulia);
 
-    await waitFor(id, { state: 'done', percent: 100, message: 'hello Giulia', result: null });
+    await waitFor(id, { state: 'done', percent: 100, message: 'hello Giulia' });
     expect(seen).toEqual([{ who: 'Giulia' }]);
     expect(isNew).toBe(true);
-    expect(await jobRun(reading(), id)).toMatchObject({
+    expect(await jobRun(id)).toMatchObject({
       startedBy: 'Giulia',
       queuedAt: app.clock.now,
       startedAt: app.clock.now,
       finishedAt: app.clock.now,
     });
-  });
-
-  it('keeps a result', async () => {
-    await waitFor(await enqueue('count'), { state: 'done', message: '3 rows', result: { rows: 3 } });
   });
 
   it('is forgotten together with the transaction that queued it', async () => {
@@ -152,6 +188,7 @@ describe('a job', () => {
     await waitFor(later, { state: 'done' });
     expect(seen.slice(before)).toEqual([{ who: 'somebody' }]);
     expect(await app.sql(`SELECT FROM job_run WHERE input ->> 'who' = 'nobody'`)).toEqual([]);
+    expect(await app.sql(`SELECT FROM pgboss.job WHERE name = 'greet' AND state <> 'completed'`)).toEqual([]);
   });
 
   it('shows how far it is', async () => {
@@ -181,17 +218,75 @@ describe('a job', () => {
     expect(await app.sql(`SELECT actor FROM change_log WHERE entity = 'note'`)).toEqual([
       { actor: 'Giulia' },
     ]);
-    expect(JSON.stringify(await app.sql('SELECT actor FROM job_run WHERE id = $1', [id]))).not.toContain(
-      'token',
-    );
+    const { data } = (await bossJob(id))!;
+    expect(data).toMatchObject({ actor: { userId: 7, scopes: ['ccadm'] } });
+    expect(JSON.stringify(data)).not.toContain('token');
   });
 
-  it('is listed with its last runs, the newest first', async () => {
-    const ids = [await enqueue('count'), await enqueue('count'), await enqueue('count')];
+  it('is not acknowledged where pg-boss has no queue for it', async () => {
+    await expect(enqueue('unheard of')).rejects.toThrow('There is no queue unheard of');
+    expect(await app.sql(`SELECT FROM job_run WHERE name = 'unheard of'`)).toEqual([]);
+  });
+});
 
-    const runs = await lastJobRuns(reading(), 'count', 2);
+describe('a job that may be repeated', () => {
+  it('is started again by pg-boss after an unforeseen error', async () => {
+    stumbles.length = 0;
+    const id = await enqueue('stumble', { times: 1 });
 
-    expect(runs.map(({ id }) => id)).toEqual([ids[2], ids[1]]);
+    await waitFor(id, { state: 'done', message: 'got up' });
+    expect(stumbles).toEqual([true, false]);
+    expect(await bossJob(id)).toMatchObject({ state: 'completed', retries: 1 });
+  });
+
+  it('fails when that does not help', async () => {
+    stumbles.length = 0;
+    const id = await enqueue('stumble', { times: 2 });
+
+    await waitFor(id, { state: 'failed', message: 'The job failed. The log of the server says why.' });
+    expect(stumbles).toEqual([true, false]);
+    expect(await bossJob(id)).toMatchObject({ state: 'failed', retries: 1 });
+  });
+
+  it('is started again after its process died, and says so until then', async () => {
+    const id = await orphan(-5, { name: 'persist' });
+    await runner.stop();
+    const none = runnerOf({}, []);
+    await none.start();
+
+    await waitFor(id, {
+      state: 'queued',
+      finishedAt: null,
+      message: 'This was interrupted. It starts again by itself.',
+    });
+    await none.stop();
+    runner = runnerOf();
+    await runner.start();
+
+    await waitFor(id, { state: 'running', percent: 50 });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    finish();
+    await waitFor(id, { state: 'done', message: 'went on' });
+  });
+
+  it('goes on after a stop of the server, and is not repeated once it was cancelled', async () => {
+    const id = await enqueue('persist');
+    await waitFor(id, { state: 'running', percent: 50 });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await runner.stop();
+    expect(await jobRun(id)).toMatchObject({ state: 'queued' });
+    // What ran in the stopped server comes to its end, and nobody minds it.
+    finish();
+
+    runner = runnerOf();
+    await runner.start();
+    await waitFor(id, { state: 'running', percent: 50 });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await cancel(id);
+    finish();
+
+    await waitFor(id, { state: 'cancelled', message: 'Cancelled by Giulia.' });
+    expect(await bossJob(id)).toMatchObject({ state: 'cancelled', retries: 1 });
   });
 });
 
@@ -254,8 +349,8 @@ describe('a cancelled job', () => {
     await waitFor(id, { state: 'running', percent: 50 });
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
 
-    expect(await cancel(id)).toBe(true);
-    expect(await jobRun(reading(), id)).toMatchObject({ state: 'running', isCancelling: true });
+    expect(await cancel(id)).toBe('running');
+    expect(await jobRun(id)).toMatchObject({ state: 'running', isCancelling: true });
     finish();
 
     await waitFor(id, {
@@ -264,7 +359,7 @@ describe('a cancelled job', () => {
       percent: 50,
       isCancelling: false,
     });
-    expect((await jobRun(reading(), id))!.finishedAt).not.toBeNull();
+    expect((await jobRun(id))!['finishedAt']).not.toBeNull();
   });
 
   it('never starts when it was still waiting', async () => {
@@ -276,16 +371,17 @@ describe('a cancelled job', () => {
     const later = await enqueue('greet', { who: 'in time' });
 
     await waitFor(later, { state: 'done' });
-    expect(await jobRun(reading(), id)).toMatchObject({ state: 'cancelled', startedAt: null });
-    expect((await jobRun(reading(), id))!.finishedAt).toEqual(app.clock.now);
+    expect(await jobRun(id)).toMatchObject({ state: 'cancelled', startedAt: null });
+    expect((await jobRun(id))!['finishedAt']).toEqual(app.clock.now);
+    expect(await bossJob(id)).toMatchObject({ state: 'cancelled' });
   });
 
   it('stays as it ended when it was over already', async () => {
     const id = await enqueue('count');
     await waitFor(id, { state: 'done' });
 
-    expect([await cancel(id), await cancel(999_999)]).toEqual([false, false]);
-    expect(await jobRun(reading(), id)).toMatchObject({ state: 'done' });
+    expect([await cancel(id), await cancel(999_999)]).toEqual([undefined, undefined]);
+    expect(await jobRun(id)).toMatchObject({ state: 'done' });
   });
 });
 
@@ -309,9 +405,9 @@ describe('several processes', () => {
 
   it('end the runs of one that died, and none of one that lives', async () => {
     const [dead, cancelled, alive] = [
-      await orphan(5),
-      await orphan(5, `, 'Giulia', now()`),
-      await orphan(-30),
+      await orphan(-5),
+      await orphan(-5, { cancelled: true }),
+      await orphan(30),
     ];
     const mine = await enqueue('wait');
     await waitFor(mine, { state: 'running' });
@@ -321,20 +417,41 @@ describe('several processes', () => {
     await waitFor(dead, { state: 'failed', message: 'The server stopped while this ran. Start it again.' });
     await waitFor(cancelled, { state: 'cancelled', message: 'Cancelled by Giulia.' });
     // Longer than a run may be silent.
-    await new Promise((done) => setTimeout(done, 600));
-    expect(await jobRun(reading(), alive)).toMatchObject({ state: 'running' });
-    expect(await jobRun(reading(), mine)).toMatchObject({ state: 'running' });
+    await new Promise((done) => setTimeout(done, 4_500));
+    expect(await jobRun(alive)).toMatchObject({ state: 'running' });
+    expect(await jobRun(mine)).toMatchObject({ state: 'running' });
     await app.sql('DELETE FROM job_run WHERE id = $1', [alive]);
     finish();
     await waitFor(mine, { state: 'done' });
     await second.stop();
-  });
+  }, 15_000);
+
+  it('leave a job to the one that took it over', async () => {
+    const id = await enqueue('persist');
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    const [late] = waiting.splice(0);
+    // What pg-boss does with a job whose lease is over.
+    await app.sql(
+      `UPDATE pgboss.job SET state = 'retry' WHERE id = (SELECT job_id FROM job_run WHERE id = $1)`,
+      [id],
+    );
+
+    // Taken over: the process that was thought dead is not.
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 10_000 });
+    late!();
+    await new Promise((done) => setTimeout(done, 200));
+    expect(await jobRun(id)).toMatchObject({ state: 'running', step: 'half way' });
+
+    finish();
+    await waitFor(id, { state: 'done' });
+    expect(await bossJob(id)).toMatchObject({ state: 'completed', retries: 1 });
+  }, 20_000);
 
   it('take nothing for alive at the start where there is only one', async () => {
-    const second = runnerOf({ staleMs: 60_000 });
-    const left = await orphan(1);
+    const second = runnerOf({ alone: true });
+    const left = await orphan(60);
 
-    await second.start({ isAlone: true });
+    await second.start();
 
     await waitFor(left, { state: 'failed' });
     await second.stop();
@@ -351,7 +468,7 @@ it('ends its runs when it stops, and runs at most three at once', async () => {
 
   await short.stop();
 
-  const states = await Promise.all(ids.map(async (id) => (await jobRun(reading(), id))!.state));
+  const states = await Promise.all(ids.map(async (id) => (await jobRun(id))!['state']));
   expect(states.toSorted()).toEqual(['failed', 'failed', 'failed', 'queued', 'queued']);
   expect(mostAtOnce).toBe(3);
   finish();
@@ -374,14 +491,53 @@ describe('the timetable', () => {
     await next.stop();
   });
 
-  it('queues a job that is due once, however many processes say so', async () => {
-    const pool = poolOf(app.database);
-    const tools = { sql: sqlOn(pool), now: () => app.clock.now, log };
-    const timetable = new Timetable([], tools, pool);
+  it('starts a job that is due once, however many processes look', async () => {
+    const timed: Job[] = [{ name: 'often', schedule: '* * * * *', run: async () => 'done' }];
+    const runs = () => app.sql(`SELECT state, started_by FROM job_run WHERE name = 'often'`);
+    // Not where the minute ends meanwhile.
+    const second = new Date().getSeconds();
+    if (second > 45) await new Promise((done) => setTimeout(done, (61 - second) * 1000));
+    const runners = [runnerOf({}, timed), runnerOf({}, timed)];
+    await Promise.all(runners.map((one) => one.start()));
 
-    await Promise.all([timetable.queue('nightly'), timetable.queue('nightly')]);
+    await vi.waitFor(async () => expect(await runs()).toEqual([{ state: 'done', started_by: 'timetable' }]), {
+      timeout: 10_000,
+      interval: 100,
+    });
+    await new Promise((done) => setTimeout(done, 2_500));
 
-    const [run] = await lastJobRuns(reading(), 'nightly', 5);
-    await waitFor(run!.id, { state: 'done', startedBy: 'timetable' });
+    expect(await runs()).toHaveLength(1);
+    await Promise.all(runners.map((one) => one.stop()));
+  }, 60_000);
+
+  it('leaves a job alone that still runs since the last time', async () => {
+    const timed: Job[] = [jobs.find(({ name }) => name === 'wait')!].map((job) => ({
+      ...job,
+      schedule: '0 0 1 1 *',
+    }));
+    await runner.stop();
+    runner = runnerOf({}, timed);
+    await runner.start();
+    const due = () => app.sql(`INSERT INTO pgboss.job (name) VALUES ('wait')`);
+    await due();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+
+    await due();
+
+    await vi.waitFor(async () =>
+      expect(
+        await app.sql(
+          `SELECT state FROM pgboss.job WHERE name = 'wait' AND created_on > now() - interval '5 seconds' ORDER BY created_on DESC LIMIT 1`,
+        ),
+      ).toEqual([{ state: 'completed' }]),
+    );
+    expect(waiting).toHaveLength(1);
+    expect(
+      await app.sql(`SELECT FROM job_run WHERE started_by = 'timetable' AND name = 'wait'`),
+    ).toHaveLength(1);
+    finish();
+    await runner.stop();
+    runner = runnerOf();
+    await runner.start();
   });
 });

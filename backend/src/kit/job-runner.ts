@@ -1,251 +1,247 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
 import { AppError } from './app-error.ts';
-import type { Actor, Context, Scope } from './context.ts';
-import { actorFromJson } from './job-runs.ts';
-import type { Mailer } from './mailer.ts';
+import { addRun, bossOn, jobSent, type JobData } from './job-queue.ts';
+import { JobEnded, type Job, type JobRun, type JobTools } from './job.ts';
+import { statementWithinMs } from './statement-limits.ts';
+import { sqlOn, statement, type Sql } from './sql.ts';
+import { inTransaction, poolOf } from './transaction.ts';
 import { t } from '../texts/kit.ts';
 import { inEachLanguage, speaking, type TextLanguage } from '../texts/spoken-language.ts';
-import { statementWithinMs } from './statement-limits.ts';
-import { sqlOn, statement, type Queryable, type Sql } from './sql.ts';
-import { Timetable } from './timetable.ts';
-import { inTransaction } from './transaction.ts';
-
-/** What a running job may do: act for whoever started it, tell how far it is, and end when it was cancelled. */
-export interface JobRun {
-  id: number;
-  /** Null for runs of the timetable. */
-  actor: Actor | null;
-  startedBy: string;
-  /**
-   * Begins a named step (0 to 100 per cent done): screens see it at once. Throws JobEnded when the run was cancelled or
-   * the server stops, so call it between transactions, wherever the work may end without harm.
-   */
-  step(name: string, percent: number): Promise<void>;
-  /** For work that cannot be interrupted by an exception. */
-  isCancelled(): Promise<boolean>;
-  /** One transaction in the name of whoever started the run. */
-  transaction<Result>(work: (context: Context) => Promise<Result>): Promise<Result>;
-}
-
-export interface JobTools {
-  database: DataSource;
-  sql: Sql;
-  mailer: Mailer;
-  now: () => Date;
-  log: Logger;
-}
-
-/** What the table keeps of a run that went well: a message for people, and a result for screens. */
-export interface JobOutcome {
-  message: string;
-  result?: Record<string, unknown>;
-}
-
-export interface Job {
-  name: string;
-  /** cron expression in UTC; absent for jobs that people start. */
-  schedule?: string;
-  /** Answers the message that the jobs table keeps. An AppError's message is kept as well; other errors stay in the log. */
-  run: (tools: JobTools, run: JobRun, input: Record<string, unknown>) => Promise<string | JobOutcome>;
-}
 
 /** How fast things happen; tests are less patient. */
 export interface JobPace {
+  /** How often jobs that another process sent are looked for. */
   pollMs: number;
-  beatMs: number;
-  /** A running job without a sign of life for so long has lost its process. */
-  staleMs: number;
+  /** A job has lost its process when that gave no sign of life for so long; it gives one six times as often. */
+  leaseMs: number;
+  /** How often pg-boss looks for such jobs, and for those of the timetable that are due. */
+  bossSeconds: number;
   /** How long `stop` waits for running jobs. */
   graceMs: number;
 }
 
-const PACE: JobPace = { pollMs: 1_000, beatMs: 10_000, staleMs: 60_000, graceMs: 10_000 };
+const PACE: JobPace = { pollMs: 2_000, leaseMs: 60_000, bossSeconds: 30, graceMs: 10_000 };
+/** Where no other process can send or take anything, looking for it would only keep the one connection busy. */
+const PACE_ALONE = { pollMs: 30_000, leaseMs: 24 * 3_600_000 };
+/** Until the first sign of life, a moment after a job was taken. */
+const FIRST_LEASE_SECONDS = 300;
 const AT_ONCE = 3;
-const stopped = JSON.stringify(inEachLanguage(() => t('The server stopped while this ran. Start it again.')));
-const cancelled = JSON.stringify(inEachLanguage(() => t('Cancelled by {who}.')));
 
-/** Ends a run at its next step, because it was cancelled or the server stops. Let it pass. */
-export class JobEnded extends Error {}
+const inAll = (say: () => string): string => JSON.stringify(inEachLanguage(say));
+const stopped = inAll(() => t('The server stopped while this ran. Start it again.'));
+const repeated = inAll(() => t('This was interrupted. It starts again by itself.'));
+const cancelled = inAll(() => t('Cancelled by {who}.'));
+
+type Taken = PgBoss.JobWithMetadata<JobData | null>;
 
 interface Claimed {
   id: number;
-  name: string;
   input: Record<string, unknown>;
   startedBy: string;
-  actor: (Omit<Actor, 'scopes' | 'tokenHash'> & { scopes: Scope[] }) | null;
   language: TextLanguage;
 }
 
+/** The sign of life, which pg-boss 10 lacks: its time limit moves ahead. No row: the job is not this process's any more. */
+const renewLease = statement(
+  `UPDATE pgboss.job SET expire_in = now() - started_on + $4 * interval '1 millisecond'
+   WHERE name = $1 AND id = $2 AND retry_count = $3 AND state = 'active' RETURNING id`,
+);
+const endLeases = statement(`UPDATE pgboss.job SET expire_in = '0' WHERE state = 'active'`);
 const claimRun = statement(
-  `UPDATE job_run SET state = 'running', started_at = $2, beat_at = clock_timestamp()
-   WHERE id = (SELECT id FROM job_run WHERE state = 'queued' AND name = ANY($1) ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-   RETURNING id, name, input, started_by AS "startedBy", actor, language`,
+  `UPDATE job_run SET state = 'running', started_at = $2, step = '', percent = 0, steps = '[]'
+   WHERE job_id = $1 AND state IN ('queued', 'running') RETURNING id, input, started_by AS "startedBy", language`,
 );
 const reportStep = statement(
-  `UPDATE job_run SET step = $2, percent = $3, beat_at = clock_timestamp()
+  `UPDATE job_run SET step = $2, percent = $3, steps = coalesce($4, steps)
    WHERE id = $1 AND state = 'running' AND cancel_requested_at IS NULL RETURNING id`,
 );
-const isRunning = statement(
-  `SELECT FROM job_run WHERE id = $1 AND state = 'running' AND cancel_requested_at IS NULL`,
-);
-const beat = statement(
-  `UPDATE job_run SET beat_at = clock_timestamp() WHERE id = ANY($1) AND state = 'running'`,
-);
-const finishRun = statement(
-  `UPDATE job_run SET state = $2, message = $3, finished_at = $4, result = coalesce($5, result),
-     percent = CASE WHEN $2 = 'done' THEN 100 ELSE percent END
-   WHERE id = $1 AND state = 'running'`,
-);
-const endRun = statement(
-  `UPDATE job_run SET finished_at = $2,
-     state = CASE WHEN cancel_requested_at IS NULL THEN 'failed' ELSE 'cancelled' END,
-     message = CASE WHEN cancel_requested_at IS NULL THEN $3::json ->> language
-       ELSE replace($4::json ->> language, '{who}', cancel_requested_by) END
-   WHERE id = ANY($1) AND state = 'running'`,
-);
-const selectStale = statement(
-  `SELECT id FROM job_run WHERE state = 'running' AND id <> ALL($2)
-     AND coalesce(beat_at, started_at) < clock_timestamp() - $1 * interval '1 millisecond'`,
+/** Shows what became of jobs in pg-boss: of one, or of all where $2 is null. */
+const showOutcome = statement(
+  `UPDATE job_run r SET state = next, finished_at = CASE WHEN next <> 'queued' THEN $1::timestamptz END,
+     percent = CASE WHEN next = 'done' THEN 100 ELSE percent END,
+     message = CASE next WHEN 'cancelled' THEN replace($5::json ->> language, '{who}', cancel_requested_by)
+       WHEN 'queued' THEN $4::json ->> language ELSE coalesce(said, $3::json ->> language) END
+   FROM (SELECT run.id, run.started_at, output ->> 'message' AS said,
+           CASE WHEN job.state = 'completed' THEN output ->> 'outcome' WHEN cancel_requested_at IS NOT NULL THEN 'cancelled'
+             WHEN job.state = 'retry' THEN 'queued' ELSE 'failed' END AS next
+         FROM job_run run LEFT JOIN pgboss.job ON job.name = run.name AND job.id = job_id
+         WHERE run.state IN ('queued', 'running') AND job_id IS NOT NULL AND ($2::uuid IS NULL OR job_id = $2)
+           AND (job.state IS NULL OR job.state >= 'completed' OR job.state = 'retry' AND run.state = 'running')) ended
+   WHERE ended.id = r.id AND r.state IN ('queued', 'running') AND r.started_at IS NOT DISTINCT FROM ended.started_at
+   RETURNING r.id`,
 );
 
-/**
- * Runs what kit/job-runs.ts queued, each run once, by whichever process is free. Runs whose process died are ended:
- * repeating half a job by itself could do harm.
- */
+/** Takes what kit/job-queue.ts sent from pg-boss and runs it. */
 export class JobRunner {
   readonly #jobs: Map<string, Job>;
   readonly #tools: JobTools;
-  readonly #timetable: Timetable;
+  readonly #running = new Map<string, { job: Taken; done: Promise<void> }>();
+  readonly #wake = (): void => this.#nap.abort();
+  readonly #report = (error: Error): void => this.#tools.log.error({ err: error }, 'job runner');
+  readonly #isAlone: boolean;
   readonly #pace: JobPace;
-  readonly #running = new Map<number, Promise<void>>();
-  readonly #stopping = new AbortController();
+  #boss!: PgBoss;
+  #isStopping = false;
+  #nap = new AbortController();
+  #starting: Promise<void> | undefined;
   #polling: Promise<void> | undefined;
-  #beating: NodeJS.Timeout | undefined;
 
-  constructor(jobs: Job[], tools: JobTools, pool: Queryable, pace: Partial<JobPace> = {}) {
+  /** @param alone no other process can be running a job: the database is embedded. */
+  constructor(
+    jobs: Job[],
+    tools: Omit<JobTools, 'sql'>,
+    { alone = false, ...pace }: Partial<JobPace> & { alone?: boolean } = {},
+  ) {
     this.#jobs = new Map(jobs.map((job) => [job.name, job]));
-    this.#tools = tools;
-    this.#pace = { ...PACE, ...pace };
-    this.#timetable = new Timetable(jobs, tools, pool);
+    this.#tools = { ...tools, sql: sqlOn(poolOf(tools.database)) };
+    this.#isAlone = alone;
+    this.#pace = { ...PACE, ...(alone && PACE_ALONE), ...pace };
   }
 
-  /** Ends what a crashed process left behind, then polls. `isAlone`: no other process can be running a job. */
-  async start({ isAlone = false } = {}): Promise<void> {
-    await this.#endStale(isAlone ? 0 : this.#pace.staleMs);
-    this.#beating = setInterval(() => void this.#beat(), this.#pace.beatMs).unref();
-    this.#polling = this.#poll();
-    await this.#timetable.start();
+  /** Gives what a crashed process left behind back to pg-boss, then takes jobs. */
+  start(): Promise<void> {
+    return (this.#starting = this.#start());
   }
 
-  /** Takes nothing new, gives running jobs some time, and ends them at their next step or in the table. */
+  /** Takes nothing new, gives running jobs some time, and gives what still runs then back to pg-boss. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#timetable.stop();
+    this.#isStopping = true;
+    await this.#starting?.catch(() => undefined);
+    jobSent.off('sent', this.#wake);
+    this.#wake();
     await this.#polling;
+    const running = [...this.#running.values()];
     await Promise.race([
-      Promise.all(this.#running.values()),
+      Promise.all(running.map(({ done }) => done)),
       wait(this.#pace.graceMs, undefined, { ref: false }),
     ]);
-    clearInterval(this.#beating);
-    await this.#end([...this.#running.keys()]);
+    for (const { job } of this.#running.values()) await this.#end(job, 'fail');
+    await this.#boss?.stop({ graceful: false });
+  }
+
+  async #start(): Promise<void> {
+    const { sql, log, database } = this.#tools;
+    const { bossSeconds } = this.#pace;
+    const { default: Boss } = await import('pg-boss');
+    const boss = new Boss({
+      // One shared pool: the embedded database has a single connection.
+      db: { executeSql: async (text, values) => (await poolOf(database).query({ text, values })) as never },
+      maintenanceIntervalSeconds: bossSeconds,
+      cronMonitorIntervalSeconds: bossSeconds,
+      cronWorkerIntervalSeconds: bossSeconds,
+    });
+    boss.on('error', (error) => log.error({ err: error }, 'pg-boss'));
+    boss.on('maintenance', () => void this.#showOutcomes().catch(this.#report));
+    this.#boss = await boss.start();
+    for (const { name, retryLimit = 0 } of this.#jobs.values()) {
+      const options = { name, retryLimit, expireInSeconds: FIRST_LEASE_SECONDS };
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
+    }
+    for (const { name } of await boss.getSchedules())
+      if (this.#jobs.get(name)?.schedule === undefined) await boss.unschedule(name);
+    for (const { name, schedule } of this.#jobs.values())
+      if (schedule !== undefined) await boss.schedule(name, schedule, {}, { tz: 'UTC' });
+    if (this.#isAlone) await sql.rows(endLeases);
+    await boss.expire();
+    await this.#showOutcomes();
+    jobSent.on('sent', this.#wake);
+    this.#polling = this.#poll();
   }
 
   async #poll(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      const isBusy = this.#running.size >= AT_ONCE;
-      const claimed = isBusy ? undefined : await this.#claim().catch((error: Error) => this.#report(error));
-      if (claimed) this.#track(claimed);
-      else
-        await wait(this.#pace.pollMs, undefined, { ref: false, signal: this.#stopping.signal }).catch(
-          () => undefined,
-        );
+    const beat = setInterval(() => {
+      for (const { job } of this.#running.values()) void this.#holds(job).catch(this.#report);
+    }, this.#pace.leaseMs / 6).unref();
+    while (!this.#isStopping) {
+      this.#nap = new AbortController();
+      for (const name of this.#jobs.keys()) await this.#take(name);
+      const { signal } = this.#nap;
+      await wait(this.#pace.pollMs, undefined, { ref: false, signal }).catch(() => undefined);
+    }
+    clearInterval(beat);
+  }
+
+  async #take(name: string): Promise<void> {
+    const batchSize = AT_ONCE - this.#running.size;
+    if (batchSize === 0 || this.#isStopping) return;
+    for (const job of await this.#boss.fetch<JobData | null>(name, { batchSize, includeMetadata: true })) {
+      const done = this.#execute(job)
+        .catch(this.#report)
+        .finally(() => {
+          this.#running.delete(job.id);
+          this.#wake();
+        });
+      this.#running.set(job.id, { job, done });
     }
   }
 
-  async #claim(): Promise<Claimed | undefined> {
+  async #holds({ name, id, retryCount }: Taken, sql: Sql = this.#tools.sql): Promise<boolean> {
+    return (await sql.rows(renewLease, [name, id, retryCount, this.#pace.leaseMs])).length > 0;
+  }
+
+  async #showOutcomes(sql: Sql = this.#tools.sql, jobId: string | null = null): Promise<void> {
+    const runs = await sql.rows(showOutcome, [this.#tools.now(), jobId, stopped, repeated, cancelled]);
+    if (jobId === null && runs.length > 0) this.#tools.log.warn({ runs }, 'jobs whose process died');
+  }
+
+  async #execute(job: Taken): Promise<void> {
     const { sql, now } = this.#tools;
-    return (await sql.rows<Claimed>(claimRun, [[...this.#jobs.keys()], now()]))[0];
+    const { id, name } = job;
+    const { schedule, run } = this.#jobs.get(name)!;
+    if (!(await this.#holds(job))) return;
+    const timed = { name, startedBy: 'timetable', at: now(), singletonKey: 'timetable' };
+    if (schedule !== undefined) await addRun(sql, id, timed);
+    const [claimed] = await sql.rows<Claimed>(claimRun, [id, now()]);
+    // None: cancelled in this moment, or a timed one that still runs since the last time.
+    if (!claimed) return void (await this.#boss.complete(name, id));
+    const log = this.#tools.log.child({ job: name, run: claimed.id });
+    await speaking(claimed.language, async () => {
+      try {
+        const message = await run({ ...this.#tools, log }, this.#runOf(job, claimed, log), claimed.input);
+        await this.#end(job, 'complete', { outcome: 'done', message });
+      } catch (error) {
+        if (error instanceof JobEnded) return this.#end(job, error.isCancelled ? 'cancel' : 'fail');
+        log.error({ err: error }, 'job failed');
+        if (error instanceof AppError)
+          await this.#end(job, 'complete', { outcome: 'failed', message: error.message });
+        else await this.#end(job, 'fail', { message: t('The job failed. The log of the server says why.') });
+      }
+    });
   }
 
-  #track(claimed: Claimed): void {
-    const done = speaking(claimed.language, () => this.#execute(claimed))
-      .catch((error: Error) => this.#report(error))
-      .finally(() => this.#running.delete(claimed.id));
-    this.#running.set(claimed.id, done);
+  /** Queue and screens agree, for it is one transaction. Nothing happens where the job is another process's by now. */
+  async #end(job: Taken, how: 'complete' | 'fail' | 'cancel', output: object = {}): Promise<void> {
+    const { database, now, log } = this.#tools;
+    const { name, id } = job;
+    await inTransaction(database, { actor: null, now: now(), log }, async ({ sql }) => {
+      if (!(await this.#holds(job, sql))) return;
+      if (how === 'cancel') await this.#boss.cancel(name, id, bossOn(sql));
+      else await this.#boss[how](name, id, output, bossOn(sql));
+      await this.#showOutcomes(sql, id);
+    });
   }
 
-  #report(error: Error): undefined {
-    if (!this.#stopping.signal.aborted) this.#tools.log.error({ err: error }, 'job runner');
-  }
-
-  async #beat(): Promise<void> {
-    try {
-      const ids = [...this.#running.keys()];
-      if (ids.length > 0) await this.#tools.sql.rows(beat, [ids]);
-      await this.#endStale(this.#pace.staleMs);
-    } catch (error) {
-      this.#report(error as Error);
-    }
-  }
-
-  async #endStale(staleMs: number): Promise<void> {
-    const mine = [...this.#running.keys()];
-    const stale = await this.#tools.sql.rows<{ id: number }>(selectStale, [staleMs, mine]);
-    if (stale.length === 0) return;
-    this.#tools.log.warn({ runs: stale.map(({ id }) => id) }, 'jobs whose process died');
-    await this.#end(stale.map(({ id }) => id));
-  }
-
-  async #end(ids: number[]): Promise<void> {
-    if (ids.length > 0) await this.#tools.sql.rows(endRun, [ids, this.#tools.now(), stopped, cancelled]);
-  }
-
-  #runOf({ id, startedBy, actor: stored }: Claimed, log: Logger): JobRun {
+  #runOf(job: Taken, { id, startedBy }: Claimed, log: Logger): JobRun {
     const { sql, database, now } = this.#tools;
-    const actor = stored && actorFromJson(stored);
+    const person = job.data?.actor;
+    const actor = person ? { ...person, scopes: new Set(person.scopes), tokenHash: Buffer.alloc(0) } : null;
     return {
       id,
       actor,
       startedBy,
-      step: async (name, percent) => {
-        const values = [id, name, Math.round(percent)];
-        if (this.#stopping.signal.aborted || (await sql.rows(reportStep, values)).length === 0)
-          throw new JobEnded();
+      step: async (name, percent, steps) => {
+        if (this.#isStopping || !(await this.#holds(job))) throw new JobEnded(false);
+        const values = [id, name, Math.round(percent), steps && JSON.stringify(steps)];
+        if ((await sql.rows(reportStep, values)).length === 0) throw new JobEnded(true);
       },
-      isCancelled: async () =>
-        this.#stopping.signal.aborted || (await sql.rows(isRunning, [id])).length === 0,
+      isRepeatedAfter: (error) =>
+        job.retryCount < job.retryLimit &&
+        !(error instanceof AppError || (error instanceof JobEnded && error.isCancelled)),
       transaction: (work) =>
         inTransaction(database, { actor, now: now(), log }, work, statementWithinMs.file),
     };
   }
-
-  async #execute(claimed: Claimed): Promise<void> {
-    const { id, name, input } = claimed;
-    const { sql, now } = this.#tools;
-    const log = this.#tools.log.child({ job: name, run: id });
-    try {
-      const outcome = await this.#jobs
-        .get(name)!
-        .run({ ...this.#tools, log }, this.#runOf(claimed, log), input);
-      const { message, result } = typeof outcome === 'string' ? { message: outcome } : outcome;
-      await sql.rows(finishRun, [id, 'done', message, now(), result && JSON.stringify(result)]);
-    } catch (error) {
-      if (error instanceof JobEnded) return this.#end([id]);
-      log.error({ err: error }, 'job failed');
-      const message =
-        error instanceof AppError ? error.message : t('The job failed. The log of the server says why.');
-      await sql.rows(finishRun, [id, 'failed', message, now(), undefined]);
-    }
-  }
 }
-
-/** A runner of these jobs over an open database. */
-export const jobRunnerOn = (
-  jobs: Job[],
-  database: DataSource,
-  pool: Queryable,
-  rest: Omit<JobTools, 'database' | 'sql'>,
-  pace: Partial<JobPace> = {},
-): JobRunner => new JobRunner(jobs, { ...rest, database, sql: sqlOn(pool) }, pool, pace);

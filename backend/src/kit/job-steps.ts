@@ -1,4 +1,4 @@
-import type { JobRun, JobTools } from './job-runner.ts';
+import type { JobRun, JobTools } from './job.ts';
 import { statement } from './sql.ts';
 
 /** A part of a run as screens show it; `total` is null where nothing is counted. */
@@ -44,9 +44,7 @@ export interface PlannedStep {
   share: number;
 }
 
-/**
- * The steps of a run, announced before the first begins. Every call tells the screens where the run is, and throws JobEnded where the run may end (kit/job-runner.ts).
- */
+/** The steps of a run, announced before the first begins. Each call tells the screens where it is, and may throw JobEnded. */
 export async function announceSteps<Name extends string>(
   { sql, now }: Pick<JobTools, 'sql' | 'now'>,
   run: JobRun,
@@ -66,14 +64,11 @@ export async function announceSteps<Name extends string>(
     finishedAt ? 1 : total ? done / total : 0;
   const percent = (): number =>
     (names.reduce((sum, name, at) => sum + partOf(steps[at]!) * plan[name].share, 0) / whole) * 100;
-  const save = async (): Promise<void> => void (await sql.rows(saveSteps, [run.id, JSON.stringify(steps)]));
-  const tell = async (step: JobStep): Promise<void> => {
-    await save();
-    await run.step(step.name, Math.floor(percent()));
-  };
+  const save = (): Promise<unknown> => sql.rows(saveSteps, [run.id, JSON.stringify(steps)]);
+  const tell = (step: JobStep): Promise<void> => run.step(step.name, Math.floor(percent()), steps);
   const begin = (name: Name, total: number | null): JobStep =>
     Object.assign(steps[names.indexOf(name)]!, { total, startedAt: now().toISOString() });
-  const finish = (step: JobStep): Promise<void> => {
+  const finish = (step: JobStep): Promise<unknown> => {
     Object.assign(step, { item: '', finishedAt: now().toISOString() });
     return save();
   };

@@ -3227,7 +3227,7 @@ export type JobRun = {
   /** The step that it came to. */
   step: string;
   percent: number;
-  /** What became of it; empty before the end. */
+  /** What became of it, or why it starts again; empty before. */
   message: string;
   /** Who gets the result. */
   emails: string[];

@@ -1,4 +1,6 @@
 /** Comparisons of the console's own public calls, by relative addresses: they work on any port, without another service. */
+import { sendJob } from '../../kit/job-queue.ts';
+import { sqlOn } from '../../kit/sql.ts';
 import type { DemoClient } from './load-demo-data.ts';
 
 export interface DemoApiJsonTest {
@@ -48,12 +50,9 @@ const insertTests = `
     "ignorePaths" jsonb, "arrayKeys" jsonb)) WITH ORDINALITY AS r("urlAsIs", "urlToBe", "disableTest", "ignorePaths",
     "arrayKeys", n) ORDER BY n`;
 
-// The first thing that a new console does: the list shows results instead of blanks.
-const queueRun = `
-  INSERT INTO job_run (name, started_by, queued_at, state, singleton_key) VALUES ('compareApiJsonTests', 'demo data', $1, 'queued', 'all')`;
-
-/** Stores the tests and queues their first comparison. */
+/** Stores the tests, and lets a new console compare them before anything else: the list shows results instead of blanks. */
 export async function fillApiJsonTests(client: DemoClient, today: Date): Promise<void> {
   await client.query(insertTests, [JSON.stringify(apiJsonTests)]);
-  await client.query(queueRun, [today]);
+  const run = { name: 'compareApiJsonTests', startedBy: 'demo data', at: today, singletonKey: 'all' };
+  await sendJob(sqlOn({ query: ({ text, values }) => client.query(text, values) }), run);
 }

@@ -12,6 +12,7 @@ import { OnlineSalesScreens1763000000031 } from './0031-online-sales-screens.ts'
 import { LoginAttempts1763000000032 } from './0032-login-attempts.ts';
 import { RepeatedRequests1763000000033 } from './0033-repeated-requests.ts';
 import { JobLanguage1763000000034 } from './0034-job-language.ts';
+import { JobQueue1763000000035 } from './0035-job-queue.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   LoginAttempts1763000000032,
   RepeatedRequests1763000000033,
   JobLanguage1763000000034,
+  JobQueue1763000000035,
 ];

@@ -2,7 +2,7 @@ import { conflict, invalid, notFound, type FieldProblem } from '../../kit/app-er
 import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
-import { enqueueJob } from '../../kit/job-runs.ts';
+import { enqueueJob } from '../../kit/job-queue.ts';
 import { t } from '../../texts/apiTests.ts';
 import { apiJsonTest, type ApiJsonTestState, type ArrayKey } from './api-json-test.entity.ts';
 import {

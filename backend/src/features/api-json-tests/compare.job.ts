@@ -1,5 +1,5 @@
 import { notFound } from '../../kit/app-error.ts';
-import type { Job, JobRun, JobTools } from '../../kit/job-runner.ts';
+import type { Job, JobRun, JobTools } from '../../kit/job.ts';
 import { announceSteps } from '../../kit/job-steps.ts';
 import { t } from '../../texts/apiTests.ts';
 import {
@@ -100,10 +100,12 @@ async function compareAll(
 export const compareJobs = (settings: CompareSettings): Job[] => [
   {
     name: COMPARE_ALL,
+    retryLimit: 1,
     run: async (tools, run) => compareAll(tools, run, await activeTestIds(tools.sql), settings),
   },
   {
     name: COMPARE_ONE,
+    retryLimit: 1,
     run: async (tools, run, input) => {
       const id = Number(input['testId']);
       if (!(await findTest(tools.sql, id)))

@@ -1,6 +1,6 @@
 import { AppError, conflict } from '../../kit/app-error.ts';
 import { logChange } from '../../kit/change-log.ts';
-import { JobEnded, type Job, type JobRun, type JobTools } from '../../kit/job-runner.ts';
+import { JobEnded, type Job, type JobRun, type JobTools } from '../../kit/job.ts';
 import { announceSteps, keepReport } from '../../kit/job-steps.ts';
 import { UPDATE_GRID } from './grid-update.read.ts';
 import { OPT_GRID } from './grid.read.ts';
@@ -44,6 +44,7 @@ export const gridUpdateJob: Job['run'] = async (tools, run) => {
     await steps.once('mail', () => mailResult(tools, run, t('done'), updateReport(outcome)));
     return updateSummary(outcome);
   } catch (error) {
+    if (run.isRepeatedAfter(error)) throw error;
     const report = `${await reasonOf(tools, run, error)}\n${updateReport(outcome)}`;
     await keepReport(tools, run, report);
     await mailResult(tools, run, error instanceof JobEnded ? t('ended early') : t('failed'), report);

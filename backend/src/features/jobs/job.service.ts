@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { cancelJob, jobRun } from '../../kit/job-runs.ts';
+import { cancelJob } from '../../kit/job-queue.ts';
 import type { JsonText } from '../../kit/json-text.ts';
 import { t } from '../../texts/tools.ts';
 import { runLogJson } from './job.repository.ts';
@@ -16,11 +16,11 @@ export async function readRunLog<Shape>(context: Context, id: number): Promise<J
 
 /** Cancels a run: at once while it waits, else at its next step. One that is over stays as it ended. */
 export async function cancelRun(context: Context, id: number): Promise<{ message: string; id: number }> {
-  const isCancelled = await cancelJob(context, id);
-  const run = await jobRun(context, id);
-  if (!run) throw missing();
-  if (!isCancelled) throw conflict(t('This run is over already.'));
-  const message =
-    run.state === 'cancelled' ? t('The run is cancelled') : t('The run will stop at its next step');
+  const state = await cancelJob(context, id);
+  if (!state) {
+    await readRunLog(context, id);
+    throw conflict(t('This run is over already.'));
+  }
+  const message = state === 'cancelled' ? t('The run is cancelled') : t('The run will stop at its next step');
   return { message, id };
 }

@@ -1,6 +1,6 @@
 import { unavailable } from '../../kit/app-error.ts';
-import { enqueueJob } from '../../kit/job-runs.ts';
-import type { Job } from '../../kit/job-runner.ts';
+import { enqueueJob } from '../../kit/job-queue.ts';
+import type { Job } from '../../kit/job.ts';
 import type { Context } from '../../kit/context.ts';
 import { exportFile } from '../../kit/export.ts';
 import { readingContext } from '../../kit/transaction.ts';

@@ -6,11 +6,10 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factories.ts';
+import { productRunner } from '../../../test/job-factories.ts';
 import { mailsIn, type ReceivedMail } from '../../../test/mails.ts';
-import { jobs } from '../../jobs/index.ts';
-import { jobRunnerOn, type JobRunner } from '../../kit/job-runner.ts';
+import type { JobRunner } from '../../kit/job-runner.ts';
 import { outboxMailer, type Mailer } from '../../kit/mailer.ts';
-import { poolOf } from '../../kit/transaction.ts';
 
 const BASE = '/ccb/auth/fe/optColorLabel';
 const log = pino({ level: 'silent' });
@@ -35,8 +34,7 @@ beforeEach(async () => {
   await app.sql('DELETE FROM job_run');
   outbox = await mkdtemp(join(tmpdir(), 'ccb-outbox-'));
   mailer = outboxMailer(outbox, 'ccb-console@localhost', log);
-  const tools = { mailer: { send: (mail) => mailer.send(mail) } as Mailer, now: () => app.clock.now, log };
-  runner = jobRunnerOn(jobs(app.config), app.database, poolOf(app.database), tools, { pollMs: 20 });
+  runner = productRunner(app, { send: (mail) => mailer.send(mail) });
   await runner.start();
 });
 afterEach(async () => {
@@ -175,6 +173,17 @@ due righe'`);
     expect((await ask('toCsv', { email: 'a@b.it' }, market)).status).toBe(403);
     expect((await app.request('GET', `${BASE}/toCsv`, { query: { email: 'a@b.it' } })).status).toBe(401);
     expect(await mailsIn(outbox)).toEqual([]);
+  });
+
+  it('is not started by whoever only asks for the head', async () => {
+    for (const format of ['toCsv', 'toXlsx']) {
+      const { status, headers } = await app.request('HEAD', `${BASE}/${format}`, {
+        as: editor,
+        query: { email: 'a@b.it' },
+      });
+      expect([status, headers.get('allow')]).toEqual([405, 'GET']);
+    }
+    expect(await app.sql('SELECT FROM job_run')).toEqual([]);
   });
 
   it('says in the table of jobs that the mail could not be sent', async () => {

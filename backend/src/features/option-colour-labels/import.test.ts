@@ -5,11 +5,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factories.ts';
+import { productRunner } from '../../../test/job-factories.ts';
 import { mailsIn } from '../../../test/mails.ts';
-import { jobs } from '../../jobs/index.ts';
-import { jobRunnerOn } from '../../kit/job-runner.ts';
 import { outboxMailer } from '../../kit/mailer.ts';
-import { poolOf } from '../../kit/transaction.ts';
 
 const BASE = '/ccb/auth/fe/optColorLabel';
 const HEADER = 'code;language;modelcode;label;description;inactive';
@@ -44,8 +42,7 @@ function send(path: string, content: string | Buffer, query: Record<string, unkn
 async function exportedFile(format: 'toCsv' | 'toXlsx', type: string): Promise<Buffer> {
   const outbox = await mkdtemp(join(tmpdir(), 'ccb-outbox-'));
   const log = pino({ level: 'silent' });
-  const tools = { mailer: outboxMailer(outbox, 'x@localhost', log), now: () => app.clock.now, log };
-  const runner = jobRunnerOn(jobs(app.config), app.database, poolOf(app.database), tools, { pollMs: 20 });
+  const runner = productRunner(app, outboxMailer(outbox, 'x@localhost', log));
   await runner.start();
   const query = { finalOptColType: type, email: 'a@b.it' };
   await app.request('GET', `${BASE}/${format}`, { as: editor, query });

@@ -49,10 +49,10 @@ export const optionColourLabelHandlers = {
   changeOptLabelInOptItem: command((context, { path: { id, language }, body }) =>
     changeItemLabel(context, 'opt', id, language, body),
   ),
-  exportOptColorLabelsCsv: query((context, { query: wanted }) =>
+  exportOptColorLabelsCsv: command((context, { query: wanted }) =>
     startMailedExport(context, { ...wanted, format: 'csv' }),
   ),
-  exportOptColorLabelsXlsx: query((context, { query: wanted }) =>
+  exportOptColorLabelsXlsx: command((context, { query: wanted }) =>
     startMailedExport(context, { ...wanted, format: 'xlsx' }),
   ),
   previewColLabels: query((context, { file, body }) =>

@@ -1,4 +1,4 @@
-import type { Job } from '../../kit/job-runner.ts';
+import type { Job } from '../../kit/job.ts';
 import { forgetAnsweredRequests } from '../../kit/repeated-request.ts';
 import { removeExpiredSessions } from './session.repository.ts';
 import { sessionLimits, type SessionTimes } from './session.service.ts';

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../../test/app.ts';
 import { readConfig } from '../../config.ts';
 import { poolOf } from '../../kit/transaction.ts';
 import type { AppError } from '../../kit/app-error.ts';
-import type { JobRun } from '../../kit/job-runner.ts';
+import type { JobRun } from '../../kit/job.ts';
 import { sqlOn } from '../../kit/sql.ts';
 import { FailedLogins } from './failed-logins.repository.ts';
 import { expiredSessionsJob } from './expired-sessions.job.ts';

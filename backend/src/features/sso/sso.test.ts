@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey } fro
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/app.ts';
-import type { JobRun } from '../../kit/job-runner.ts';
+import type { JobRun } from '../../kit/job.ts';
 import { sqlOn } from '../../kit/sql.ts';
 import { poolOf } from '../../kit/transaction.ts';
 import { usedTokensJob } from './used-tokens.job.ts';

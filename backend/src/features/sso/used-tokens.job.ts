@@ -1,4 +1,4 @@
-import type { Job } from '../../kit/job-runner.ts';
+import type { Job } from '../../kit/job.ts';
 import { removeUsedTokens } from './used-token.repository.ts';
 
 const A_DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { clearAllCaches } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
-import { enqueueJob } from '../../kit/job-runs.ts';
+import { enqueueJob } from '../../kit/job-queue.ts';
 import { clearGridReports } from '../grids/grid-check.read.ts';
 import { UPDATE_GRID, addRecipientOf } from '../grids/grid-update.read.ts';
 import { clearGrids } from '../grids/grid.read.ts';

@@ -59,7 +59,7 @@ export const stepNumber = ({ steps }: JobRun): number =>
 
 /** What became of a run, in a line. */
 export function detailsOf(run: JobRun): string {
-  if (run.state === 'queued') return t('Waits for its turn');
+  if (run.state === 'queued') return run.message || t('Waits for its turn');
   if (run.state === 'running') return run.step;
   const at = stepNumber(run);
   const isCutShort = run.state === 'cancelled' && at > 0;

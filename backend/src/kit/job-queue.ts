@@ -1,0 +1,119 @@
+/**
+ * pg-boss is the queue; the table job_run is what screens show of it. Whatever a request does with a job happens here, in
+ * its transaction.
+ */
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import type PgBoss from 'pg-boss';
+import { actorName, type Actor, type Context, type Scope } from './context.ts';
+import { statement, type Sql } from './sql.ts';
+import { spokenLanguage } from '../texts/spoken-language.ts';
+
+/** How a job is started. */
+export interface JobStart {
+  input?: object;
+  /** While a run of this job with this key waits or runs, a second start joins it. */
+  singletonKey?: string;
+}
+
+interface NewRun extends JobStart {
+  name: string;
+  startedBy: string;
+  at: Date;
+}
+
+/** What pg-boss keeps for whoever runs a job: the person who started it, without a session. */
+export interface JobData {
+  actor?: (Omit<Actor, 'scopes' | 'tokenHash'> & { scopes: Scope[] }) | null;
+}
+
+interface CancelledRun {
+  name: string;
+  jobId: string | null;
+  state: 'cancelled' | 'running';
+}
+
+/** Tells the runner of this process that there is something to take: it need not wait until it looks again. */
+export const jobSent = new EventEmitter();
+
+const insertRun = statement(
+  `INSERT INTO job_run (job_id, name, started_by, queued_at, state, input, singleton_key, language)
+   VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
+);
+const findUnfinished = statement(
+  `SELECT id FROM job_run WHERE name = $1 AND singleton_key = $2 AND state IN ('queued', 'running')`,
+);
+const cancelRun = statement(
+  `UPDATE job_run SET
+     state = CASE state WHEN 'queued' THEN 'cancelled' ELSE state END,
+     finished_at = CASE state WHEN 'queued' THEN $2::timestamptz END,
+     cancel_requested_at = coalesce(cancel_requested_at, $2::timestamptz),
+     cancel_requested_by = coalesce(cancel_requested_by, $3)
+   WHERE id = $1 AND state IN ('queued', 'running') RETURNING name, job_id AS "jobId", state`,
+);
+
+/** pg-boss on the connection of `sql`, and so in its transaction. */
+export const bossOn = (sql: Sql): { db: PgBoss.Db } => ({
+  db: { executeSql: async (text, values) => ({ rows: await sql.rows(statement(text), values) }) },
+});
+
+let sender: Promise<PgBoss> | undefined;
+
+/** Never started: it sends and cancels on the connections of its callers. Loaded when it is needed, which no start is. */
+const sending = (): Promise<PgBoss> =>
+  (sender ??= import('pg-boss').then(({ default: Boss }) => new Boss({ db: { executeSql: () => never() } })));
+
+const never = (): Promise<never> => Promise.reject(new Error('Jobs are sent in a transaction.'));
+
+/** Shows a job of pg-boss on the screens; answers no id where one of its key waits or runs already. */
+export async function addRun(sql: Sql, jobId: string, run: NewRun): Promise<number | undefined> {
+  const { name, startedBy, at, input = {}, singletonKey } = run;
+  const values = [jobId, name, startedBy, at, JSON.stringify(input), singletonKey, spokenLanguage()];
+  return (await sql.rows<{ id: number }>(insertRun, values))[0]?.id;
+}
+
+/** Sends a job in the transaction of `sql`: the id of its run, and whether it is a new one or one that was joined. */
+export async function sendJob(
+  sql: Sql,
+  run: NewRun,
+  actor?: Actor | null,
+): Promise<{ id: number; isNew: boolean }> {
+  for (;;) {
+    const jobId = randomUUID();
+    // pg-boss has no policy for joining what waits or runs; the table's unique index does it.
+    const id = await addRun(sql, jobId, run);
+    if (id !== undefined) {
+      const person = actor && { ...actor, scopes: [...actor.scopes], tokenHash: undefined };
+      const sent = await (await sending()).send(run.name, { actor: person }, { id: jobId, ...bossOn(sql) });
+      if (sent === null) throw new Error(`There is no queue ${run.name}: no process has run jobs yet.`);
+      return { id, isNew: true };
+    }
+    const [unfinished] = await sql.rows<{ id: number }>(findUnfinished, [run.name, run.singletonKey]);
+    // None: it finished between the two statements.
+    if (unfinished) return { id: unfinished.id, isNew: false };
+  }
+}
+
+/** Sends a job in the transaction of a request: rolled back with it, else run soon by whichever process is free. */
+export async function enqueueJob(
+  context: Context,
+  name: string,
+  start: JobStart = {},
+): Promise<{ id: number; isNew: boolean }> {
+  const { sql, now, actor } = context;
+  const sent = await sendJob(sql, { ...start, name, startedBy: actorName(context), at: now }, actor);
+  context.afterCommit(() => void jobSent.emit('sent'));
+  return sent;
+}
+
+/**
+ * Cancels a run: at once while it waits, else at its next step, in whichever process it runs. Answers how it stands then;
+ * undefined when it is over already or was never there.
+ */
+export async function cancelJob(context: Context, id: number): Promise<CancelledRun['state'] | undefined> {
+  const { sql, now } = context;
+  const [run] = await sql.rows<CancelledRun>(cancelRun, [id, now, actorName(context)]);
+  if (run?.state === 'cancelled' && run.jobId !== null)
+    await (await sending()).cancel(run.name, run.jobId, bossOn(sql));
+  return run?.state;
+}
