@@ -2,6 +2,7 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
+import { listDownload } from '../../kit/workbook-download.ts';
 import { marketRights } from '../session/market-rights.read.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { t } from '../../texts/packs.ts';
@@ -83,19 +84,11 @@ const implicitPack = ([parent, parentName, child, childName]: string[]) => ({
   option: [parent, child, childName],
 });
 
-async function workbook(
+const workbook = (
   { name, columns, help }: PackLayout,
   fileName: string,
   batches: AsyncIterable<unknown[][]>,
-): Promise<Download> {
-  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
-  const { workbookChunks, XLSX_TYPE } = await import('../../kit/workbook.ts');
-  return {
-    fileName: `${fileName}.xlsx`,
-    contentType: XLSX_TYPE,
-    chunks: workbookChunks(name, columns, batches, help),
-  };
-}
+): Promise<Download> => listDownload(fileName, { sheetName: name, columns, batches, help });
 
 /** What could not be imported again is not exported either. */
 function requireImportable(rowCount: number): void {

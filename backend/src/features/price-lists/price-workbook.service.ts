@@ -6,6 +6,7 @@ import { type Cents, centsOf, decimalOf, readNumber, wireOf } from '../../../../
 import { isBlankPrice } from '../../../../contracts/rules/blank-prices.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { requireUpload } from '../../kit/upload/uploaded-workbook.ts';
+import { sheetsDownload } from '../../kit/workbook-download.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import {
   requireBaseOpt,
@@ -95,19 +96,7 @@ export async function exportWorkbook(
   const market = await requireReadableMarket(context, query.marketId);
   requireBaseOpt(market);
   const { target } = await storedList(context, market, query.modelCode);
-  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
-  const [{ workbookOf }, { XLSX_TYPE }] = await Promise.all([
-    import('../../kit/workbook-sheets.ts'),
-    import('../../kit/workbook.ts'),
-  ]);
-  const bytes = await workbookOf(priceSheets(withShownPrices(target, body)));
-  return {
-    fileName: `${workbookName(target, query.modelName)}.xlsx`,
-    contentType: XLSX_TYPE,
-    chunks: (async function* () {
-      yield bytes;
-    })(),
-  };
+  return sheetsDownload(workbookName(target, query.modelName), priceSheets(withShownPrices(target, body)));
 }
 
 const presentRow = (row: PlannedPrice, said: { reason: string; isChecked: boolean }): PriceUploadRow => ({
