@@ -3,7 +3,7 @@
  * and XLSX give it back as the list shows it, when read by the reader of the imports. CRUD resources prove the same in crud-resource.ts.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTable } from '../src/kit/upload/table-file.ts';
+import { openTable } from '../src/kit/import/table.ts';
 import { testApp, type SignedInUser, type TestApp } from './app.ts';
 import { AWKWARD } from './crud-resource.ts';
 import { uploadOf } from './uploads.ts';
@@ -88,11 +88,11 @@ describe.each(Object.entries(nouns))('the export of %s', (_name, noun) => {
       query: noun.query,
     });
 
-    const table = await openTable(
-      await uploadOf(`x.${kind.toLowerCase()}`, bytes),
-      [noun.code, noun.text],
-      [],
-    );
+    const columns = [noun.code, noun.text];
+    const table = await openTable(await uploadOf(`x.${kind.toLowerCase()}`, bytes), {
+      columns,
+      required: columns,
+    });
     const read = new Map<string, string>();
     for await (const { cells } of table.rows) read.set(cells[noun.code]!, cells[noun.text]!);
     for (const row of rows) expect(read.get(String(row[noun.code]))).toBe(row[noun.text]);

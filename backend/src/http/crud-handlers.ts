@@ -6,13 +6,9 @@ import type { Context } from '../kit/context.ts';
 import type { Crud, Saved } from '../kit/crud.ts';
 import type { Download } from '../kit/download.ts';
 import { exportFile, type ExportDefinition } from '../kit/export.ts';
-import {
-  applyImport,
-  importLines,
-  previewImport,
-  type ImportDefinition,
-  type ImportPreview,
-} from '../kit/import.ts';
+import { importFile, previewFile, type ImportForm } from '../kit/import/import.ts';
+import type { ImportPreview } from '../kit/import/preview.ts';
+import { rowImport, type RowImport } from '../kit/import/row-import.ts';
 import type { JsonText } from '../kit/json-text.ts';
 import { pagedList, type ListDefinition, type Page } from '../kit/paged-list.ts';
 import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
@@ -116,26 +112,28 @@ export const scopedOptions =
     ...(rows === 'LISTED' && { listed: await filtersOf(wanted as unknown as Wanted, context) }),
   });
 
-type Upload = { file: UploadedFile | undefined; body: { filename?: string } };
-type ImportParameters = { query: { dryRun?: boolean; planDigest?: string } };
+type Upload = { file: UploadedFile | undefined; body: ImportForm };
+
+/** The preview of a file and the import that it announces. */
+export const importHandlers = <Values extends Record<string, string | number>>(rows: RowImport<Values>) => {
+  const imported = rowImport(rows);
+  return {
+    preview: query((context: Context, { file, body }: Upload): Promise<ImportPreview> =>
+      previewFile(context, imported, file, body.filename),
+    ),
+    import: command(
+      (context: Context, { file, body, query: asked }: Upload & { query: ImportForm }): Promise<string[]> =>
+        importFile(context, imported, file, { ...body, ...asked }),
+    ),
+  };
+};
 
 /** What a noun does with files: two exports, as `exportHandlers`, a preview and the import that it announces. */
 export const fileHandlers = <Wanted, Options, Values extends Record<string, string | number>>(
   exported: ExportDefinition<Options>,
-  imported: ImportDefinition<Values>,
+  imported: RowImport<Values>,
   optionsOf: (wanted: Wanted, context: Context) => Options | Promise<Options>,
 ) => ({
   ...exportHandlers(exported, optionsOf),
-  preview: query((context: Context, { file, body }: Upload): Promise<ImportPreview> =>
-    previewImport(context, imported, file, body.filename),
-  ),
-  import: command(
-    (
-      context: Context,
-      { file, body, query: { dryRun, planDigest } }: Upload & ImportParameters,
-    ): Promise<string[]> =>
-      dryRun
-        ? importLines(context, imported, file, body.filename)
-        : applyImport(context, imported, file, body.filename, planDigest),
-  ),
+  ...importHandlers(imported),
 });

@@ -3,6 +3,7 @@ import { csvHead, csvLines } from './csv.ts';
 import type { Download } from './download.ts';
 import { splitRows, type DelimitedRows } from './delimited-rows.ts';
 import type { Sql, Statement } from './sql.ts';
+import { listDownload } from './workbook-download.ts';
 
 const BATCH_ROWS = 4000;
 /** Packed rows are read so fast that smaller batches pay: what they leave behind is still young when it is thrown away. */
@@ -147,8 +148,5 @@ export async function exportFile<Options>(
       contentType: 'text/csv; charset=utf-8',
       chunks: csvChunks(columns, batches),
     };
-  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
-  const { workbookChunks, XLSX_TYPE } = await import('./workbook.ts');
-  const chunks = workbookChunks(name.slice(0, 31), columns, batches);
-  return { fileName: `${name}.xlsx`, contentType: XLSX_TYPE, chunks };
+  return listDownload(name, { sheetName: name.slice(0, 31), columns, batches });
 }

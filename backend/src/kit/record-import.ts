@@ -2,8 +2,8 @@ import { t } from '../texts/kit.ts';
 import { conflict } from './app-error.ts';
 import type { Context } from './context.ts';
 import type { Crud } from './crud.ts';
-import type { ImportDefinition } from './import.ts';
-import type { CellError, Existing, PlannedRow } from './import-plan.ts';
+import type { RowImport } from './import/row-import.ts';
+import type { CellError, Existing, PlannedRow } from './import/row-plan.ts';
 import type { CellReader } from './record-cells.ts';
 import { fieldsOf, recordsetSql, stateSql, type RecordDefinition } from './record.ts';
 import { statement, type Statement } from './sql.ts';
@@ -51,7 +51,7 @@ function storedRows<State extends object>(
 export function importOf<State extends object>(
   crud: Crud<State>,
   { cells: readersOf, key, mayLack = [] }: RecordImport<State>,
-): ImportDefinition<Cells> {
+): RowImport<Cells> {
   const { record } = crud;
   const fields = fieldsOf(record).map(([field]) => field);
   const isNullable = new Map(fieldsOf(record).map(([field, column]) => [field, column.isNullable]));
@@ -93,6 +93,7 @@ export function importOf<State extends object>(
           return { values, errors };
         },
         keyOf,
+        codeColumn: record.name,
         codeOf: (values) => values[record.name] ?? '',
         shown: (values) => values,
       };

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import ExcelJS from 'exceljs';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from './app-error.ts';
-import { shownOf } from './upload/table-file.ts';
+import { shownOf } from './import/table.ts';
 import { uploadOf } from '../../test/uploads.ts';
 import { workbookChunks } from './workbook.ts';
 import { zipChunks } from './zip.ts';

@@ -2,9 +2,6 @@ import { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
 
-/** Content type of .xlsx files. */
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 const ROWS_PER_TURN = 500;
 const BUFFERED_LIMIT = 1024 * 1024;
 /** Text, also when somebody edits it. One object for all cells: exceljs looks styles up by identity first. */

@@ -74,6 +74,7 @@ describe('the preview of an import', () => {
           { column: 'modelEnableRegexp', before: null, after: '^A$' },
           { column: 'modelDisableRegexp', before: null, after: '' },
         ],
+        isChecked: true,
       },
       {
         row: 3,
@@ -81,6 +82,7 @@ describe('the preview of an import', () => {
         result: 'changed',
         key: { labelGroup: 'Preview', language: 'it', modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '' },
         cells: [{ column: 'label', before: 'old', after: 'new' }],
+        isChecked: true,
       },
     ]);
     expect(body.errors).toEqual([

@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import type { ImportDefinition } from '../../kit/import.ts';
+import type { RowImport } from '../../kit/import/row-import.ts';
 import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';
 import { reference } from '../../kit/record.ts';
 import { known, type CellReader } from '../../kit/record-cells.ts';
@@ -59,8 +59,8 @@ export async function rememberPatterns(context: Context, patterns: string[]): Pr
 
 /** An import whose rows carry patterns over models. */
 export const withPatterns = (
-  plain: ImportDefinition<Record<string, string>>,
-): ImportDefinition<Record<string, string>> => ({
+  plain: RowImport<Record<string, string>>,
+): RowImport<Record<string, string>> => ({
   ...plain,
   async apply(context, rows, source) {
     const patternsOf = ({ modelEnableRegexp = '', modelDisableRegexp = '' }: Record<string, string>) => [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../kit/context.ts';
-import type { ImportDefinition } from '../../kit/import.ts';
-import type { CellError, Existing } from '../../kit/import-plan.ts';
+import type { RowImport } from '../../kit/import/row-import.ts';
+import type { CellError, Existing } from '../../kit/import/row-plan.ts';
 import { anyText, known, requiredText, yesOrNo } from '../../kit/record-cells.ts';
 import { importOf, type Cells } from '../../kit/record-import.ts';
 import { findLanguage, listAllLanguages } from '../languages/language.read.ts';
@@ -89,13 +89,13 @@ function roomOf(values: Cells, { version, inactive }: KnownItem): Existing<Cells
 }
 
 /** Columns as the export for versioning writes them; what comes from the factory is not read. Decision A-45. */
-function itemLabelImport(kind: ItemKind): ImportDefinition<Cells> {
+function itemLabelImport(kind: ItemKind): RowImport<Cells> {
   const labels = labelsOnly(kind);
   return {
     ...labels,
     columns: [...labels.columns, 'inactive'],
-    async rules(context) {
-      const rules = await labels.rules(context);
+    async rules(context, purpose) {
+      const rules = await labels.rules(context, purpose);
       const items = await findItems(context, kind, null);
       const readActivity = activityReader(
         new Map(items.map(({ code, inactive }) => [code, String(inactive)])),

@@ -1,6 +1,6 @@
 import type { components } from '../../http/operations.gen.ts';
+import { importHandlers } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
-import { applyImport, importLines, previewImport } from '../../kit/import.ts';
 import { pagedList } from '../../kit/paged-list.ts';
 import { numberedId, partsOf, type RecordChanges } from '../../kit/record-changes.ts';
 import { startMailedExport } from './export-item-labels.job.ts';
@@ -21,6 +21,8 @@ export const optionColourLabelHistory: RecordChanges = {
     return changes.map((change) => ({ ...change, recordId: id }));
   },
 };
+
+const imports = { col: importHandlers(itemLabelImports.col), opt: importHandlers(itemLabelImports.opt) };
 
 export const optionColourLabelHandlers = {
   listOptColorLabels: query((context, { query: wanted }) => {
@@ -55,20 +57,8 @@ export const optionColourLabelHandlers = {
   exportOptColorLabelsXlsx: command((context, { query: wanted }) =>
     startMailedExport(context, { ...wanted, format: 'xlsx' }),
   ),
-  previewColLabels: query((context, { file, body }) =>
-    previewImport(context, itemLabelImports.col, file, body.filename),
-  ),
-  importColLabels: command((context, { file, body, query: { dryRun, planDigest } }) =>
-    dryRun
-      ? importLines(context, itemLabelImports.col, file, body.filename)
-      : applyImport(context, itemLabelImports.col, file, body.filename, planDigest),
-  ),
-  previewOptLabels: query((context, { file, body }) =>
-    previewImport(context, itemLabelImports.opt, file, body.filename),
-  ),
-  importOptLabels: command((context, { file, body, query: { dryRun, planDigest } }) =>
-    dryRun
-      ? importLines(context, itemLabelImports.opt, file, body.filename)
-      : applyImport(context, itemLabelImports.opt, file, body.filename, planDigest),
-  ),
+  previewColLabels: imports.col.preview,
+  importColLabels: imports.col.import,
+  previewOptLabels: imports.opt.preview,
+  importOptLabels: imports.opt.import,
 } satisfies Partial<OperationMap>;

@@ -1,6 +1,6 @@
 /** Reads cells of a pack workbook as people and spreadsheets leave them. Every reason completes 'Row 12, Child code: ...'. */
 import type { CellContent } from '../../kit/upload/file-rows.ts';
-import { textOf } from '../../kit/upload/uploaded-workbook.ts';
+import { textOf } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
 
 /** What a cell says, or why it says nothing. */

@@ -2,6 +2,8 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
+import { MAX_WHOLE_ROWS } from '../../kit/import/table.ts';
+import { listDownload } from '../../kit/workbook-download.ts';
 import { marketRights } from '../session/market-rights.read.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { t } from '../../texts/packs.ts';
@@ -14,13 +16,7 @@ import {
   type ModelFilter,
 } from './pack-export.repository.ts';
 import { inclExcl, yesNo } from './pack-item.ts';
-import {
-  COMMERCIAL_LAYOUT,
-  IMPLICIT_LAYOUT,
-  ITEM_COLUMNS,
-  MAX_ROWS,
-  type PackLayout,
-} from './pack-workbook.ts';
+import { COMMERCIAL_LAYOUT, IMPLICIT_LAYOUT, ITEM_COLUMNS, type PackLayout } from './pack-workbook.ts';
 
 export interface CommercialExport {
   pCurrentModelVetele?: string;
@@ -83,27 +79,19 @@ const implicitPack = ([parent, parentName, child, childName]: string[]) => ({
   option: [parent, child, childName],
 });
 
-async function workbook(
+const workbook = (
   { name, columns, help }: PackLayout,
   fileName: string,
   batches: AsyncIterable<unknown[][]>,
-): Promise<Download> {
-  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
-  const { workbookChunks, XLSX_TYPE } = await import('../../kit/workbook.ts');
-  return {
-    fileName: `${fileName}.xlsx`,
-    contentType: XLSX_TYPE,
-    chunks: workbookChunks(name, columns, batches, help),
-  };
-}
+): Promise<Download> => listDownload(fileName, { sheetName: name, columns, batches, help });
 
 /** What could not be imported again is not exported either. */
 function requireImportable(rowCount: number): void {
-  if (rowCount <= MAX_ROWS) return;
+  if (rowCount <= MAX_WHOLE_ROWS) return;
   throw invalid(
     t(
       'These are {rowCount} rows, and a workbook of packs takes at most {most}. Choose a model, and export its packs or those of its family.',
-      { rowCount, most: MAX_ROWS },
+      { rowCount, most: MAX_WHOLE_ROWS },
     ),
   );
 }

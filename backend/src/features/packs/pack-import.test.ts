@@ -185,14 +185,17 @@ describe('the preview of commercial packs', () => {
     ];
     const preview = await previewOf(rows);
 
-    expect(preview.columns).toEqual([
-      ...['Country', 'Market', 'Model', 'Parent code', 'Child code'],
-      ...['Incl/excl', 'Opt manovra', 'Set', 'Default', 'Compulsory'],
+    expect(preview.columns).toEqual(HEAD);
+    const at = (name: string) => HEAD.indexOf(name);
+    const valuesOf = (row: number) => preview.invalidRows.find((one) => one.row === row)!.values;
+    expect(preview.invalidRows.map(({ row, values }) => [row, values.length])).toEqual([
+      [4, HEAD.length],
+      [5, HEAD.length],
     ]);
-    expect(preview.invalidRows).toEqual([
-      { row: 4, values: ['IT', '', '3410126', 'PK02', '', '', '', '', '', ''] },
-      { row: 5, values: ['IT', '', '3410126', 'PK02', 'nix', 'Incl', 'M2', '', '', ''] },
+    expect(['Country', 'Model', 'Parent code', 'Child code'].map((name) => valuesOf(5)[at(name)])).toEqual([
+      ...['IT', '3410126', 'PK02', 'nix'],
     ]);
+    expect([valuesOf(4)[at('Child code')], valuesOf(5)[at('Opt manovra')]]).toEqual(['', 'M2']);
     const { body } = await runImport(await workbookOf(rows));
     expect([body.columns, body.invalidRows]).toEqual([preview.columns, preview.invalidRows]);
   });
@@ -520,7 +523,7 @@ describe('a file that is no workbook of commercial packs', () => {
     expect(await refusal('')).toEqual([400, 'The file is empty.']);
     expect(await refusal(await workbookOf([], ['Code', 'Final price']))).toEqual([
       200,
-      expect.stringMatching(/^The workbook has no table with the columns Country, Model, Parent code/),
+      expect.stringMatching(/^The file has no table with the columns Country, Model, Parent code/),
     ]);
     expect(await refusal(await workbookOf([['PK01', '33SP']], ['Parent code', 'Child code']))).toEqual([
       200,
@@ -529,11 +532,11 @@ describe('a file that is no workbook of commercial packs', () => {
     const withoutSet = HEAD.filter((name) => name !== 'Set');
     expect(await refusal(await workbookOf([], withoutSet))).toEqual([
       200,
-      expect.stringMatching(/^The table lacks the column Set\. A pack is replaced wholly/),
+      expect.stringMatching(/^The file lacks the column Set\. Expected: Country, Model, Parent code/),
     ]);
     expect(await refusal(await workbookOf([], [...HEAD, 'Model']))).toEqual([
       200,
-      'The table holds the column Model twice.',
+      'The file holds the column Model twice.',
     ]);
     expect(await refusal(await workbookOf([]))).toEqual([200, 'The workbook holds no packs.']);
     const without = new FormData();
@@ -556,10 +559,10 @@ describe('a file that is no workbook of commercial packs', () => {
     const two = await withTwo(['Italia', packs], ['Copia di Italia', packs]);
 
     expect(await refusal(two)).toEqual([
-      'The workbook has two tables of packs (sheets Italia and Copia di Italia). Keep one.',
+      'The file has two such tables (sheets Italia and Copia di Italia). Keep one.',
     ]);
     expect(await refusal(await withTwo(['Implicit', pairs], ['Commercial', packs]))).toEqual([
-      'The workbook has two tables of packs (sheets Implicit and Commercial). Keep one.',
+      'The file has two such tables (sheets Implicit and Commercial). Keep one.',
     ]);
     expect(await refusal(await withTwo(['Notes', [['Parent code', 'of packs']]], ['Packs', packs]))).toEqual(
       [],
@@ -567,7 +570,7 @@ describe('a file that is no workbook of commercial packs', () => {
     const imported = await runImport(two, [{ row: 2, isChecked: true }]);
     expect([imported.status, imported.body.message]).toEqual([
       400,
-      'The workbook has two tables of packs (sheets Italia and Copia di Italia). Keep one.',
+      'The file has two such tables (sheets Italia and Copia di Italia). Keep one.',
     ]);
   });
 
@@ -682,11 +685,14 @@ describe('the import of commercial packs', () => {
       400,
       'Row 7 cannot be imported: The pack is not imported: row 8',
     ]);
-    expect(await refusal([{ row: 99, isChecked: true }])).toEqual([400, 'Row 99 is not in the workbook.']);
+    expect(await refusal([{ row: 99, isChecked: true }])).toEqual([
+      400,
+      'Row 99 is not one that can be imported.',
+    ]);
     for (const none of [[], [{ row: 2, isChecked: false }], [{ row: 3, isChecked: true }], [{ row: 2 }]])
-      expect(await refusal(none as Tick[])).toEqual([400, 'No pack is ticked.']);
+      expect(await refusal(none as Tick[])).toEqual([400, 'Nothing is ticked that can be imported.']);
     const noPack = await runImport(await workbookOf(changed.slice(5)));
-    expect([noPack.status, noPack.body.message]).toEqual([400, 'No pack can be imported.']);
+    expect([noPack.status, noPack.body.message]).toEqual([400, 'Nothing is ticked that can be imported.']);
     const noList = await runImport(bytes, undefined, {
       importPackConfUtilJson: '{"packConfEditedItemList":null}',
     });
@@ -721,7 +727,7 @@ describe('the import of commercial packs', () => {
 
     expect([late.status, late.body.message]).toEqual([
       409,
-      'The workbook or the packs have changed since the preview. Upload the workbook again.',
+      'The data changed since the preview. Check the file again.',
     ]);
     expect(other.status).toBe(409);
     expect(same.status).toBe(200);

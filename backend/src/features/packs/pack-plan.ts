@@ -1,5 +1,5 @@
 /** What importing a workbook would do to the stored packs, decided without writing: the preview shows it, the import applies it. */
-import { createHash } from 'node:crypto';
+import { PlanDigest } from '../../kit/import/import.ts';
 import { t } from '../../texts/packs.ts';
 import {
   changeOfItem,
@@ -165,8 +165,7 @@ function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
   );
   // What the rows say of it follows the language.
   const planned = rows.map(({ reason: _reason, ...row }) => row);
-  const hash = createHash('sha256').update(JSON.stringify([planned, replaced]));
-  return hash.digest('hex').slice(0, 32);
+  return String(new PlanDigest().add([planned, replaced]));
 }
 
 /** What options bring along once the packs of the file have taken the place of the stored ones. */

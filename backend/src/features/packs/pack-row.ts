@@ -1,6 +1,6 @@
 /** What a row of a workbook says by itself: which pack it means, what it says of an option, and what is wrong with it. */
 import type { CellContent } from '../../kit/upload/file-rows.ts';
-import { textOf } from '../../kit/upload/uploaded-workbook.ts';
+import { textOf, type WholeRow } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
 import {
   isBlank,
@@ -28,7 +28,6 @@ import {
   PARENT,
   SET,
 } from './pack-workbook.ts';
-import type { ReadRow } from './read-pack-workbook.ts';
 
 export interface Problem {
   column: string;
@@ -95,7 +94,7 @@ export interface DraftRow {
   problems: Problem[];
 }
 
-const cellOf = ({ cells }: ReadRow, column: string): CellContent => cells[column] ?? null;
+const cellOf = ({ contents }: WholeRow, column: string): CellContent => contents[column] ?? null;
 
 /** Takes the value of a cell, or notes why there is none. */
 type Take = <Value>(column: string, read: Read<Value>) => Value | undefined;
@@ -136,7 +135,7 @@ function contradiction(market: PackMarket, cell: CellContent): string | undefine
       });
 }
 
-function readPlace(row: ReadRow, catalogue: Catalogue, take: Take): Place {
+function readPlace(row: WholeRow, catalogue: Catalogue, take: Take): Place {
   const { modelYears } = catalogue;
   const market = take(COUNTRY, readMarket(cellOf(row, COUNTRY), catalogue));
   if (market && !market.isOwn)
@@ -151,13 +150,13 @@ function readPlace(row: ReadRow, catalogue: Catalogue, take: Take): Place {
 }
 
 /** What belongs to options only. */
-function refuseSaidOfHeader(row: ReadRow, take: Take): void {
+function refuseSaidOfHeader(row: WholeRow, take: Take): void {
   const filled = ITEM_COLUMNS.filter((column) => !isBlank(cellOf(row, column)));
   for (const column of filled)
     take(column, { problem: t('this belongs to options, leave it blank in the row of the pack') });
 }
 
-function readItem(row: ReadRow, isCommercial: boolean, take: Take) {
+function readItem(row: WholeRow, isCommercial: boolean, take: Take) {
   if (!isCommercial) return NOTHING_SAID;
   return {
     priceIncluded: take(INCLUDED, readIncluded(cellOf(row, INCLUDED))),
@@ -174,7 +173,7 @@ const TEXTS = [
   [DEFAULT, 'defaultSet'],
 ] as const;
 
-const retypedTexts = (row: ReadRow): RetypedText[] =>
+const retypedTexts = (row: WholeRow): RetypedText[] =>
   TEXTS.flatMap(([column, said]) => {
     const cell = cellOf(row, column);
     const made = retypedAs(cell);
@@ -210,7 +209,7 @@ function targetsOf(
 }
 
 /** Reads a row on its own. */
-export function readPackRow(row: ReadRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
+export function readPackRow(row: WholeRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
   const packProblems: Problem[] = [];
   const problems: Problem[] = [];
   const [takeOfPack, take] = [takeInto(packProblems), takeInto(problems)];

@@ -1,4 +1,6 @@
 /** How packs lie in a workbook: the exports write this, the uploads read it. */
+import type { TableShape } from '../../kit/import/table.ts';
+import { t } from '../../texts/packs.ts';
 import type { WorkbookHelp } from '../../kit/workbook.ts';
 
 export const COUNTRY = 'Country';
@@ -14,9 +16,6 @@ export const COMPULSORY = 'Compulsory';
 const MODEL_NAME = 'Model name';
 const NAME = 'Name';
 
-/** Below the head: what an import takes, and so what an export may hold: the plan is held in memory. */
-export const MAX_ROWS = 50_000;
-
 /** What is said of an option of a pack, in the order of the columns. */
 export const ITEM_COLUMNS = [INCLUDED, MANOVRA, SET, DEFAULT, COMPULSORY];
 
@@ -25,10 +24,8 @@ export interface PackLayout {
   name: string;
   fileName: string;
   columns: string[];
-  /** Columns that the import needs: a pack is replaced wholly, so a column that is not there would be emptied. */
-  needed: string[];
-  /** A column that only this kind of workbook has. */
-  ownColumn: string | undefined;
+  /** What the import reads. A pack is replaced wholly, so a column that is not there would be emptied. */
+  shape: TableShape;
   help: WorkbookHelp;
 }
 
@@ -54,6 +51,16 @@ const SHARED_GUIDE = [
   ['Preview', 'Upload shows what would change, row by row. Nothing is stored before you press Import.'],
 ];
 
+/** The two codes tell the table; what a spreadsheet takes for a number are they and models. */
+const packColumns = (required: string[], others: string[] = []): TableShape => ({
+  ...{ columns: [...required, ...others], required },
+  ...{ foundBy: [PARENT, CHILD], codes: [PARENT, CHILD, MODEL] },
+});
+
+/** Only commercial packs are those of a model. */
+const isCommercial = (head: readonly string[]): boolean =>
+  head.some((name) => name.toLowerCase() === MODEL.toLowerCase());
+
 const commercialColumns = [
   ...[COUNTRY, MARKET, MODEL, MODEL_NAME],
   ...[PARENT, CHILD, NAME, ...ITEM_COLUMNS],
@@ -63,8 +70,11 @@ export const COMMERCIAL_LAYOUT: PackLayout = {
   name: 'Commercial packs',
   fileName: 'commercialPacks',
   columns: commercialColumns,
-  needed: [COUNTRY, MODEL, PARENT, CHILD, ...ITEM_COLUMNS],
-  ownColumn: MODEL,
+  shape: {
+    ...packColumns([COUNTRY, MODEL, PARENT, CHILD, ...ITEM_COLUMNS], [MARKET]),
+    refusalOf: (head) =>
+      isCommercial(head) ? undefined : t('This is a workbook of implicit packs. Import it there.'),
+  },
   help: {
     widths: [10, 10, 18, 34, 14, 14, 36, 11, 14, 8, 10, 13],
     choices: { [INCLUDED]: ['Incl', 'Excl'], [COMPULSORY]: ['Yes', 'No'] },
@@ -110,8 +120,11 @@ export const IMPLICIT_LAYOUT: PackLayout = {
   name: 'Implicit packs',
   fileName: 'implicitPacks',
   columns: implicitColumns,
-  needed: [PARENT, CHILD],
-  ownColumn: undefined,
+  shape: {
+    ...packColumns([PARENT, CHILD]),
+    refusalOf: (head) =>
+      isCommercial(head) ? t('This is a workbook of commercial packs. Import it there.') : undefined,
+  },
   help: {
     widths: [16, 16, 50],
     isHeading: isHeading(implicitColumns),

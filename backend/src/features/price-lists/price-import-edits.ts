@@ -1,16 +1,19 @@
-/** What people ticked and edited in the preview of an import, compared with the plan: only rows of status 0 take either. */
-import { invalid } from '../../kit/app-error.ts';
+/** What people ticked and edited in the preview of an import: only rows of status 0 take either. */
 import { type Cents, centsOf, readNumber } from '../../../../contracts/rules/amounts.ts';
-import { jsonOf } from '../../kit/upload/uploaded-workbook.ts';
+import {
+  type Choice,
+  faultyTicks,
+  type IsChosen,
+  type Tick,
+  type TicksPart,
+} from '../../kit/import/ticks.ts';
 import { t } from '../../texts/prices.ts';
 import type { PlannedPrice, PricePlan } from './price-import-plan.ts';
 import { BASE_CODE } from './price-workbook.ts';
 
 /** A row as the preview sent it back; what is left out is as the preview had it. */
-export interface Edit {
-  row: number;
+export interface Edit extends Tick {
   code: string;
-  isChecked?: boolean;
   /** Undefined: as in the workbook. Null: blanked. */
   price?: number | null;
 }
@@ -21,30 +24,18 @@ export interface ChosenRow {
   price: Cents;
 }
 
-const FIELD = 'importPriceConfUtilJson';
-const faulty = (message: string) => invalid(message, [{ field: FIELD, message }]);
-
-const isEdit = (value: unknown): value is Edit => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { row, code, isChecked, price } = value as Record<string, unknown>;
-  return (
-    Number.isInteger(row) &&
-    typeof code === 'string' &&
-    (isChecked === undefined || typeof isChecked === 'boolean') &&
-    (price === undefined || price === null || typeof price === 'number')
-  );
+export const EDITS: TicksPart = {
+  ...{ field: 'importPriceConfUtilJson', member: 'priceConfEditedItemList' },
+  ...{ isEdits: true, isNeeded: true, members: '{row, code, isChecked, price}' },
+  isTick: ({ code, price }) =>
+    typeof code === 'string' && (price === undefined || price === null || typeof price === 'number'),
 };
+const faulty = (message: string) => faultyTicks(EDITS.field, message);
 
-/** The rows of priceConfEditedItemList; none without it. */
-export function readEdits(json: string | undefined): Edit[] {
-  const content = jsonOf(json, FIELD) as { priceConfEditedItemList?: unknown } | null;
-  const list = content?.priceConfEditedItemList ?? [];
-  if (!Array.isArray(list) || !list.every(isEdit))
-    throw faulty(
-      t('{field}: priceConfEditedItemList is a list of {row, code, isChecked, price}.', { field: FIELD }),
-    );
-  return list;
-}
+export const choiceOf = ({ row, status, reason }: PlannedPrice): [row: number, choice: Choice] => [
+  row,
+  status === 0 ? { isTicked: true } : { isTicked: false, refusal: reason },
+];
 
 /** The price of a row after its edit, or why it cannot be imported. */
 function editedPrice(planned: PlannedPrice, edit: Edit | undefined, mask: string): Cents {
@@ -59,45 +50,28 @@ function editedPrice(planned: PlannedPrice, edit: Edit | undefined, mask: string
   return price;
 }
 
-const isEdited = ({ price }: Edit, planned: PlannedPrice): boolean =>
-  price !== undefined && centsOf(price) !== planned.price;
-
-/** The row of the plan that an edit is about. Rows of status 1 and 2 may be sent back as they are, and no other way. */
-function plannedOf(plan: Map<number, PlannedPrice>, edit: Edit): PlannedPrice {
-  const planned = plan.get(edit.row);
-  if (!planned || planned.code !== edit.code)
-    throw faulty(
-      t('Row {row} ({code}) is not in the workbook.', { row: edit.row, code: edit.code.slice(0, 40) }),
-    );
-  if (planned.status !== 0 && (edit.isChecked === true || isEdited(edit, planned)))
-    throw faulty(
-      t('Row {row} ({code}) cannot be imported: {reason}', {
-        row: edit.row,
-        code: edit.code,
-        reason: planned.reason,
-      }),
-    );
-  return planned;
+/** Refuses the edit of a row that is another one, or that cannot be imported. */
+function check(planned: PlannedPrice, edit: Edit): void {
+  const { row, code, price } = edit;
+  if (planned.code !== code)
+    throw faulty(t('Row {row} ({code}) is not in the workbook.', { row, code: code.slice(0, 40) }));
+  if (planned.status !== 0 && price !== undefined && centsOf(price) !== planned.price)
+    throw faulty(t('Row {row} ({code}) cannot be imported: {reason}', { row, code, reason: planned.reason }));
 }
 
-/** The rows to import by row number: those of status 0 that nobody unticked, with the prices that were edited; `mask` is how the list writes them. */
-export function chosenRows(plan: PricePlan, edits: Edit[], mask: string): Map<number, ChosenRow> {
-  const byRow = new Map(plan.rows.map((planned) => [planned.row, planned]));
-  const editByRow = new Map<number, Edit>();
-  for (const edit of edits) {
-    plannedOf(byRow, edit);
-    if (editByRow.has(edit.row))
-      throw faulty(t('Row {row} ({code}) is named twice.', { row: edit.row, code: edit.code }));
-    editByRow.set(edit.row, edit);
-  }
-  const chosen = plan.rows.filter(
-    ({ row, status }) => status === 0 && editByRow.get(row)?.isChecked !== false,
-  );
-  if (chosen.length === 0) throw invalid(t('No row is ticked that could be imported.'));
+/** The rows to import by row number, with the prices that were edited; `mask` is how the list writes them. */
+export function chosenPrices(
+  plan: PricePlan,
+  { isChosen, ticks }: { isChosen: IsChosen; ticks: Edit[] },
+  mask: string,
+): Map<number, ChosenRow> {
+  const edits = new Map(ticks.map((edit) => [edit.row, edit]));
   return new Map(
-    chosen.map((planned) => {
-      const price = editedPrice(planned, editByRow.get(planned.row), mask);
-      return [planned.row, { code: planned.code, price }];
+    plan.rows.flatMap((planned): [number, ChosenRow][] => {
+      const { row, code } = planned;
+      const edit = edits.get(row);
+      if (edit) check(planned, edit);
+      return isChosen(row) ? [[row, { code, price: editedPrice(planned, edit, mask) }]] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 /** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
-import { createHash } from 'node:crypto';
 import { type Cents, decimalOf, type Reading } from '../../../../contracts/rules/amounts.ts';
-import { textOf } from '../../kit/upload/uploaded-workbook.ts';
+import { PlanDigest } from '../../kit/import/import.ts';
+import { textOf } from '../../kit/import/table.ts';
 import { t } from '../../texts/prices.ts';
 import {
   BASE_CODE,
@@ -219,10 +219,10 @@ function foreignness({ market, vehicle }: WorkbookList, read: ReadWorkbook): str
 const decimal = (cents: Cents | null): string | null => (cents === null ? null : decimalOf(cents));
 
 function digestOf(rows: PlannedPrice[]): string {
-  const hash = createHash('sha256');
+  const digest = new PlanDigest();
   for (const { row, code, status, price, currentPrice } of rows)
-    hash.update(JSON.stringify([row, code, status, decimal(price), decimal(currentPrice)]));
-  return hash.digest('hex').slice(0, 32);
+    digest.add([row, code, status, decimal(price), decimal(currentPrice)]);
+  return String(digest);
 }
 
 /** Compares a workbook with a list, row by row; prices with too many decimals are rounded where people asked for it. Pure. */

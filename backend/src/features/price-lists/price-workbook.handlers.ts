@@ -1,9 +1,15 @@
 import { command, query, type OperationMap } from '../../http/operation.ts';
-import { exportWorkbook, importWorkbook, previewWorkbook } from './price-workbook.service.ts';
+import { importFile, previewFile } from '../../kit/import/import.ts';
+import { priceListImport } from './price-list.import.ts';
+import { exportWorkbook } from './price-workbook.service.ts';
 
 /** The Excel calls of the price configurator. */
 export const priceWorkbookHandlers = {
   exportPricelist: query((context, { query: about, body }) => exportWorkbook(context, about, body)),
-  uploadPricelistFromExcel: query((context, { file, body }) => previewWorkbook(context, file, body)),
-  importPricelist: command((context, { file, body }) => importWorkbook(context, file, body)),
+  uploadPricelistFromExcel: query(async (context, { file, body }) =>
+    previewFile(context, await priceListImport(context, body), file),
+  ),
+  importPricelist: command(async (context, { file, body }) =>
+    importFile(context, await priceListImport(context, body), file, body),
+  ),
 } satisfies Partial<OperationMap>;

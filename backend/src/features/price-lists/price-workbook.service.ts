@@ -1,35 +1,17 @@
-/** The Excel workbook of a price list: out, and back in after a preview (R-191, R-265; A-50, A-51). */
-import { conflict, invalid } from '../../kit/app-error.ts';
+/** A price list as a workbook shows it (R-265), and the download. */
+import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
-import { type Cents, centsOf, decimalOf, readNumber, wireOf } from '../../../../contracts/rules/amounts.ts';
-import { isBlankPrice } from '../../../../contracts/rules/blank-prices.ts';
-import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
-import { requireUpload } from '../../kit/upload/uploaded-workbook.ts';
+import { type Cents, centsOf, readNumber } from '../../../../contracts/rules/amounts.ts';
+import { sheetsDownload } from '../../kit/workbook-download.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
-import {
-  requireBaseOpt,
-  requireOwnMarket,
-  requireReadableMarket,
-  type Market,
-} from '../session/market-rights.read.ts';
-import { t } from '../../texts/prices.ts';
-import { chosenRows, readEdits, type ChosenRow } from './price-import-edits.ts';
-import { planPrices, type ImportTarget, type PlannedPrice, type PricePlan } from './price-import-plan.ts';
+import { requireBaseOpt, requireReadableMarket, type Market } from '../session/market-rights.read.ts';
+import type { ImportTarget } from './price-import-plan.ts';
 import { writingOf } from './price-list.present.ts';
-import { findItems, findList, lockList, type Section } from './price-list.repository.ts';
-import { storePrices } from './price-list.store.ts';
+import { findItems, findList, type Section } from './price-list.repository.ts';
 import { languageIdsOfUser } from './price-list.service.ts';
-import { BASE_CODE, priceSheets, workbookName, type EquipmentGroup } from './price-workbook.ts';
-import type {
-  BlankPrice,
-  PricelistExport,
-  PriceUploadPreview,
-  PriceUploadRow,
-  RefusedRows,
-  UploadForm,
-} from './price-workbook.wire.ts';
-import { readPriceWorkbook, refusedRows, type ReadWorkbook } from './read-price-workbook.ts';
+import { priceSheets, workbookName, type EquipmentGroup } from './price-workbook.ts';
+import type { PricelistExport } from './price-workbook.wire.ts';
 
 const GROUPS: Record<Section, EquipmentGroup> = {
   options: 'OPTIONALS',
@@ -39,7 +21,7 @@ const GROUPS: Record<Section, EquipmentGroup> = {
 };
 
 /** A stored list as a workbook shows it, and its items as they are stored. */
-async function storedList(context: Context, market: Market, modelCode: string) {
+export async function storedList(context: Context, market: Market, modelCode: string) {
   const vehicle = await requireVehicle(context, modelCode);
   const list = await findList(context, market.id, vehicle.vetele);
   const items = await findItems(context, market.id, vehicle, await languageIdsOfUser(context));
@@ -95,138 +77,5 @@ export async function exportWorkbook(
   const market = await requireReadableMarket(context, query.marketId);
   requireBaseOpt(market);
   const { target } = await storedList(context, market, query.modelCode);
-  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
-  const [{ workbookOf }, { XLSX_TYPE }] = await Promise.all([
-    import('../../kit/workbook-sheets.ts'),
-    import('../../kit/workbook.ts'),
-  ]);
-  const bytes = await workbookOf(priceSheets(withShownPrices(target, body)));
-  return {
-    fileName: `${workbookName(target, query.modelName)}.xlsx`,
-    contentType: XLSX_TYPE,
-    chunks: (async function* () {
-      yield bytes;
-    })(),
-  };
-}
-
-const presentRow = (row: PlannedPrice, said: { reason: string; isChecked: boolean }): PriceUploadRow => ({
-  row: row.row,
-  group: row.group,
-  code: row.code,
-  description: row.description,
-  officialPrice: wireOf(row.officialPrice),
-  currentPrice: wireOf(row.currentPrice),
-  price: wireOf(row.price),
-  status: row.status,
-  isUnchanged: row.isUnchanged ?? false,
-  statusDescription: said.reason,
-  isChecked: said.isChecked,
-});
-
-/** Every price that the list lacks once these are stored: an import of rows of the same list has to bring it. */
-function blankList(
-  { base, vehicle, items }: ImportTarget,
-  stored?: ReadonlyMap<string, unknown>,
-): BlankPrice[] {
-  const basePrice = {
-    ...base,
-    group: '',
-    code: BASE_CODE,
-    description: vehicle.description,
-    isStandard: false,
-  };
-  return [basePrice, ...items]
-    .filter((item) => isBlankPrice(item) && !stored?.has(item.code))
-    .map(({ group, code, description, officialPrice }) => ({
-      ...{ group, code, description, officialPrice: wireOf(officialPrice) },
-    }));
-}
-
-function present(
-  plan: PricePlan,
-  refused: RefusedRows,
-  blanks: BlankPrice[],
-  saidOf: (row: PlannedPrice) => { reason: string; isChecked: boolean; price?: Cents },
-  planDigest: string,
-): PriceUploadPreview {
-  const rows = plan.rows.map((row) => {
-    const { price = row.price, ...said } = saidOf(row);
-    return presentRow({ ...row, price }, said);
-  });
-  return {
-    basePriceList: rows.filter(({ code }) => code === BASE_CODE),
-    uploadedList: rows.filter(({ code }) => code !== BASE_CODE),
-    uploadErrorMsgList: plan.problems,
-    roundable: plan.rows.filter(({ canRound }) => canRound).length,
-    blankList: blanks,
-    ...refused,
-    planDigest,
-  };
-}
-
-const refusedOf = (plan: PricePlan, read: ReadWorkbook, { pricemask }: ImportTarget): RefusedRows =>
-  refusedRows(read, new Set(plan.rows.filter(({ status }) => status === 2).map(({ row }) => row)), pricemask);
-
-/** A market whose price list the user may import. */
-async function importMarket(context: Context, countryId: string): Promise<Market> {
-  const market = await requireOwnMarket(context, countryId);
-  requireBaseOpt(market);
-  return market;
-}
-
-const isRounding = ({ roundDecimals }: UploadForm): boolean => roundDecimals === 'true';
-
-/** What importing a workbook would change, row by row. Stores nothing. */
-export async function previewWorkbook(
-  context: Context,
-  file: UploadedFile | undefined,
-  form: UploadForm,
-): Promise<PriceUploadPreview> {
-  const market = await importMarket(context, form.pCountry);
-  const read = await readPriceWorkbook(requireUpload(file));
-  const { target } = await storedList(context, market, form.pVetele);
-  const plan = planPrices(target, read, isRounding(form));
-  return present(
-    plan,
-    refusedOf(plan, read, target),
-    blankList(target),
-    ({ reason, status }) => ({ reason, isChecked: status === 0 }),
-    plan.digest,
-  );
-}
-
-/**
- * Stores the ticked rows of status 0, with the prices that were edited in the preview: the very plan of the preview, made
- * again within the transaction, and refused when it has become another one. Items that the workbook leaves out keep their
- * prices; where one of them is blank in a list that the rows are of, the import is refused like any other save (decision A-22).
- */
-export async function importWorkbook(
-  context: Context,
-  file: UploadedFile | undefined,
-  form: UploadForm & { planDigest?: string },
-): Promise<PriceUploadPreview> {
-  const market = await importMarket(context, form.pCountry);
-  const upload = requireUpload(file);
-  const edits = readEdits(form.importPriceConfUtilJson);
-  const read = await readPriceWorkbook(upload);
-  const vehicle = await requireVehicle(context, form.pVetele);
-  const list = await lockList(context, market.id, vehicle.vetele);
-  const { target, items } = await storedList(context, market, vehicle.vetele);
-  const plan = planPrices(target, read, isRounding(form));
-  if (plan.rows.length === 0 && plan.problems[0] !== undefined) throw invalid(plan.problems[0]);
-  if (form.planDigest && form.planDigest !== plan.digest)
-    throw conflict(
-      t('The workbook or the price list has changed since the preview. Upload the workbook again.'),
-    );
-  const chosen = chosenRows(plan, edits, target.pricemask);
-  const prices = new Map([...chosen.values()].map(({ code, price }) => [code, decimalOf(price)]));
-  await storePrices(context, { market, vehicle, list, items }, { prices, source: upload.name });
-  const refused = refusedOf(plan, read, target);
-  return present(plan, refused, blankList(target, prices), (row) => saidAfter(row, chosen.get(row.row)), '');
-}
-
-function saidAfter({ status, reason }: PlannedPrice, chosen: ChosenRow | undefined) {
-  if (chosen) return { reason: t('Imported'), isChecked: true, price: chosen.price };
-  return { reason: status === 0 ? t('Not imported: it was not ticked') : reason, isChecked: false };
+  return sheetsDownload(workbookName(target, query.modelName), priceSheets(withShownPrices(target, body)));
 }

@@ -610,8 +610,8 @@ describe('a file that is no price list', () => {
     workbook.worksheets[0]!.addRow(['Code', 'Final price', 'Final price']);
     const twice = await refusalOf(Buffer.from(await workbook.xlsx.writeBuffer()));
 
-    expect(none).toEqual([400, expect.stringContaining('no table with the columns Code and Final price')]);
-    expect(twice).toEqual([400, 'The table of the workbook holds the column Final price twice.']);
+    expect(none).toEqual([400, expect.stringContaining('no table with the columns Code, Final price')]);
+    expect(twice).toEqual([400, 'The file holds the column Final price twice.']);
   });
 
   it('is refused when it is larger than 10 MB', async () => {
@@ -794,7 +794,7 @@ describe('the import', () => {
     const otherList = await runImport(list, bytes, undefined, { fields: { planDigest } });
 
     expect([otherFile.status, otherList.status]).toEqual([409, 409]);
-    expect(otherList.body.message).toMatch(/has changed since the preview/);
+    expect(otherList.body.message).toMatch(/changed since the preview/);
     expect((await stored(list))['-']).toBe('28950.00');
   });
 

@@ -2,50 +2,54 @@
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
-import { requireUpload } from '../../kit/upload/uploaded-workbook.ts';
+import type { ImportForm } from '../../kit/import/import.ts';
+import { readTable, type WholeTable } from '../../kit/import/table.ts';
 import { listCountriesNoDefault } from '../countries/country.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
 import { requireOwnSolMarket } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/campaigns.ts';
-import { readRows, type ImportScope, type ReadRow } from './read-campaign-workbook.ts';
+import { COLUMNS, MODEL_COLUMN, REQUIRED_COLUMNS } from './campaign-workbook.ts';
+import { readRow, type ImportScope, type ReadRow } from './read-campaign-workbook.ts';
 import { findCampaign, findVehicles, type ImportedVehicle } from './sol-campaign.repository.ts';
 import { refuseHq } from './sol-campaign.service.ts';
 import { stateOf, type CampaignState } from './sol-campaign.state.ts';
 
 /** The texts beside the file. */
-export interface ImportForm {
-  filename?: string;
+export interface CampaignForm extends ImportForm {
   idCountry: string;
   idCampaign?: string;
   modelsOnly?: 'true' | 'false';
   roundDecimals?: 'true' | 'false';
-  planDigest?: string;
-  selectedRowsJson?: string;
 }
 
 /** A file that the user may import. */
 export interface ImportFile {
   market: Market;
   scope: ImportScope;
-  columns: string[];
+  table: WholeTable;
   rows: ReadRow[];
   /** The name of the file. */
   source: string;
 }
 
-/** Reads a file for one of the user's own markets. */
-export async function openImport(
-  context: Context,
-  file: UploadedFile | undefined,
-  form: ImportForm,
-): Promise<ImportFile> {
+/** The market that a user imports into: one of the user's own. */
+export async function importMarket(context: Context, { idCountry }: CampaignForm): Promise<Market> {
   await refuseHq(context);
-  const market = await requireOwnSolMarket(context, form.idCountry);
-  const upload = requireUpload(file, { field: 'file', name: form.filename });
-  const read = await readRows(upload, { modelsOnly: form.modelsOnly === 'true' });
+  return requireOwnSolMarket(context, idCountry);
+}
+
+/** Reads a file for a market; of one for a form only the models count. */
+export async function readCampaigns(
+  context: Context,
+  market: Market,
+  file: UploadedFile,
+  { idCampaign = '', modelsOnly }: CampaignForm,
+): Promise<ImportFile> {
+  const required = modelsOnly === 'true' ? [MODEL_COLUMN] : REQUIRED_COLUMNS;
+  const table = await readTable(file, { columns: COLUMNS, required });
   const ids = (await listCountriesNoDefault(context)).map(({ id }) => id.toLowerCase());
-  const scope = { market: market.id, markets: new Set(ids), idOfForm: form.idCampaign ?? '' };
-  return { market, scope, ...read, source: upload.name };
+  const scope = { market: market.id, markets: new Set(ids), idOfForm: idCampaign };
+  return { market, scope, table, rows: table.rows.map(readRow), source: file.name };
 }
 
 /** The vehicles that rows name, also where a spreadsheet dropped the leading zeros. */

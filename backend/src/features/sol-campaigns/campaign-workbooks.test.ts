@@ -789,9 +789,11 @@ describe('the preview of an import', () => {
   it.each([
     ['{', 'selectedRowsJson is not JSON.'],
     ['{"row":2}', 'selectedRowsJson is a list of {row, isChecked}.'],
-    ['[{"row":2}]', 'selectedRowsJson is a list of {row, isChecked}.'],
-    ['[{"row":3,"isChecked":true}]', 'Row 3 is not a campaign that can be imported.'],
-    ['[{"row":9,"isChecked":true}]', 'Row 9 is not a campaign that can be imported.'],
+    ['[{"row":2}]', 'Nothing is ticked that can be imported.'],
+    ['[{"row":2,"isChecked":"yes"}]', 'selectedRowsJson is a list of {row, isChecked}.'],
+    ['[{"row":2,"isChecked":true},{"row":2}]', 'Row 2 is named twice.'],
+    ['[{"row":3,"isChecked":true}]', 'Row 3 cannot be imported: There is no vehicle 9999999'],
+    ['[{"row":9,"isChecked":true}]', 'Row 9 is not one that can be imported.'],
   ])('refuses %s as a choice of rows', async (selectedRowsJson, message) => {
     const { status, body } = await imported(given({}, { Desc: 'B', Model: '9999999' }), { selectedRowsJson });
 

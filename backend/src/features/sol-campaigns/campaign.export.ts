@@ -5,7 +5,7 @@ import { keysetBatches } from '../../kit/export.ts';
 import { whereOf } from '../../kit/paged-list.ts';
 import { statement } from '../../kit/sql.ts';
 import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
-import type { WorkbookHelp } from '../../kit/workbook.ts';
+import { listDownload, type WorkbookList } from '../../kit/workbook-download.ts';
 import { downpaymentRows } from '../downpayments/downpayment.read.ts';
 import { requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { COLUMNS, FACT_COLUMNS, HELP, SHEET } from './campaign-workbook.ts';
@@ -75,23 +75,16 @@ interface ExportWish {
 }
 type ExportFilter = CampaignFilterInput & { market?: string | null };
 
-interface Sheet {
-  name: string;
-  columns: string[];
-  batches: AsyncIterable<unknown[][]>;
-  help: WorkbookHelp;
-}
-
 async function campaignSheet(
   context: Context,
   { isOnlyTemplate, scope }: ExportWish,
   filter: ExportFilter,
-): Promise<Sheet> {
+): Promise<WorkbookList> {
   const rights = await requireSolUser(context);
   const isFiltered = scope === 'false' || scope === 'FILTERED';
   const wanted = isFiltered ? { ...filtersOf(filter), ...(await dateFiltersOf(context, filter)) } : {};
   const rows = isOnlyTemplate ? noRows() : campaignRows(context, { ...wanted, ...seenBy(rights) });
-  return { name: SHEET, columns: COLUMNS, batches: rows, help: HELP };
+  return { sheetName: SHEET, columns: COLUMNS, batches: rows, help: HELP };
 }
 
 /** Amounts are texts in the rows of others; a workbook is to add them up. */
@@ -109,12 +102,12 @@ async function downpaymentSheet(
   context: Context,
   { scope }: ExportWish,
   { market, idCountry, countryList }: ExportFilter,
-): Promise<Sheet> {
+): Promise<WorkbookList> {
   const isFiltered = scope === 'false' || scope === 'FILTERED';
   const wish = isFiltered ? { market: market ?? idCountry, countryList } : {};
   const { columns, batches, amountColumn } = await downpaymentRows(context, wish);
   return {
-    ...{ name: 'Downpayments', columns },
+    ...{ sheetName: 'Downpayments', columns },
     batches: withNumbers(batches, amountColumn),
     help: { amounts: [columns[amountColumn]!] },
   };
@@ -128,12 +121,6 @@ export async function exportWorkbook(
 ): Promise<Download> {
   const isCampaigns = wish.entity === 'campaign';
   const sheet = await (isCampaigns ? campaignSheet : downpaymentSheet)(context, wish, filter);
-  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
-  const { workbookChunks, XLSX_TYPE } = await import('../../kit/workbook.ts');
   const fileName = !isCampaigns ? 'downpayments' : wish.isOnlyTemplate ? 'campaigns_template' : 'campaigns';
-  return {
-    fileName: `${fileName}.xlsx`,
-    contentType: XLSX_TYPE,
-    chunks: workbookChunks(sheet.name, sheet.columns, sheet.batches, sheet.help),
-  };
+  return listDownload(fileName, sheet);
 }

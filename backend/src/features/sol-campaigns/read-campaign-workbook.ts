@@ -1,17 +1,14 @@
 /** What a workbook says of campaigns, before it is compared with anything that is stored. */
 import { invalid } from '../../kit/app-error.ts';
 import { characterFault, presentable } from '../../kit/record-cells.ts';
-import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
-import { openTable, type TableRow } from '../../kit/upload/table-file.ts';
+import type { WholeRow } from '../../kit/import/table.ts';
 import { t } from '../../texts/campaigns.ts';
 import {
-  COLUMNS,
   FACT_COLUMNS,
   FACTS,
   ID_COLUMN,
   MARKET_COLUMN,
   MODEL_COLUMN,
-  REQUIRED_COLUMNS,
   VERSION_COLUMN,
   type Fact,
 } from './campaign-workbook.ts';
@@ -32,8 +29,6 @@ export const sentenceOf = ({ row, column, reason }: CellProblem): string =>
 /** A row as written, its cells without the spaces around them. */
 export interface ReadRow {
   row: number;
-  /** The cells as the file holds them, in the order of its columns. */
-  raw: string[];
   id: string;
   market: string;
   /** Only those that are not blank. */
@@ -79,48 +74,30 @@ const READ_COLUMNS = [
   ...FACTS.map((fact) => FACT_COLUMNS[fact]),
 ];
 
-const MAX_ROWS = 20_000;
 /** They are written in one transaction, which the embedded database serves alone. */
 const MAX_CAMPAIGNS = 500;
 
-const cell = (row: TableRow, column: string): string => presentable((row.cells[column] ?? '').trim());
+const cell = (row: WholeRow, column: string): string => presentable((row.cells[column] ?? '').trim());
 
-const faultsOf = ({ row, cells }: TableRow): CellProblem[] =>
+const faultsOf = ({ row, cells }: WholeRow): CellProblem[] =>
   READ_COLUMNS.flatMap((column) => {
     const fault = characterFault(cells[column] ?? '');
     return fault === undefined ? [] : [{ row, column, value: presentable(cells[column]!), reason: fault }];
   });
 
-function readRow(row: TableRow): ReadRow {
+/** What the cells of a row say. */
+export function readRow(row: WholeRow): ReadRow {
   const facts = FACTS.map((fact) => [fact, cell(row, FACT_COLUMNS[fact])] as const);
   return {
     row: row.row,
-    raw: row.raw,
     id: cell(row, ID_COLUMN),
     market: cell(row, MARKET_COLUMN),
     facts: Object.fromEntries(facts.filter(([, text]) => text !== '')),
-    numbers: new Set(FACTS.filter((fact) => row.numbers?.has(FACT_COLUMNS[fact]))),
+    numbers: new Set(FACTS.filter((fact) => typeof row.contents[FACT_COLUMNS[fact]] === 'number')),
     vetele: cell(row, MODEL_COLUMN).toUpperCase(),
     version: cell(row, VERSION_COLUMN),
     faults: faultsOf(row),
   };
-}
-
-/** The columns of a file and its rows; of one for a form only the models count. */
-export async function readRows(
-  file: UploadedFile,
-  { modelsOnly }: { modelsOnly: boolean },
-): Promise<{ columns: string[]; rows: ReadRow[] }> {
-  const table = await openTable(file, COLUMNS, modelsOnly ? [MODEL_COLUMN] : REQUIRED_COLUMNS);
-  const rows: ReadRow[] = [];
-  for await (const row of table.rows) {
-    rows.push(readRow(row));
-    if (rows.length > MAX_ROWS)
-      throw invalid(
-        t('The file has more than {most} rows. Split it and import the parts.', { most: MAX_ROWS }),
-      );
-  }
-  return { columns: table.columns, rows };
 }
 
 /** Why a row's market cannot be read; a mistyped one must not pass for another market, whose rows are left out. */

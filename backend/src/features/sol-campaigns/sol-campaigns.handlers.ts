@@ -1,6 +1,7 @@
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { importFile, previewFile } from '../../kit/import/import.ts';
 import { exportWorkbook } from './campaign.export.ts';
-import { importWorkbook, previewWorkbook } from './campaign-import.service.ts';
+import { campaignImport, modelsImport } from './campaign.import.ts';
 import { findOverlaps, findPaged, findTimeline, getCampaign } from './sol-campaign-list.service.ts';
 import { createCampaign, setCampaignActive, updateCampaign } from './sol-campaign.service.ts';
 
@@ -16,8 +17,14 @@ export const solCampaignHandlers = {
     const { isOnlyTemplate = false, scope = 'true', entity = 'campaign' } = wanted;
     return exportWorkbook(context, { isOnlyTemplate, scope, entity }, body);
   }),
-  previewSolCampaigns: query((context, { file, body }) => previewWorkbook(context, file, body)),
-  importSolCampaigns: command((context, { file, body }) => importWorkbook(context, file, body)),
+  previewSolCampaigns: query(async (context, { file, body }) =>
+    previewFile(context, await campaignImport(context, body), file, body.filename),
+  ),
+  importSolCampaigns: command(async (context, { file, body }) =>
+    body.modelsOnly === 'true'
+      ? importFile(context, await modelsImport(context, body), file, body)
+      : importFile(context, await campaignImport(context, body), file, body),
+  ),
   createSolCampaign: command((context, { body }) => createCampaign(context, body)),
   updateSolCampaign: command((context, { path: { id, flag }, body }) =>
     updateCampaign(context, id, flag === 'true', body),

@@ -2,7 +2,7 @@
 import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/onlineSales.ts';
-import { lockVehicles, type VehicleRecords } from './sol-model.repository.ts';
+import { findVehicles, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
 import { addHqRecord, addMarketRecord } from './sol-model.store.ts';
 import type { SolModelInput } from './sol-model.wire.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';
@@ -20,7 +20,8 @@ async function vehicleOf(
   countryId: string | null,
 ): Promise<VehicleRecords> {
   if (!vetele) throw invalid(t('Which model?'), [{ field, message: t('required') }]);
-  const [vehicle] = await lockVehicles(context, [vetele], countryId);
+  await lockRecords(context, countryId, [vetele]);
+  const [vehicle] = await findVehicles(context, [vetele], countryId);
   if (!vehicle) throw notFound(t('There is no vehicle {vetele}.', { vetele }));
   return vehicle;
 }

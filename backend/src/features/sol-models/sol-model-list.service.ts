@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
 import type { JsonText } from '../../kit/json-text.ts';
 import { pagedList, type Page, type PageQuery } from '../../kit/paged-list.ts';
+import { listDownload } from '../../kit/workbook-download.ts';
 import type { UserRights } from '../session/market-rights.read.ts';
 import { solModelList, type SolModelFilter, type SolModelSort } from './sol-model.list.ts';
 import type { SolModelFilterInput, SolModelRow } from './sol-model.wire.ts';
@@ -57,11 +58,6 @@ export async function exportWorkbook(
   const rows = query.isOnlyTemplate
     ? noRows()
     : recordBatches(context, filters, parametersOf(context, rights));
-  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
-  const { workbookChunks, XLSX_TYPE } = await import('../../kit/workbook.ts');
-  return {
-    fileName: query.isOnlyTemplate ? 'solVisibility_template.xlsx' : 'solVisibility.xlsx',
-    contentType: XLSX_TYPE,
-    chunks: workbookChunks(SHEET, COLUMNS, rows, HELP),
-  };
+  const fileName = query.isOnlyTemplate ? 'solVisibility_template' : 'solVisibility';
+  return listDownload(fileName, { sheetName: SHEET, columns: COLUMNS, batches: rows, help: HELP });
 }

@@ -214,10 +214,12 @@ describe('the import', () => {
         {
           ...{ row: 2, code: AURORA, name: 'Aurora MY26', key: {}, result: 'changed' },
           cells: [{ column: 'Visible', before: 'No', after: 'Yes' }],
+          isChecked: true,
         },
         {
           ...{ row: 3, code: CORSARO, name: 'Corsaro MY26', key: {}, result: 'created' },
           cells: [{ column: 'Visible', before: null, after: 'No' }],
+          isChecked: true,
         },
       ],
       errors: [{ row: 5, column: 'Vehicle code', value: '9999999', reason: 'there is no vehicle 9999999' }],
@@ -234,7 +236,7 @@ describe('the import', () => {
     const { planDigest } = (await previewed('market', rows, ITALY)).body;
 
     const lines = await imported('market', rows, { ...ITALY, planDigest });
-    expect(lines[0]).toBe('Row 2: Aurora MY26 (3410126) is visible now.');
+    expect(lines[0]).toBe('row 2: updated 3410126 (Aurora MY26)');
     const again = await send('market', await workbook(rows), { ...ITALY, planDigest });
     expect([again.status, again.body.message]).toEqual([
       409,
@@ -258,9 +260,9 @@ describe('the import', () => {
     );
 
     expect(lines).toEqual([
-      'Row 2: Aurora MY26 (3410126) is visible now.',
-      'Row 3: Corsaro MY26 (0410126) is recorded, not visible.',
-      'Rows: 1 changed, 1 added, 0 unchanged, 2 of other records left out (this import is for Italia only), 0 refused.',
+      'row 2: updated 3410126 (Aurora MY26)',
+      'row 3: created 0410126 (Corsaro MY26)',
+      '1 created, 1 updated, 0 unchanged, 0 in error. 2 rows of other records left out: this import is for Italia only.',
     ]);
     expect(await stored()).toEqual({
       [`${AURORA}/HQ`]: true,
@@ -298,11 +300,11 @@ describe('the import', () => {
     );
 
     expect(lines).toEqual([
-      'Row 2, Vehicle code: Holds a NUL character.',
-      'Row 3, Vehicle code: Holds half a character.',
-      'Row 4, Market code: Holds a NUL character.',
-      'Row 5: Aurora MY26 (3410126) is visible now.',
-      'Rows: 1 changed, 0 added, 0 unchanged, 3 refused.',
+      `row 2: Vehicle code "${CORSARO}\ufffd": Holds a NUL character`,
+      'row 3: Vehicle code "\ufffd": Holds half a character',
+      'row 4: Market code "IT\ufffd": Holds a NUL character',
+      'row 5: updated 3410126 (Aurora MY26)',
+      '0 created, 1 updated, 0 unchanged, 3 in error',
     ]);
   });
 
@@ -320,9 +322,9 @@ describe('the import', () => {
     );
 
     expect(lines).toEqual([
-      'Row 2: Aurora MY26 (3410126) is not visible now.',
-      'Row 3: Corsaro MY26 (0410126) is recorded, visible.',
-      'Rows: 1 changed, 1 added, 0 unchanged, 1 of other records left out (each market changes its own), 0 refused.',
+      'row 2: updated 3410126 (Aurora MY26)',
+      'row 3: created 0410126 (Corsaro MY26)',
+      '1 created, 1 updated, 0 unchanged, 0 in error. 1 row of other records left out: each market changes its own.',
     ]);
     expect(await stored()).toEqual({
       [`${AURORA}/HQ`]: false,
@@ -345,21 +347,22 @@ describe('the import', () => {
         [CORSARO, 'IT', 'No'],
         [LINCE, 'IT', 'Yes'],
         [AURORA, 'XX', 'Yes'],
-        [AURORA, 'it', 'Yes'],
+        [AURORA, 'it', null],
+        [AURORA, 'IT', 'Yes'],
       ],
       ITALY,
     );
 
     expect(lines).toEqual([
-      'Row 2, Vehicle code: there is no vehicle 9999999.',
-      'Row 3, Vehicle code: the cell is blank.',
-      'Row 4, Vehicle code: there is no vehicle 410126; a spreadsheet dropped the zeros of 0410126.',
-      "Row 5, Visible: 'maybe' is neither Yes nor No.",
-      'Row 6: Headquarters do not show 0410126 online; Italia can change its own visibility when they do.',
-      'Row 7: Headquarters have not put Lince V6 MY26 (3450126) on the list of online sales yet, so no market can.',
-      'Row 8, Market code: there is no market XX.',
-      'Row 9, Vehicle code: 3410126 stands in row 5 already.',
-      'Rows: 0 changed, 0 added, 0 unchanged, 8 refused.',
+      'row 2: Vehicle code "9999999": there is no vehicle 9999999',
+      'row 3: Vehicle code "": the cell is blank',
+      'row 4: Vehicle code "410126": there is no vehicle 410126; a spreadsheet dropped the zeros of 0410126',
+      'row 5: Visible "maybe": \'maybe\' is neither Yes nor No',
+      'row 6: Headquarters do not show 0410126 online; Italia can change its own visibility when they do',
+      'row 7: Headquarters have not put Lince V6 MY26 (3450126) on the list of online sales yet, so no market can',
+      'row 8: Market code "XX": there is no market XX',
+      'row 10: Vehicle code "3410126": Same key as row 9',
+      '0 created, 0 updated, 1 unchanged, 8 in error',
     ]);
     expect(await logged()).toEqual([]);
   });
@@ -368,8 +371,8 @@ describe('the import', () => {
     await aSolModel(app, { vetele: LINCE });
 
     expect(await imported('market', [[LINCE, 'IT', 'Yes']], ITALY)).toEqual([
-      'Row 2: Italia does not sell Lince V6 MY26 (3450126).',
-      'Rows: 0 changed, 0 added, 0 unchanged, 1 refused.',
+      'row 2: Italia does not sell Lince V6 MY26 (3450126)',
+      '0 created, 0 updated, 0 unchanged, 1 in error',
     ]);
   });
 
@@ -377,13 +380,13 @@ describe('the import', () => {
     await aSolModel(app, { vetele: AURORA, markets: { IT: true } });
 
     expect(await imported('market', [[AURORA, 'IT', null]], ITALY)).toEqual([
-      'Rows: 0 changed, 0 added, 1 unchanged, 0 refused.',
+      '0 created, 0 updated, 1 unchanged, 0 in error',
     ]);
   });
 
   it.each([
-    ['market', ITALY, 'Rows: 0 changed, 0 added, 1 unchanged, 2 of other records left out'],
-    ['hq', {}, 'Rows: 0 changed, 0 added, 2 unchanged, 2 of other records left out'],
+    ['market', ITALY, '0 created, 0 updated, 1 unchanged, 0 in error. 2 rows of other records left out'],
+    ['hq', {}, '0 created, 0 updated, 2 unchanged, 0 in error. 2 rows of other records left out'],
   ])('takes the export of %s without a change', async (user, fields, summary) => {
     await aSolModel(app, { vetele: AURORA, markets: { IT: true, FR: false } });
     await aSolModel(app, { vetele: CORSARO, visible: false });

@@ -78,11 +78,12 @@ export interface VehicleRecords {
 }
 
 // In the order of their ids, so that two people who import at the same moment wait for each other instead of both.
-const lockHqRecords = statement(`SELECT id FROM sol_model WHERE vetele = ANY($1) ORDER BY id FOR UPDATE`);
-const shareHqRecords = statement(`SELECT id FROM sol_model WHERE vetele = ANY($1) ORDER BY id FOR SHARE`);
+const hqRecords = `SELECT id FROM sol_model WHERE $1::text[] IS NULL OR vetele = ANY($1) ORDER BY id`;
+const lockHqRecords = statement(`${hqRecords} FOR UPDATE`);
+const shareHqRecords = statement(`${hqRecords} FOR SHARE`);
 const lockMarketRecords = statement(
   `SELECT mm.id FROM sol_model_market mm JOIN sol_model sm ON sm.id = mm.sol_model_id
-   WHERE sm.vetele = ANY($1) AND mm.country_id = $2 ORDER BY mm.id FOR UPDATE OF mm`,
+   WHERE ($1::text[] IS NULL OR sm.vetele = ANY($1)) AND mm.country_id = $2 ORDER BY mm.id FOR UPDATE OF mm`,
 );
 
 const vehicleRecords = statement(
@@ -102,20 +103,19 @@ export const findVehicles = (
 ): Promise<VehicleRecords[]> => context.sql.rows<VehicleRecords>(vehicleRecords, [veteles, countryId]);
 
 /**
- * As findVehicles, locked until the transaction ends: those of headquarters without a market, else those of the market, while
- * the ones of headquarters stay as they are.
+ * Locks the records of some vehicles, or of all, until the transaction ends: those of headquarters without a market, else those
+ * of the market, while the ones of headquarters stay as they are.
  */
-export async function lockVehicles(
+export async function lockRecords(
   context: Context,
-  veteles: string[],
   countryId: string | null,
-): Promise<VehicleRecords[]> {
+  veteles: string[] | null = null,
+): Promise<void> {
   if (countryId === null) await context.sql.rows(lockHqRecords, [veteles]);
   else {
     await context.sql.rows(shareHqRecords, [veteles]);
     await context.sql.rows(lockMarketRecords, [veteles, countryId]);
   }
-  return findVehicles(context, veteles, countryId);
 }
 
 const insertHq = statement(

@@ -1,8 +1,9 @@
 import type { ConstraintProblem } from '../../http/error-handler.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { importFile, previewFile } from '../../kit/import/import.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { createVisibility } from './sol-model-create.service.ts';
-import { importWorkbook, previewWorkbook } from './sol-model-import.service.ts';
+import { visibilityImport } from './sol-model.import.ts';
 import { exportWorkbook, findPaged } from './sol-model-list.service.ts';
 import { changeVisibility, checkActive } from './sol-model.service.ts';
 
@@ -12,8 +13,12 @@ export const solModelHandlers = {
   ),
   findSolModelsPaged: query((context, { query: page, body }) => findPaged(context, page, body)),
   exportSolModels: query((context, { query: what, body }) => exportWorkbook(context, what, body)),
-  previewSolModels: query((context, { file, body }) => previewWorkbook(context, file, body)),
-  importSolModels: command((context, { file, body }) => importWorkbook(context, file, body)),
+  previewSolModels: query(async (context, { file, body }) =>
+    previewFile(context, await visibilityImport(context, body), file, body.filename),
+  ),
+  importSolModels: command(async (context, { file, body }) =>
+    importFile(context, await visibilityImport(context, body), file, body),
+  ),
   createSolModel: command((context, { path: { isHQUser }, body }) =>
     createVisibility(context, isHQUser === 'true', body),
   ),

@@ -1,6 +1,6 @@
 /** What an import would do, decided without writing: the preview shows this plan and the import applies it. */
-import { t } from '../texts/kit.ts';
-import type { TableRow } from './upload/table-file.ts';
+import { t } from '../../texts/kit.ts';
+import type { TableRow } from './table.ts';
 
 export interface CellError {
   column: string;
@@ -20,13 +20,20 @@ export interface Match<Values> {
   existing?: Existing<Values>;
   /** The row's id is that of another record, which is not touched: 'id 181 is MAIN_AURORA_CLAIM'. */
   otherId?: string;
+  /** What people call the record, where its code does not say it. */
+  name?: string;
+  /** The row says nothing of the record. */
+  isIdle?: boolean;
+  /** Why the record may not become what the row says. */
+  refusal?: CellError;
 }
 
 export interface PlannedRow<Values> {
   row: number;
   /** What people call the record. */
   code: string;
-  result: 'create' | 'update' | 'unchanged' | 'invalid';
+  name?: string;
+  result: 'create' | 'update' | 'unchanged' | 'invalid' | 'leftOut';
   values: Values | undefined;
   existing: { id: number; version: number } | undefined;
   otherId?: string;
@@ -37,8 +44,10 @@ export interface PlannedRow<Values> {
 
 /** What the plan needs to know of a noun. `Values` are the record's own columns, as text by column name. */
 export interface PlanRules<Values extends Record<string, string | number>> {
-  /** Reads a row; errors name the column. */
-  parse: (cells: Record<string, string>) => { values: Values; errors: CellError[] };
+  /** Reads a row; errors name the column. A row that is about somebody else's records is left out. */
+  parse: (cells: Record<string, string>) => { values: Values; errors: CellError[]; isLeftOut?: boolean };
+  /** The column that names a record. */
+  codeColumn: string;
   /** The natural key, unique in a file. */
   keyOf: (values: Values) => string;
   codeOf: (values: Values) => string;
@@ -50,6 +59,7 @@ export interface ParsedRow<Values> {
   table: TableRow;
   values: Values;
   errors: CellError[];
+  isLeftOut?: boolean;
 }
 
 /** Reads the cells of each row as the record they stand for; a row that cannot be read keeps its errors. */
@@ -81,36 +91,27 @@ export function planRows<V extends Record<string, string | number>>(
   match: (values: V, cells: Record<string, string>) => Match<V>,
   seen: Map<string, number>,
 ): PlannedRow<V>[] {
-  return parsed.map(({ table, values, errors }): PlannedRow<V> => {
+  return parsed.map(({ table, values, errors, isLeftOut }): PlannedRow<V> => {
     const { row, raw } = table;
     const code = rules.codeOf(values);
-    const planned = { row, code, values, raw, changes: [], existing: undefined };
-    if (errors.length > 0) return { ...planned, result: 'invalid', values: undefined, errors };
-    const { existing, otherId } = match(values, table.cells);
+    const planned = { row, code, values, raw, changes: [], existing: undefined, errors };
+    const invalid = (...found: CellError[]): PlannedRow<V> => ({
+      ...{ ...planned, result: 'invalid', values: undefined, errors: found },
+    });
+    if (errors.length > 0) return invalid(...errors);
+    if (isLeftOut) return { ...planned, result: 'leftOut' };
+    const { existing, otherId, name, isIdle, refusal } = match(values, table.cells);
+    if (refusal) return invalid(refusal);
     const keys = [rules.keyOf(values), ...(existing ? [`#${existing.id}`] : [])];
     const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
-    if (twin !== undefined) {
-      const error = { column: 'code', value: code, reason: t('Same key as row {twin}', { twin }) };
-      return { ...planned, result: 'invalid', values: undefined, errors: [error] };
-    }
+    if (twin !== undefined)
+      return invalid({
+        ...{ column: rules.codeColumn, value: code, reason: t('Same key as row {twin}', { twin }) },
+      });
     for (const key of keys) seen.set(key, row);
-    const changes = changesOf(rules, values, existing);
-    const result = !existing ? 'create' : changes.length > 0 ? 'update' : 'unchanged';
-    return { ...planned, result, existing, otherId, changes, errors: [] };
+    const changes = isIdle ? [] : changesOf(rules, values, existing);
+    const result =
+      isIdle || (existing && changes.length === 0) ? 'unchanged' : existing ? 'update' : 'create';
+    return { ...planned, result, existing, otherId, name, changes };
   });
 }
-
-export interface PlanCounts {
-  created: number;
-  changed: number;
-  unchanged: number;
-  invalid: number;
-}
-
-/** The count that a row of each kind adds to. */
-export const COUNTED_AS = {
-  create: 'created',
-  update: 'changed',
-  unchanged: 'unchanged',
-  invalid: 'invalid',
-} as const satisfies Record<PlannedRow<unknown>['result'], keyof PlanCounts>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COUNTED_AS, parseRows, planRows, type Existing, type PlanRules } from './import-plan.ts';
+import { parseRows, planRows, type Existing, type PlanRules } from './row-plan.ts';
 
 type Fruit = { name: string; colour: string; kindId: number };
 
@@ -9,6 +9,7 @@ const rules: PlanRules<Fruit> = {
     errors: cells.name === '' ? [{ column: 'name', value: '', reason: 'missing' }] : [],
   }),
   keyOf: ({ name }) => name,
+  codeColumn: 'name',
   codeOf: ({ name }) => name.toUpperCase(),
   shown: ({ name, colour }) => ({ name, colour }),
 };
@@ -80,7 +81,7 @@ it('refuses the second row of the same key and names the first', () => {
   const [first, second] = plan([aRow(2, 'apple', 'red'), aRow(5, 'apple', 'green')], []);
 
   expect(first!.result).toBe('create');
-  expect(second!.errors).toEqual([{ column: 'code', value: 'APPLE', reason: 'Same key as row 2' }]);
+  expect(second!.errors).toEqual([{ column: 'name', value: 'APPLE', reason: 'Same key as row 2' }]);
 });
 
 it('refuses the second row that would change the same record', () => {
@@ -129,11 +130,33 @@ it('tells every kind of row', () => {
     [stored(1, 'apple', 'red'), stored(2, 'pear', 'green')],
   );
 
-  expect(rows.map(({ result }) => COUNTED_AS[result])).toEqual([
-    'unchanged',
-    'changed',
-    'created',
-    'invalid',
-    'created',
+  expect(rows.map(({ result }) => result)).toEqual(['unchanged', 'update', 'create', 'invalid', 'create']);
+});
+
+it('leaves out what is about others, and takes a row that says nothing for unchanged', () => {
+  const asked = {
+    ...rules,
+    parse: (cells: Record<string, string>) => ({
+      ...rules.parse(cells),
+      isLeftOut: cells.colour === 'theirs',
+    }),
+  };
+  const rows = parseRows(asked, [aRow(2, 'apple', 'theirs'), aRow(3, 'apple', '')]);
+
+  const planned = planRows(asked, rows, () => ({ isIdle: true }), new Map());
+
+  expect(planned.map(({ result, changes }) => [result, changes])).toEqual([
+    ['leftOut', []],
+    ['unchanged', []],
   ]);
+});
+
+it('refuses what may not become of a record, and does not let it take its key', () => {
+  const refusal = { column: 'colour', value: 'red', reason: 'apples are green' };
+  const seen = new Map<string, number>();
+
+  const planned = planRows(rules, parseRows(rules, [aRow(2, 'apple', 'red')]), () => ({ refusal }), seen);
+
+  expect(planned).toMatchObject([{ result: 'invalid', errors: [refusal] }]);
+  expect(seen.size).toBe(0);
 });

@@ -1,0 +1,190 @@
+/** The import of packs from a workbook: a preview, then the ticked packs, each as a whole (decision A-88). */
+import { invalid, refused } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Chosen, FileImport, FilePlan } from '../../kit/import/import.ts';
+import { readTable, rejectedRows, TableRefusal, type WholeTable } from '../../kit/import/table.ts';
+import { notTicked, type Choice, type TicksPart } from '../../kit/import/ticks.ts';
+import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
+import { t } from '../../texts/packs.ts';
+import { optionFinder } from './pack-cells.ts';
+import { groupRows } from './pack-groups.ts';
+import { planPacks, type PackPlan, type PlannedRow } from './pack-plan.ts';
+import { readPackRow } from './pack-row.ts';
+import { COMMERCIAL_LAYOUT, IMPLICIT_LAYOUT, type PackLayout } from './pack-workbook.ts';
+import {
+  COMMERCIAL_TABLE,
+  findBrought,
+  findPacks,
+  findUnsold,
+  IMPLICIT_TABLE,
+  listMarkets,
+  listModelYears,
+  listOptions,
+  lockPacks,
+  storePacks,
+} from './pack.repository.ts';
+import { commercialRow, implicitRow, type PackUpload } from './pack.wire.ts';
+
+interface PackKind<Row> {
+  layout: PackLayout;
+  table: typeof COMMERCIAL_TABLE;
+  present: (row: PlannedRow, isChecked: boolean) => Row;
+}
+
+/** Whether a market is one's own is told row by row. */
+const commercialPacks: PackKind<ReturnType<typeof commercialRow>> = {
+  ...{ layout: COMMERCIAL_LAYOUT, table: COMMERCIAL_TABLE, present: commercialRow },
+};
+const implicitPacks: PackKind<ReturnType<typeof implicitRow>> = {
+  ...{ layout: IMPLICIT_LAYOUT, table: IMPLICIT_TABLE, present: implicitRow },
+};
+
+async function requireEveryMarket(context: Context): Promise<void> {
+  const foreign = (await listMarkets(context)).find(({ isEnabled, isOwn }) => isEnabled && !isOwn);
+  if (foreign)
+    throw refused(
+      t(
+        'Implicit packs hold in every market: importing them takes a user of all markets, and {market} is not one of yours.',
+        { market: foreign.description },
+      ),
+    );
+}
+
+/** Beyond this the stored packs would not fit in memory; no catalogue comes near. */
+const MAX_STORED_OPTIONS = 250_000;
+
+interface Plan extends PackPlan, FilePlan {
+  table: Pick<WholeTable, 'columns' | 'rows'>;
+}
+
+/** The reply of a preview is where people look for what is wrong, be it the table as a whole. */
+const refusedPlan = (problem: string): Plan => ({
+  ...{ rows: [], packs: new Map(), problems: [problem], digest: '', choices: new Map() },
+  table: { columns: [], rows: [] },
+});
+
+function choiceOf(plan: PackPlan, { row, isHeader, status, reason, change }: PlannedRow): [number, Choice][] {
+  // What importing takes out stands in no row of the file.
+  if (change === 'removed') return [];
+  if (!isHeader) return [[row, { isTicked: false, isPart: true }]];
+  const isTicked = isChecked(plan, row);
+  return [[row, status === 0 ? { isTicked } : { isTicked, refusal: reason }]];
+}
+
+/** Packs that change something are ticked from the start. */
+const isChecked = ({ packs }: PackPlan, pack: number): boolean =>
+  (packs.get(pack)?.change ?? 'unchanged') !== 'unchanged';
+
+/** With a transaction that has locked the packs the plan stays true until it ends. */
+async function planTable<Row>(
+  context: Context,
+  { layout, table: stored }: PackKind<Row>,
+  table: WholeTable,
+): Promise<Plan> {
+  const options = await listOptions(context);
+  const markets = await listMarkets(context);
+  const catalogue = {
+    findOption: optionFinder(options),
+    markets: new Map(markets.map((market) => [market.id.toUpperCase(), market])),
+    modelYears: await listModelYears(context),
+  };
+  const isCommercial = layout === COMMERCIAL_LAYOUT;
+  const grouped = groupRows(table.rows.map((row) => readPackRow(row, catalogue, isCommercial)));
+  const count = grouped.packs.reduce(
+    (sum, { header, options: held }) => sum + header.targets.length * held.length,
+    0,
+  );
+  if (count > MAX_STORED_OPTIONS)
+    throw invalid(
+      t('The workbook would store more than {most} options. Split it.', { most: MAX_STORED_OPTIONS }),
+    );
+  const targets = grouped.packs.flatMap(({ header }) => header.targets);
+  const names = new Map(options.map(({ code, name }) => [code, name]));
+  const plan = planPacks(grouped, {
+    stored: await findPacks(context, stored, targets),
+    unsold: isCommercial ? await findUnsold(context, targets) : new Set<string>(),
+    brought: isCommercial ? undefined : await findBrought(context),
+    nameOf: (code) => names.get(code) ?? '',
+  });
+  return { ...plan, table, choices: new Map(plan.rows.flatMap((row) => choiceOf(plan, row))) };
+}
+
+async function planFile<Row>(
+  context: Context,
+  kind: PackKind<Row>,
+  file: UploadedFile,
+  isImport: boolean,
+): Promise<Plan> {
+  const table = await readTable(file, kind.layout.shape).catch((error: unknown) => {
+    if (error instanceof TableRefusal) return error;
+    throw error;
+  });
+  const refusal =
+    table instanceof TableRefusal
+      ? table.message
+      : table.rows.length === 0 && t('The workbook holds no packs.');
+  if (refusal !== false && isImport) throw invalid(refusal);
+  if (refusal !== false) return refusedPlan(refusal);
+  if (isImport) await lockPacks(context, kind.table);
+  return planTable(context, kind, table as WholeTable);
+}
+
+/** The rows of packs that cannot be imported, as the file holds them: they can be kept, corrected and imported later. */
+function rejectedOf({ packs, rows, table }: Plan): Pick<PackUpload<never>, 'columns' | 'invalidRows'> {
+  const isBad = ({ pack, change }: PlannedRow) => !packs.has(pack) && change !== 'removed';
+  const bad = new Set(rows.filter(isBad).map(({ row }) => row));
+  return { columns: table.columns, invalidRows: rejectedRows(table.rows, (row) => bad.has(row)) };
+}
+
+const previewOf = <Row>({ present }: PackKind<Row>, plan: Plan): PackUpload<Row> => ({
+  uploadErrorMsgList: plan.problems,
+  uploadedList: plan.rows.map((row) => present(row, isChecked(plan, row.pack))),
+  ...{ importedList: [], notImportedList: [], ...rejectedOf(plan), planDigest: plan.digest },
+});
+
+/** Packs that the file does not name, or that nobody ticked, stay as they are. */
+async function apply<Row>(
+  context: Context,
+  { table, present }: PackKind<Row>,
+  plan: Plan,
+  { isChosen, source }: Chosen,
+): Promise<PackUpload<Row>> {
+  const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
+  await storePacks(context, table, chosen, source);
+  const isImported = ({ pack }: PlannedRow): boolean => plan.packs.has(pack) && isChosen(pack);
+  const said = (row: PlannedRow): PlannedRow =>
+    row.isHeader && row.status === 0 && row.change !== 'unchanged' && !isImported(row)
+      ? { ...row, reason: notTicked() }
+      : row;
+  const shown = (rows: PlannedRow[]) => rows.map((row) => present(said(row), isImported(row)));
+  return {
+    uploadErrorMsgList: plan.problems,
+    uploadedList: shown(plan.rows),
+    importedList: shown(plan.rows.filter(isImported)),
+    notImportedList: shown(plan.rows.filter((row) => !isImported(row))),
+    ...{ ...rejectedOf(plan), planDigest: '' },
+  };
+}
+
+const TICKS: TicksPart = {
+  ...{ field: 'importPackConfUtilJson', member: 'packConfEditedItemList', isNeeded: true },
+  members: '{row, isChecked}',
+  // A pack is ticked in its header; a row of one of its options may be sent along.
+  isIdle: (row) => 'isHeader' in row && row.isHeader === false,
+};
+
+const importOf = <Row>(kind: PackKind<Row>): FileImport<Plan, PackUpload<Row>, PackUpload<Row>> => ({
+  ...{ part: 'uploadFile', ticks: TICKS },
+  plan: (context, file, purpose) => planFile(context, kind, file, purpose === 'import'),
+  preview: (_context, plan) => previewOf(kind, plan),
+  apply: (context, plan, chosen) => apply(context, kind, plan, chosen),
+});
+
+export const commercialImport = importOf(commercialPacks);
+const everywhere = importOf(implicitPacks);
+
+/** Implicit packs hold in every market, so that importing them takes a user of all. */
+export async function implicitImport(context: Context): Promise<typeof everywhere> {
+  await requireEveryMarket(context);
+  return everywhere;
+}

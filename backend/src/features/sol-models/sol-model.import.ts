@@ -1,0 +1,189 @@
+/** The import of SOL visibility: rows of others' records are left out, so that an export of everything imports as it is. */
+import { invalid } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import type { ImportForm } from '../../kit/import/import.ts';
+import { rowImport } from '../../kit/import/row-import.ts';
+import type { CellError, Match, PlannedRow, PlanRules } from '../../kit/import/row-plan.ts';
+import { characterFault, presentable, yesOrNo } from '../../kit/record-cells.ts';
+import { t } from '../../texts/onlineSales.ts';
+import { COLUMNS, HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
+import { findVehicles, listMarketIds, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
+import { addHqRecord, addMarketRecord, changeHqRecord, changeMarketRecord } from './sol-model.store.ts';
+import { requireOwnSolMarket, requireSolUserAs } from './sol-rights.read.ts';
+import { refusedBelowHidden } from './sol-visibility.rules.ts';
+
+interface SolForm extends ImportForm {
+  isHQUser?: string;
+  idCountry?: string;
+}
+
+/** The market whose records an import may change; null for those of headquarters. */
+type Target = { id: string; description: string } | null;
+
+/** What a row says: a vehicle, and Yes, No or nothing. */
+type Visibility = { vetele: string; visible: string };
+
+/** Whose records the user may import: HQ users those of headquarters, others those of a market that they choose (R-223, R-224). */
+async function targetOf(context: Context, { isHQUser, idCountry }: SolForm): Promise<Target> {
+  const { isHq } = await requireSolUserAs(context, isHQUser === 'true');
+  if (isHq) return null;
+  if (!idCountry)
+    throw invalid(t('Choose a market first.'), [{ field: 'idCountry', message: t('required') }]);
+  return requireOwnSolMarket(context, idCountry);
+}
+
+const yesNo = (visible: boolean): string => (visible ? 'Yes' : 'No');
+
+const VETELE_LENGTH = 7;
+const padded = (vetele: string): string => vetele.padStart(VETELE_LENGTH, '0');
+
+/** Reads the rows of a file for a target; `markets` are the ids of all markets, in lower case. */
+function readerOf(target: Target, markets: ReadonlySet<string>): PlanRules<Visibility>['parse'] {
+  const isMarket = (id: string) => id.toUpperCase() === HQ_CODE || markets.has(id.toLowerCase());
+  const own = (target?.id ?? HQ_CODE).toLowerCase();
+  const isVisible = (text: string) => yesOrNo(text).text === 'true';
+  return (cells) => {
+    const errors: CellError[] = [];
+    const read = (column: string, faultOf: (text: string) => string | undefined): string => {
+      const value = presentable((cells[column] ?? '').trim());
+      const reason = characterFault(cells[column] ?? '') ?? faultOf(value);
+      if (reason !== undefined) errors.push({ column, value, reason });
+      return value;
+    };
+    const vetele = read(VEHICLE_COLUMN, (text) => (text === '' ? t('the cell is blank') : undefined));
+    const market = read(MARKET_COLUMN, (named) =>
+      named === '' || isMarket(named) ? undefined : t('there is no market {named}', { named }),
+    );
+    const visible = read(VISIBLE_COLUMN, (text) =>
+      text !== '' && 'reason' in yesOrNo(text)
+        ? t("'{visible}' is neither Yes nor No", { visible: text.slice(0, 40) })
+        : undefined,
+    );
+    const isLeftOut = isMarket(market) && market.toLowerCase() !== own;
+    return {
+      values: { vetele: vetele.toUpperCase(), visible: visible && yesNo(isVisible(visible)) },
+      ...{ errors: isLeftOut ? [] : errors, isLeftOut },
+    };
+  };
+}
+
+const nameOf = ({ model, vetele }: VehicleRecords): string => `${model} (${vetele})`;
+
+/** What a market may not say of a vehicle; undefined where nothing stands in its way. */
+function objection(
+  vehicle: VehicleRecords,
+  market: { description: string },
+  visible: boolean,
+): string | undefined {
+  const { vetele, idSol, idSolMarket, hqVisible, isSold } = vehicle;
+  if (idSol === null)
+    return t('Headquarters have not put {model} on the list of online sales yet, so no market can.', {
+      model: nameOf(vehicle),
+    });
+  if (idSolMarket === null && !isSold)
+    return t('{market} does not sell {model}.', { market: market.description, model: nameOf(vehicle) });
+  if (!hqVisible && (visible || idSolMarket !== null))
+    return refusedBelowHidden(vetele, market.description, visible);
+  return undefined;
+}
+
+function unknownVehicle(vetele: string, vehicles: ReadonlyMap<string, VehicleRecords>): CellError {
+  const reason =
+    padded(vetele) !== vetele && vehicles.has(padded(vetele))
+      ? t('there is no vehicle {vetele}; a spreadsheet dropped the zeros of {padded}', {
+          vetele,
+          padded: padded(vetele),
+        })
+      : t('there is no vehicle {vetele}', { vetele });
+  return { column: VEHICLE_COLUMN, value: vetele, reason };
+}
+
+/** What a row finds of its vehicle. */
+function matchOf(
+  target: Target,
+  vehicles: ReadonlyMap<string, VehicleRecords>,
+  { vetele, visible }: Visibility,
+): Match<Visibility> {
+  const vehicle = vehicles.get(vetele);
+  if (!vehicle) return { refusal: unknownVehicle(vetele, vehicles) };
+  const id = target ? vehicle.idSolMarket : vehicle.idSol;
+  const stored = target ? vehicle.marketVisible : vehicle.hqVisible;
+  const before = stored === null ? '' : yesNo(stored);
+  const refused =
+    target && visible !== '' && visible !== before && objection(vehicle, target, visible === 'Yes');
+  return {
+    name: vehicle.model,
+    isIdle: visible === '',
+    ...(id !== null && { existing: { id, version: 0, values: { vetele, visible: before } } }),
+    ...(refused && { refusal: { column: '', value: '', reason: refused.replace(/\.$/, '') } }),
+  };
+}
+
+async function store(
+  context: Context,
+  target: Target,
+  vehicle: VehicleRecords,
+  visible: boolean,
+  source: string,
+) {
+  const { vetele, idSol, idSolMarket } = vehicle;
+  if (!target)
+    return idSol === null
+      ? addHqRecord(context, vetele, visible, source)
+      : changeHqRecord(context, { id: idSol, vetele, visible: vehicle.hqVisible! }, visible, source);
+  const of = { vetele, countryId: target.id };
+  return idSolMarket === null
+    ? addMarketRecord(context, { ...of, idSol: idSol! }, visible, source)
+    : changeMarketRecord(
+        context,
+        { ...of, id: idSolMarket, visible: vehicle.marketVisible! },
+        visible,
+        source,
+      );
+}
+
+/** 'this import is for Italia only', of the rows that are left out. */
+const leftOutNote =
+  (target: Target) =>
+  (count: number): string => {
+    const why = target
+      ? t('this import is for {market} only', { market: target.description })
+      : t('each market changes its own');
+    return count === 1
+      ? t('1 row of other records left out: {why}.', { why })
+      : t('{count} rows of other records left out: {why}.', { count, why });
+  };
+
+/** The import of a user's records of visibility (R-228). */
+export async function visibilityImport(context: Context, form: SolForm) {
+  const target = await targetOf(context, form);
+  const vehicles = new Map<string, VehicleRecords>();
+  return rowImport<Visibility>({
+    noun: 'online vehicle',
+    keyBesideName: [],
+    columns: COLUMNS,
+    requiredColumns: [VEHICLE_COLUMN, VISIBLE_COLUMN],
+    async rules(_context, purpose) {
+      if (purpose === 'import') await lockRecords(context, target?.id ?? null);
+      const ids = (await listMarketIds(context)).map((id) => id.toLowerCase());
+      return {
+        parse: readerOf(target, new Set(ids)),
+        keyOf: ({ vetele }) => vetele,
+        codeColumn: VEHICLE_COLUMN,
+        codeOf: ({ vetele }) => vetele,
+        shown: ({ visible }) => ({ [VISIBLE_COLUMN]: visible }),
+      };
+    },
+    async matcher(_context, rows) {
+      const named = new Set(rows.flatMap(({ values: { vetele } }) => [vetele, padded(vetele)]));
+      for (const vehicle of await findVehicles(context, [...named], target?.id ?? null))
+        vehicles.set(vehicle.vetele, vehicle);
+      return (values) => matchOf(target, vehicles, values);
+    },
+    async apply(_context, rows: PlannedRow<Visibility>[], source) {
+      for (const { values } of rows)
+        await store(context, target, vehicles.get(values!.vetele)!, values!.visible === 'Yes', source);
+    },
+    leftOutNote: leftOutNote(target),
+  });
+}

@@ -1,0 +1,106 @@
+/**
+ * The one way of every import: take the file, which a thread of its own has read before the transaction began; plan, which is
+ * pure beside the stored records that it reads; show the plan, or apply that very plan. A feature brings its columns, its rules
+ * and its store. Decision A-45.
+ */
+import { createHash, type Hash } from 'node:crypto';
+import { t } from '../../texts/kit.ts';
+import { conflict, invalid } from '../app-error.ts';
+import type { Context } from '../context.ts';
+import type { UploadedFile } from '../upload/uploaded-file.ts';
+import { chosenRows, readTicks, type Choice, type IsChosen, type Tick, type TicksPart } from './ticks.ts';
+
+/** What would become of a file. */
+export interface FilePlan {
+  /** Changes when the same file would do something else than before (`PlanDigest`). */
+  digest: string;
+  /** What the preview says of the rows that can be ticked, and of others that it sends along. */
+  choices: ReadonlyMap<number, Choice>;
+}
+
+/**
+ * What a plan is made for: to be shown, to be told without being written, or to be written. For an import, what it reads of the
+ * stored records has to stay as it is until the transaction ends.
+ */
+export type Purpose = 'preview' | 'dryRun' | 'import';
+
+/** How a plan is applied. */
+export interface Chosen<Sent extends Tick = Tick> {
+  isChosen: IsChosen;
+  /** As they were sent, with what a feature adds to them. */
+  ticks: Sent[];
+  /** Name of the file, for the change log. */
+  source: string;
+  /** Nothing is to be written: what would have been is told. */
+  isDryRun: boolean;
+}
+
+/** What one kind of file becomes. Who may import it, and where to, is checked when it is made. */
+export interface FileImport<Plan extends FilePlan, Preview, Result, Sent extends Tick = Tick> {
+  /** The part of the request that holds the file. */
+  part: 'file' | 'uploadFile';
+  ticks: TicksPart;
+  plan: (context: Context, file: UploadedFile, purpose: Purpose) => Promise<Plan>;
+  preview: (context: Context, plan: Plan) => Preview | Promise<Preview>;
+  /** Good rows are written, bad ones reported. */
+  apply: (context: Context, plan: Plan, chosen: Chosen<Sent>) => Promise<Result>;
+}
+
+/** What a request sends beside the file. */
+export interface ImportForm {
+  filename?: string;
+  /** Of the preview that was seen. */
+  planDigest?: string;
+  dryRun?: boolean;
+}
+
+/** Tells one plan from another. */
+export class PlanDigest {
+  readonly #hash: Hash = createHash('sha256');
+
+  add(part: unknown): this {
+    this.#hash.update(JSON.stringify(part));
+    return this;
+  }
+
+  toString(): string {
+    return this.#hash.digest('hex').slice(0, 32);
+  }
+}
+
+function takeFile(file: UploadedFile | undefined, field: string, name = ''): UploadedFile {
+  if (!file) throw invalid(t('Choose a file first.'), [{ field, message: t('A file is required.') }]);
+  if (`${name}${file.name}`.includes('\u0000'))
+    throw invalid(t('The name of the file holds a NUL character.'));
+  return { ...file, name: name || file.name };
+}
+
+/** What an import of this file would do. Writes nothing. */
+export async function previewFile<Plan extends FilePlan, Preview>(
+  context: Context,
+  { part, plan, preview }: Pick<FileImport<Plan, Preview, unknown>, 'part' | 'plan' | 'preview'>,
+  upload: UploadedFile | undefined,
+  filename?: string,
+): Promise<Preview> {
+  return preview(context, await plan(context, takeFile(upload, part, filename), 'preview'));
+}
+
+/**
+ * Applies the ticked rows of a file in the transaction of the request. With the digest of a preview, a plan that has become
+ * another one since is refused: an import never writes what its preview did not show.
+ */
+export async function importFile<Plan extends FilePlan, Result, Sent extends Tick>(
+  context: Context,
+  { part, ticks: ticksPart, plan: planOf, apply }: Omit<FileImport<Plan, never, Result, Sent>, 'preview'>,
+  upload: UploadedFile | undefined,
+  form: ImportForm,
+): Promise<Result> {
+  const file = takeFile(upload, part, form.filename);
+  const ticks = readTicks<Sent>((form as Record<string, string | undefined>)[ticksPart.field], ticksPart);
+  const isDryRun = form.dryRun ?? false;
+  const plan = await planOf(context, file, isDryRun ? 'dryRun' : 'import');
+  if (form.planDigest && form.planDigest !== plan.digest)
+    throw conflict(t('The data changed since the preview. Check the file again.'));
+  const isChosen = chosenRows(ticks, ticksPart, plan.choices);
+  return apply(context, plan, { isChosen, ticks: ticks ?? [], source: file.name, isDryRun });
+}

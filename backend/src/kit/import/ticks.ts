@@ -1,0 +1,104 @@
+/** What people ticked in the preview of an import: only rows that can be imported take a tick. */
+import { t } from '../../texts/kit.ts';
+import { invalid, type AppError } from '../app-error.ts';
+
+/** A row as the preview sends it back. */
+export interface Tick {
+  row: number;
+  isChecked?: boolean;
+}
+
+/** The part of a request that holds the ticks, as JSON. */
+export interface TicksPart {
+  field: string;
+  /** Where the part is an object: which of its members is the list. */
+  member?: string;
+  /** Members of a tick, for the message that refuses a list of anything else. */
+  members: string;
+  /** Rows that the list does not name are imported as the preview ticked them; otherwise they are left out. */
+  isEdits?: boolean;
+  /** An import of nothing is refused, also without ticks. */
+  isNeeded?: boolean;
+  /** What else a tick has to be. */
+  isTick?: (value: Record<string, unknown>) => boolean;
+  /** Ticks that say nothing. */
+  isIdle?: (value: object) => boolean;
+}
+
+/** What a preview says of a row. */
+export interface Choice {
+  isTicked: boolean;
+  /** Why it cannot be imported. */
+  refusal?: string;
+  /** The row is part of another one's: only that one's tick counts. */
+  isPart?: boolean;
+  /** The preview has more rows than it lists: this one cannot be ticked, and goes along. */
+  isUnlisted?: boolean;
+}
+
+export type IsChosen = (row: number) => boolean;
+
+/** What is wrong with ticks. */
+export const faultyTicks = (field: string, message: string): AppError =>
+  invalid(message, [{ field, message }]);
+
+/** Of a row that could have been imported. */
+export const notTicked = (): string => t('Not imported: it was not ticked');
+
+function jsonOf(part: string | undefined, field: string): unknown {
+  if (!part?.trim()) return undefined;
+  try {
+    return JSON.parse(part);
+  } catch {
+    throw faultyTicks(field, t('{field} is not JSON.', { field }));
+  }
+}
+
+/** The ticks of a request; undefined without any, and an empty list is one too. */
+export function readTicks<Sent extends Tick>(json: string | undefined, part: TicksPart): Sent[] | undefined {
+  const { field, member, members, isTick = () => true, isIdle = () => false } = part;
+  const content = jsonOf(json, field);
+  const list =
+    member === undefined ? content : (content as Record<string, unknown> | null | undefined)?.[member];
+  if (list === undefined) return undefined;
+  const isSent = (value: unknown): value is Sent => {
+    if (typeof value !== 'object' || value === null) return false;
+    const { row, isChecked } = value as Record<string, unknown>;
+    const isFlag = isChecked === undefined || typeof isChecked === 'boolean';
+    return Number.isInteger(row) && isFlag && isTick(value as Record<string, unknown>);
+  };
+  if (!Array.isArray(list) || !list.every(isSent))
+    throw faultyTicks(
+      field,
+      t('{list} is a list of {members}.', { list: [field, member].filter(Boolean).join(': '), members }),
+    );
+  return list.filter((tick) => !isIdle(tick));
+}
+
+/**
+ * Which rows are imported: those that are ticked, without ticks those of the preview.
+ * @throws AppError (400) for ticks of what cannot be imported, and where nothing is ticked at all.
+ */
+export function chosenRows(
+  ticks: Tick[] | undefined,
+  { field, isEdits = false, isNeeded = false }: TicksPart,
+  choices: ReadonlyMap<number, Choice>,
+): IsChosen {
+  const ticked = new Map<number, boolean>();
+  for (const { row, isChecked } of ticks ?? []) {
+    const choice = choices.get(row);
+    if (!choice) throw faultyTicks(field, t('Row {row} is not one that can be imported.', { row }));
+    if (choice.isPart) continue;
+    if (isChecked && choice.refusal !== undefined)
+      throw faultyTicks(field, t('Row {row} cannot be imported: {reason}', { row, reason: choice.refusal }));
+    if (ticked.has(row)) throw faultyTicks(field, t('Row {row} is named twice.', { row }));
+    ticked.set(row, isChecked ?? (isEdits && choice.isTicked));
+  }
+  const isChosen: IsChosen = (row) => {
+    const { isTicked = false, isUnlisted = false } = choices.get(row) ?? {};
+    return ticked.get(row) ?? (isTicked && (!ticks || isEdits || isUnlisted));
+  };
+  if ((ticks || isNeeded) && ![...choices.keys()].some(isChosen))
+    throw faultyTicks(field, t('Nothing is ticked that can be imported.'));
+  return isChosen;
+}
