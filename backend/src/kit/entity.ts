@@ -1,5 +1,5 @@
 /** What the entities share: how names are derived, and the columns that TypeORM has no decorator for. */
-import { Column, DefaultNamingStrategy, PrimaryColumn, type ColumnOptions } from 'typeorm';
+import { Column, DefaultNamingStrategy, ForeignKey, PrimaryColumn, type ColumnOptions } from 'typeorm';
 
 /** Columns in snake_case, keys and references as PostgreSQL names them by itself: an entity says only what is different. */
 class SnakeNames extends DefaultNamingStrategy {
@@ -30,6 +30,23 @@ export const CodeColumn = (options: ColumnOptions = {}): PropertyDecorator =>
 /** Money and percentages: a decimal of two places as text, never a binary float; null where there is none. */
 export const AmountColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'numeric', precision: 12, scale: 2, nullable: true, ...options });
+
+/** A column that holds the key of a row of another table. `name` is that of the foreign key where PostgreSQL does not name it. */
+export const Reference =
+  (
+    type: 'integer' | 'text',
+    to: string | (() => new () => object),
+    name?: string,
+    {
+      onDelete,
+      column,
+      ...options
+    }: Omit<ColumnOptions, 'name'> & { column?: string; onDelete?: 'CASCADE' } = {},
+  ): PropertyDecorator =>
+  (entity, property) => {
+    Column({ type, name: column, ...options })(entity, property);
+    ForeignKey(to, { name, onDelete })(entity, property);
+  };
 
 /** What searches look at instead of some texts, made by PostgreSQL: property by column, `{ code_search: 'code' }`. */
 export const Searched =

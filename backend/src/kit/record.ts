@@ -60,7 +60,7 @@ const storage = getMetadataArgsStorage();
 const tableOf = (entity: EntityClass): string => storage.filterTables(entity)[0]!.name!;
 
 /** The columns of an entity and of what it extends, those first that it inherits. */
-function columnsOf(entity: EntityClass) {
+function describedBy(entity: EntityClass) {
   const line: EntityClass[] = [];
   for (let one = entity; one.prototype; one = Object.getPrototypeOf(one) as EntityClass) line.unshift(one);
   return line
@@ -73,7 +73,7 @@ function columnsOf(entity: EntityClass) {
     }));
 }
 
-const keyOf = (entity: EntityClass) => columnsOf(entity).find(({ primary }) => primary)!;
+const keyOf = (entity: EntityClass) => describedBy(entity).find(({ primary }) => primary)!;
 
 /** What a reference adds to its column; `isCoded`: it is stored as an id and spoken of by the code. */
 function reference(
@@ -99,28 +99,22 @@ function reference(
 }
 
 /**
- * The record that an entity describes: all of its columns but the number and the version of a row, what PostgreSQL makes
- * itself, and those that it goes `without`.
+ * The columns that an entity describes: all but the number and the version of a row, what PostgreSQL makes itself, and those
+ * that the record goes `without`. `codes` are references that are stored as an id and spoken of by a code: the field of each.
  */
-export function recordOf<
+export function columnsOf<
   Entity extends object,
   const Coded extends Codes<Entity> = Record<never, never>,
   Without extends keyof Entity & string = never,
 >(
   entity: EntityClass<Entity>,
-  {
-    codes = {} as Coded,
-    without = [],
-    ...said
-  }: Pick<RecordDefinition<StateOf<Entity, Coded, Without>>, 'entity' | 'noun' | 'name' | 'list'> & {
-    codes?: Coded;
-    without?: Without[];
-  },
-): RecordDefinition<StateOf<Entity, Coded, Without>, IdOf<Entity>> {
-  const key = keyOf(entity);
-  const left = ['version', ...(key.generated ? [key.property] : []), ...without];
-  const columns = columnsOf(entity)
-    .filter(({ property, asExpression }) => !asExpression && !left.includes(property))
+  { codes = {} as Coded, without = [] }: { codes?: Coded; without?: Without[] } = {},
+): Record<keyof StateOf<Entity, Coded, Without>, RecordColumn> {
+  const left: string[] = ['version', ...without];
+  const columns = describedBy(entity)
+    .filter(
+      ({ property, generated, asExpression }) => !generated && !asExpression && !left.includes(property),
+    )
     .map((one): [string, RecordColumn] => {
       const field = (codes as Record<string, string | undefined>)[one.property];
       const plain = {
@@ -130,11 +124,31 @@ export function recordOf<
       };
       return [field ?? one.property, { ...plain, ...reference(entity, one, field !== undefined) }];
     });
+  return Object.fromEntries(columns) as Record<keyof StateOf<Entity, Coded, Without>, RecordColumn>;
+}
+
+/** The record of an entity, whose columns are those of `columnsOf`. */
+export function recordOf<
+  Entity extends object,
+  const Coded extends Codes<Entity> = Record<never, never>,
+  Without extends keyof Entity & string = never,
+>(
+  entity: EntityClass<Entity>,
+  {
+    codes,
+    without,
+    ...said
+  }: Pick<RecordDefinition<StateOf<Entity, Coded, Without>>, 'entity' | 'noun' | 'name' | 'list'> & {
+    codes?: Coded;
+    without?: Without[];
+  },
+): RecordDefinition<StateOf<Entity, Coded, Without>, IdOf<Entity>> {
+  const { column, type } = keyOf(entity);
   return {
     ...said,
     table: tableOf(entity),
-    id: { column: key.column, type: key.type === 'text' ? 'text' : 'integer' },
-    columns: Object.fromEntries(columns) as Record<string, RecordColumn>,
+    id: { column, type: type === 'text' ? 'text' : 'integer' },
+    columns: columnsOf(entity, { codes, without }),
   };
 }
 
@@ -148,6 +162,12 @@ export const stateSql = (record: AnyRecord, row: string): string =>
   `jsonb_build_object(${fieldsOf(record)
     .map(([field, { read }]) => `'${field}', ${read(row)}`)
     .join(', ')})`;
+
+/** A select list of a row's state, by the names of the fields. */
+export const selectSql = (record: AnyRecord, row: string): string =>
+  fieldsOf(record)
+    .map(([field, { read }]) => `${read(row)} AS "${field}"`)
+    .join(', ');
 
 /** The column list of a recordset that takes states, e.g. `"code" text, "active" boolean`. */
 export const recordsetSql = (record: AnyRecord): string =>

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import { AmountColumn, IdColumn } from '../../kit/entity.ts';
+import { Column, Entity, Unique } from 'typeorm';
+import { AmountColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 import { OptItem } from '../option-colour-labels/item.entity.ts';
@@ -9,11 +9,9 @@ import { OptItem } from '../option-colour-labels/item.entity.ts';
 @Unique('alternative_list_only_one', ['countryId', 'vetele'])
 export class AlternativePriceList {
   @IdColumn() id!: number;
-  @ForeignKey(() => Country, { name: 'alternative_list_country_exists' }) @Column('text') countryId!: string;
-  @ForeignKey(() => Vehicle, { name: 'alternative_list_vehicle_exists' }) @Column('text') vetele!: string;
-  @ForeignKey(() => OptItem, { name: 'alternative_list_option_exists' })
-  @Column('integer')
-  optItemId!: number;
+  @Reference('text', () => Country, 'alternative_list_country_exists') countryId!: string;
+  @Reference('text', () => Vehicle, 'alternative_list_vehicle_exists') vetele!: string;
+  @Reference('integer', () => OptItem, 'alternative_list_option_exists') optItemId!: number;
   @Column('boolean', { default: false }) isExcluded!: boolean;
   @AmountColumn() basePrice!: string | null;
   @Column('integer', { default: 1 }) version!: number;
@@ -22,9 +20,8 @@ export class AlternativePriceList {
 /** What it asks for an item. */
 @Entity('alternative_price')
 export class AlternativePrice {
-  @ForeignKey(() => AlternativePriceList, { onDelete: 'CASCADE' }) @PrimaryColumn('integer') listId!: number;
-  @ForeignKey(() => OptItem, { name: 'alternative_price_item_exists' })
-  @PrimaryColumn('integer')
-  optItemId!: number;
+  @Reference('integer', () => AlternativePriceList, undefined, { primary: true, onDelete: 'CASCADE' })
+  listId!: number;
+  @Reference('integer', () => OptItem, 'alternative_price_item_exists', { primary: true }) optItemId!: number;
   @AmountColumn() price!: string | null;
 }

@@ -1,5 +1,5 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { IdColumn } from '../../kit/entity.ts';
+import { Check, Column, Entity } from 'typeorm';
+import { IdColumn, Reference } from '../../kit/entity.ts';
 import { recordOf } from '../../kit/record.ts';
 import { apiJsonTestList } from './api-json-test.list.ts';
 
@@ -27,7 +27,7 @@ export class ApiJsonTest {
 @Entity('api_json_result')
 @Check('api_json_result_outcome_check', `outcome IN ('equal', 'different', 'failed')`)
 export class ApiJsonResult {
-  @ForeignKey(() => ApiJsonTest, { onDelete: 'CASCADE' }) @PrimaryColumn('integer') testId!: number;
+  @Reference('integer', () => ApiJsonTest, undefined, { primary: true, onDelete: 'CASCADE' }) testId!: number;
   @Column('timestamptz') comparedAt!: Date;
   @Column('text') outcome!: 'equal' | 'different' | 'failed';
   @Column('integer', { default: 0 }) changed!: number;

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Unique } from 'typeorm';
-import { CodeColumn, IdColumn } from '../../kit/entity.ts';
+import { Column, Entity, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { recordOf } from '../../kit/record.ts';
 import { Country } from '../countries/country.entity.ts';
 import { CallToAction } from './call-to-action.entity.ts';
@@ -11,12 +11,9 @@ import { countryLinkList } from './country-link.list.ts';
 @Unique('country_call_to_action_key_unique', ['callToActionId', 'countryId'])
 export class CountryCallToAction {
   @IdColumn() id!: number;
-  @ForeignKey(() => CallToAction, { name: 'country_call_to_action_action_exists', onDelete: 'CASCADE' })
-  @Column('integer')
+  @Reference('integer', () => CallToAction, 'country_call_to_action_action_exists', { onDelete: 'CASCADE' })
   callToActionId!: number;
-  @ForeignKey(() => Country, { name: 'country_call_to_action_country_exists' })
-  @Column('text')
-  countryId!: string;
+  @Reference('text', () => Country, 'country_call_to_action_country_exists') countryId!: string;
   @Column('boolean', { default: false }) enable!: boolean;
   @Column('boolean', { default: false }) relevant!: boolean;
   @CodeColumn({ default: '' }) modelEnableRegexp!: string;

@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Reference } from '../../kit/entity.ts';
 import { recordOf } from '../../kit/record.ts';
 import { t } from '../../texts/referenceData.ts';
 import { carModelList } from './car-model.list.ts';
@@ -9,9 +10,7 @@ import { carModelList } from './car-model.list.ts';
 export class CarModel {
   static readonly noun = 'model';
   @PrimaryColumn('text') modelcode!: string;
-  @ForeignKey(() => ModelFamily, { name: 'model_family_exists' })
-  @Column('text', { nullable: true })
-  familyCode!: string | null;
+  @Reference('text', () => ModelFamily, 'model_family_exists', { nullable: true }) familyCode!: string | null;
   @Column('text') description!: string;
   @Column('text', { default: '' }) rangeMY!: string;
   @Column('text', { default: '' }) maxMyVideoAvailable!: string;

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Unique } from 'typeorm';
-import { IdColumn } from '../../kit/entity.ts';
+import { Column, Entity, Unique } from 'typeorm';
+import { IdColumn, Reference } from '../../kit/entity.ts';
 import { recordOf } from '../../kit/record.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/referenceData.ts';
@@ -13,9 +13,7 @@ export class ConfigurationParameter {
   @Column('text') code!: string;
   @Column('text', { default: '' }) description!: string;
   @Column('text', { default: '' }) value!: string;
-  @ForeignKey(() => Language, { name: 'console_config_language_exists' })
-  @Column('integer')
-  languageId!: number;
+  @Reference('integer', () => Language, 'console_config_language_exists') languageId!: number;
   @Column('integer', { default: 1 }) version!: number;
 }
 

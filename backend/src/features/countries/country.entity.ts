@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { AmountColumn } from '../../kit/entity.ts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { AmountColumn, Reference } from '../../kit/entity.ts';
 import { recordOf } from '../../kit/record.ts';
 import { Language } from '../languages/language.entity.ts';
 import { GeoRegion } from './geo-region.entity.ts';
@@ -18,8 +18,7 @@ export class Country {
   @Column('text', { default: '' }) codmercato!: string;
   @Column('text', { default: '' }) currency!: string;
   @Column('text', { default: '' }) pricemask!: string;
-  @ForeignKey(() => GeoRegion, { name: 'country_region_exists' })
-  @Column('integer', { name: 'geo_region_id', nullable: true })
+  @Reference('integer', () => GeoRegion, 'country_region_exists', { column: 'geo_region_id', nullable: true })
   geoRegion!: number | null;
   @Column('text', { default: '' }) formatDate!: string;
   @Column('text', { default: '' }) formatDateMonth!: string;
@@ -36,9 +35,8 @@ export class Country {
   @Column('text', { default: '' }) descEs!: string;
   @Column('text', { default: '' }) isoCode2!: string;
   @Column('text', { default: '' }) isoCode!: string;
-  @ForeignKey(() => Language, { name: 'country_language_exists' })
-  @Column('integer', { nullable: true })
-  languageId!: number | null;
+  @Reference('integer', () => Language, 'country_language_exists', { nullable: true }) languageId!:
+    number | null;
   // Nothing is computed with it here, so that a number will do.
   @AmountColumn({ precision: 5, transformer: { from: (vat) => vat && Number(vat), to: (vat) => vat } })
   vat!: number | null;

@@ -1,4 +1,5 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index } from 'typeorm';
+import { Reference } from '../../kit/entity.ts';
 import { CarModel } from '../car-models/car-model.entity.ts';
 import { Country } from '../countries/country.entity.ts';
 
@@ -7,12 +8,8 @@ import { Country } from '../countries/country.entity.ts';
 @Check('country_model_group_type_check', `group_type IN ('OPT', 'ACC', 'CUSTPRG')`)
 @Index('country_model_of_model', ['modelcode', 'countryId'])
 export class CountryModel {
-  @ForeignKey(() => Country, { name: 'country_model_country_exists' })
-  @PrimaryColumn('text')
-  countryId!: string;
-  @ForeignKey(() => CarModel, { name: 'country_model_model_exists' })
-  @PrimaryColumn('text')
-  modelcode!: string;
+  @Reference('text', () => Country, 'country_model_country_exists', { primary: true }) countryId!: string;
+  @Reference('text', () => CarModel, 'country_model_model_exists', { primary: true }) modelcode!: string;
   @Column('boolean', { default: true }) generallyActive!: boolean;
   @Column('boolean', { default: true }) frontendActive!: boolean;
   @Column('text', { default: '' }) adm!: string;

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Unique } from 'typeorm';
-import { AmountColumn, IdColumn } from '../../kit/entity.ts';
+import { Column, Entity, Unique } from 'typeorm';
+import { AmountColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 
 /** What customers of a market pay when they order online. */
@@ -7,7 +7,7 @@ import { Country } from '../countries/country.entity.ts';
 @Unique('downpayment_value_unique', ['countryId', 'downpayment'])
 export class Downpayment {
   @IdColumn() id!: number;
-  @ForeignKey(() => Country, { name: 'downpayment_country_exists' }) @Column('text') countryId!: string;
+  @Reference('text', () => Country, 'downpayment_country_exists') countryId!: string;
   @AmountColumn({ nullable: false }) downpayment!: string;
   @Column('boolean', { default: true }) active!: boolean;
   @Column('text', { default: '' }) insertUser!: string;

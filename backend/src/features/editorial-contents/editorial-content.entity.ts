@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, Searched } from '../../kit/entity.ts';
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
 import { recordOf } from '../../kit/record.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
@@ -20,9 +20,7 @@ export class EditorialContent {
   @IdColumn() id!: number;
   @CodeColumn() code!: string;
   @Column('text') label!: string;
-  @ForeignKey(() => Language, { name: 'editorial_content_language_exists' })
-  @Column('integer')
-  languageId!: number;
+  @Reference('integer', () => Language, 'editorial_content_language_exists') languageId!: number;
   @CodeColumn({ nullable: true }) optcode!: string | null;
   @CodeColumn({ default: 'DEFAULT' }) modelEnableRegexp!: string;
   @CodeColumn({ default: '' }) modelDisableRegexp!: string;

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, Searched } from '../../kit/entity.ts';
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
 import { recordOf } from '../../kit/record.ts';
 import { CarModel } from '../car-models/car-model.entity.ts';
 import { Country } from '../countries/country.entity.ts';
@@ -15,14 +15,13 @@ import { editorialPlaceholderList } from './editorial-placeholder.list.ts';
 export class EditorialPlaceholder {
   @IdColumn() id!: number;
   @CodeColumn() code!: string;
-  @ForeignKey(() => Country, { name: 'editorial_placeholder_country_exists' })
-  @Column('text', { name: 'country_id' })
+  @Reference('text', () => Country, 'editorial_placeholder_country_exists', { column: 'country_id' })
   country!: string;
-  @ForeignKey(() => Language, { name: 'editorial_placeholder_language_exists' })
-  @Column('integer')
-  languageId!: number;
-  @ForeignKey(() => CarModel, { name: 'editorial_placeholder_model_exists' })
-  @Column('text', { name: 'modelcode', default: 'DEFAULT' })
+  @Reference('integer', () => Language, 'editorial_placeholder_language_exists') languageId!: number;
+  @Reference('text', () => CarModel, 'editorial_placeholder_model_exists', {
+    column: 'modelcode',
+    default: 'DEFAULT',
+  })
   model!: string;
   @Column('text') content!: string;
   @Column('integer', { default: 1 }) version!: number;

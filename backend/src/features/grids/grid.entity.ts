@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { CodeColumn, IdColumn } from '../../kit/entity.ts';
+import { CodeColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 import { ColItem, OptItem } from '../option-colour-labels/item.entity.ts';
 
@@ -8,8 +8,7 @@ const gone = { onDelete: 'CASCADE' } as const;
 /** What the feed offers a vehicle with. A code, no reference: the feed may name an option that nobody has described yet. */
 @Entity('source_vehicle_option')
 export class SourceVehicleOption {
-  @ForeignKey(() => Vehicle, { name: 'source_option_vehicle_exists', ...gone })
-  @PrimaryColumn('text')
+  @Reference('text', () => Vehicle, 'source_option_vehicle_exists', { primary: true, ...gone })
   vetele!: string;
   @CodeColumn({ primary: true }) optCode!: string;
   @Column('boolean', { default: false }) isStandard!: boolean;
@@ -33,8 +32,8 @@ export class SourceVehicleOptionColour {
 @Index('opt_grid_item', ['optItemId'])
 export class OptGrid {
   @IdColumn() id!: number;
-  @ForeignKey(() => Vehicle, { name: 'opt_grid_vehicle_exists', ...gone }) @Column('text') vetele!: string;
-  @ForeignKey(() => OptItem, { name: 'opt_grid_item_exists', ...gone }) @Column('integer') optItemId!: number;
+  @Reference('text', () => Vehicle, 'opt_grid_vehicle_exists', gone) vetele!: string;
+  @Reference('integer', () => OptItem, 'opt_grid_item_exists', gone) optItemId!: number;
   @Column('boolean', { default: false }) isStandard!: boolean;
 }
 
@@ -44,8 +43,6 @@ export class OptGrid {
 @Index('col_grid_item', ['colItemId'])
 export class ColGrid {
   @IdColumn() id!: number;
-  @ForeignKey(() => OptGrid, { name: 'col_grid_option_exists', ...gone })
-  @Column('integer')
-  optGridId!: number;
-  @ForeignKey(() => ColItem, { name: 'col_grid_item_exists', ...gone }) @Column('integer') colItemId!: number;
+  @Reference('integer', () => OptGrid, 'col_grid_option_exists', gone) optGridId!: number;
+  @Reference('integer', () => ColItem, 'col_grid_item_exists', gone) colItemId!: number;
 }

@@ -1,5 +1,5 @@
-import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
-import { IdColumn } from '../../kit/entity.ts';
+import { Check, Column, Entity, Unique } from 'typeorm';
+import { IdColumn, Reference } from '../../kit/entity.ts';
 import { recordOf } from '../../kit/record.ts';
 import { CarModel } from '../car-models/car-model.entity.ts';
 import { Country } from '../countries/country.entity.ts';
@@ -12,11 +12,12 @@ import { interfaceConfigList } from './interface-config.list.ts';
 @Unique('interface_config_key_unique', ['country', 'model'])
 export class InterfaceConfig {
   @IdColumn() id!: number;
-  @ForeignKey(() => Country, { name: 'interface_config_country_exists' })
-  @Column('text', { name: 'country_id' })
+  @Reference('text', () => Country, 'interface_config_country_exists', { column: 'country_id' })
   country!: string;
-  @ForeignKey(() => CarModel, { name: 'interface_config_model_exists' })
-  @Column('text', { name: 'modelcode', default: 'DEFAULT' })
+  @Reference('text', () => CarModel, 'interface_config_model_exists', {
+    column: 'modelcode',
+    default: 'DEFAULT',
+  })
   model!: string;
   @Column('text', { default: 'json' }) conftype!: string;
   @Column('text') content!: string;

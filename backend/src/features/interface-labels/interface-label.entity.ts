@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, Searched } from '../../kit/entity.ts';
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
 import { recordOf } from '../../kit/record.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
@@ -24,9 +24,7 @@ export class InterfaceLabel {
   @IdColumn() id!: number;
   @CodeColumn() labelGroup!: string;
   @CodeColumn() code!: string;
-  @ForeignKey(() => Language, { name: 'interface_label_language_exists' })
-  @Column('integer')
-  languageId!: number;
+  @Reference('integer', () => Language, 'interface_label_language_exists') languageId!: number;
   @Column('text') label!: string;
   @CodeColumn({ default: 'DEFAULT' }) modelEnableRegexp!: string;
   @CodeColumn({ default: '' }) modelDisableRegexp!: string;

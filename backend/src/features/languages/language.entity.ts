@@ -1,5 +1,5 @@
-import { Column, Entity, Exclusion, ForeignKey, Index, Unique } from 'typeorm';
-import { IdColumn } from '../../kit/entity.ts';
+import { Column, Entity, Exclusion, Index, Unique } from 'typeorm';
+import { IdColumn, Reference } from '../../kit/entity.ts';
 import { recordOf } from '../../kit/record.ts';
 import { t } from '../../texts/labels.ts';
 import { languageList } from './language.list.ts';
@@ -17,9 +17,8 @@ export class Language {
   @Column('text') code!: string;
   @Column('text') description!: string;
   @Column('boolean', { default: true }) active!: boolean;
-  @ForeignKey(() => Language, { name: 'language_fallback_exists' })
-  @Column('integer', { nullable: true })
-  fallbackLanguageId!: number | null;
+  @Reference('integer', () => Language, 'language_fallback_exists', { nullable: true }) fallbackLanguageId!:
+    number | null;
   @Column('text', { default: '' }) language2CharCode!: string;
   @Column('text', { default: '' }) languageSimpleCode!: string;
   @Column('boolean', { name: 'is_default', default: false }) default!: boolean;

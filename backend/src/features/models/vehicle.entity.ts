@@ -1,5 +1,5 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import { CodeColumn } from '../../kit/entity.ts';
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { CodeColumn, Reference } from '../../kit/entity.ts';
 import { CarModel } from '../car-models/car-model.entity.ts';
 
 /** A model in a model year: prices, packs, online sales, grids and images are keyed by its 7-digit vetele. */
@@ -8,7 +8,7 @@ import { CarModel } from '../car-models/car-model.entity.ts';
 @Unique('vehicle_modelcode_model_year_key', ['modelcode', 'modelYear'])
 export class Vehicle {
   @PrimaryColumn('text') vetele!: string;
-  @ForeignKey(() => CarModel, { name: 'vehicle_model_exists' }) @Column('text') modelcode!: string;
+  @Reference('text', () => CarModel, 'vehicle_model_exists') modelcode!: string;
   @Column('text') modelYear!: string;
   @Column('text') description!: string;
 }

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, Searched } from '../../kit/entity.ts';
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
 import { CarModel } from '../car-models/car-model.entity.ts';
 import { Language } from '../languages/language.entity.ts';
 import { OptGroup } from '../opt-groups/opt-group.entity.ts';
@@ -23,7 +23,7 @@ abstract class Item {
 @Searched(SEARCHED)
 export class OptItem extends Item {
   static readonly noun = 'option';
-  @ForeignKey(() => OptGroup, { name: 'opt_item_group_exists' }) @Column('integer') optGroupId!: number;
+  @Reference('integer', () => OptGroup, 'opt_item_group_exists') optGroupId!: number;
   /** Tailor-made ("fuori serie") options have a card of their own. */
   @Column('boolean', { default: false }) isFuoriserie!: boolean;
 }
@@ -50,13 +50,9 @@ abstract class ItemLabel {
 @Index('opt_label_language', ['languageId', 'modelcode'])
 @Searched({ label_search: 'label' })
 export class OptLabel extends ItemLabel {
-  @ForeignKey(() => OptItem, { name: 'opt_label_item_exists', onDelete: 'CASCADE' })
-  @Column('integer')
-  optItemId!: number;
-  @ForeignKey(() => Language, { name: 'opt_label_language_exists' }) @Column('integer') languageId!: number;
-  @ForeignKey(() => CarModel, { name: 'opt_label_model_exists' })
-  @Column('text', { default: 'DEFAULT' })
-  modelcode!: string;
+  @Reference('integer', () => OptItem, 'opt_label_item_exists', { onDelete: 'CASCADE' }) optItemId!: number;
+  @Reference('integer', () => Language, 'opt_label_language_exists') languageId!: number;
+  @Reference('text', () => CarModel, 'opt_label_model_exists', { default: 'DEFAULT' }) modelcode!: string;
 }
 
 /** What a colour is called, likewise. */
@@ -64,11 +60,7 @@ export class OptLabel extends ItemLabel {
 @Unique('col_label_key_unique', ['colItemId', 'languageId', 'modelcode'])
 @Searched({ label_search: 'label' })
 export class ColLabel extends ItemLabel {
-  @ForeignKey(() => ColItem, { name: 'col_label_item_exists', onDelete: 'CASCADE' })
-  @Column('integer')
-  colItemId!: number;
-  @ForeignKey(() => Language, { name: 'col_label_language_exists' }) @Column('integer') languageId!: number;
-  @ForeignKey(() => CarModel, { name: 'col_label_model_exists' })
-  @Column('text', { default: 'DEFAULT' })
-  modelcode!: string;
+  @Reference('integer', () => ColItem, 'col_label_item_exists', { onDelete: 'CASCADE' }) colItemId!: number;
+  @Reference('integer', () => Language, 'col_label_language_exists') languageId!: number;
+  @Reference('text', () => CarModel, 'col_label_model_exists', { default: 'DEFAULT' }) modelcode!: string;
 }

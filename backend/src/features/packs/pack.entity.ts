@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 import { OptItem } from '../option-colour-labels/item.entity.ts';
@@ -6,10 +7,10 @@ import { OptItem } from '../option-colour-labels/item.entity.ts';
 /** A pack is an option that holds other options, for a vehicle in a market: one of them. */
 @Entity('commercial_pack_item')
 export class CommercialPackItem {
-  @ForeignKey(() => Country, { name: 'pack_country_exists' }) @PrimaryColumn('text') countryId!: string;
-  @ForeignKey(() => Vehicle, { name: 'pack_vehicle_exists' }) @PrimaryColumn('text') vetele!: string;
-  @ForeignKey(() => OptItem, { name: 'pack_parent_exists' }) @PrimaryColumn('integer') parentId!: number;
-  @ForeignKey(() => OptItem, { name: 'pack_child_exists' }) @PrimaryColumn('integer') childId!: number;
+  @Reference('text', () => Country, 'pack_country_exists', { primary: true }) countryId!: string;
+  @Reference('text', () => Vehicle, 'pack_vehicle_exists', { primary: true }) vetele!: string;
+  @Reference('integer', () => OptItem, 'pack_parent_exists', { primary: true }) parentId!: number;
+  @Reference('integer', () => OptItem, 'pack_child_exists', { primary: true }) childId!: number;
   @Column('boolean', { default: false }) priceIncluded!: boolean;
   @Column('boolean', { default: false }) compulsory!: boolean;
   @Column('text', { default: '' }) optManovra!: string;
@@ -20,10 +21,6 @@ export class CommercialPackItem {
 /** What an option brings along in every market. */
 @Entity('implicit_pack_item')
 export class ImplicitPackItem {
-  @ForeignKey(() => OptItem, { name: 'implicit_pack_parent_exists' })
-  @PrimaryColumn('integer')
-  parentId!: number;
-  @ForeignKey(() => OptItem, { name: 'implicit_pack_child_exists' })
-  @PrimaryColumn('integer')
-  childId!: number;
+  @Reference('integer', () => OptItem, 'implicit_pack_parent_exists', { primary: true }) parentId!: number;
+  @Reference('integer', () => OptItem, 'implicit_pack_child_exists', { primary: true }) childId!: number;
 }

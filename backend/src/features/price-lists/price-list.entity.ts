@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { AmountColumn } from '../../kit/entity.ts';
+import { AmountColumn, Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 import { OptItem } from '../option-colour-labels/item.entity.ts';
@@ -7,8 +7,8 @@ import { OptItem } from '../option-colour-labels/item.entity.ts';
 /** What a market asks for a vehicle, beside what the feed says; null: the price is missing. */
 @Entity('price_list')
 export class PriceList {
-  @ForeignKey(() => Country, { name: 'price_list_country_exists' }) @PrimaryColumn('text') countryId!: string;
-  @ForeignKey(() => Vehicle, { name: 'price_list_vehicle_exists' }) @PrimaryColumn('text') vetele!: string;
+  @Reference('text', () => Country, 'price_list_country_exists', { primary: true }) countryId!: string;
+  @Reference('text', () => Vehicle, 'price_list_vehicle_exists', { primary: true }) vetele!: string;
   @AmountColumn() basePrice!: string | null;
   @AmountColumn() officialBasePrice!: string | null;
   @Column('boolean', { default: false }) isActive!: boolean;
@@ -43,8 +43,7 @@ export class PriceList {
 export class ItemPrice {
   @PrimaryColumn('text') countryId!: string;
   @PrimaryColumn('text') vetele!: string;
-  @ForeignKey(() => OptItem, { name: 'item_price_item_exists', onDelete: 'CASCADE' })
-  @PrimaryColumn('integer')
+  @Reference('integer', () => OptItem, 'item_price_item_exists', { primary: true, onDelete: 'CASCADE' })
   optItemId!: number;
   @AmountColumn() officialPrice!: string | null;
   @AmountColumn() price!: string | null;

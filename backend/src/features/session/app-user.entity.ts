@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import { IdColumn } from '../../kit/entity.ts';
+import { Column, Entity, Unique } from 'typeorm';
+import { IdColumn, Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 
 /** A person or program that signs in. The password's hash never leaves this table. */
@@ -9,27 +9,25 @@ export class AppUser {
   @IdColumn() id!: number;
   @Column('text') username!: string;
   @Column('text') passwordHash!: string;
-  @Column('text', { default: '' }) alias!: string;
-  @Column('text', { default: '' }) email!: string;
-  @Column('text', { default: 'it' }) lang!: string;
   @Column('boolean', { default: true }) active!: boolean;
   @Column('boolean', { default: false }) mktg!: boolean;
   @Column('boolean', { default: false }) ccadmEnabled!: boolean;
   @Column('boolean', { default: false }) priceConfEnabled!: boolean;
   @Column('boolean', { default: false }) packConfEnabled!: boolean;
-  @Column('boolean', { default: false }) solEnabledFrontEnd!: boolean;
   @Column('boolean', { default: false }) apiUser!: boolean;
+  @Column('boolean', { default: false }) solEnabledFrontEnd!: boolean;
   @Column('boolean', { default: false }) isDealer!: boolean;
-  @Column('boolean', { default: false }) isHqUser!: boolean;
+  @Column('boolean', { name: 'is_hq_user', default: false }) isHQUser!: boolean;
   @Column('boolean', { default: false }) userAdmin!: boolean;
+  @Column('text', { default: '' }) alias!: string;
+  @Column('text', { default: '' }) email!: string;
+  @Column('text', { default: 'it' }) lang!: string;
   @Column('integer', { default: 1 }) version!: number;
 }
 
 /** A market that a user may work for. */
 @Entity('user_country')
 export class UserCountry {
-  @ForeignKey(() => AppUser, { onDelete: 'CASCADE' }) @PrimaryColumn('integer') userId!: number;
-  @ForeignKey(() => Country, { name: 'user_country_country_exists' })
-  @PrimaryColumn('text')
-  countryId!: string;
+  @Reference('integer', () => AppUser, undefined, { primary: true, onDelete: 'CASCADE' }) userId!: number;
+  @Reference('text', () => Country, 'user_country_country_exists', { primary: true }) countryId!: string;
 }

@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Reference } from '../../kit/entity.ts';
 import { AppUser } from './app-user.entity.ts';
 
 /** A sign-in. Only the hash of its token is stored: a copy of this table signs nobody in. */
@@ -6,7 +7,7 @@ import { AppUser } from './app-user.entity.ts';
 @Index('session_of_user', ['userId'])
 export class Session {
   @PrimaryColumn('bytea') tokenHash!: Buffer;
-  @ForeignKey(() => AppUser, { onDelete: 'CASCADE' }) @Column('integer') userId!: number;
+  @Reference('integer', () => AppUser, undefined, { onDelete: 'CASCADE' }) userId!: number;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') lastSeenAt!: Date;
 }

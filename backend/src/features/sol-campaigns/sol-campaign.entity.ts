@@ -1,5 +1,5 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { AmountColumn, IdColumn } from '../../kit/entity.ts';
+import { Check, Column, Entity, Index } from 'typeorm';
+import { AmountColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 
@@ -15,7 +15,7 @@ import { Vehicle } from '../models/vehicle.entity.ts';
 @Index('sol_campaign_end_of_market', ['countryId', 'campaignType', 'endsAt'])
 export class SolCampaign {
   @IdColumn() id!: number;
-  @ForeignKey(() => Country, { name: 'sol_campaign_country_exists' }) @Column('text') countryId!: string;
+  @Reference('text', () => Country, 'sol_campaign_country_exists') countryId!: string;
   @Column('text', { default: '' }) description!: string;
   @Column('boolean', { default: true }) active!: boolean;
   @AmountColumn({ precision: 5 }) discountPercent!: string | null;
@@ -36,8 +36,7 @@ export class SolCampaign {
 @Entity('sol_campaign_model')
 @Index('sol_campaign_of_vehicle', ['vetele'])
 export class SolCampaignModel {
-  @ForeignKey(() => SolCampaign, { onDelete: 'CASCADE' }) @PrimaryColumn('integer') campaignId!: number;
-  @ForeignKey(() => Vehicle, { name: 'sol_campaign_model_vehicle_exists' })
-  @PrimaryColumn('text')
-  vetele!: string;
+  @Reference('integer', () => SolCampaign, undefined, { primary: true, onDelete: 'CASCADE' })
+  campaignId!: number;
+  @Reference('text', () => Vehicle, 'sol_campaign_model_vehicle_exists', { primary: true }) vetele!: string;
 }

@@ -1,5 +1,5 @@
-import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
-import { AmountColumn, IdColumn } from '../../kit/entity.ts';
+import { Check, Column, Entity, Unique } from 'typeorm';
+import { AmountColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 
@@ -13,10 +13,8 @@ import { Vehicle } from '../models/vehicle.entity.ts';
 })
 export class SolTax {
   @IdColumn() id!: number;
-  @ForeignKey(() => Country, { name: 'sol_tax_country_exists' }) @Column('text') countryId!: string;
-  @ForeignKey(() => Vehicle, { name: 'sol_tax_vehicle_exists' })
-  @Column('text', { nullable: true })
-  vetele!: string | null;
+  @Reference('text', () => Country, 'sol_tax_country_exists') countryId!: string;
+  @Reference('text', () => Vehicle, 'sol_tax_vehicle_exists', { nullable: true }) vetele!: string | null;
   @Column('text') description!: string;
   @Column('text') taxType!: 'B2C' | 'B2B' | 'B2E';
   @AmountColumn({ nullable: false, default: 0 }) taxValue!: string;

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { IdColumn } from '../../kit/entity.ts';
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { IdColumn, Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 
@@ -16,7 +16,7 @@ abstract class Visibility {
 @Entity('sol_model')
 @Unique('sol_model_vehicle_unique', ['vetele'])
 export class SolModel extends Visibility {
-  @ForeignKey(() => Vehicle, { name: 'sol_model_vehicle_exists' }) @Column('text') vetele!: string;
+  @Reference('text', () => Vehicle, 'sol_model_vehicle_exists') vetele!: string;
 }
 
 /** Whether a market does. */
@@ -24,8 +24,7 @@ export class SolModel extends Visibility {
 @Unique('sol_model_market_key_unique', ['solModelId', 'countryId'])
 @Index('sol_model_market_of_country', ['countryId'])
 export class SolModelMarket extends Visibility {
-  @ForeignKey(() => SolModel, { name: 'sol_model_market_model_exists', onDelete: 'CASCADE' })
-  @Column('integer')
+  @Reference('integer', () => SolModel, 'sol_model_market_model_exists', { onDelete: 'CASCADE' })
   solModelId!: number;
-  @ForeignKey(() => Country, { name: 'sol_model_market_country_exists' }) @Column('text') countryId!: string;
+  @Reference('text', () => Country, 'sol_model_market_country_exists') countryId!: string;
 }

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Unique } from 'typeorm';
-import { AmountColumn, IdColumn } from '../../kit/entity.ts';
+import { Entity, Unique } from 'typeorm';
+import { AmountColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 
@@ -8,7 +8,7 @@ import { Vehicle } from '../models/vehicle.entity.ts';
 @Unique('virtual_product_key_unique', ['countryId', 'vetele'])
 export class VirtualProduct {
   @IdColumn() id!: number;
-  @ForeignKey(() => Country, { name: 'virtual_product_country_exists' }) @Column('text') countryId!: string;
-  @ForeignKey(() => Vehicle, { name: 'virtual_product_vehicle_exists' }) @Column('text') vetele!: string;
+  @Reference('text', () => Country, 'virtual_product_country_exists') countryId!: string;
+  @Reference('text', () => Vehicle, 'virtual_product_vehicle_exists') vetele!: string;
   @AmountColumn() downpayment!: string | null;
 }

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Unique } from 'typeorm';
-import { CodeColumn, IdColumn } from '../../kit/entity.ts';
+import { Column, Entity, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { recordOf } from '../../kit/record.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
@@ -12,9 +12,7 @@ export class TrackingLabel {
   @IdColumn() id!: number;
   @CodeColumn() key!: string;
   @Column('text') label!: string;
-  @ForeignKey(() => Language, { name: 'tracking_label_language_exists' })
-  @Column('integer')
-  languageId!: number;
+  @Reference('integer', () => Language, 'tracking_label_language_exists') languageId!: number;
   @Column('integer', { default: 1 }) version!: number;
 }
 
