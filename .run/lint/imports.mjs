@@ -96,8 +96,11 @@ const doors = [
   { from: /^backend\/src\/features\/.*\.handlers\.ts$/, to: /^backend\/src\/http\// },
   { from: /^backend\/src\/http\/operation-map\.ts$/, to: /^backend\/src\/features\/.*\.handlers$/ },
   { from: /^backend\/src\/(features|http|jobs)\//, to: /^backend\/src\/features\/[^/]+\/[^/]+\.read$/ },
-  // A relation between two tables names both entities.
-  { from: /^backend\/src\/features\/.*\.entity\.ts$/, to: /^backend\/src\/features\/[^/]+\/[^/]+\.entity$/ },
+  // A reference between two tables names both entities, and a statement those of every table that it reads.
+  {
+    from: /^backend\/src\/features\/.*\.(entity|list|repository)\.ts$/,
+    to: /^backend\/src\/features\/[^/]+\/[^/]+\.entity$/,
+  },
 ];
 
 /** Why `file` may not import `source`; undefined when it may. Paths are relative to the root, with slashes. */

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type ColumnType } from 'typeorm';
 import { connectionProblem } from './connection-problem.ts';
 import { givenUpAfterMs, statementWithinMs } from '../kit/statement-limits.ts';
+import { names } from '../kit/entity.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -13,7 +14,10 @@ export type Connection =
 // bigint (ids of the change log, counts) fits a double here; numeric stays text: money is never a binary float.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-function dataSourceFor(connection: Connection, poolSize: number, limitMs: number): DataSource {
+/** What reads no entity is not told of them: describing them takes time, and TypeORM would keep a table of what they generate. */
+type Uses = 'entities' | 'sql';
+
+function dataSourceFor(connection: Connection, poolSize: number, limitMs: number, uses: Uses): DataSource {
   const address =
     'url' in connection
       ? { url: connection.url }
@@ -24,11 +28,12 @@ function dataSourceFor(connection: Connection, poolSize: number, limitMs: number
           password: connection.password,
           database: connection.database,
         };
-  return new DataSource({
+  const dataSource = new DataSource({
     type: 'postgres',
     driver: pg,
     ...address,
-    entities,
+    entities: uses === 'entities' ? entities : [],
+    namingStrategy: names,
     migrations,
     migrationsTransactionMode: 'each',
     migrationsTableName: 'migration',
@@ -49,6 +54,9 @@ function dataSourceFor(connection: Connection, poolSize: number, limitMs: number
     },
     poolErrorHandler: () => undefined,
   });
+  // Of the change log: PostgreSQL has the type, TypeORM's list of types has it not.
+  dataSource.driver.supportedDataTypes.push('xid8' as ColumnType);
+  return dataSource;
 }
 
 /**
@@ -59,9 +67,10 @@ export async function openDatabase(
   connection: Connection,
   poolSize: number,
   limitMs: number = statementWithinMs.call,
+  uses: Uses = 'entities',
 ): Promise<DataSource> {
   try {
-    return await dataSourceFor(connection, poolSize, limitMs).initialize();
+    return await dataSourceFor(connection, poolSize, limitMs, uses).initialize();
   } catch (error) {
     throw connectionProblem('url' in connection ? connection.url : '', error) ?? error;
   }
@@ -72,7 +81,7 @@ const MIGRATION_LOCK = 7_230_461;
 
 /** Brings an empty or older database up to date. */
 export async function migrate(connection: Connection): Promise<void> {
-  const dataSource = await openDatabase(connection, 1, statementWithinMs.upkeep);
+  const dataSource = await openDatabase(connection, 1, statementWithinMs.upkeep, 'sql');
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -27,7 +27,7 @@ async function prepare(
 ): Promise<DataSource> {
   await migrate(connection);
   if (config.loadDemoData) {
-    const database = await openDatabase(connection, 1, statementWithinMs.upkeep);
+    const database = await openDatabase(connection, 1, statementWithinMs.upkeep, 'sql');
     const runner = database.createQueryRunner();
     try {
       const client = (await runner.connect()) as Parameters<typeof loadDemoData>[0];

@@ -2,7 +2,8 @@ import type { Context } from './context.ts';
 import { csvHead, csvLines } from './csv.ts';
 import type { Download } from './download.ts';
 import { splitRows, type DelimitedRows } from './delimited-rows.ts';
-import type { Sql, Statement } from './sql.ts';
+import { whereOf, type ListDefinition } from './paged-list.ts';
+import { statement, type Sql, type Statement } from './sql.ts';
 import { listDownload } from './workbook-download.ts';
 
 const BATCH_ROWS = 4000;
@@ -117,6 +118,29 @@ export async function* keysetBatches(
     after = batch.key;
     if (batch.count > 0) yield rows;
   }
+}
+
+/**
+ * The rows that a list shows with these filters, all pages of it, in the order of their key (decision A-90). `parameters` are the
+ * values of the list's own parameters.
+ */
+export function listBatches<Name extends string>(
+  { sql }: Context,
+  list: ListDefinition<string, Name>,
+  filters: Partial<Record<Name, unknown>>,
+  { columns, key, parameters = [] }: { columns: string[]; key: string[]; parameters?: unknown[] },
+): AsyncGenerator<unknown[][]> {
+  const where = whereOf(list, filters);
+  const rows = (after: string, taken: number): Statement =>
+    statement(`SELECT ${[...columns, ...key].join(', ')} FROM ${list.table} ${where.sql || 'WHERE true'}${after}
+      ORDER BY ${key.join(', ')} LIMIT $${taken + 1}`);
+  const taken = where.placeholders;
+  const last = key.map((_, index) => `$${taken + index + 1}`);
+  const batches = {
+    first: rows('', taken),
+    next: rows(` AND (${key.join(', ')}) > (${last.join(', ')})`, taken + key.length),
+  };
+  return keysetBatches(sql, batches, [...parameters, ...where.values], key.length);
 }
 
 export interface ExportDefinition<Options> {

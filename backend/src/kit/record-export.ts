@@ -1,7 +1,13 @@
 import type { Context } from './context.ts';
-import { keysetBatches, type PackableStatements, type ExportDefinition, type Rows } from './export.ts';
+import {
+  keysetBatches,
+  listBatches,
+  type PackableStatements,
+  type ExportDefinition,
+  type Rows,
+} from './export.ts';
 import { delimitedSql } from './delimited-rows.ts';
-import { whereOf, type ListDefinition } from './paged-list.ts';
+import type { ListDefinition } from './paged-list.ts';
 import type { RecordDefinition } from './record.ts';
 import { statement } from './sql.ts';
 
@@ -135,13 +141,14 @@ export function listExport<State extends object, Id extends number | string, F e
 function listedRows<State extends object, Id extends number | string, F extends string>(
   record: RecordDefinition<State, Id>,
   list: ListDefinition<string, F>,
-  rows: RowsToExport<State>,
+  { fields, order }: RowsToExport<State>,
   context: Context,
   filters: Partial<Record<F, unknown>>,
 ): AsyncIterable<Rows> {
   const alias = list.table.split(' ').at(-1)!;
-  const where = whereOf(list, filters);
-  const condition = where.sql.replace(/^WHERE /, '') || 'true';
-  const batch = batchStatements(record, rows, list.table, alias, condition, where.placeholders);
-  return keysetBatches(context.sql, batch, where.values, rows.order.length + 1);
+  const id = `${alias}.${record.id.column}`;
+  return listBatches(context, list, filters, {
+    columns: fields.map((field) => (field === 'id' ? id : record.columns[field as keyof State].read(alias))),
+    key: [...order.map((column) => `${alias}.${column}`), id],
+  });
 }

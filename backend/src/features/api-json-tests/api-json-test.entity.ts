@@ -1,4 +1,6 @@
-import { flag, integerId, json, recordOf, text } from '../../kit/record.ts';
+import { Check, Column, Entity } from 'typeorm';
+import { IdColumn, Reference } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
 import { apiJsonTestList } from './api-json-test.list.ts';
 
 /** How the elements of the array at `path` are matched: by the value of `key`, plain values by themselves with `*`. */
@@ -8,27 +10,44 @@ export interface ArrayKey {
 }
 
 /** Two addresses that should answer the same; `diff` is the job's business, not a part of the state. */
-export const apiJsonTest = recordOf({
+@Entity('api_json_test')
+export class ApiJsonTest {
+  @IdColumn() id!: number;
+  @Column('text') urlAsIs!: string;
+  @Column('text') urlToBe!: string;
+  @Column('text', { default: '' }) diff!: string;
+  @Column('boolean', { default: false }) disableTest!: boolean;
+  /** JSON paths that the comparison leaves out. */
+  @Column('jsonb', { default: [] }) ignorePaths!: string[];
+  @Column('jsonb', { default: [] }) arrayKeys!: ArrayKey[];
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+/** What the last run received and found: beside the test, whose lists need not read megabytes of documents. */
+@Entity('api_json_result')
+@Check('api_json_result_outcome_check', `outcome IN ('equal', 'different', 'failed')`)
+export class ApiJsonResult {
+  @Reference('integer', () => ApiJsonTest, undefined, { primary: true, onDelete: 'CASCADE' }) testId!: number;
+  @Column('timestamptz') comparedAt!: Date;
+  @Column('text') outcome!: 'equal' | 'different' | 'failed';
+  @Column('integer', { default: 0 }) changed!: number;
+  @Column('integer', { default: 0 }) added!: number;
+  @Column('integer', { default: 0 }) removed!: number;
+  @Column('integer', { default: 0 }) ignored!: number;
+  /** Status, type, duration, size and failure of each side. */
+  @Column('jsonb') asIsReply!: object;
+  @Column('jsonb') toBeReply!: object;
+  @Column('text') asIs!: string;
+  @Column('text') toBe!: string;
+}
+
+export const apiJsonTest = recordOf(ApiJsonTest, {
   entity: 'apiJsonTest',
   noun: 'test',
-  table: 'api_json_test',
-  id: integerId,
-  columns: {
-    urlAsIs: text('url_as_is'),
-    urlToBe: text('url_to_be'),
-    disableTest: flag('disable_test'),
-    ignorePaths: json<string[]>('ignore_paths'),
-    arrayKeys: json<ArrayKey[]>('array_keys'),
-  },
   name: 'urlAsIs',
+  without: ['diff'],
   list: apiJsonTestList,
 });
 
 /** A test as a form sends it. */
-export interface ApiJsonTestState {
-  urlAsIs: string;
-  urlToBe: string;
-  disableTest: boolean;
-  ignorePaths: string[];
-  arrayKeys: ArrayKey[];
-}
+export type ApiJsonTestState = NonNullable<typeof apiJsonTest.shape>;

@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
-import type { ApiJsonTestState } from './api-json-test.entity.ts';
+import type { ApiJsonTest } from './api-json-test.entity.ts';
 import { FINDING } from './api-json-test.list.ts';
 import type { Comparison } from './compare-json.ts';
 import type { Fetched } from './fetch-document.ts';
@@ -20,8 +20,6 @@ export interface StoredResult extends Comparison {
   asIs: string;
   toBe: string;
 }
-
-export type ApiJsonTest = ApiJsonTestState & { id: number; diff: string; version: number };
 
 const COLUMNS = `t.id, t.url_as_is AS "urlAsIs", t.url_to_be AS "urlToBe", t.diff, t.disable_test AS "disableTest",
   t.ignore_paths AS "ignorePaths", t.array_keys AS "arrayKeys", t.version`;

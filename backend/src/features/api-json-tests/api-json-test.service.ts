@@ -4,7 +4,12 @@ import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { enqueueJob } from '../../kit/job-queue.ts';
 import { t } from '../../texts/apiTests.ts';
-import { apiJsonTest, type ApiJsonTestState, type ArrayKey } from './api-json-test.entity.ts';
+import {
+  apiJsonTest,
+  type ApiJsonTest,
+  type ApiJsonTestState,
+  type ArrayKey,
+} from './api-json-test.entity.ts';
 import {
   countOutcomes,
   dropResult,
@@ -14,7 +19,6 @@ import {
   lockTest,
   saveResult,
   unfinishedRuns,
-  type ApiJsonTest,
   type CompareRun,
   type Finding,
   type OutcomeCounts,

@@ -2,13 +2,8 @@
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/apiTests.ts';
-import {
-  findResult,
-  findTest,
-  type ApiJsonTest,
-  type StoredReply,
-  type StoredResult,
-} from './api-json-test.repository.ts';
+import type { ApiJsonTest } from './api-json-test.entity.ts';
+import { findResult, findTest, type StoredReply, type StoredResult } from './api-json-test.repository.ts';
 import { documentLines, layOut, LIMITS, type Layout } from './diff-lines.ts';
 import { readJson } from './json-document.ts';
 import { rulesOf } from './judge-documents.ts';

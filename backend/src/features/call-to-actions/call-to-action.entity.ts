@@ -1,22 +1,28 @@
-import { integerId, optional, recordOf, text, whole } from '../../kit/record.ts';
+import { Column, Entity, Unique } from 'typeorm';
+import { CodeColumn, IdColumn } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
 import { callToActionList } from './call-to-action.list.ts';
 
 /** What customers can do from the configurator, such as asking for an offer; its text is the interface label `labelCode`. */
-export const callToAction = recordOf({
+@Entity('call_to_action')
+@Unique('call_to_action_code_unique', ['code'])
+export class CallToAction {
+  static readonly noun = 'call to action';
+  @IdColumn() id!: number;
+  @CodeColumn() code!: string;
+  @Column('text') labelCode!: string;
+  @Column('text', { default: '' }) linkCode!: string;
+  @Column('text', { default: '' }) stKey!: string;
+  @Column('text', { default: '' }) adobeKey!: string;
+  @Column('text', { default: '' }) iconKey!: string;
+  @Column('text', { default: '' }) descriptionKey!: string;
+  @Column('integer', { nullable: true }) sortNumber!: number | null;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+export const callToAction = recordOf(CallToAction, {
   entity: 'callToAction',
   noun: 'call to action',
-  table: 'call_to_action',
-  id: integerId,
-  columns: {
-    code: text('code'),
-    labelCode: text('label_code'),
-    linkCode: text('link_code'),
-    stKey: text('st_key'),
-    adobeKey: text('adobe_key'),
-    iconKey: text('icon_key'),
-    descriptionKey: text('description_key'),
-    sortNumber: optional(whole('sort_number')),
-  },
   name: 'code',
   list: callToActionList,
 });

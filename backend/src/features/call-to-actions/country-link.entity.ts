@@ -1,23 +1,29 @@
-import { flag, integerId, recordOf, text } from '../../kit/record.ts';
-import { countryColumn } from '../countries/country.read.ts';
+import { Column, Entity, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, Reference } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
+import { Country } from '../countries/country.entity.ts';
+import { CallToAction } from './call-to-action.entity.ts';
 import { t } from '../../texts/referenceData.ts';
-import { callToActionColumn } from './call-to-action.read.ts';
 import { countryLinkList } from './country-link.list.ts';
 
 /** Whether a country shows a call to action, and for which models. Call and country are the link's key. */
-export const countryLink = recordOf({
+@Entity('country_call_to_action')
+@Unique('country_call_to_action_key_unique', ['callToActionId', 'countryId'])
+export class CountryCallToAction {
+  @IdColumn() id!: number;
+  @Reference('integer', () => CallToAction, 'country_call_to_action_action_exists', { onDelete: 'CASCADE' })
+  callToActionId!: number;
+  @Reference('text', () => Country, 'country_call_to_action_country_exists') countryId!: string;
+  @Column('boolean', { default: false }) enable!: boolean;
+  @Column('boolean', { default: false }) relevant!: boolean;
+  @CodeColumn({ default: '' }) modelEnableRegexp!: string;
+  @CodeColumn({ default: '' }) modelDisableRegexp!: string;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+export const countryLink = recordOf(CountryCallToAction, {
   entity: 'countryCallToAction',
   noun: 'country link',
-  table: 'country_call_to_action',
-  id: integerId,
-  columns: {
-    callToActionId: callToActionColumn,
-    countryId: countryColumn,
-    enable: flag('enable'),
-    relevant: flag('relevant'),
-    modelEnableRegexp: text('model_enable_regexp'),
-    modelDisableRegexp: text('model_disable_regexp'),
-  },
   name: 'countryId',
   list: countryLinkList,
 });

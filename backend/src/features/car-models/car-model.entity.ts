@@ -1,21 +1,36 @@
-import { flag, recordOf, text, textId } from '../../kit/record.ts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Reference } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
 import { t } from '../../texts/referenceData.ts';
 import { carModelList } from './car-model.list.ts';
 
 /** A commercial model. Families, vehicles and what comes with them are the feed's; this is what staff say of a model. */
-export const carModel = recordOf({
+@Entity('commercial_model')
+@Index('commercial_model_code_in_any_case_unique', { synchronize: false })
+export class CarModel {
+  static readonly noun = 'model';
+  @PrimaryColumn('text') modelcode!: string;
+  @Reference('text', () => ModelFamily, 'model_family_exists', { nullable: true }) familyCode!: string | null;
+  @Column('text') description!: string;
+  @Column('text', { default: '' }) rangeMY!: string;
+  @Column('text', { default: '' }) maxMyVideoAvailable!: string;
+  @Column('boolean', { default: true }) ccadmActive!: boolean;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+/** A family of models, as the feed names it. */
+@Entity('model_family')
+export class ModelFamily {
+  @PrimaryColumn('text') code!: string;
+  @Column('text') description!: string;
+  @Column('integer', { default: 0 }) sortNumber!: number;
+}
+
+export const carModel = recordOf(CarModel, {
   entity: 'carModel',
   noun: 'model',
-  table: 'commercial_model',
-  id: textId('modelcode'),
-  columns: {
-    modelcode: text('modelcode'),
-    description: text('description'),
-    rangeMY: text('range_my'),
-    maxMyVideoAvailable: text('max_my_video_available'),
-    ccadmActive: flag('ccadm_active'),
-  },
   name: 'modelcode',
+  without: ['familyCode'],
   list: carModelList,
 });
 

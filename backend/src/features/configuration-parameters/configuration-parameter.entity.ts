@@ -1,21 +1,27 @@
-import { integerId, recordOf, text } from '../../kit/record.ts';
-import { languageColumn } from '../languages/language.read.ts';
+import { Column, Entity, Unique } from 'typeorm';
+import { IdColumn, Reference } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
+import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/referenceData.ts';
 import { configurationParameterList } from './configuration-parameter.list.ts';
 
 /** A switch or an address of the console. Code and language are its key (decision A-75). */
-export const configurationParameter = recordOf({
+@Entity('console_config')
+@Unique('console_config_key_unique', ['code', 'languageId'])
+export class ConfigurationParameter {
+  @IdColumn() id!: number;
+  @Column('text') code!: string;
+  @Column('text', { default: '' }) description!: string;
+  @Column('text', { default: '' }) value!: string;
+  @Reference('integer', () => Language, 'console_config_language_exists') languageId!: number;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+export const configurationParameter = recordOf(ConfigurationParameter, {
   entity: 'configurationParameter',
   noun: 'parameter',
-  table: 'console_config',
-  id: integerId,
-  columns: {
-    code: text('code'),
-    description: text('description'),
-    value: text('value'),
-    language: languageColumn,
-  },
   name: 'code',
+  codes: { languageId: 'language' },
   list: configurationParameterList,
 });
 

@@ -1,60 +1,61 @@
-import {
-  coded,
-  decimal,
-  flag,
-  optional,
-  recordOf,
-  text,
-  textId,
-  whole,
-  type RecordColumn,
-} from '../../kit/record.ts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { AmountColumn, Reference } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
+import { Language } from '../languages/language.entity.ts';
+import { GeoRegion } from './geo-region.entity.ts';
 import { t } from '../../texts/referenceData.ts';
 import { countryRecordList } from './country.list.ts';
-
-/** Two decimals at most; nothing is computed with it here, so that a number will do. */
-const percent = (column: string): RecordColumn<number> => ({ ...decimal(column), shape: undefined });
 
 /**
  * A country, which is a market too. Where the contract spells a flag two ways (enableAccesories and enableAccessories,
  * enableCustomProgram and enableCustomerPrg) it is one column.
  */
-export const country = recordOf({
+@Entity('country')
+@Index('country_id_in_any_case_unique', { synchronize: false })
+export class Country {
+  static readonly noun = 'country';
+  @PrimaryColumn('text') id!: string;
+  @Column('text', { default: '' }) codmercato!: string;
+  @Column('text', { default: '' }) currency!: string;
+  @Column('text', { default: '' }) pricemask!: string;
+  @Reference('integer', () => GeoRegion, 'country_region_exists', { column: 'geo_region_id', nullable: true })
+  geoRegion!: number | null;
+  @Column('text', { default: '' }) formatDate!: string;
+  @Column('text', { default: '' }) formatDateMonth!: string;
+  @Column('boolean', { default: true }) enabled!: boolean;
+  @Column('boolean', { default: false }) hidden!: boolean;
+  @Column('boolean', { name: 'enable_accessories', default: false }) enableAccesories!: boolean;
+  @Column('boolean', { name: 'enable_customer_prg', default: false }) enableCustomProgram!: boolean;
+  @Column('boolean', { default: false }) enableWltpEmissions!: boolean;
+  @Column('boolean', { name: 'enable_nedc_consumptions', default: false }) enableNedcComsumptions!: boolean;
+  @Column('text', { default: '' }) descEn!: string;
+  @Column('text', { default: '' }) descDe!: string;
+  @Column('text', { default: '' }) descFr!: string;
+  @Column('text', { default: '' }) descIt!: string;
+  @Column('text', { default: '' }) descEs!: string;
+  @Column('text', { default: '' }) isoCode2!: string;
+  @Column('text', { default: '' }) isoCode!: string;
+  @Reference('integer', () => Language, 'country_language_exists', { nullable: true }) languageId!:
+    number | null;
+  // Nothing is computed with it here, so that a number will do.
+  @AmountColumn({ precision: 5, transformer: { from: (vat) => vat && Number(vat), to: (vat) => vat } })
+  vat!: number | null;
+  @Column('text', { default: '' }) tabele!: string;
+  @Column('boolean', { default: false }) enableBaseOpt!: boolean;
+  @Column('boolean', { default: false }) priceFromAS400!: boolean;
+  @Column('boolean', { default: false }) solEnable!: boolean;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+export const country = recordOf(Country, {
   entity: 'country',
   noun: 'country',
-  table: 'country',
-  id: textId('id'),
-  columns: {
-    id: text('id'),
-    codmercato: text('codmercato'),
-    currency: text('currency'),
-    pricemask: text('pricemask'),
-    geoRegion: optional(whole('geo_region_id')),
-    formatDate: text('format_date'),
-    formatDateMonth: text('format_date_month'),
-    enabled: flag('enabled'),
-    hidden: flag('hidden'),
-    enableAccesories: flag('enable_accessories'),
-    enableCustomProgram: flag('enable_customer_prg'),
-    enableWltpEmissions: flag('enable_wltp_emissions'),
-    enableNedcComsumptions: flag('enable_nedc_consumptions'),
-    descEn: text('desc_en'),
-    descDe: text('desc_de'),
-    descFr: text('desc_fr'),
-    descIt: text('desc_it'),
-    descEs: text('desc_es'),
-    isoCode2: text('iso_code2'),
-    isoCode: text('iso_code'),
-    language: optional(coded('language_id', 'language', 'language')),
-    vat: optional(percent('vat')),
-    tabele: text('tabele'),
-    enableBaseOpt: flag('enable_base_opt'),
-    priceFromAS400: flag('price_from_as400'),
-    solEnable: flag('sol_enable'),
-  },
   name: 'id',
+  codes: { languageId: 'language' },
   list: countryRecordList,
 });
+
+export type CountryState = NonNullable<typeof country.shape>;
 
 const TAKEN = { message: () => t('A country with this code exists already.'), field: 'id' };
 

@@ -1,22 +1,22 @@
-import { text } from '../../kit/record.ts';
+import type { RecordDefinition } from '../../kit/record.ts';
 import { listExport } from '../../kit/record-export.ts';
-import { country } from './country.entity.ts';
+import { country, type CountryState } from './country.entity.ts';
 import { countryRecordList } from './country.list.ts';
 
 const { id, codmercato, currency, pricemask, geoRegion, ...rest } = country.columns;
 
 /** A region's label is stored with the region, and shown with each of its countries. */
 const regionLabel = {
-  ...text('label'),
+  ...codmercato,
   read: (row: string): string => `(SELECT label FROM geo_region WHERE id = ${row}.geo_region_id)`,
 };
-const exported = {
-  ...country,
+const exported: RecordDefinition<CountryState & { regionLabel: string }, string> = {
+  ...{ ...country, shape: undefined },
   columns: { id, codmercato, currency, pricemask, geoRegion, regionLabel, ...rest },
 };
 
 /** The countries that the list shows with these filters, with every field that can be maintained (decision A-90). */
 export const countryExport = listExport(exported, 'countries', countryRecordList, {
-  fields: Object.keys(exported.columns) as (keyof typeof exported.columns)[],
+  fields: Object.keys(exported.columns) as (keyof CountryState | 'regionLabel')[],
   order: [],
 });

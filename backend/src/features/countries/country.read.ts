@@ -1,6 +1,5 @@
 /** What other features may read of the countries, which are the markets too. */
 import type { Context } from '../../kit/context.ts';
-import { reference } from '../../kit/record.ts';
 import { known, type CellReader } from '../../kit/record-cells.ts';
 import { statement } from '../../kit/sql.ts';
 
@@ -38,9 +37,6 @@ const countriesNoDefault = statement(
 /** Every country but the default one (decision A-26), by description in this language or the user's; disabled ones too. */
 export const listCountriesNoDefault = (context: Context, language = ''): Promise<CountryOption[]> =>
   context.sql.rows(countriesNoDefault, [language, context.actor?.userId ?? null]);
-
-/** A record's country, by its id. */
-export const countryColumn = reference('country_id', 'country', 'country', 'id');
 
 const everyCountry = statement(`SELECT id FROM country`);
 

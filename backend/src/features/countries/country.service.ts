@@ -3,12 +3,11 @@ import { isDateFormat } from '../../../../contracts/rules/date-formats.ts';
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
-import type { RecordDefinition } from '../../kit/record.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { t } from '../../texts/referenceData.ts';
-import { country } from './country.entity.ts';
+import { country, type CountryState as State } from './country.entity.ts';
 import {
   ensureRegion,
   isCountry,
@@ -51,8 +50,6 @@ export type CountryInput = { [Field in Flag]?: boolean } & { [Field in Text]?: s
   vat?: number | null;
   version?: number;
 };
-
-type State = typeof country extends RecordDefinition<infer Stored, string> ? Stored : never;
 
 const BLANK: Omit<State, 'id'> = {
   codmercato: '',

@@ -1,7 +1,6 @@
 import { logChange } from '../../kit/change-log.ts';
 import { actorName, type Context } from '../../kit/context.ts';
-import { keysetBatches } from '../../kit/export.ts';
-import { whereOf } from '../../kit/paged-list.ts';
+import { listBatches } from '../../kit/export.ts';
 import { statement } from '../../kit/sql.ts';
 import { downpaymentList, type DownpaymentFilter } from './downpayment.list.ts';
 
@@ -109,22 +108,16 @@ export const downpaymentColumns = [
 ];
 
 /** The rows of the list with these filters, by id, a batch at a time; amounts as decimals. */
-export function downpaymentBatches(
+export const downpaymentBatches = (
   context: Context,
   filters: Partial<Record<DownpaymentFilter, unknown>>,
-): AsyncIterable<unknown[][]> {
-  const where = whereOf(downpaymentList, filters);
-  const rows = (after: string, parameters: number) =>
-    statement(
-      `SELECT d.id::text, d.country_id, d.codmercato, d.market, d.downpayment::text, d.currency,
-         CASE WHEN d.active THEN 'Yes' ELSE 'No' END, d.insert_user, d.insert_date, d.update_user,
-         d.update_date, d.id
-       FROM ${downpaymentList.table} ${where.sql || 'WHERE true'}${after}
-       ORDER BY d.id LIMIT $${parameters + 1}`,
-    );
-  const batches = {
-    first: rows('', where.placeholders),
-    next: rows(` AND d.id > $${where.placeholders + 1}`, where.placeholders + 1),
-  };
-  return keysetBatches(context.sql, batches, [context.actor?.userId ?? null, ...where.values], 1);
-}
+): AsyncIterable<unknown[][]> =>
+  listBatches(context, downpaymentList, filters, {
+    columns: [
+      ...['d.id::text', 'd.country_id', 'd.codmercato', 'd.market', 'd.downpayment::text', 'd.currency'],
+      ...[`CASE WHEN d.active THEN 'Yes' ELSE 'No' END`, 'd.insert_user', 'd.insert_date', 'd.update_user'],
+      'd.update_date',
+    ],
+    key: ['d.id'],
+    parameters: [context.actor?.userId ?? null],
+  });

@@ -1,24 +1,38 @@
-import { integerId, optional, recordOf, text } from '../../kit/record.ts';
-import { languageColumn } from '../languages/language.read.ts';
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
+import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
 import { editorialContentList } from './editorial-content.list.ts';
 
 /** A longer text of the configurator, plain or HTML. Code, language, both regexps and optcode are its key (decision A-75). */
-export const editorialContent = recordOf({
+@Entity('editorial_content')
+@Unique('editorial_content_key_unique', [
+  'code',
+  'languageId',
+  'modelEnableRegexp',
+  'modelDisableRegexp',
+  'optcode',
+])
+@Index('editorial_content_list', ['languageId', 'code_search', 'id'])
+@Searched({ code_search: 'code', label_search: 'label', content_search: 'content' })
+export class EditorialContent {
+  @IdColumn() id!: number;
+  @CodeColumn() code!: string;
+  @Column('text') label!: string;
+  @Reference('integer', () => Language, 'editorial_content_language_exists') languageId!: number;
+  @CodeColumn({ nullable: true }) optcode!: string | null;
+  @CodeColumn({ default: 'DEFAULT' }) modelEnableRegexp!: string;
+  @CodeColumn({ default: '' }) modelDisableRegexp!: string;
+  @Column('text') content!: string;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+export const editorialContent = recordOf(EditorialContent, {
   entity: 'editorialContent',
   noun: 'content',
-  table: 'editorial_content',
-  id: integerId,
-  columns: {
-    code: text('code'),
-    label: text('label'),
-    language: languageColumn,
-    optcode: optional(text('optcode')),
-    modelEnableRegexp: text('model_enable_regexp'),
-    modelDisableRegexp: text('model_disable_regexp'),
-    content: text('content'),
-  },
   name: 'code',
+  codes: { languageId: 'language' },
   list: editorialContentList,
 });
 

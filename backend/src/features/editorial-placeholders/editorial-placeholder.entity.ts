@@ -1,24 +1,37 @@
-import { integerId, recordOf, text } from '../../kit/record.ts';
-import { countryColumn } from '../countries/country.read.ts';
-import { languageColumn } from '../languages/language.read.ts';
-import { modelColumn } from '../models/model.read.ts';
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
+import { CarModel } from '../car-models/car-model.entity.ts';
+import { Country } from '../countries/country.entity.ts';
+import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
 import { editorialPlaceholderList } from './editorial-placeholder.list.ts';
 
 /** A text that stands for a placeholder in contents. Everything but the text is its key (decision A-75). */
-export const editorialPlaceholder = recordOf({
+@Entity('editorial_placeholder')
+@Unique('editorial_placeholder_key_unique', ['code', 'country', 'languageId', 'model'])
+@Index('editorial_placeholder_list', ['languageId', 'model', 'code_search', 'id'])
+@Searched({ code_search: 'code', content_search: 'content' })
+export class EditorialPlaceholder {
+  @IdColumn() id!: number;
+  @CodeColumn() code!: string;
+  @Reference('text', () => Country, 'editorial_placeholder_country_exists', { column: 'country_id' })
+  country!: string;
+  @Reference('integer', () => Language, 'editorial_placeholder_language_exists') languageId!: number;
+  @Reference('text', () => CarModel, 'editorial_placeholder_model_exists', {
+    column: 'modelcode',
+    default: 'DEFAULT',
+  })
+  model!: string;
+  @Column('text') content!: string;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+export const editorialPlaceholder = recordOf(EditorialPlaceholder, {
   entity: 'editorialPlaceholder',
   noun: 'placeholder',
-  table: 'editorial_placeholder',
-  id: integerId,
-  columns: {
-    code: text('code'),
-    country: countryColumn,
-    language: languageColumn,
-    model: modelColumn,
-    content: text('content'),
-  },
   name: 'code',
+  codes: { languageId: 'language' },
   list: editorialPlaceholderList,
 });
 

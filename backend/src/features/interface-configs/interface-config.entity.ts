@@ -1,21 +1,32 @@
-import { integerId, recordOf, text } from '../../kit/record.ts';
-import { countryColumn } from '../countries/country.read.ts';
-import { modelColumn } from '../models/model.read.ts';
+import { Check, Column, Entity, Unique } from 'typeorm';
+import { IdColumn, Reference } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
+import { CarModel } from '../car-models/car-model.entity.ts';
+import { Country } from '../countries/country.entity.ts';
 import { t } from '../../texts/referenceData.ts';
 import { interfaceConfigList } from './interface-config.list.ts';
 
 /** What the configurator's interface looks like in a country, for a model or for all of them. */
-export const interfaceConfig = recordOf({
+@Entity('interface_config')
+@Check('interface_config_conftype_check', `conftype = 'json'`)
+@Unique('interface_config_key_unique', ['country', 'model'])
+export class InterfaceConfig {
+  @IdColumn() id!: number;
+  @Reference('text', () => Country, 'interface_config_country_exists', { column: 'country_id' })
+  country!: string;
+  @Reference('text', () => CarModel, 'interface_config_model_exists', {
+    column: 'modelcode',
+    default: 'DEFAULT',
+  })
+  model!: string;
+  @Column('text', { default: 'json' }) conftype!: string;
+  @Column('text') content!: string;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+export const interfaceConfig = recordOf(InterfaceConfig, {
   entity: 'interfaceConfig',
   noun: 'interface configuration',
-  table: 'interface_config',
-  id: integerId,
-  columns: {
-    country: countryColumn,
-    model: modelColumn,
-    conftype: text('conftype'),
-    content: text('content'),
-  },
   name: 'country',
   list: interfaceConfigList,
 });

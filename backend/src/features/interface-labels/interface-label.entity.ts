@@ -1,23 +1,41 @@
-import { integerId, recordOf, text } from '../../kit/record.ts';
-import { languageColumn } from '../languages/language.read.ts';
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
+import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
 import { interfaceLabelList } from './interface-label.list.ts';
 
 /** A text of the configurator's windows. Everything but the text is its key (decision A-75). */
-export const interfaceLabel = recordOf({
+@Entity('interface_label')
+@Unique('interface_label_key_unique', [
+  'labelGroup',
+  'code',
+  'languageId',
+  'modelEnableRegexp',
+  'modelDisableRegexp',
+])
+// The list's default order; exports walk the same index in key order.
+@Index('interface_label_list', ['labelGroup', 'languageId', 'code_search', 'id'])
+@Index('interface_label_language', ['languageId', 'code_search', 'id'])
+@Index('interface_label_code_trigram', { synchronize: false })
+@Index('interface_label_label_trigram', { synchronize: false })
+@Searched({ code_search: 'code', label_search: 'label' })
+export class InterfaceLabel {
+  @IdColumn() id!: number;
+  @CodeColumn() labelGroup!: string;
+  @CodeColumn() code!: string;
+  @Reference('integer', () => Language, 'interface_label_language_exists') languageId!: number;
+  @Column('text') label!: string;
+  @CodeColumn({ default: 'DEFAULT' }) modelEnableRegexp!: string;
+  @CodeColumn({ default: '' }) modelDisableRegexp!: string;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+export const interfaceLabel = recordOf(InterfaceLabel, {
   entity: 'interfaceLabel',
   noun: 'label',
-  table: 'interface_label',
-  id: integerId,
-  columns: {
-    labelGroup: text('label_group'),
-    code: text('code'),
-    language: languageColumn,
-    label: text('label'),
-    modelEnableRegexp: text('model_enable_regexp'),
-    modelDisableRegexp: text('model_disable_regexp'),
-  },
   name: 'code',
+  codes: { languageId: 'language' },
   list: interfaceLabelList,
 });
 

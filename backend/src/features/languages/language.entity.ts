@@ -1,23 +1,35 @@
-import { coded, flag, integerId, optional, recordOf, text } from '../../kit/record.ts';
+import { Column, Entity, Exclusion, Index, Unique } from 'typeorm';
+import { IdColumn, Reference } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
 import { t } from '../../texts/labels.ts';
 import { languageList } from './language.list.ts';
 
 /** A language of labels and contents. A missing text is looked for in the fallback, then in its fallback; never a cycle. */
-export const language = recordOf({
+@Entity('language')
+@Unique('language_code_unique', ['code'])
+@Index('language_code_in_any_case_unique', { synchronize: false })
+@Exclusion('language_one_default', `USING btree (is_default WITH =) WHERE (is_default)`, {
+  deferrable: 'INITIALLY DEFERRED',
+})
+export class Language {
+  static readonly noun = 'language';
+  @IdColumn() id!: number;
+  @Column('text') code!: string;
+  @Column('text') description!: string;
+  @Column('boolean', { default: true }) active!: boolean;
+  @Reference('integer', () => Language, 'language_fallback_exists', { nullable: true }) fallbackLanguageId!:
+    number | null;
+  @Column('text', { default: '' }) language2CharCode!: string;
+  @Column('text', { default: '' }) languageSimpleCode!: string;
+  @Column('boolean', { name: 'is_default', default: false }) default!: boolean;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+export const language = recordOf(Language, {
   entity: 'language',
   noun: 'language',
-  table: 'language',
-  id: integerId,
-  columns: {
-    code: text('code'),
-    description: text('description'),
-    active: flag('active'),
-    fallbackLanguage: optional(coded('fallback_language_id', 'language', 'language')),
-    language2CharCode: text('language2_char_code'),
-    languageSimpleCode: text('language_simple_code'),
-    default: flag('is_default'),
-  },
   name: 'code',
+  codes: { fallbackLanguageId: 'fallbackLanguage' },
   list: languageList,
 });
 

@@ -1,6 +1,5 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { coded } from '../../kit/record.ts';
 import { known, type CellReader } from '../../kit/record-cells.ts';
 import { statement } from '../../kit/sql.ts';
 import { t } from '../../texts/labels.ts';
@@ -45,9 +44,6 @@ export async function existingLanguage(
     throw invalid(t('This language does not exist.'), [{ field, message: t('Unknown language') }]);
   return language;
 }
-
-/** A record's language: stored as an id, spoken of by its code. */
-export const languageColumn = coded('language_id', 'language', 'language');
 
 /** Reads the language of an imported row by code or id, in any case. */
 export async function languageCell(context: Context): Promise<CellReader> {

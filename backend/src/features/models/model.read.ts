@@ -1,7 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import type { RowImport } from '../../kit/import/row-import.ts';
 import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';
-import { reference } from '../../kit/record.ts';
 import { known, type CellReader } from '../../kit/record-cells.ts';
 import { statement } from '../../kit/sql.ts';
 
@@ -80,9 +79,6 @@ const everyModelcode = statement(`SELECT modelcode FROM commercial_model`);
 /** Every model code that labels may be for, DEFAULT and models that are not sold included. */
 export const listModelcodes = async (context: Context): Promise<string[]> =>
   (await context.sql.rows<{ modelcode: string }>(everyModelcode)).map(({ modelcode }) => modelcode);
-
-/** A record's model, by its code; DEFAULT means all models. */
-export const modelColumn = reference('modelcode', 'model', 'commercial_model', 'modelcode');
 
 /** Reads the model of an imported row by its code, in any case; a blank cell means all models. */
 export async function modelCell(context: Context): Promise<CellReader> {

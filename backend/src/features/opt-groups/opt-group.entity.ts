@@ -1,26 +1,33 @@
-import { flag, integerId, optional, recordOf, text, whole, type RecordColumn } from '../../kit/record.ts';
+import { Check, Column, Entity, Unique } from 'typeorm';
+import { CodeColumn, IdColumn } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
 import { t } from '../../texts/labels.ts';
 import { optGroupList } from './opt-group.list.ts';
 import type { OptGroupType } from './opt-group.read.ts';
 
 /** A group of options, accessories or customer programmes. The feed brings new ones; their items refer to them. */
-export const optGroup = recordOf({
+@Entity('opt_group')
+@Check('opt_group_group_type_check', `group_type IN ('OPT', 'ACC', 'CUSTPRG')`)
+@Unique('opt_group_code_unique', ['code'])
+export class OptGroup {
+  static readonly noun = 'option group';
+  @IdColumn() id!: number;
+  @CodeColumn() code!: string;
+  @Column('text', { default: '' }) description!: string;
+  @Column('text', { default: 'OPT' }) groupType!: OptGroupType;
+  @Column('boolean', { default: false }) exclusive!: boolean;
+  @Column('boolean', { default: false }) mandatory!: boolean;
+  @Column('text', { default: '' }) mandatorySubgroup!: string;
+  @Column('integer', { nullable: true }) comparisonEquipmentPos!: number | null;
+  @CodeColumn({ default: 'DEFAULT' }) modelEnableRegexp!: string;
+  @CodeColumn({ default: '' }) modelDisableRegexp!: string;
+  @Column('text', { default: '' }) label!: string;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+export const optGroup = recordOf(OptGroup, {
   entity: 'optGroup',
   noun: 'group',
-  table: 'opt_group',
-  id: integerId,
-  columns: {
-    code: text('code'),
-    description: text('description'),
-    groupType: text('group_type') as RecordColumn<OptGroupType>,
-    exclusive: flag('exclusive'),
-    mandatory: flag('mandatory'),
-    mandatorySubgroup: text('mandatory_subgroup'),
-    comparisonEquipmentPos: optional(whole('comparison_equipment_pos')),
-    modelEnableRegexp: text('model_enable_regexp'),
-    modelDisableRegexp: text('model_disable_regexp'),
-    label: text('label'),
-  },
   name: 'code',
   list: optGroupList,
 });

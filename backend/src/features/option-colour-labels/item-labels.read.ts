@@ -4,10 +4,11 @@
  */
 import type { Context } from '../../kit/context.ts';
 import { crudOf } from '../../kit/crud.ts';
-import { coded, flag, integerId, recordOf, reference, text } from '../../kit/record.ts';
+import { recordOf } from '../../kit/record.ts';
 import type { ListDefinition } from '../../kit/paged-list.ts';
 import { statement } from '../../kit/sql.ts';
 import { t } from '../../texts/labels.ts';
+import { ColItem, ColLabel, OptItem, OptLabel } from './item.entity.ts';
 
 /** Options (with accessories and customer programmes) or colours. */
 export type ItemKind = 'opt' | 'col';
@@ -17,26 +18,6 @@ export const COLOR = 'COLOR';
 
 export const kindOf = (optColType: string | undefined): ItemKind =>
   optColType === undefined || optColType === '' || optColType === COLOR ? 'col' : 'opt';
-
-/** A label as the change log and files hold it: of one item, in one language, for one model. */
-export type ItemLabelState = {
-  code: string;
-  language: string;
-  /** DEFAULT means every model without a label of its own. */
-  modelcode: string;
-  label: string;
-  description: string;
-};
-
-/** An option or colour as the change log holds it. */
-export type ColItemState = {
-  code: string;
-  subgroup: string;
-  layergroup: string;
-  as400Description: string;
-  inactive: boolean;
-};
-export type OptItemState = ColItemState & { group: string };
 
 const PLACES = { opt: { what: 'option' }, col: { what: 'colour' } } as const;
 
@@ -72,23 +53,6 @@ const entryList = (kind: ItemKind): ListDefinition<string, string> => ({
   filters: {},
 });
 
-const labelRecord = (kind: ItemKind) =>
-  recordOf<ItemLabelState>({
-    entity: `${kind}Label`,
-    noun: 'label',
-    table: `${kind}_label`,
-    id: integerId,
-    columns: {
-      code: coded(`${kind}_item_id`, itemNoun(kind), `${kind}_item`),
-      language: coded('language_id', 'language', 'language'),
-      modelcode: reference('modelcode', 'model', 'commercial_model', 'modelcode'),
-      label: text('label'),
-      description: text('description'),
-    },
-    name: 'code',
-    list: entryList(kind),
-  });
-
 const itemList = (kind: ItemKind): ListDefinition<string, string> => ({
   table: `${kind}_item i`,
   id: 'i.id',
@@ -97,41 +61,39 @@ const itemList = (kind: ItemKind): ListDefinition<string, string> => ({
   filters: {},
 });
 
-const itemColumns = {
-  code: text('code'),
-  subgroup: text('subgroup'),
-  layergroup: text('layergroup'),
-  as400Description: text('as400_description'),
-  inactive: flag('inactive'),
-};
+const label = { noun: 'label', name: 'code' } as const;
 
 /** Write labels with these, and only with these. */
-export const itemLabels = { opt: crudOf(labelRecord('opt')), col: crudOf(labelRecord('col')) };
+export const itemLabels = {
+  opt: crudOf(
+    recordOf(OptLabel, {
+      ...{ entity: 'optLabel', ...label, list: entryList('opt') },
+      codes: { optItemId: 'code', languageId: 'language' },
+    }),
+  ),
+  col: crudOf(
+    recordOf(ColLabel, {
+      ...{ entity: 'colLabel', ...label, list: entryList('col') },
+      codes: { colItemId: 'code', languageId: 'language' },
+    }),
+  ),
+};
 
 /** Write options with this. */
 export const optItems = crudOf(
-  recordOf<OptItemState>({
+  recordOf(OptItem, {
     entity: 'optItem',
     noun: 'option',
-    table: 'opt_item',
-    id: integerId,
-    columns: { ...itemColumns, group: coded('opt_group_id', 'option group', 'opt_group') },
     name: 'code',
+    codes: { optGroupId: 'group' },
+    without: ['isFuoriserie'],
     list: itemList('opt'),
   }),
 );
 
 /** Write colours with this. */
 export const colItems = crudOf(
-  recordOf<ColItemState>({
-    entity: 'colItem',
-    noun: 'colour',
-    table: 'col_item',
-    id: integerId,
-    columns: itemColumns,
-    name: 'code',
-    list: itemList('col'),
-  }),
+  recordOf(ColItem, { entity: 'colItem', noun: 'colour', name: 'code', list: itemList('col') }),
 );
 
 /** What the database refuses, in words. */

@@ -1,16 +1,14 @@
 /** Campaigns as a workbook that imports again; downpayments, which go by the same call (decision A-27). */
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
-import { keysetBatches } from '../../kit/export.ts';
-import { whereOf } from '../../kit/paged-list.ts';
-import { statement } from '../../kit/sql.ts';
+import { listBatches } from '../../kit/export.ts';
 import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { listDownload, type WorkbookList } from '../../kit/workbook-download.ts';
 import { downpaymentRows } from '../downpayments/downpayment.read.ts';
 import { requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { COLUMNS, FACT_COLUMNS, HELP, SHEET } from './campaign-workbook.ts';
 import {
-  campaignList,
+  campaignModelList,
   dateFiltersOf,
   filtersOf,
   seenBy,
@@ -36,7 +34,7 @@ const ROW = [
   `CASE WHEN k.active THEN 'Yes' ELSE 'No' END`,
   'coalesce(k.last_update, k.insert_date)',
   'k.version',
-].join(', ');
+];
 
 const ZONE_AT = COLUMNS.indexOf(FACT_COLUMNS.timeZone);
 const CLOCKS_AT = [COLUMNS.indexOf(FACT_COLUMNS.start), COLUMNS.indexOf(FACT_COLUMNS.end)];
@@ -47,23 +45,17 @@ const withClocks = (row: unknown[]): unknown[] =>
     CLOCKS_AT.includes(at) ? new Date(`${wallClockOf(value as Date, String(row[ZONE_AT]))}Z`) : value,
   );
 
-const KEY = `k.id, coalesce(v.vetele, '')`;
-
 /** A row for each model of a campaign, one for a campaign without any; a campaign's rows together. */
 async function* campaignRows(
   context: Context,
   filters: Partial<Record<CampaignFilter, unknown>>,
 ): AsyncGenerator<unknown[][]> {
-  const { sql, values, placeholders } = whereOf(campaignList, filters);
-  const [id, vetele] = [`$${placeholders + 1}::integer`, `$${placeholders + 2}::text`];
-  const batch = statement(
-    `SELECT ${ROW}, ${KEY} FROM ${campaignList.table}
-       LEFT JOIN sol_campaign_model m ON m.campaign_id = k.id LEFT JOIN vehicle v ON v.vetele = m.vetele
-     ${sql || 'WHERE true'} AND (${id} IS NULL OR (${KEY}) > (${id}, ${vetele}))
-     ORDER BY ${KEY} LIMIT $${placeholders + 3}`,
-  );
-  for await (const rows of keysetBatches(context.sql, batch, [context.actor?.userId ?? null, ...values], 2))
-    yield rows.map(withClocks);
+  const batches = listBatches(context, campaignModelList, filters, {
+    columns: ROW,
+    key: ['k.id', `coalesce(v.vetele, '')`],
+    parameters: [context.actor?.userId ?? null],
+  });
+  for await (const rows of batches) yield rows.map(withClocks);
 }
 
 async function* noRows(): AsyncGenerator<unknown[][]> {}

@@ -112,6 +112,13 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
   parameters: ['userId'],
 };
 
+/** The same with a row for each model of a campaign, one for a campaign without any. */
+export const campaignModelList = {
+  ...campaignList,
+  table: `${campaignList.table}
+    LEFT JOIN sol_campaign_model m ON m.campaign_id = k.id LEFT JOIN vehicle v ON v.vetele = m.vetele`,
+};
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
 

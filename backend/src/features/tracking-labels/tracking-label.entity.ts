@@ -1,16 +1,26 @@
-import { integerId, recordOf, text } from '../../kit/record.ts';
-import { languageColumn } from '../languages/language.read.ts';
+import { Column, Entity, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, Reference } from '../../kit/entity.ts';
+import { recordOf } from '../../kit/record.ts';
+import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
 import { trackingLabelList } from './tracking-label.list.ts';
 
 /** The text that statistics know an action by. Key and language are its key (decision A-75). */
-export const trackingLabel = recordOf({
+@Entity('tracking_label')
+@Unique('tracking_label_key_unique', ['key', 'languageId'])
+export class TrackingLabel {
+  @IdColumn() id!: number;
+  @CodeColumn() key!: string;
+  @Column('text') label!: string;
+  @Reference('integer', () => Language, 'tracking_label_language_exists') languageId!: number;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+export const trackingLabel = recordOf(TrackingLabel, {
   entity: 'trackingLabel',
   noun: 'tracking label',
-  table: 'tracking_label',
-  id: integerId,
-  columns: { key: text('key'), label: text('label'), language: languageColumn },
   name: 'key',
+  codes: { languageId: 'language' },
   list: trackingLabelList,
 });
 

@@ -1,21 +1,29 @@
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+import { columnsOf, selectSql } from '../../kit/record.ts';
+import { AppUser } from '../session/app-user.entity.ts';
 
 export type UserSort =
   'username' | 'active' | 'mktg' | 'ccadmEnabled' | 'priceConfEnabled' | 'packConfEnabled' | 'apiUser' | 'id';
 export type UserFilter = 'code' | 'label';
 
+/** What lists, the change log and exports may hold of a user, beside the markets: nothing of the password (decision A-11). */
+export const user = { columns: columnsOf(AppUser, { without: ['passwordHash'] }) };
+
 /** The ids of a user's own markets as a JSON array; `row` is the user's alias. */
 export const countriesSql = (row: string): string =>
   `(SELECT coalesce(jsonb_agg(country_id ORDER BY country_id), '[]') FROM user_country WHERE user_id = ${row}.id)`;
 
-/** What of a user is shown, sorted and filtered; nothing of the password (decision A-11). */
+/** The same for a file. */
+export const countriesText = {
+  field: 'countries',
+  sql: `(SELECT coalesce(string_agg(country_id, ' ' ORDER BY country_id), '') FROM user_country WHERE user_id = u.id)`,
+};
+
+/** What of a user is shown, sorted and filtered. */
 export const userList: ListDefinition<UserSort, UserFilter> = {
   table: 'app_user u',
   id: 'u.id',
-  columns: `u.id, u.username, u.active, u.mktg, u.ccadm_enabled AS "ccadmEnabled",
-    u.price_conf_enabled AS "priceConfEnabled", u.pack_conf_enabled AS "packConfEnabled", u.api_user AS "apiUser",
-    u.sol_enabled_front_end AS "solEnabledFrontEnd", u.is_dealer AS "isDealer", u.is_hq_user AS "isHQUser",
-    u.user_admin AS "userAdmin", u.alias, u.email, u.lang, ${countriesSql('u')} AS countries, u.version`,
+  columns: `u.id, ${selectSql(user, 'u')}, ${countriesSql('u')} AS countries, u.version`,
   sorts: {
     username: 'search_text(u.username)',
     active: 'u.active',

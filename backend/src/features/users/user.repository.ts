@@ -1,33 +1,17 @@
+import { In, Not } from 'typeorm';
 import type { Context } from '../../kit/context.ts';
+import { stateSql } from '../../kit/record.ts';
 import { statement } from '../../kit/sql.ts';
-import { countriesSql, userList } from './user.list.ts';
+import { AppUser, UserCountry } from '../session/app-user.entity.ts';
+import { countriesSql, user, userList } from './user.list.ts';
 
 /** The entity's name in the change log; its records are called by the user name there. */
 export const USER = 'user';
 
 /** A user without the password: what lists, the change log and exports may hold. */
-export interface UserState {
-  username: string;
-  active: boolean;
-  mktg: boolean;
-  ccadmEnabled: boolean;
-  priceConfEnabled: boolean;
-  packConfEnabled: boolean;
-  apiUser: boolean;
-  solEnabledFrontEnd: boolean;
-  isDealer: boolean;
-  isHQUser: boolean;
-  userAdmin: boolean;
-  alias: string;
-  email: string;
-  lang: string;
-  countries: string[];
-}
+export type UserState = Omit<AppUser, 'id' | 'version' | 'passwordHash'> & { countries: string[] };
 
-const STATE = `jsonb_build_object('username', u.username, 'active', u.active, 'mktg', u.mktg, 'ccadmEnabled', u.ccadm_enabled,
-  'priceConfEnabled', u.price_conf_enabled, 'packConfEnabled', u.pack_conf_enabled, 'apiUser', u.api_user,
-  'solEnabledFrontEnd', u.sol_enabled_front_end, 'isDealer', u.is_dealer, 'isHQUser', u.is_hq_user,
-  'userAdmin', u.user_admin, 'alias', u.alias, 'email', u.email, 'lang', u.lang, 'countries', ${countriesSql('u')})`;
+const STATE = `${stateSql(user, 'u')} || jsonb_build_object('countries', ${countriesSql('u')})`;
 
 export interface StoredUser {
   id: number;
@@ -59,60 +43,40 @@ const nameTaken = statement(`SELECT 1 FROM app_user WHERE lower(username) = lowe
 export const isNameTaken = async (context: Context, username: string): Promise<boolean> =>
   (await context.sql.rows(nameTaken, [username])).length > 0;
 
-const COLUMNS = `active = i.active, mktg = i.mktg, ccadm_enabled = i."ccadmEnabled",
-  price_conf_enabled = i."priceConfEnabled", pack_conf_enabled = i."packConfEnabled", api_user = i."apiUser",
-  sol_enabled_front_end = i."solEnabledFrontEnd", is_dealer = i."isDealer", is_hq_user = i."isHQUser",
-  user_admin = i."userAdmin", alias = i.alias, email = i.email, lang = i.lang`;
-const RECORD = `i(username text, active boolean, mktg boolean, "ccadmEnabled" boolean, "priceConfEnabled" boolean,
-  "packConfEnabled" boolean, "apiUser" boolean, "solEnabledFrontEnd" boolean, "isDealer" boolean, "isHQUser" boolean,
-  "userAdmin" boolean, alias text, email text, lang text)`;
-
-const insertUser = statement(
-  `INSERT INTO app_user (username, password_hash, active, mktg, ccadm_enabled, price_conf_enabled, pack_conf_enabled,
-     api_user, sol_enabled_front_end, is_dealer, is_hq_user, user_admin, alias, email, lang)
-   SELECT username, $2, active, mktg, "ccadmEnabled", "priceConfEnabled", "packConfEnabled", "apiUser",
-     "solEnabledFrontEnd", "isDealer", "isHQUser", "userAdmin", alias, email, lang
-   FROM jsonb_to_record($1::jsonb) AS ${RECORD} RETURNING id`,
-);
-const changeUser = statement(
-  `UPDATE app_user u SET ${COLUMNS}, password_hash = coalesce($3, u.password_hash), version = u.version + 1
-   FROM jsonb_to_record($2::jsonb) AS ${RECORD} WHERE u.id = $1 RETURNING u.version`,
-);
-const forgetCountries = statement(`DELETE FROM user_country WHERE user_id = $1 AND country_id <> ALL($2)`);
-const storeCountries = statement(
-  `INSERT INTO user_country (user_id, country_id) SELECT $1, c FROM unnest($2::text[]) AS c ON CONFLICT DO NOTHING`,
-);
-
-async function writeCountries(context: Context, id: number, countries: string[]): Promise<void> {
-  await context.sql.rows(forgetCountries, [id, countries]);
-  await context.sql.rows(storeCountries, [id, countries]);
+async function writeCountries(context: Context, userId: number, countries: string[]): Promise<void> {
+  await context.db.delete(UserCountry, { userId, countryId: Not(In(countries)) });
+  const wanted = countries.map((countryId) => ({ userId, countryId }));
+  if (wanted.length > 0)
+    await context.db.createQueryBuilder().insert().into(UserCountry).values(wanted).orIgnore().execute();
 }
 
 /** Stores a new user and answers the id. */
-export async function storeUser(context: Context, state: UserState, passwordHash: string): Promise<number> {
-  const [row] = await context.sql.rows<{ id: number }>(insertUser, [JSON.stringify(state), passwordHash]);
-  await writeCountries(context, row!.id, state.countries);
-  return row!.id;
+export async function storeUser(
+  context: Context,
+  { countries, ...state }: UserState,
+  passwordHash: string,
+): Promise<number> {
+  const { identifiers } = await context.db.insert(AppUser, { ...state, passwordHash });
+  const { id } = identifiers[0] as { id: number };
+  await writeCountries(context, id, countries);
+  return id;
 }
 
-/** Stores a user's state, and the password where there is a new one. Answers the new version. */
+/** Stores the state of a user who is locked, and the password where there is a new one. Answers the new version. */
 export async function writeUser(
   context: Context,
-  id: number,
-  state: UserState,
+  { id, version }: StoredUser,
+  { countries, ...state }: UserState,
   passwordHash: string | undefined,
 ): Promise<number> {
-  const values = [id, JSON.stringify(state), passwordHash ?? null];
-  const [row] = await context.sql.rows<{ version: number }>(changeUser, values);
-  await writeCountries(context, id, state.countries);
-  return row!.version;
+  await context.db.update(AppUser, id, { ...state, passwordHash, version: version + 1 });
+  await writeCountries(context, id, countries);
+  return version + 1;
 }
-
-const deleteUser = statement(`DELETE FROM app_user WHERE id = $1`);
 
 /** The user's sessions and markets go with the user. */
 export async function dropUser(context: Context, id: number): Promise<void> {
-  await context.sql.rows(deleteUser, [id]);
+  await context.db.delete(AppUser, id);
 }
 
 const current = statement(

@@ -178,7 +178,7 @@ export async function updateUser(
   if (password === undefined && changed(user.state, after).length === 0)
     return { message, id: user.id, version: user.version };
   const hash = password === undefined ? undefined : await hashPassword(password);
-  const version = await writeUser(context, user.id, after, hash);
+  const version = await writeUser(context, user, after, hash);
   const source = password === undefined ? '' : NEW_PASSWORD;
   await logChange(context, {
     entity: USER,

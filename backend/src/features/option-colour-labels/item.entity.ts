@@ -1,0 +1,66 @@
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
+import { CarModel } from '../car-models/car-model.entity.ts';
+import { Language } from '../languages/language.entity.ts';
+import { OptGroup } from '../opt-groups/opt-group.entity.ts';
+
+const SEARCHED = { code_search: 'code', as400_search: 'as400Description' };
+
+abstract class Item {
+  @IdColumn() id!: number;
+  @CodeColumn() code!: string;
+  @Column('text', { default: '' }) subgroup!: string;
+  @Column('text', { default: '' }) layergroup!: string;
+  @Column('text', { default: '' }) as400Description!: string;
+  @Column('boolean', { default: false }) inactive!: boolean;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+/** What the factory calls an option, an accessory or a customer programme; its group's type tells which. */
+@Entity('opt_item')
+@Unique('opt_item_code_unique', ['code'])
+@Index('opt_item_list', ['optGroupId', 'code_search', 'id'])
+@Searched(SEARCHED)
+export class OptItem extends Item {
+  static readonly noun = 'option';
+  @Reference('integer', () => OptGroup, 'opt_item_group_exists') optGroupId!: number;
+  /** Tailor-made ("fuori serie") options have a card of their own. */
+  @Column('boolean', { default: false }) isFuoriserie!: boolean;
+}
+
+/** A colour, as the factory describes it. */
+@Entity('col_item')
+@Unique('col_item_code_unique', ['code'])
+@Searched(SEARCHED)
+export class ColItem extends Item {
+  static readonly noun = 'colour';
+}
+
+abstract class ItemLabel {
+  @IdColumn() id!: number;
+  @Column('text') label!: string;
+  /** The text behind the info button. */
+  @Column('text', { default: '' }) description!: string;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+/** What an option is called in a language; a label for one model beats the one for DEFAULT. */
+@Entity('opt_label')
+@Unique('opt_label_key_unique', ['optItemId', 'languageId', 'modelcode'])
+@Index('opt_label_language', ['languageId', 'modelcode'])
+@Searched({ label_search: 'label' })
+export class OptLabel extends ItemLabel {
+  @Reference('integer', () => OptItem, 'opt_label_item_exists', { onDelete: 'CASCADE' }) optItemId!: number;
+  @Reference('integer', () => Language, 'opt_label_language_exists') languageId!: number;
+  @Reference('text', () => CarModel, 'opt_label_model_exists', { default: 'DEFAULT' }) modelcode!: string;
+}
+
+/** What a colour is called, likewise. */
+@Entity('col_label')
+@Unique('col_label_key_unique', ['colItemId', 'languageId', 'modelcode'])
+@Searched({ label_search: 'label' })
+export class ColLabel extends ItemLabel {
+  @Reference('integer', () => ColItem, 'col_label_item_exists', { onDelete: 'CASCADE' }) colItemId!: number;
+  @Reference('integer', () => Language, 'col_label_language_exists') languageId!: number;
+  @Reference('text', () => CarModel, 'col_label_model_exists', { default: 'DEFAULT' }) modelcode!: string;
+}

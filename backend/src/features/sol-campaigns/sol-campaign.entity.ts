@@ -1,0 +1,42 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { AmountColumn, IdColumn, Reference } from '../../kit/entity.ts';
+import { Country } from '../countries/country.entity.ts';
+import { Vehicle } from '../models/vehicle.entity.ts';
+
+/** A campaign of the online sales: between two instants, and with the zone whose wall clock people read. */
+@Entity('sol_campaign')
+@Check('sol_campaign_campaign_type_check', `campaign_type IN ('B2B', 'B2C')`)
+@Check('sol_campaign_discount_percent_check', `discount_percent BETWEEN 0 AND 100`)
+@Check('sol_campaign_discount_total_check', `discount_total >= 0`)
+@Check('sol_campaign_option_discount_percent_check', `option_discount_percent BETWEEN 0 AND 100`)
+@Check('sol_campaign_order', `starts_at < ends_at`)
+@Index('sol_campaign_of_market', ['countryId', 'startsAt'])
+// Campaigns that overlap one: those that end after it starts.
+@Index('sol_campaign_end_of_market', ['countryId', 'campaignType', 'endsAt'])
+export class SolCampaign {
+  @IdColumn() id!: number;
+  @Reference('text', () => Country, 'sol_campaign_country_exists') countryId!: string;
+  @Column('text', { default: '' }) description!: string;
+  @Column('boolean', { default: true }) active!: boolean;
+  @AmountColumn({ precision: 5 }) discountPercent!: string | null;
+  @AmountColumn() discountTotal!: string | null;
+  @AmountColumn({ precision: 5 }) optionDiscountPercent!: string | null;
+  @Column('timestamptz') startsAt!: Date;
+  @Column('timestamptz') endsAt!: Date;
+  @Column('text') timeZone!: string;
+  @Column('text') campaignType!: 'B2B' | 'B2C';
+  @Column('text', { default: '' }) insertUser!: string;
+  @Column('timestamptz', { default: () => 'now()' }) insertDate!: Date;
+  @Column('text', { default: '' }) updateUser!: string;
+  @Column('timestamptz', { nullable: true }) lastUpdate!: Date | null;
+  @Column('integer', { default: 1 }) version!: number;
+}
+
+/** A vehicle that it is for. */
+@Entity('sol_campaign_model')
+@Index('sol_campaign_of_vehicle', ['vetele'])
+export class SolCampaignModel {
+  @Reference('integer', () => SolCampaign, undefined, { primary: true, onDelete: 'CASCADE' })
+  campaignId!: number;
+  @Reference('text', () => Vehicle, 'sol_campaign_model_vehicle_exists', { primary: true }) vetele!: string;
+}

@@ -1,0 +1,21 @@
+import { Check, Column, Entity, Index, type ColumnType } from 'typeorm';
+import { CodeColumn, IdColumn } from './entity.ts';
+
+/** One row for each write. What is cached is stale once a row is there that its snapshot did not see (kit/cache.ts). */
+@Entity('change_log')
+@Check('change_log_action_check', `action IN ('create', 'update', 'delete', 'restore', 'clear')`)
+@Index('change_log_record', ['entity', 'entityId', 'id'])
+@Index('change_log_transaction', ['entity', 'xid'])
+@Index('change_log_option_label', { synchronize: false })
+export class ChangeLogEntry {
+  @IdColumn({ type: 'bigint', generatedIdentity: 'ALWAYS' }) id!: number;
+  @Column('timestamptz') at!: Date;
+  @Column('text') actor!: string;
+  @CodeColumn() entity!: string;
+  @CodeColumn() entityId!: string;
+  @Column('text') action!: 'create' | 'update' | 'delete' | 'restore' | 'clear';
+  @Column('text', { default: '' }) source!: string;
+  @Column('jsonb', { nullable: true }) before!: object | null;
+  @Column('jsonb', { nullable: true }) after!: object | null;
+  @Column({ type: 'xid8' as ColumnType, default: () => 'pg_current_xact_id()' }) xid!: string;
+}
