@@ -250,7 +250,7 @@ const EVIL_FILES: [string, FileContent, string][] = [
 
 /** The part of a form that is the file, and the other parts that it cannot do without. */
 function partsOf(schema: Node): { file: string; fields: Record<string, string> } {
-  const binary = ([, part]: [string, Node]): boolean => part.format === 'binary';
+  const binary = ([, part]: [string, Node]): boolean => deref(part).format === 'binary';
   const parts = Object.entries<Node>(schema.properties);
   const [file] = parts.find(binary)!;
   const needed = parts.filter((part) => !binary(part) && schema.required.includes(part[0]));

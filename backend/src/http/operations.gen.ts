@@ -466,9 +466,9 @@ export interface paths {
       header?: never;
       path: {
         /** @description Id of the grid row, as the list of a model shows it. */
-        gridId: number;
+        gridId: components['schemas']['RecordId'];
         /** @description Language code such as it, or its id. */
-        language: string;
+        language: components['parameters']['PathLanguage'];
       };
       cookie?: never;
     };
@@ -3869,8 +3869,7 @@ export interface components {
     SavedMessage: {
       message: string;
       id: components['schemas']['RecordId'];
-      /** @description The version to send with the next change. */
-      version?: number;
+      version?: components['schemas']['NextVersion'];
     };
     /** @description Why a call failed, in words for the person at the screen. */
     Problem: {
@@ -3892,6 +3891,27 @@ export interface components {
     RecordId: number;
     Version: number;
     Count: number;
+    CountOrNone: number | null;
+    RecordIdOrNone: components['schemas']['RecordId'] | null;
+    /** @description The version to send with the next change. */
+    NextVersion: number;
+    WorkbookRow: number;
+    HttpStatusOrNone: number | null;
+    PictureKey: string;
+    /**
+     * Format: binary
+     * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
+     */
+    UploadFile: string;
+    /**
+     * @description true rounds amounts with more than two decimals, which are errors otherwise.
+     * @enum {string}
+     */
+    RoundDecimals: 'true' | 'false';
+    /** @description A page of a list; `content` holds its rows. */
+    Page: {
+      totalElements: components['schemas']['Count'];
+    };
     /** @description Somebody else changed the record meanwhile; `current` is the record as it is now. */
     Conflict: {
       message: string;
@@ -4049,11 +4069,10 @@ export interface components {
     };
     InterfaceLabelPage: {
       content: components['schemas']['InterfaceLabel'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     /** @description A label as a form or a list row holds it; id, scope and languageToExport are accepted and ignored. */
     InterfaceLabelInput: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       code: string;
       label: string;
       labelGroup: string;
@@ -4095,8 +4114,7 @@ export interface components {
     };
     OptionGridPage: {
       content: components['schemas']['OptionGridEntry'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     /** @description An option as a group's list shows it. */
     OptionGridEntry: {
       /** @description The grid row of the model; with model DEFAULT the option item. */
@@ -4156,7 +4174,7 @@ export interface components {
     };
     /** @description A new label as the form holds it. The group is optGroup, or labelGroup where a caller calls it so; id, scope and languageToExport are accepted and ignored. */
     NewOptionLabel: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       language: components['schemas']['LanguageRef'];
       /**
        * Option group
@@ -4178,7 +4196,7 @@ export interface components {
     };
     /** @description A label entry as the list holds it; the language is read where the path has none, its other references are ignored. */
     OptionLabelInput: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       label: string;
       /** @description Stays as it is when absent. */
       description?: string;
@@ -4194,8 +4212,7 @@ export interface components {
       id: number;
       /** @description The option; with group COLOR the colour. */
       optItemId: number;
-      /** @description The version to send with the next change. */
-      version?: number;
+      version?: components['schemas']['NextVersion'];
     };
     OptionLabelConflict: {
       /** @description Null when the label was deleted. */
@@ -4242,8 +4259,7 @@ export interface components {
     };
     OptColorItemPage: {
       content: components['schemas']['OptColorItem'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     /** @description A label entry as a form or a list row holds it; id, language, model and optItem are accepted and ignored. */
     ItemLabelInput: {
       label?: string;
@@ -4253,7 +4269,7 @@ export interface components {
       inactive?: boolean;
       /** @description Of the label as the form knows it; 0 when there was none. */
       version?: number;
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       language?: components['schemas']['LanguageRef'];
       model?: {
         modelcode?: string;
@@ -4281,11 +4297,10 @@ export interface components {
     };
     EditorialContentPage: {
       content: components['schemas']['EditorialContent'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     /** @description A content as a form or a list row holds it; its id is accepted and ignored. */
     EditorialContentInput: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       code: string;
       label: string;
       content: string;
@@ -4320,14 +4335,12 @@ export interface components {
     };
     EditorialPlaceholderPage: {
       content: components['schemas']['EditorialPlaceholder'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     /** @description A placeholder as a form or a list row holds it; its id is accepted and ignored. */
     EditorialPlaceholderInput: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       code: string;
-      /** @description A country by its id, or as an object that holds it. */
-      country: string | components['schemas']['CountryRef'];
+      country: components['schemas']['CountryKeyOrRef'];
       language: components['schemas']['LanguageRef'];
       model?: components['schemas']['ModelRef'];
       content: string;
@@ -4338,6 +4351,8 @@ export interface components {
       id: string;
       description?: string;
     };
+    /** @description A country by its id, or as an object that holds it. */
+    CountryKeyOrRef: string | components['schemas']['CountryRef'];
     /** @description A commercial model by its code; the other fields of a listed model are accepted and ignored. */
     ModelRef: {
       /** Model */
@@ -4453,8 +4468,7 @@ export interface components {
     };
     CountryPage: {
       content: components['schemas']['Country'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     CountryConflict: {
       current: components['schemas']['Country'];
     } & components['schemas']['Conflict'];
@@ -4563,8 +4577,7 @@ export interface components {
     };
     CountryModelPage: {
       content: components['schemas']['CountryModel'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     /** @description A row as the list returned it; model, country and descriptions are accepted and ignored. */
     CountryModelInput: {
       /** Model */
@@ -4602,8 +4615,7 @@ export interface components {
     };
     CountryModelSaved: {
       message: string;
-      /** @description The version to send with the next change. */
-      version: number;
+      version: components['schemas']['NextVersion'];
     };
     CountryModelConflict: {
       current: components['schemas']['CountryModel'];
@@ -4630,8 +4642,7 @@ export interface components {
     };
     CarModelPage: {
       content: components['schemas']['CarModel'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     NewCarModel: {
       /**
        * Model
@@ -4665,8 +4676,7 @@ export interface components {
       message: string;
       /** @description Code of the model. */
       id: string;
-      /** @description The version to send with the next change. */
-      version?: number;
+      version?: components['schemas']['NextVersion'];
     };
     CarModelOption: {
       /** @description The code. */
@@ -4699,11 +4709,10 @@ export interface components {
     };
     OptGroupPage: {
       content: components['schemas']['OptGroup'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     /** @description A group; or, with a labelGroup, the label of an option (code) in a group (optGroup, else labelGroup) for the models of the regexps. What is no part of the one or the other is accepted and ignored. */
     NewOptGroup: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       code: string;
       description?: string | null;
       /** @enum {string} */
@@ -4723,13 +4732,12 @@ export interface components {
       version?: components['schemas']['Version'];
       /** @description Makes the body a label item. */
       labelGroup?: string | null;
-      /** @description Of a label item: its group by id or code. */
-      optGroup?: components['schemas']['RecordId'] | string | null;
+      optGroup?: components['schemas']['GroupOfItem'];
       language?: components['schemas']['LanguageRef'];
     };
     /** @description What changes of a group; id, code, optGroup and language are accepted and ignored. */
     OptGroupInput: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       code?: string;
       description?: string | null;
       /** @enum {string} */
@@ -4749,10 +4757,11 @@ export interface components {
       version?: components['schemas']['Version'];
       /** @description Makes the body a label item. */
       labelGroup?: string | null;
-      /** @description Of a label item: its group by id or code. */
-      optGroup?: components['schemas']['RecordId'] | string | null;
+      optGroup?: components['schemas']['GroupOfItem'];
       language?: components['schemas']['LanguageRef'];
     };
+    /** @description Of a label item: its group by id or code. */
+    GroupOfItem: components['schemas']['RecordId'] | string | null;
     /** @description A whole number, as a text too; empty or null for none. */
     TypedPosition: components['schemas']['Count'] | string | null;
     OptGroupOption: {
@@ -4777,16 +4786,15 @@ export interface components {
       adobeKey: string;
       iconKey: string;
       descriptionKey: string;
-      sortNumber: number | null;
+      sortNumber: components['schemas']['CountOrNone'];
       version: components['schemas']['Version'];
     };
     CallToActionPage: {
       content: components['schemas']['CallToAction'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     /** @description A call to action as a form or a list row holds it; id and label are accepted and ignored. */
     CallToActionInput: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       code: string;
       labelCode: string;
       label?: string | null;
@@ -4796,7 +4804,7 @@ export interface components {
       adobeKey?: string | null;
       iconKey?: string | null;
       descriptionKey?: string | null;
-      sortNumber?: number | null;
+      sortNumber?: components['schemas']['CountOrNone'];
       version?: components['schemas']['Version'];
     };
     CallToActionConflict: {
@@ -4828,7 +4836,7 @@ export interface components {
     };
     /** @description A link as a row of the table holds it; id, description and callToAction are accepted and ignored. */
     CountryCallToActionInput: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       /** Country */
       countryId: string;
       callToActionId: components['schemas']['RecordId'];
@@ -4864,9 +4872,8 @@ export interface components {
     };
     /** @description An interface configuration as a form or a list row holds it; its id is accepted and ignored. */
     InterfaceConfigInput: {
-      id?: number | null;
-      /** @description A country by its id, or as an object that holds it. */
-      country: string | components['schemas']['CountryRef'];
+      id?: components['schemas']['CountOrNone'];
+      country: components['schemas']['CountryKeyOrRef'];
       /** @description JSON. */
       content: string;
       /**
@@ -4885,8 +4892,7 @@ export interface components {
     };
     InterfaceConfigPage: {
       content: components['schemas']['InterfaceConfig'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     InterfaceConfigConflict: {
       current: components['schemas']['InterfaceConfig'];
     } & components['schemas']['Conflict'];
@@ -4902,7 +4908,7 @@ export interface components {
     };
     /** @description A parameter as a form or a list row holds it; its id and whether it is deletable are accepted and ignored. */
     ConfigurationParameterInput: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       code: string;
       description?: string | null;
       /** @description Blank is refused; an address that the console reads may become empty. */
@@ -4913,8 +4919,7 @@ export interface components {
     };
     ConfigurationParameterPage: {
       content: components['schemas']['ConfigurationParameter'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     ConfigurationParameterConflict: {
       current: components['schemas']['ConfigurationParameter'];
     } & components['schemas']['Conflict'];
@@ -4934,7 +4939,7 @@ export interface components {
     };
     /** @description A language as a form or a list row holds it; its id is accepted and ignored. */
     LanguageInput: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       /** @description Letters, digits, - and _, a letter first. */
       code: string;
       description: string;
@@ -4960,8 +4965,7 @@ export interface components {
     };
     LanguagePage: {
       content: components['schemas']['Language'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     LanguageConflict: {
       current: components['schemas']['Language'];
     } & components['schemas']['Conflict'];
@@ -4974,7 +4978,7 @@ export interface components {
     };
     /** @description A tracking label as a form or a list row holds it; its id is accepted and ignored. */
     TrackingLabelInput: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       key: string;
       label: string;
       language?: components['schemas']['LanguageRef'];
@@ -5004,11 +5008,15 @@ export interface components {
     };
     UserPage: {
       content: components['schemas']['User'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
+    /** @description The name that histories show; empty for the user name. */
+    UserAlias: string;
+    UserEmail: string;
+    /** @description Ids of the user's own markets. */
+    UserMarkets: string[];
     /** @description A user to be created; active unless told otherwise, every right off unless given (decision A-08). */
     NewUser: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       username: string;
       /** @description Not blank, not the user name, none of the 10,000 commonest. */
       password: string;
@@ -5039,25 +5047,21 @@ export interface components {
        * @description May maintain users and configuration parameters.
        */
       userAdmin?: boolean;
-      /** @description The name that histories show; empty for the user name. */
-      alias?: string;
+      alias?: components['schemas']['UserAlias'];
       /** E-mail */
-      email?: string;
+      email?: components['schemas']['UserEmail'];
       /**
        * Language
        * @description Code of the language that the console starts in.
        */
       lang?: string;
-      /**
-       * Markets
-       * @description Ids of the user's own markets.
-       */
-      countries?: string[];
-      version?: number | null;
+      /** Markets */
+      countries?: components['schemas']['UserMarkets'];
+      version?: components['schemas']['CountOrNone'];
     };
     /** @description What changes of a user; id and username are accepted and ignored. An absent field stays as it is, a blank password keeps the old one (decisions A-09, A-40). */
     UserChange: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       username?: string;
       /** @description As that of a new user, or empty. */
       password?: string | null;
@@ -5088,20 +5092,16 @@ export interface components {
        * @description May maintain users and configuration parameters.
        */
       userAdmin?: boolean;
-      /** @description The name that histories show; empty for the user name. */
-      alias?: string;
+      alias?: components['schemas']['UserAlias'];
       /** E-mail */
-      email?: string;
+      email?: components['schemas']['UserEmail'];
       /**
        * Language
        * @description Code of the language that the console starts in.
        */
       lang?: string;
-      /**
-       * Markets
-       * @description Ids of the user's own markets.
-       */
-      countries?: string[];
+      /** Markets */
+      countries?: components['schemas']['UserMarkets'];
       version?: components['schemas']['Version'];
     };
     UserConflict: {
@@ -5158,8 +5158,7 @@ export interface components {
     };
     JobRunPage: {
       content: components['schemas']['JobRun'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     JobRunLog: {
       run: components['schemas']['JobRun'];
       /** @description What the run had to say at length; empty for most. */
@@ -5194,11 +5193,10 @@ export interface components {
     };
     ApiJsonTestPage: {
       content: components['schemas']['ApiJsonTest'][];
-      totalElements: components['schemas']['Count'];
-    };
+    } & components['schemas']['Page'];
     /** @description A test as a form or a list row holds it; what the server says about it is accepted and ignored. */
     ApiJsonTestInput: {
-      id?: number | null;
+      id?: components['schemas']['CountOrNone'];
       /**
        * As is
        * @description http or https, or a path of this console such as /ccb/public/getCCFUrl.
@@ -5214,7 +5212,7 @@ export interface components {
       outcome?: string;
       differenceCount?: components['schemas']['Count'];
       comparedAt?: string | null;
-      errorStatus?: number | null;
+      errorStatus?: components['schemas']['HttpStatusOrNone'];
     };
     ApiJsonTestConflict: {
       current: components['schemas']['ApiJsonTest'];
@@ -5240,7 +5238,7 @@ export interface components {
       differenceCount: components['schemas']['Count'];
       /** Format: date-time */
       comparedAt: string;
-      errorStatus: number | null;
+      errorStatus: components['schemas']['HttpStatusOrNone'];
     };
     /** @description A comparison that waits or runs. */
     ApiJsonCompareRun: {
@@ -5614,7 +5612,7 @@ export interface components {
     SolModelState: {
       idSolModel: components['schemas']['RecordId'];
       hqVisible: boolean;
-      idSolModelMarket: components['schemas']['RecordId'] | null;
+      idSolModelMarket: components['schemas']['RecordIdOrNone'];
       marketVisible: boolean;
       updatedBy: string;
       /** Format: date-time */
@@ -5633,7 +5631,7 @@ export interface components {
     };
     /** @description A tax as it was read. An empty or negative value is 0. */
     SolTaxInput: {
-      id?: components['schemas']['RecordId'] | null;
+      id?: components['schemas']['RecordIdOrNone'];
       model?: string | null;
       /** Country */
       countryId?: string | null;
@@ -5669,7 +5667,7 @@ export interface components {
       downpayment: components['schemas']['AmountOrNone'];
     };
     VirtualProductInput: {
-      id?: components['schemas']['RecordId'] | null;
+      id?: components['schemas']['RecordIdOrNone'];
       country: string;
       model: string;
       downpayment: components['schemas']['PriceOrNone'];
@@ -5717,16 +5715,19 @@ export interface components {
       /** @description Empty where nothing can be imported. */
       planDigest: string;
     };
+    /** @description Row of the workbook; of an option that importing takes out, that of the header. */
+    PackRowNumber: number;
+    /** @description Row of the header of its pack, its own for a header or for a row without a pack. */
+    PackHeaderRow: number;
+    /**
+     * @description 0 ok, other is an error; of a header, that of the whole pack.
+     * @enum {integer}
+     */
+    PackRowStatus: 0 | 1 | 2;
     CommercialPackRow: {
-      /** @description Row of the workbook; of an option that importing takes out, that of the header. */
-      row: number;
-      /** @description Row of the header of its pack, its own for a header or for a row without a pack. */
-      pack: number;
-      /**
-       * @description 0 ok, other is an error; of a header, that of the whole pack.
-       * @enum {integer}
-       */
-      status: 0 | 1 | 2;
+      row: components['schemas']['PackRowNumber'];
+      pack: components['schemas']['PackHeaderRow'];
+      status: components['schemas']['PackRowStatus'];
       statusDescription: string;
       isHeader: boolean;
       isChecked: boolean;
@@ -5771,15 +5772,9 @@ export interface components {
       planDigest: string;
     };
     ImplicitPackRow: {
-      /** @description Row of the workbook; of an option that importing takes out, that of the header. */
-      row: number;
-      /** @description Row of the header of its pack, its own for a header or for a row without a pack. */
-      pack: number;
-      /**
-       * @description 0 ok, other is an error; of a header, that of the whole pack.
-       * @enum {integer}
-       */
-      status: 0 | 1 | 2;
+      row: components['schemas']['PackRowNumber'];
+      pack: components['schemas']['PackHeaderRow'];
+      status: components['schemas']['PackRowStatus'];
       statusDescription: string;
       isHeader: boolean;
       isChecked: boolean;
@@ -5811,6 +5806,10 @@ export interface components {
       /** @description Accepted and ignored. */
       updateUser?: string | null;
     };
+    /** @description Wall clock of the campaign's zone, as 2026-11-20T09:00. */
+    WallClock: string;
+    /** @description Narrows the markets of the user further. */
+    MarketList: string[] | null;
     SolCampaign: {
       id: components['schemas']['RecordId'];
       description: string;
@@ -5820,10 +5819,8 @@ export interface components {
       discTot: components['schemas']['AmountOrNone'];
       /** @description Discount on options in percent. */
       discOpt: number | null;
-      /** @description Wall clock of the campaign's zone, as 2026-11-20T09:00. */
-      dateStart: string;
-      /** @description Wall clock of the campaign's zone, as 2026-11-20T09:00. */
-      dateEnd: string;
+      dateStart: components['schemas']['WallClock'];
+      dateEnd: components['schemas']['WallClock'];
       /** Format: date-time */
       dateTimeStartUTC: string;
       /** Format: date-time */
@@ -5855,7 +5852,7 @@ export interface components {
     };
     /** @description A campaign as it was read; what a market may change is taken, the rest is ignored and what is left out stays. */
     SolCampaignInput: {
-      id?: components['schemas']['RecordId'] | null;
+      id?: components['schemas']['RecordIdOrNone'];
       /** @description Not taken; there is a call of its own. */
       active?: boolean;
       /** Start */
@@ -5892,9 +5889,7 @@ export interface components {
       /** @enum {string} */
       campaignType?: 'B2B' | 'B2C';
       /** Models */
-      solCampaignModel?: {
-        vetele: string;
-      }[];
+      solCampaignModel?: components['schemas']['VehicleChoice'][];
       version?: components['schemas']['Version'];
     };
     SolCampaignConflict: {
@@ -5946,7 +5941,7 @@ export interface components {
     };
     /** @description Empty is everything in the markets that the user may see. Days are those of each campaign's zone, as 2026-11-20, or instants. */
     SolCampaignFilter: {
-      id?: components['schemas']['RecordId'] | null;
+      id?: components['schemas']['RecordIdOrNone'];
       /** Vehicle */
       vetele?: string | null;
       /** Country */
@@ -5967,13 +5962,11 @@ export interface components {
        * @description Ends on this day or before.
        */
       dateEnd?: string | null;
-      /** @description Narrows the markets of the user further. */
-      countryList?: string[] | null;
+      countryList?: components['schemas']['MarketList'];
     };
     SolCampaignPage: {
       content: components['schemas']['SolCampaignRow'][];
-      totalElements: number;
-    };
+    } & components['schemas']['Page'];
     SolCampaignRow: components['schemas']['SolCampaign'] & {
       /** @description Ids of the active campaigns that it overlaps. */
       overlapsWith: components['schemas']['RecordId'][];
@@ -6003,10 +5996,8 @@ export interface components {
       dateTimeStartUTC: string;
       /** Format: date-time */
       dateTimeEndUTC: string;
-      /** @description Wall clock of the campaign's zone, as 2026-11-20T09:00. */
-      dateStart: string;
-      /** @description Wall clock of the campaign's zone, as 2026-11-20T09:00. */
-      dateEnd: string;
+      dateStart: components['schemas']['WallClock'];
+      dateEnd: components['schemas']['WallClock'];
       timeZone: string;
       /** @description How many vehicles it is for. */
       models: number;
@@ -6033,7 +6024,7 @@ export interface components {
       description: string;
     };
     SolCampaignDraft: {
-      id?: components['schemas']['RecordId'] | null;
+      id?: components['schemas']['RecordIdOrNone'];
       /** Country */
       idCountry: string;
       /** @enum {string} */
@@ -6086,18 +6077,16 @@ export interface components {
       showActive?: boolean | null;
       /** @description Only the records of headquarters. */
       showHq?: boolean | null;
-      /** @description Narrows the markets of the user further. */
-      countryList?: string[] | null;
+      countryList?: components['schemas']['MarketList'];
       id?: components['schemas']['SolModelKeyInput'] | null;
     };
     SolModelKeyInput: {
-      idSol?: number | null;
-      idSolMarket?: number | null;
+      idSol?: components['schemas']['CountOrNone'];
+      idSolMarket?: components['schemas']['CountOrNone'];
     };
     SolModelPage: {
       content: components['schemas']['SolModelRow'][];
-      totalElements: number;
-    };
+    } & components['schemas']['Page'];
     SolModelRow: {
       id: {
         idSol: components['schemas']['RecordId'];
@@ -6155,7 +6144,7 @@ export interface components {
     };
     /** @description A tax as it was read. An empty or negative value is 0. */
     SolCountryTaxInput: {
-      id?: components['schemas']['RecordId'] | null;
+      id?: components['schemas']['RecordIdOrNone'];
       /** @description Not taken; the taxes of vehicles have calls of their own. */
       model?: string | null;
       /** Country */
@@ -6187,8 +6176,7 @@ export interface components {
     };
     DownpaymentPage: {
       content: components['schemas']['Downpayment'][];
-      totalElements: number;
-    };
+    } & components['schemas']['Page'];
     Downpayment: {
       id: components['schemas']['RecordId'];
       country: {
@@ -6216,7 +6204,7 @@ export interface components {
     };
     /** @description A downpayment as it was read; market and value are taken. */
     DownpaymentInput: {
-      id?: components['schemas']['RecordId'] | null;
+      id?: components['schemas']['RecordIdOrNone'];
       country: {
         id: string;
         codmercato?: string;
@@ -6264,7 +6252,7 @@ export interface components {
       notes?: string[];
     };
     ImportRow: {
-      row: number;
+      row: components['schemas']['WorkbookRow'];
       /** @description Empty for a new record that gets its number when it is stored. */
       code: string;
       /** @description What people call the record, where its code does not say it. */
@@ -6290,13 +6278,13 @@ export interface components {
       after: string;
     };
     ImportError: {
-      row: number;
+      row: components['schemas']['WorkbookRow'];
       column: string;
       value: string;
       reason: string;
     };
     ImportInvalidRow: {
-      row: number;
+      row: components['schemas']['WorkbookRow'];
       /** @description One text for each column. */
       values: string[];
     };
@@ -6376,13 +6364,13 @@ export interface components {
     /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
     ChangedRecord: string;
     /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
-    PictureModel: string;
-    PictureGroup: string;
-    PictureOption: string;
-    PictureColour: string;
+    PictureModel: components['schemas']['PictureKey'];
+    PictureGroup: components['schemas']['PictureKey'];
+    PictureOption: components['schemas']['PictureKey'];
+    PictureColour: components['schemas']['PictureKey'];
     PictureNumber: number;
     /** @description Id of the record. */
-    Id: number;
+    Id: components['schemas']['RecordId'];
     /** @description Id of the country, shown as its code. */
     CountryCode: string;
     /** @description Id of the country; DEFAULT has no grid. */
@@ -6399,6 +6387,8 @@ export interface components {
     SolSize: number;
     /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
     IsHqUser: boolean;
+    /** @description Whether the record of headquarters is meant; true is for HQ users only. */
+    OfHeadquarters: 'true' | 'false';
     /** @description True for a workbook without rows that explains its columns. */
     IsOnlyTemplate: boolean;
     /** @description true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
@@ -6411,17 +6401,21 @@ export interface components {
     /** @description Accepted and ignored; who acts is taken from the session. */
     ActingUser: string;
     /** @description Id of the call to action. */
-    CallToActionId: number;
+    CallToActionId: components['schemas']['RecordId'];
     /** @description Id of the option item. */
-    OptItemId: number;
+    OptItemId: components['schemas']['RecordId'];
     /** @description Zero-based page index. */
     Page: number;
+    /** @description Rows per page. */
+    TestsPerPage: number;
     /** @description Rows per page. */
     Size: number;
     /** @description Column to sort by. */
     ApiJsonTestSort: 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
     /** @description True for descending order. */
     SortDesc: boolean;
+    /** @description True for descending order. */
+    NewestFirst: boolean;
     /** @description Commercial model code; DEFAULT means no specific model. */
     ModelName: string;
     /** @description Language code such as it, or its id; without one the default language. */
@@ -6444,6 +6438,18 @@ export interface components {
     ConfigCodeFilter: string;
     /** @description Part of the content. */
     ContentFilter: string;
+    /** @description Part of the content. */
+    ContentPart: string;
+    /** @description Part of the regular expression. */
+    EnableRegexpFilter: string;
+    /** @description Part of the regular expression. */
+    DisableRegexpFilter: string;
+    /** @description Only labels that have no counterpart in this language (its code). */
+    MissingIn: string;
+    /** @description Whose list, a country's or a model's. */
+    ModelListOf: 'countries' | 'car_model';
+    /** @description Id of the country or code of the model; an unknown one has no rows. */
+    ModelListKey: string;
     /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
     ExportScope: 'VERS' | 'MKTG';
     /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
@@ -6540,14 +6546,60 @@ export interface components {
         'application/json': components['schemas']['EditorialContentInput'];
       };
     };
+    ApiJsonTest: {
+      content: {
+        'application/json': components['schemas']['ApiJsonTestInput'];
+      };
+    };
+    PriceList: {
+      content: {
+        'application/json': components['schemas']['PriceListInput'];
+      };
+    };
+    SolModelFilter: {
+      content: {
+        'application/json': components['schemas']['SolModelFilter'];
+      };
+    };
+    SolCampaignFilter: {
+      content: {
+        'application/json': components['schemas']['SolCampaignFilter'];
+      };
+    };
+    SolTaxIds: {
+      content: {
+        'application/json': components['schemas']['RecordId'][];
+      };
+    };
+    Downpayment: {
+      content: {
+        'application/json': components['schemas']['DownpaymentInput'];
+      };
+    };
+    PackUpload: {
+      content: {
+        'multipart/form-data': {
+          /** File */
+          uploadFile: components['schemas']['UploadFile'];
+        };
+      };
+    };
+    PackImport: {
+      content: {
+        'multipart/form-data': {
+          /** File */
+          uploadFile: components['schemas']['UploadFile'];
+          /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
+          importPackConfUtilJson?: string;
+          /** @description As the preview returned it. */
+          planDigest?: string;
+        };
+      };
+    };
     Upload: {
       content: {
         'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
-           */
-          file: string;
+          file: components['schemas']['UploadFile'];
           /**
            * File name
            * @description Name of the file for the history.
@@ -6942,7 +6994,7 @@ export interface operations {
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
         /** @description Only labels that have no counterpart in this language (its code). */
-        missingIn?: string;
+        missingIn?: components['parameters']['MissingIn'];
       };
       header?: never;
       path?: never;
@@ -7109,7 +7161,7 @@ export interface operations {
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
         /** @description Only labels that have no counterpart in this language (its code). */
-        missingIn?: string;
+        missingIn?: components['parameters']['MissingIn'];
       };
       header?: never;
       path?: never;
@@ -7150,7 +7202,7 @@ export interface operations {
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
         /** @description Only labels that have no counterpart in this language (its code). */
-        missingIn?: string;
+        missingIn?: components['parameters']['MissingIn'];
       };
       header?: never;
       path?: never;
@@ -7335,9 +7387,9 @@ export interface operations {
       header?: never;
       path: {
         /** @description Id of the grid row, as the list of a model shows it. */
-        gridId: number;
+        gridId: components['schemas']['RecordId'];
         /** @description Language code such as it, or its id. */
-        language: string;
+        language: components['parameters']['PathLanguage'];
       };
       cookie?: never;
     };
@@ -7437,7 +7489,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The colGridId of a listed option; an unknown one has no colours. */
-        colGridId: number;
+        colGridId: components['schemas']['RecordId'];
         /** @description Only the labels in this language (its code or id); without one those of every language. */
         language?: string;
       };
@@ -7941,11 +7993,11 @@ export interface operations {
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
         /** @description Part of the regular expression. */
-        modelEnableRegexp?: string;
+        modelEnableRegexp?: components['parameters']['EnableRegexpFilter'];
         /** @description Part of the regular expression. */
-        modelDisableRegexp?: string;
+        modelDisableRegexp?: components['parameters']['DisableRegexpFilter'];
         /** @description Part of the content. */
-        content?: string;
+        content?: components['parameters']['ContentPart'];
       };
       header?: never;
       path?: never;
@@ -8065,11 +8117,11 @@ export interface operations {
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
         /** @description Part of the regular expression. */
-        modelEnableRegexp?: string;
+        modelEnableRegexp?: components['parameters']['EnableRegexpFilter'];
         /** @description Part of the regular expression. */
-        modelDisableRegexp?: string;
+        modelDisableRegexp?: components['parameters']['DisableRegexpFilter'];
         /** @description Part of the content. */
-        content?: string;
+        content?: components['parameters']['ContentPart'];
       };
       header?: never;
       path?: never;
@@ -8108,11 +8160,11 @@ export interface operations {
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
         /** @description Part of the regular expression. */
-        modelEnableRegexp?: string;
+        modelEnableRegexp?: components['parameters']['EnableRegexpFilter'];
         /** @description Part of the regular expression. */
-        modelDisableRegexp?: string;
+        modelDisableRegexp?: components['parameters']['DisableRegexpFilter'];
         /** @description Part of the content. */
-        content?: string;
+        content?: components['parameters']['ContentPart'];
       };
       header?: never;
       path?: never;
@@ -8207,7 +8259,7 @@ export interface operations {
         /** @description Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
         modelDisableRegexp?: string;
         /** @description Part of the content. */
-        content?: string;
+        content?: components['parameters']['ContentPart'];
       };
       header?: never;
       path?: never;
@@ -8326,7 +8378,7 @@ export interface operations {
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
         /** @description Part of the content. */
-        content?: string;
+        content?: components['parameters']['ContentPart'];
       };
       header?: never;
       path?: never;
@@ -8365,7 +8417,7 @@ export interface operations {
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
         /** @description Part of the content. */
-        content?: string;
+        content?: components['parameters']['ContentPart'];
       };
       header?: never;
       path?: never;
@@ -8975,9 +9027,9 @@ export interface operations {
     parameters: {
       query: {
         /** @description Whose list, a country's or a model's. */
-        from: 'countries' | 'car_model';
+        from: components['parameters']['ModelListOf'];
         /** @description Id of the country or code of the model; an unknown one has no rows. */
-        idKey: string;
+        idKey: components['parameters']['ModelListKey'];
         /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
         optGroup?: components['parameters']['GroupTypeFilter'];
         /** @description Part of the text. */
@@ -9008,9 +9060,9 @@ export interface operations {
     parameters: {
       query: {
         /** @description Whose list, a country's or a model's. */
-        from: 'countries' | 'car_model';
+        from: components['parameters']['ModelListOf'];
         /** @description Id of the country or code of the model; an unknown one has no rows. */
-        idKey: string;
+        idKey: components['parameters']['ModelListKey'];
         /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
         optGroup?: components['parameters']['GroupTypeFilter'];
         /** @description Part of the text. */
@@ -10990,7 +11042,7 @@ export interface operations {
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
-        size?: number;
+        size?: components['parameters']['TestsPerPage'];
         /** @description Column to sort by. */
         sortBy?: components['parameters']['ApiJsonTestSort'];
         /** @description True for descending order. */
@@ -11020,7 +11072,7 @@ export interface operations {
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
-        size?: number;
+        size?: components['parameters']['TestsPerPage'];
         /** @description Column to sort by. */
         sortBy?: components['parameters']['ApiJsonTestSort'];
         /** @description True for descending order. */
@@ -11051,11 +11103,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ApiJsonTestInput'];
-      };
-    };
+    requestBody: components['requestBodies']['ApiJsonTest'];
     responses: {
       /** @description The test is stored. */
       200: {
@@ -11079,11 +11127,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ApiJsonTestInput'];
-      };
-    };
+    requestBody: components['requestBodies']['ApiJsonTest'];
     responses: {
       /** @description The test is stored. */
       200: {
@@ -11557,11 +11601,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PriceListInput'];
-      };
-    };
+    requestBody: components['requestBodies']['PriceList'];
     responses: {
       /** @description The prices are stored. */
       200: {
@@ -11747,12 +11787,8 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /**
-           * File
-           * Format: binary
-           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
-           */
-          uploadFile: string;
+          /** File */
+          uploadFile: components['schemas']['UploadFile'];
           /**
            * Country
            * @description Id of the market.
@@ -11762,11 +11798,7 @@ export interface operations {
           pVetele: string;
           /** @description JSON text: equipmentList as the screen shows it; accepted, what is stored counts. */
           importPriceConfUtilJson?: string;
-          /**
-           * @description true rounds amounts with more than two decimals, which are errors otherwise.
-           * @enum {string}
-           */
-          roundDecimals?: 'true' | 'false';
+          roundDecimals?: components['schemas']['RoundDecimals'];
         };
       };
     };
@@ -11795,12 +11827,8 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /**
-           * File
-           * Format: binary
-           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
-           */
-          uploadFile: string;
+          /** File */
+          uploadFile: components['schemas']['UploadFile'];
           /**
            * Country
            * @description Id of the market.
@@ -11812,11 +11840,7 @@ export interface operations {
           pIdModisUser?: string;
           /** @description JSON text: equipmentList (accepted, not used) and priceConfEditedItemList, rows {row, code, isChecked, price} as ticked and edited in the preview; the base price has the code -. */
           importPriceConfUtilJson?: string;
-          /**
-           * @description true rounds amounts with more than two decimals, which are errors otherwise.
-           * @enum {string}
-           */
-          roundDecimals?: 'true' | 'false';
+          roundDecimals?: components['schemas']['RoundDecimals'];
           /** @description As the preview returned it. */
           planDigest?: string;
         };
@@ -11915,11 +11939,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PriceListInput'];
-      };
-    };
+    requestBody: components['requestBodies']['PriceList'];
     responses: {
       /** @description The list is stored. */
       200: {
@@ -12074,18 +12094,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /**
-           * File
-           * Format: binary
-           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
-           */
-          uploadFile: string;
-        };
-      };
-    };
+    requestBody: components['requestBodies']['PackUpload'];
     responses: {
       /** @description The preview. */
       200: {
@@ -12107,22 +12116,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /**
-           * File
-           * Format: binary
-           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
-           */
-          uploadFile: string;
-          /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
-          importPackConfUtilJson?: string;
-          /** @description As the preview returned it. */
-          planDigest?: string;
-        };
-      };
-    };
+    requestBody: components['requestBodies']['PackImport'];
     responses: {
       /** @description What was imported and what was not. */
       200: {
@@ -12145,18 +12139,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /**
-           * File
-           * Format: binary
-           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
-           */
-          uploadFile: string;
-        };
-      };
-    };
+    requestBody: components['requestBodies']['PackUpload'];
     responses: {
       /** @description The preview. */
       200: {
@@ -12178,22 +12161,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /**
-           * File
-           * Format: binary
-           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
-           */
-          uploadFile: string;
-          /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
-          importPackConfUtilJson?: string;
-          /** @description As the preview returned it. */
-          planDigest?: string;
-        };
-      };
-    };
+    requestBody: components['requestBodies']['PackImport'];
     responses: {
       /** @description What was imported and what was not. */
       200: {
@@ -12293,11 +12261,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RecordId'][];
-      };
-    };
+    requestBody: components['requestBodies']['SolTaxIds'];
     responses: {
       /** @description The taxes are gone. */
       200: {
@@ -12350,7 +12314,7 @@ export interface operations {
         /** @description Column to sort by. */
         sortBy?: 'model' | 'adm' | 'market' | 'updateDate' | 'visible' | 'vetele';
         /** @description True for descending order. */
-        sortDesc?: boolean;
+        sortDesc?: components['parameters']['NewestFirst'];
         /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
         isHQUser?: components['parameters']['IsHqUser'];
       };
@@ -12358,11 +12322,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SolModelFilter'];
-      };
-    };
+    requestBody: components['requestBodies']['SolModelFilter'];
     responses: {
       /** @description A page of records; a vehicle's record of headquarters comes before those of its markets. */
       200: {
@@ -12390,11 +12350,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SolModelFilter'];
-      };
-    };
+    requestBody: components['requestBodies']['SolModelFilter'];
     responses: {
       /** @description The workbook. */
       200: {
@@ -12419,11 +12375,7 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
-           */
-          file: string;
+          file: components['schemas']['UploadFile'];
           /** File name */
           filename?: string;
           /**
@@ -12472,11 +12424,7 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
-           */
-          file: string;
+          file: components['schemas']['UploadFile'];
           /** File name */
           filename?: string;
           /**
@@ -12514,7 +12462,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Whether the record of headquarters is meant; true is for HQ users only. */
-        isHQUser: 'true' | 'false';
+        isHQUser: components['parameters']['OfHeadquarters'];
       };
       cookie?: never;
     };
@@ -12543,7 +12491,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Whether the record of headquarters is meant; true is for HQ users only. */
-        isHQUser: 'true' | 'false';
+        isHQUser: components['parameters']['OfHeadquarters'];
       };
       cookie?: never;
     };
@@ -12594,7 +12542,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': number;
+          'application/json': components['schemas']['RecordId'];
         };
       };
       404: components['responses']['NotFound'];
@@ -12622,7 +12570,7 @@ export interface operations {
           | 'lastUpdate'
           | 'active';
         /** @description True for descending order. */
-        sortDesc?: boolean;
+        sortDesc?: components['parameters']['NewestFirst'];
         /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
         isHQUser?: components['parameters']['IsHqUser'];
       };
@@ -12630,11 +12578,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SolCampaignFilter'];
-      };
-    };
+    requestBody: components['requestBodies']['SolCampaignFilter'];
     responses: {
       /** @description A page of campaigns of the markets that the user may see, each with the campaigns that it overlaps. */
       200: {
@@ -12660,11 +12604,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SolCampaignFilter'];
-      };
-    };
+    requestBody: components['requestBodies']['SolCampaignFilter'];
     responses: {
       /** @description Campaigns by market and start; at most 2,000. */
       200: {
@@ -12717,11 +12657,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SolCampaignFilter'];
-      };
-    };
+    requestBody: components['requestBodies']['SolCampaignFilter'];
     responses: {
       /** @description The workbook. */
       200: {
@@ -12746,11 +12682,7 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
-           */
-          file: string;
+          file: components['schemas']['UploadFile'];
           /** File name */
           filename?: string;
           /** @description Accepted and ignored; who acts is taken from the session. */
@@ -12767,11 +12699,7 @@ export interface operations {
           idCampaign?: string;
           /** @description JSON text of the filter; accepted, the workbook counts. */
           exampleObj?: string;
-          /**
-           * @description true rounds amounts with more than two decimals, which are errors otherwise.
-           * @enum {string}
-           */
-          roundDecimals?: 'true' | 'false';
+          roundDecimals?: components['schemas']['RoundDecimals'];
           /** @description That of the preview: a plan that has become another one since is refused. */
           planDigest?: string;
           /** @description JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported; without it what the preview ticks. */
@@ -12810,11 +12738,7 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
-           */
-          file: string;
+          file: components['schemas']['UploadFile'];
           /** File name */
           filename?: string;
           /**
@@ -12822,11 +12746,7 @@ export interface operations {
            * @description The market.
            */
           idCountry: string;
-          /**
-           * @description true rounds amounts with more than two decimals, which are errors otherwise.
-           * @enum {string}
-           */
-          roundDecimals?: 'true' | 'false';
+          roundDecimals?: components['schemas']['RoundDecimals'];
         };
       };
     };
@@ -13016,11 +12936,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RecordId'][];
-      };
-    };
+    requestBody: components['requestBodies']['SolTaxIds'];
     responses: {
       /** @description The taxes are gone. */
       200: {
@@ -13045,7 +12961,7 @@ export interface operations {
         /** @description Column to sort by. */
         sortBy?: 'id' | 'market' | 'downpayment' | 'active' | 'lastUpdate';
         /** @description True for descending order. */
-        sortDesc?: boolean;
+        sortDesc?: components['parameters']['NewestFirst'];
         /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
         isHQUser?: components['parameters']['IsHqUser'];
       };
@@ -13078,11 +12994,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DownpaymentInput'];
-      };
-    };
+    requestBody: components['requestBodies']['Downpayment'];
     responses: {
       /** @description The downpayment is stored. */
       201: {
@@ -13116,11 +13028,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DownpaymentInput'];
-      };
-    };
+    requestBody: components['requestBodies']['Downpayment'];
     responses: {
       /** @description The downpayment is stored. */
       200: {

@@ -57,7 +57,9 @@ const refsIn = ({ components }: Contract) => {
     return found(components[kind!]![name!] as T);
   };
   const alternatives = (node: ValueSchema): ValueSchema[] => {
-    const schema = found(node);
+    // What stands beside a reference, such as a title, is said of this one use.
+    const { $ref: _, ...beside } = node;
+    const schema = { ...found(node), ...beside };
     const { oneOf = [], anyOf = [], allOf = [], then, else: otherwise } = schema;
     const branches = [...oneOf, ...anyOf, ...allOf, ...[then, otherwise].filter((one) => one !== undefined)];
     return [schema, ...branches.flatMap(alternatives)];

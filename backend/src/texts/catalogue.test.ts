@@ -87,12 +87,16 @@ function wordsOfContract(): Set<string> {
   const words = new Set<string>();
   const found = (node: Node): Node =>
     node?.$ref
-      ? found(
-          (node.$ref as string)
-            .slice(2)
-            .split('/')
-            .reduce((at: Node, key) => at[key], contract),
-        )
+      ? {
+          ...found(
+            (node.$ref as string)
+              .slice(2)
+              .split('/')
+              .reduce((at: Node, key) => at[key], contract),
+          ),
+          ...node,
+          $ref: undefined,
+        }
       : node;
   const alternatives = (node: Node, depth = 0): ValueSchema[] => {
     const schema = found(node) as ValueSchema | undefined;

@@ -196,13 +196,13 @@ export type CreateInterfaceLabelApiArg = {
 export type UpdateInterfaceLabelApiResponse = /** status 200 The label is stored. */ SavedMessage;
 export type UpdateInterfaceLabelApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   interfaceLabelInput: InterfaceLabelInput;
 };
 export type DeleteInterfaceLabelApiResponse = /** status 200 The label is gone. */ SavedMessage;
 export type DeleteInterfaceLabelApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type GetInterfaceLabelGroupsApiResponse =
   /** status 200 The groups by name, 'Main Window' first. */ string[];
@@ -262,8 +262,7 @@ export type ImportInterfaceLabelsApiArg = {
   /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
   planDigest?: string;
   body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     /** Name of the file for the history. */
     filename?: string;
   };
@@ -272,8 +271,7 @@ export type PreviewInterfaceLabelsApiResponse =
   /** status 200 The plan that the import would apply. */ ImportPreview;
 export type PreviewInterfaceLabelsApiArg = {
   body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     /** Name of the file for the history. */
     filename?: string;
   };
@@ -308,12 +306,12 @@ export type DeleteOptionGridLabelApiResponse =
   /** status 200 The label is gone; as long as the option is there it can be restored from the option's history. */ OptionLabelSaved;
 export type DeleteOptionGridLabelApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type UpdateOptionGridLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
 export type UpdateOptionGridLabelApiArg = {
   /** Id of the grid row, as the list of a model shows it. */
-  gridId: number;
+  gridId: RecordId;
   /** Language code such as it, or its id. */
   language: string;
   optionLabelInput: OptionLabelInput;
@@ -321,20 +319,20 @@ export type UpdateOptionGridLabelApiArg = {
 export type UpdateOptionLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
 export type UpdateOptionLabelApiArg = {
   /** Id of the option item. */
-  optItemId: number;
+  optItemId: RecordId;
   optionLabelInput: OptionLabelInput;
 };
 export type DeleteOptionApiResponse =
   /** status 200 The option and its labels, of every model and language, are gone. */ SavedMessage;
 export type DeleteOptionApiArg = {
   /** Id of the option item. */
-  optItemId: number;
+  optItemId: RecordId;
 };
 export type ListColourGridApiResponse =
   /** status 200 All colours with their default labels. */ ColourGridEntry[];
 export type ListColourGridApiArg = {
   /** The colGridId of a listed option; an unknown one has no colours. */
-  colGridId: number;
+  colGridId: RecordId;
   /** Only the labels in this language (its code or id); without one those of every language. */
   language?: string;
 };
@@ -368,7 +366,7 @@ export type ListOptColorLabelsApiArg = {
 export type ChangeColLabelInColItemApiResponse = /** status 200 The label is stored. */ SavedMessage;
 export type ChangeColLabelInColItemApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   /** Language code such as it, or its id. */
   language: string;
   itemLabelInput: ItemLabelInput;
@@ -376,7 +374,7 @@ export type ChangeColLabelInColItemApiArg = {
 export type ChangeOptLabelInOptItemApiResponse = /** status 200 The label is stored. */ SavedMessage;
 export type ChangeOptLabelInOptItemApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   /** Language code such as it, or its id. */
   language: string;
   itemLabelInput: ItemLabelInput;
@@ -411,8 +409,7 @@ export type ImportColLabelsApiArg = {
   /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
   planDigest?: string;
   body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     /** Name of the file for the history. */
     filename?: string;
   };
@@ -421,8 +418,7 @@ export type PreviewColLabelsApiResponse =
   /** status 200 The plan that the import would apply. */ ImportPreview;
 export type PreviewColLabelsApiArg = {
   body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     /** Name of the file for the history. */
     filename?: string;
   };
@@ -435,8 +431,7 @@ export type ImportOptLabelsApiArg = {
   /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
   planDigest?: string;
   body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     /** Name of the file for the history. */
     filename?: string;
   };
@@ -445,8 +440,7 @@ export type PreviewOptLabelsApiResponse =
   /** status 200 The plan that the import would apply. */ ImportPreview;
 export type PreviewOptLabelsApiArg = {
   body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     /** Name of the file for the history. */
     filename?: string;
   };
@@ -484,13 +478,13 @@ export type CreateEditorialContentApiArg = {
 export type UpdateEditorialContentApiResponse = /** status 200 It is stored. */ SavedMessage;
 export type UpdateEditorialContentApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   editorialContentInput: EditorialContentInput;
 };
 export type DeleteEditorialContentApiResponse = /** status 200 It is gone. */ SavedMessage;
 export type DeleteEditorialContentApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type ExportEditorialContentsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialContentsCsvApiArg = {
@@ -546,8 +540,7 @@ export type ImportEditorialContentsApiArg = {
   /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
   planDigest?: string;
   body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     /** Name of the file for the history. */
     filename?: string;
   };
@@ -556,8 +549,7 @@ export type PreviewEditorialContentsApiResponse =
   /** status 200 The plan that the import would apply. */ ImportPreview;
 export type PreviewEditorialContentsApiArg = {
   body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     /** Name of the file for the history. */
     filename?: string;
   };
@@ -595,13 +587,13 @@ export type CreateEditorialPlaceholderApiArg = {
 export type UpdateEditorialPlaceholderApiResponse = /** status 200 It is stored. */ SavedMessage;
 export type UpdateEditorialPlaceholderApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   editorialPlaceholderInput: EditorialPlaceholderInput;
 };
 export type DeleteEditorialPlaceholderApiResponse = /** status 200 It is gone. */ SavedMessage;
 export type DeleteEditorialPlaceholderApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type ExportEditorialPlaceholdersCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialPlaceholdersCsvApiArg = {
@@ -649,8 +641,7 @@ export type ImportEditorialPlaceholdersApiArg = {
   /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
   planDigest?: string;
   body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     /** Name of the file for the history. */
     filename?: string;
   };
@@ -659,8 +650,7 @@ export type PreviewEditorialPlaceholdersApiResponse =
   /** status 200 The plan that the import would apply. */ ImportPreview;
 export type PreviewEditorialPlaceholdersApiArg = {
   body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     /** Name of the file for the history. */
     filename?: string;
   };
@@ -986,7 +976,7 @@ export type CreateOptGroupApiArg = {
 export type UpdateOptGroupApiResponse = /** status 200 It is stored. */ SavedMessage;
 export type UpdateOptGroupApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   optGroupInput: OptGroupInput;
 };
 export type GetOptGroupLangListApiResponse = /** status 200 The groups by name. */ OptGroupOption[];
@@ -1047,13 +1037,13 @@ export type CreateCallToActionApiArg = {
 export type UpdateCallToActionApiResponse = /** status 200 It is stored. */ SavedMessage;
 export type UpdateCallToActionApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   callToActionInput: CallToActionInput;
 };
 export type DeleteCallToActionApiResponse = /** status 200 It is gone. */ SavedMessage;
 export type DeleteCallToActionApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type ExportCallToActionsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCallToActionsCsvApiArg = {
@@ -1080,7 +1070,7 @@ export type ListCountryCallToActionsApiResponse =
   /** status 200 The links by description of the country. */ CountryCallToAction[];
 export type ListCountryCallToActionsApiArg = {
   /** Id of the call to action. */
-  callToActionId: number;
+  callToActionId: RecordId;
 };
 export type CreateCountryCallToActionApiResponse = /** status 200 It is stored. */ SavedMessage;
 export type CreateCountryCallToActionApiArg = {
@@ -1089,7 +1079,7 @@ export type CreateCountryCallToActionApiArg = {
 export type UpdateCountryCallToActionApiResponse = /** status 200 It is stored. */ SavedMessage;
 export type UpdateCountryCallToActionApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   countryCallToActionInput: CountryCallToActionInput;
 };
 export type ListInterfaceConfigsApiResponse =
@@ -1121,13 +1111,13 @@ export type CreateInterfaceConfigApiArg = {
 export type UpdateInterfaceConfigApiResponse = /** status 200 It is stored. */ SavedMessage;
 export type UpdateInterfaceConfigApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   interfaceConfigInput: InterfaceConfigInput;
 };
 export type DeleteInterfaceConfigApiResponse = /** status 200 It is gone. */ SavedMessage;
 export type DeleteInterfaceConfigApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type ExportInterfaceConfigsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportInterfaceConfigsCsvApiArg = {
@@ -1184,13 +1174,13 @@ export type CreateConfigurationParameterApiArg = {
 export type UpdateConfigurationParameterApiResponse = /** status 200 It is stored. */ SavedMessage;
 export type UpdateConfigurationParameterApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   configurationParameterInput: ConfigurationParameterInput;
 };
 export type DeleteConfigurationParameterApiResponse = /** status 200 It is gone. */ SavedMessage;
 export type DeleteConfigurationParameterApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type ExportConfigurationParametersCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportConfigurationParametersCsvApiArg = {
@@ -1245,13 +1235,13 @@ export type CreateLanguageApiArg = {
 export type UpdateLanguageApiResponse = /** status 200 It is stored. */ SavedMessage;
 export type UpdateLanguageApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   languageInput: LanguageInput;
 };
 export type DeleteLanguageApiResponse = /** status 200 It is gone. */ SavedMessage;
 export type DeleteLanguageApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type ExportLanguagesCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportLanguagesCsvApiArg = {
@@ -1277,13 +1267,13 @@ export type CreateTrackingLabelApiArg = {
 export type UpdateTrackingLabelApiResponse = /** status 200 It is stored. */ SavedMessage;
 export type UpdateTrackingLabelApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   trackingLabelInput: TrackingLabelInput;
 };
 export type DeleteTrackingLabelApiResponse = /** status 200 It is gone. */ SavedMessage;
 export type DeleteTrackingLabelApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type ExportTrackingLabelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportTrackingLabelsCsvApiArg = {
@@ -1398,13 +1388,13 @@ export type CreateApiJsonTestApiArg = {
 export type UpdateApiJsonTestApiResponse = /** status 200 The test is stored. */ SavedMessage;
 export type UpdateApiJsonTestApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   apiJsonTestInput: ApiJsonTestInput;
 };
 export type DeleteApiJsonTestApiResponse = /** status 200 The test is gone. */ SavedMessage;
 export type DeleteApiJsonTestApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type GetApiJsonTestSummaryApiResponse =
   /** status 200 The figures of the last comparison of each test. */ ApiJsonTestSummary;
@@ -1416,13 +1406,13 @@ export type GetApiJsonTestDifferencesApiResponse =
   /** status 200 The documents, a value a line. */ ApiJsonDifferences;
 export type GetApiJsonTestDifferencesApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type GetApiJsonTestDocumentApiResponse =
   /** status 200 JSON a value a line, anything else as it came. */ ApiJsonDocument;
 export type GetApiJsonTestDocumentApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   /** Which of the two addresses answered. */
   side: 'asIs' | 'toBe';
 };
@@ -1433,7 +1423,7 @@ export type RunApiJsonCompareOneApiResponse =
   /** status 200 The comparison waits or runs. */ ApiJsonCompareStart;
 export type RunApiJsonCompareOneApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type ListJobRunsApiResponse =
   /** status 200 The page; one past the end is empty and still tells the total. */ JobRunPage;
@@ -1455,12 +1445,12 @@ export type GetLatestJobRunsApiArg = void;
 export type GetJobRunApiResponse = /** status 200 The run. */ JobRunLog;
 export type GetJobRunApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type CancelJobRunApiResponse = /** status 200 The run stops. */ SavedMessage;
 export type CancelJobRunApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type ListDeletedApiResponse = /** status 200 The deletions, at most the last 200. */ Change[];
 export type ListDeletedApiArg = {
@@ -1559,22 +1549,19 @@ export type ExportPricelistApiArg = {
 export type UploadPricelistFromExcelApiResponse = /** status 200 The preview. */ PriceUploadPreview;
 export type UploadPricelistFromExcelApiArg = {
   body: {
-    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    uploadFile: Blob;
+    uploadFile: UploadFile;
     /** Id of the market. */
     pCountry: string;
     pVetele: string;
     /** JSON text: equipmentList as the screen shows it; accepted, what is stored counts. */
     importPriceConfUtilJson?: string;
-    /** true rounds amounts with more than two decimals, which are errors otherwise. */
-    roundDecimals?: 'true' | 'false';
+    roundDecimals?: RoundDecimals;
   };
 };
 export type ImportPricelistApiResponse = /** status 200 The rows as they were imported. */ PriceUploadPreview;
 export type ImportPricelistApiArg = {
   body: {
-    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    uploadFile: Blob;
+    uploadFile: UploadFile;
     /** Id of the market. */
     pCountry: string;
     pVetele: string;
@@ -1582,8 +1569,7 @@ export type ImportPricelistApiArg = {
     pIdModisUser?: string;
     /** JSON text: equipmentList (accepted, not used) and priceConfEditedItemList, rows {row, code, isChecked, price} as ticked and edited in the preview; the base price has the code -. */
     importPriceConfUtilJson?: string;
-    /** true rounds amounts with more than two decimals, which are errors otherwise. */
-    roundDecimals?: 'true' | 'false';
+    roundDecimals?: RoundDecimals;
     /** As the preview returned it. */
     planDigest?: string;
   };
@@ -1658,16 +1644,14 @@ export type ExportImplicitPacksApiArg = void;
 export type UploadCommercialPacksFromExcelApiResponse = /** status 200 The preview. */ CommercialPackUpload;
 export type UploadCommercialPacksFromExcelApiArg = {
   body: {
-    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    uploadFile: Blob;
+    uploadFile: UploadFile;
   };
 };
 export type ImportCommercialPacksApiResponse =
   /** status 200 What was imported and what was not. */ CommercialPackUpload;
 export type ImportCommercialPacksApiArg = {
   body: {
-    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    uploadFile: Blob;
+    uploadFile: UploadFile;
     /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
     importPackConfUtilJson?: string;
     /** As the preview returned it. */
@@ -1677,16 +1661,14 @@ export type ImportCommercialPacksApiArg = {
 export type UploadImplicitPacksFromExcelApiResponse = /** status 200 The preview. */ ImplicitPackUpload;
 export type UploadImplicitPacksFromExcelApiArg = {
   body: {
-    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    uploadFile: Blob;
+    uploadFile: UploadFile;
   };
 };
 export type ImportImplicitPacksApiResponse =
   /** status 200 What was imported and what was not. */ ImplicitPackUpload;
 export type ImportImplicitPacksApiArg = {
   body: {
-    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    uploadFile: Blob;
+    uploadFile: UploadFile;
     /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
     importPackConfUtilJson?: string;
     /** As the preview returned it. */
@@ -1749,8 +1731,7 @@ export type ImportSolModelsApiResponse =
   /** status 200 One line of text for each row that was changed or could not be, and a summary. */ string[];
 export type ImportSolModelsApiArg = {
   body: {
-    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     filename?: string;
     /** Accepted; the session decides, and true is for HQ users only. */
     isHQUser?: 'true' | 'false';
@@ -1768,8 +1749,7 @@ export type PreviewSolModelsApiResponse =
   /** status 200 The plan that the import would apply. */ ImportPreview;
 export type PreviewSolModelsApiArg = {
   body: {
-    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     filename?: string;
     /** Accepted; the session decides, and true is for HQ users only. */
     isHQUser?: 'true' | 'false';
@@ -1789,7 +1769,7 @@ export type ChangeSolModelVisibilityApiArg = {
   isHqUser: 'true' | 'false';
   solVisibilityInput: SolVisibilityInput;
 };
-export type CreateSolCampaignApiResponse = /** status 201 The id of the new campaign. */ number;
+export type CreateSolCampaignApiResponse = /** status 201 The id of the new campaign. */ RecordId;
 export type CreateSolCampaignApiArg = {
   newSolCampaign: NewSolCampaign;
 };
@@ -1847,8 +1827,7 @@ export type ImportSolCampaignsApiResponse =
   /** status 200 The models of the workbook with what became of each, and messages. */ SolCampaignImport;
 export type ImportSolCampaignsApiArg = {
   body: {
-    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     filename?: string;
     /** Accepted and ignored; who acts is taken from the session. */
     curUserName?: string;
@@ -1858,8 +1837,7 @@ export type ImportSolCampaignsApiArg = {
     idCampaign?: string;
     /** JSON text of the filter; accepted, the workbook counts. */
     exampleObj?: string;
-    /** true rounds amounts with more than two decimals, which are errors otherwise. */
-    roundDecimals?: 'true' | 'false';
+    roundDecimals?: RoundDecimals;
     /** That of the preview: a plan that has become another one since is refused. */
     planDigest?: string;
     /** JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported; without it what the preview ticks. */
@@ -1872,19 +1850,17 @@ export type PreviewSolCampaignsApiResponse =
   /** status 200 The plan that the import would apply; the row of a campaign is the first of its rows. */ ImportPreview;
 export type PreviewSolCampaignsApiArg = {
   body: {
-    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
+    file: UploadFile;
     filename?: string;
     /** The market. */
     idCountry: string;
-    /** true rounds amounts with more than two decimals, which are errors otherwise. */
-    roundDecimals?: 'true' | 'false';
+    roundDecimals?: RoundDecimals;
   };
 };
 export type SetSolCampaignActiveApiResponse = /** status 200 It is stored. */ SavedMessage;
 export type SetSolCampaignActiveApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   active: 'true' | 'false';
   /** Accepted and ignored; who acts is taken from the session. */
   user: string;
@@ -1892,12 +1868,12 @@ export type SetSolCampaignActiveApiArg = {
 export type GetSolCampaignApiResponse = /** status 200 The campaign. */ SolCampaign;
 export type GetSolCampaignApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
 };
 export type UpdateSolCampaignApiResponse = /** status 200 The campaign is stored. */ SavedMessage;
 export type UpdateSolCampaignApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   /** Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
   flag: 'true' | 'false';
   /** Accepted and ignored; who acts is taken from the session. */
@@ -1940,13 +1916,13 @@ export type CreateDownpaymentApiArg = {
 export type UpdateDownpaymentApiResponse = /** status 200 The downpayment is stored. */ SavedMessage;
 export type UpdateDownpaymentApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   downpaymentInput: DownpaymentInput;
 };
 export type SetDownpaymentActiveApiResponse = /** status 200 It is stored. */ SavedMessage;
 export type SetDownpaymentActiveApiArg = {
   /** Id of the record. */
-  id: number;
+  id: RecordId;
   active: 'true' | 'false';
 };
 export type CheckDownpaymentApiResponse = /** status 200 1 when it exists. */ number;
@@ -2100,6 +2076,10 @@ export type ResolvedLabel = {
   /** Code of the language that the text was found in. */
   language: string;
 };
+export type Count = number;
+export type Page = {
+  totalElements: Count;
+};
 export type LabelLanguage = {
   id: RecordId;
   code: string;
@@ -2116,24 +2096,23 @@ export type InterfaceLabel = {
   modelDisableRegexp: string;
   version: Version;
 };
-export type Count = number;
-export type InterfaceLabelPage = {
+export type InterfaceLabelPage = Page & {
   content: InterfaceLabel[];
-  totalElements: Count;
 };
+export type NextVersion = number;
 export type SavedMessage = {
   message: string;
   id: RecordId;
-  /** The version to send with the next change. */
-  version?: number;
+  version?: NextVersion;
 };
+export type CountOrNone = number | null;
 export type LanguageRef = {
   id: RecordId | string;
   code?: string;
   description?: string;
 };
 export type InterfaceLabelInput = {
-  id?: number | null;
+  id?: CountOrNone;
   code: string;
   label: string;
   labelGroup: string;
@@ -2169,6 +2148,8 @@ export type ModelMatch = {
 export type ModelMatchRequest = {
   patterns: string[];
 };
+export type UploadFile = Blob;
+export type WorkbookRow = number;
 export type ImportCell = {
   column: string;
   /** Null for a new record. */
@@ -2176,7 +2157,7 @@ export type ImportCell = {
   after: string;
 };
 export type ImportRow = {
-  row: number;
+  row: WorkbookRow;
   /** Empty for a new record that gets its number when it is stored. */
   code: string;
   /** What people call the record, where its code does not say it. */
@@ -2195,13 +2176,13 @@ export type ImportRow = {
   isChecked?: boolean;
 };
 export type ImportError = {
-  row: number;
+  row: WorkbookRow;
   column: string;
   value: string;
   reason: string;
 };
 export type ImportInvalidRow = {
-  row: number;
+  row: WorkbookRow;
   /** One text for each column. */
   values: string[];
 };
@@ -2285,9 +2266,8 @@ export type OptionGridEntry = {
   /** The colours of that vehicle, without their labels. */
   colGridList: ColourGridEntry[];
 };
-export type OptionGridPage = {
+export type OptionGridPage = Page & {
   content: OptionGridEntry[];
-  totalElements: Count;
 };
 export type OptionLabelSaved = {
   message: string;
@@ -2295,11 +2275,10 @@ export type OptionLabelSaved = {
   id: number;
   /** The option; with group COLOR the colour. */
   optItemId: number;
-  /** The version to send with the next change. */
-  version?: number;
+  version?: NextVersion;
 };
 export type NewOptionLabel = {
-  id?: number | null;
+  id?: CountOrNone;
   language: LanguageRef;
   /** Code of the option's group, its type for an option that is there already, or COLOR for a colour. */
   optGroup?: string | null;
@@ -2317,7 +2296,7 @@ export type OptionLabelConflict = Conflict & {
   current: OptionLabel | null;
 };
 export type OptionLabelInput = {
-  id?: number | null;
+  id?: CountOrNone;
   label: string;
   /** Stays as it is when absent. */
   description?: string;
@@ -2363,9 +2342,8 @@ export type OptColorItem = {
   /** Of a colour, at most 12 options that come in it, each with its newest vehicle; their pictures show the colour. */
   offeredIn?: ColourUse[];
 };
-export type OptColorItemPage = {
+export type OptColorItemPage = Page & {
   content: OptColorItem[];
-  totalElements: Count;
 };
 export type OptColorLabelConflict = Conflict & {
   current: OptColorLabel;
@@ -2378,7 +2356,7 @@ export type ItemLabelInput = {
   inactive?: boolean;
   /** Of the label as the form knows it; 0 when there was none. */
   version?: number;
-  id?: number | null;
+  id?: CountOrNone;
   language?: LanguageRef;
   model?: {
     modelcode?: string;
@@ -2400,12 +2378,11 @@ export type EditorialContent = {
   modelDisableRegexp: string;
   version: Version;
 };
-export type EditorialContentPage = {
+export type EditorialContentPage = Page & {
   content: EditorialContent[];
-  totalElements: Count;
 };
 export type EditorialContentInput = {
-  id?: number | null;
+  id?: CountOrNone;
   code: string;
   label: string;
   content: string;
@@ -2432,24 +2409,23 @@ export type EditorialPlaceholder = {
   content: string;
   version: Version;
 };
-export type EditorialPlaceholderPage = {
+export type EditorialPlaceholderPage = Page & {
   content: EditorialPlaceholder[];
-  totalElements: Count;
 };
 export type CountryRef = {
   id: string;
   description?: string;
 };
+export type CountryKeyOrRef = string | CountryRef;
 export type ModelRef = {
   modelcode: string;
   modelId?: string;
   description?: string;
 };
 export type EditorialPlaceholderInput = {
-  id?: number | null;
+  id?: CountOrNone;
   code: string;
-  /** A country by its id, or as an object that holds it. */
-  country: string | CountryRef;
+  country: CountryKeyOrRef;
   language: LanguageRef;
   model?: ModelRef;
   content: string;
@@ -2504,9 +2480,8 @@ export type Country = {
   modelCount: number;
   version: Version;
 };
-export type CountryPage = {
+export type CountryPage = Page & {
   content: Country[];
-  totalElements: Count;
 };
 export type SavedCountry = {
   message: string;
@@ -2656,14 +2631,12 @@ export type CountryModel = {
   /** 0 when nothing is stored yet. */
   version: number;
 };
-export type CountryModelPage = {
+export type CountryModelPage = Page & {
   content: CountryModel[];
-  totalElements: Count;
 };
 export type CountryModelSaved = {
   message: string;
-  /** The version to send with the next change. */
-  version: number;
+  version: NextVersion;
 };
 export type CountryModelConflict = Conflict & {
   current: CountryModel;
@@ -2710,16 +2683,14 @@ export type CarModel = {
   ccadmActive: boolean;
   version: Version;
 };
-export type CarModelPage = {
+export type CarModelPage = Page & {
   content: CarModel[];
-  totalElements: Count;
 };
 export type SavedCarModel = {
   message: string;
   /** Code of the model. */
   id: string;
-  /** The version to send with the next change. */
-  version?: number;
+  version?: NextVersion;
 };
 export type NewCarModel = {
   /** Begins with a letter or a digit and holds letters, digits, _ . and - only; seven digits are the code of a vehicle. */
@@ -2768,13 +2739,13 @@ export type OptGroup = {
   label: string;
   version: Version;
 };
-export type OptGroupPage = {
+export type OptGroupPage = Page & {
   content: OptGroup[];
-  totalElements: Count;
 };
 export type TypedPosition = Count | string | null;
+export type GroupOfItem = RecordId | string | null;
 export type NewOptGroup = {
-  id?: number | null;
+  id?: CountOrNone;
   code: string;
   description?: string | null;
   groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
@@ -2789,15 +2760,14 @@ export type NewOptGroup = {
   version?: Version;
   /** Makes the body a label item. */
   labelGroup?: string | null;
-  /** Of a label item: its group by id or code. */
-  optGroup?: RecordId | string | null;
+  optGroup?: GroupOfItem;
   language?: LanguageRef;
 };
 export type OptGroupConflict = Conflict & {
   current: OptGroup;
 };
 export type OptGroupInput = {
-  id?: number | null;
+  id?: CountOrNone;
   code?: string;
   description?: string | null;
   groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
@@ -2812,8 +2782,7 @@ export type OptGroupInput = {
   version?: Version;
   /** Makes the body a label item. */
   labelGroup?: string | null;
-  /** Of a label item: its group by id or code. */
-  optGroup?: RecordId | string | null;
+  optGroup?: GroupOfItem;
   language?: LanguageRef;
 };
 export type OptGroupOption = {
@@ -2835,15 +2804,14 @@ export type CallToAction = {
   adobeKey: string;
   iconKey: string;
   descriptionKey: string;
-  sortNumber: number | null;
+  sortNumber: CountOrNone;
   version: Version;
 };
-export type CallToActionPage = {
+export type CallToActionPage = Page & {
   content: CallToAction[];
-  totalElements: Count;
 };
 export type CallToActionInput = {
-  id?: number | null;
+  id?: CountOrNone;
   code: string;
   labelCode: string;
   label?: string | null;
@@ -2852,7 +2820,7 @@ export type CallToActionInput = {
   adobeKey?: string | null;
   iconKey?: string | null;
   descriptionKey?: string | null;
-  sortNumber?: number | null;
+  sortNumber?: CountOrNone;
   version?: Version;
 };
 export type CallToActionConflict = Conflict & {
@@ -2882,7 +2850,7 @@ export type CountryCallToAction = {
   version: Version;
 };
 export type CountryCallToActionInput = {
-  id?: number | null;
+  id?: CountOrNone;
   countryId: string;
   callToActionId: RecordId;
   description?: string | null;
@@ -2909,14 +2877,12 @@ export type InterfaceConfig = {
   model: string;
   version: Version;
 };
-export type InterfaceConfigPage = {
+export type InterfaceConfigPage = Page & {
   content: InterfaceConfig[];
-  totalElements: Count;
 };
 export type InterfaceConfigInput = {
-  id?: number | null;
-  /** A country by its id, or as an object that holds it. */
-  country: string | CountryRef;
+  id?: CountOrNone;
+  country: CountryKeyOrRef;
   /** JSON. */
   content: string;
   conftype?: 'json';
@@ -2938,12 +2904,11 @@ export type ConfigurationParameter = {
   deletable: boolean;
   version: Version;
 };
-export type ConfigurationParameterPage = {
+export type ConfigurationParameterPage = Page & {
   content: ConfigurationParameter[];
-  totalElements: Count;
 };
 export type ConfigurationParameterInput = {
-  id?: number | null;
+  id?: CountOrNone;
   code: string;
   description?: string | null;
   /** Blank is refused; an address that the console reads may become empty. */
@@ -2975,12 +2940,11 @@ export type Language = {
   default: boolean;
   version: Version;
 };
-export type LanguagePage = {
+export type LanguagePage = Page & {
   content: Language[];
-  totalElements: Count;
 };
 export type LanguageInput = {
-  id?: number | null;
+  id?: CountOrNone;
   /** Letters, digits, - and _, a letter first. */
   code: string;
   description: string;
@@ -3002,7 +2966,7 @@ export type TrackingLabel = {
   version: Version;
 };
 export type TrackingLabelInput = {
-  id?: number | null;
+  id?: CountOrNone;
   key: string;
   label: string;
   language?: LanguageRef;
@@ -3030,12 +2994,14 @@ export type User = {
   countries: string[];
   version: Version;
 };
-export type UserPage = {
+export type UserPage = Page & {
   content: User[];
-  totalElements: Count;
 };
+export type UserAlias = string;
+export type UserEmail = string;
+export type UserMarkets = string[];
 export type NewUser = {
-  id?: number | null;
+  id?: CountOrNone;
   username: string;
   /** Not blank, not the user name, none of the 10,000 commonest. */
   password: string;
@@ -3053,20 +3019,18 @@ export type NewUser = {
   isHQUser?: boolean;
   /** May maintain users and configuration parameters. */
   userAdmin?: boolean;
-  /** The name that histories show; empty for the user name. */
-  alias?: string;
-  email?: string;
+  alias?: UserAlias;
+  email?: UserEmail;
   /** Code of the language that the console starts in. */
   lang?: string;
-  /** Ids of the user's own markets. */
-  countries?: string[];
-  version?: number | null;
+  countries?: UserMarkets;
+  version?: CountOrNone;
 };
 export type UserConflict = Conflict & {
   current: User;
 };
 export type UserChange = {
-  id?: number | null;
+  id?: CountOrNone;
   username?: string;
   /** As that of a new user, or empty. */
   password?: string | null;
@@ -3084,13 +3048,11 @@ export type UserChange = {
   isHQUser?: boolean;
   /** May maintain users and configuration parameters. */
   userAdmin?: boolean;
-  /** The name that histories show; empty for the user name. */
-  alias?: string;
-  email?: string;
+  alias?: UserAlias;
+  email?: UserEmail;
   /** Code of the language that the console starts in. */
   lang?: string;
-  /** Ids of the user's own markets. */
-  countries?: string[];
+  countries?: UserMarkets;
   version?: Version;
 };
 export type GridUpdateStart = {
@@ -3124,12 +3086,12 @@ export type ApiJsonTest = {
   /** The HTTP status that a comparison failed with. */
   errorStatus: number | null;
 };
-export type ApiJsonTestPage = {
+export type ApiJsonTestPage = Page & {
   content: ApiJsonTest[];
-  totalElements: Count;
 };
+export type HttpStatusOrNone = number | null;
 export type ApiJsonTestInput = {
-  id?: number | null;
+  id?: CountOrNone;
   /** http or https, or a path of this console such as /ccb/public/getCCFUrl. */
   urlAsIs: string;
   urlToBe: string;
@@ -3141,7 +3103,7 @@ export type ApiJsonTestInput = {
   outcome?: string;
   differenceCount?: Count;
   comparedAt?: string | null;
-  errorStatus?: number | null;
+  errorStatus?: HttpStatusOrNone;
 };
 export type ApiJsonTestConflict = Conflict & {
   current: ApiJsonTest;
@@ -3165,7 +3127,7 @@ export type ApiJsonFinding = {
   outcome: 'equal' | 'different' | 'failed';
   differenceCount: Count;
   comparedAt: string;
-  errorStatus: number | null;
+  errorStatus: HttpStatusOrNone;
 };
 export type ApiJsonTestSummary = {
   equal: Count;
@@ -3272,9 +3234,8 @@ export type JobRun = {
   /** What it does, in order; empty for jobs of one piece. */
   steps: JobStep[];
 };
-export type JobRunPage = {
+export type JobRunPage = Page & {
   content: JobRun[];
-  totalElements: Count;
 };
 export type JobRunLog = {
   run: JobRun;
@@ -3514,6 +3475,7 @@ export type PriceUploadPreview = {
   /** What the import must send to get exactly this. */
   planDigest: string;
 };
+export type RoundDecimals = 'true' | 'false';
 export type AlternativePriceList = {
   /** Code of the option. */
   keyCodopt: string;
@@ -3548,13 +3510,13 @@ export type Pack = {
   /** What it silently brings along. */
   implicitList: OptionName[];
 };
+export type PackRowNumber = number;
+export type PackHeaderRow = number;
+export type PackRowStatus = 0 | 1 | 2;
 export type CommercialPackRow = {
-  /** Row of the workbook; of an option that importing takes out, that of the header. */
-  row: number;
-  /** Row of the header of its pack, its own for a header or for a row without a pack. */
-  pack: number;
-  /** 0 ok, other is an error; of a header, that of the whole pack. */
-  status: 0 | 1 | 2;
+  row: PackRowNumber;
+  pack: PackHeaderRow;
+  status: PackRowStatus;
   statusDescription: string;
   isHeader: boolean;
   isChecked: boolean;
@@ -3596,12 +3558,9 @@ export type CommercialPackUpload = {
   planDigest: string;
 };
 export type ImplicitPackRow = {
-  /** Row of the workbook; of an option that importing takes out, that of the header. */
-  row: number;
-  /** Row of the header of its pack, its own for a header or for a row without a pack. */
-  pack: number;
-  /** 0 ok, other is an error; of a header, that of the whole pack. */
-  status: 0 | 1 | 2;
+  row: PackRowNumber;
+  pack: PackHeaderRow;
+  status: PackRowStatus;
   statusDescription: string;
   isHeader: boolean;
   isChecked: boolean;
@@ -3628,6 +3587,7 @@ export type ImplicitPackUpload = {
   /** Empty where nothing can be imported. */
   planDigest: string;
 };
+export type WallClock = string;
 export type SolCampaignCountry = {
   id: string;
   isoCode2: string;
@@ -3649,10 +3609,8 @@ export type SolCampaign = {
   discTot: AmountOrNone;
   /** Discount on options in percent. */
   discOpt: number | null;
-  /** Wall clock of the campaign's zone, as 2026-11-20T09:00. */
-  dateStart: string;
-  /** Wall clock of the campaign's zone, as 2026-11-20T09:00. */
-  dateEnd: string;
+  dateStart: WallClock;
+  dateEnd: WallClock;
   dateTimeStartUTC: string;
   dateTimeEndUTC: string;
   country: SolCampaignCountry;
@@ -3686,10 +3644,11 @@ export type VirtualProduct = {
   model: string;
   downpayment: AmountOrNone;
 };
+export type RecordIdOrNone = RecordId | null;
 export type SolModelState = {
   idSolModel: RecordId;
   hqVisible: boolean;
-  idSolModelMarket: RecordId | null;
+  idSolModelMarket: RecordIdOrNone;
   marketVisible: boolean;
   updatedBy: string;
   updatedAt: string | null;
@@ -3708,7 +3667,7 @@ export type SolPriceConflict = Conflict & {
   current: SolPriceData;
 };
 export type SolTaxInput = {
-  id?: RecordId | null;
+  id?: RecordIdOrNone;
   model?: string | null;
   countryId?: string | null;
   /** Another spelling of countryId. */
@@ -3718,7 +3677,7 @@ export type SolTaxInput = {
   taxType: 'B2C' | 'B2B' | 'B2E';
 };
 export type VirtualProductInput = {
-  id?: RecordId | null;
+  id?: RecordIdOrNone;
   country: string;
   model: string;
   downpayment: PriceOrNone;
@@ -3749,13 +3708,13 @@ export type SolModelRow = {
   updateDate: string;
   updateUser: string;
 };
-export type SolModelPage = {
+export type SolModelPage = Page & {
   content: SolModelRow[];
-  totalElements: number;
 };
+export type MarketList = string[] | null;
 export type SolModelKeyInput = {
-  idSol?: number | null;
-  idSolMarket?: number | null;
+  idSol?: CountOrNone;
+  idSolMarket?: CountOrNone;
 };
 export type SolModelFilter = {
   adm?: string | null;
@@ -3768,8 +3727,7 @@ export type SolModelFilter = {
   showActive?: boolean | null;
   /** Only the records of headquarters. */
   showHq?: boolean | null;
-  /** Narrows the markets of the user further. */
-  countryList?: string[] | null;
+  countryList?: MarketList;
   id?: SolModelKeyInput | null;
 };
 export type VehicleChoice = {
@@ -3831,12 +3789,11 @@ export type SolCampaignRow = SolCampaign & {
   /** Ids of the active campaigns that it overlaps. */
   overlapsWith: RecordId[];
 };
-export type SolCampaignPage = {
+export type SolCampaignPage = Page & {
   content: SolCampaignRow[];
-  totalElements: number;
 };
 export type SolCampaignFilter = {
-  id?: RecordId | null;
+  id?: RecordIdOrNone;
   vetele?: string | null;
   idCountry?: string | null;
   /** Of the filter of downpayments, where entity is downpayment. */
@@ -3849,8 +3806,7 @@ export type SolCampaignFilter = {
   dateStartTo?: string | null;
   /** Ends on this day or before. */
   dateEnd?: string | null;
-  /** Narrows the markets of the user further. */
-  countryList?: string[] | null;
+  countryList?: MarketList;
 };
 export type SolCampaignBar = {
   id: RecordId;
@@ -3868,10 +3824,8 @@ export type SolCampaignBar = {
   pricemask: string;
   dateTimeStartUTC: string;
   dateTimeEndUTC: string;
-  /** Wall clock of the campaign's zone, as 2026-11-20T09:00. */
-  dateStart: string;
-  /** Wall clock of the campaign's zone, as 2026-11-20T09:00. */
-  dateEnd: string;
+  dateStart: WallClock;
+  dateEnd: WallClock;
   timeZone: string;
   /** How many vehicles it is for. */
   models: number;
@@ -3901,7 +3855,7 @@ export type SolCampaignTimeline = {
   truncated: boolean;
 };
 export type SolCampaignDraft = {
-  id?: RecordId | null;
+  id?: RecordIdOrNone;
   idCountry: string;
   campaignType: 'B2B' | 'B2C';
   dateTimeStartUTC: string;
@@ -3927,7 +3881,7 @@ export type SolCampaignConflict = Conflict & {
   current: SolCampaign;
 };
 export type SolCampaignInput = {
-  id?: RecordId | null;
+  id?: RecordIdOrNone;
   /** Not taken; there is a call of its own. */
   active?: boolean;
   dateStart?: string;
@@ -3946,9 +3900,7 @@ export type SolCampaignInput = {
   dateTimeEndUTC?: string;
   timeZone?: string;
   campaignType?: 'B2B' | 'B2C';
-  solCampaignModel?: {
-    vetele: string;
-  }[];
+  solCampaignModel?: VehicleChoice[];
   version?: Version;
 };
 export type SolCountryTax = {
@@ -3965,7 +3917,7 @@ export type SolCountryTaxConflict = Conflict & {
   current: SolCountryTax[];
 };
 export type SolCountryTaxInput = {
-  id?: RecordId | null;
+  id?: RecordIdOrNone;
   /** Not taken; the taxes of vehicles have calls of their own. */
   model?: string | null;
   countryId?: string | null;
@@ -3997,9 +3949,8 @@ export type Downpayment = {
   models: VehicleName[];
   version: Version;
 };
-export type DownpaymentPage = {
+export type DownpaymentPage = Page & {
   content: Downpayment[];
-  totalElements: number;
 };
 export type DownpaymentFilter = {
   /** Id of the market. */
@@ -4007,7 +3958,7 @@ export type DownpaymentFilter = {
   countryList?: string[] | null;
 };
 export type DownpaymentInput = {
-  id?: RecordId | null;
+  id?: RecordIdOrNone;
   country: {
     id: string;
     codmercato?: string;
