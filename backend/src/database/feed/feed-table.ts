@@ -10,7 +10,8 @@ export interface FeedColumn {
   max: number;
   /** What an empty flag means; false where nothing is said. */
   isTrueWhenEmpty?: boolean;
-  pattern?: RegExp;
+  /** What a text must pass; a regular expression, or a rule of contracts/rules. */
+  pattern?: { test(text: string): boolean };
   /** What the pattern asks for, as 'a vehicle code of 7 digits'. */
   says?: string;
   /** The table and column that must hold this value, and which of its columns is stored instead of the value. */

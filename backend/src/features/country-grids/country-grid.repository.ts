@@ -6,6 +6,7 @@ export interface Offer {
   id: string;
   description: string;
   currency: string;
+  pricemask: string;
   /** Language of the market; null: the default one. */
   language: string | null;
   isOffered: boolean;
@@ -15,7 +16,8 @@ export interface Offer {
 
 // $1 country, $2 vetele, $3 model code.
 const offerOfMarket = statement(
-  `SELECT c.id, coalesce(nullif(c.desc_en, ''), c.id) AS description, c.currency, g.code AS language,
+  `SELECT c.id, coalesce(nullif(c.desc_en, ''), c.id) AS description, g.code AS language,
+     coalesce(l.currency, c.currency) AS currency, coalesce(l.pricemask, c.pricemask) AS pricemask,
      coalesce(m.generally_active, false) AS "isOffered", l.base_price AS "basePrice"
    FROM country c
    LEFT JOIN language g ON g.id = c.language_id

@@ -47,13 +47,15 @@ export async function findOffer(
 export interface MarketPrice {
   market: string;
   currency: string;
+  pricemask: string;
   price: string | null;
   hasList: boolean;
 }
 
 // Accessories and programmes only where a market sells them.
 const pricesOfMarkets = statement(
-  `SELECT c.desc_en AS market, c.currency, x.price, l.vetele IS NOT NULL AS "hasList"
+  `SELECT c.desc_en AS market, coalesce(l.currency, c.currency) AS currency,
+     coalesce(l.pricemask, c.pricemask) AS pricemask, x.price, l.vetele IS NOT NULL AS "hasList"
    FROM vehicle v
    JOIN country_model cm ON cm.modelcode = v.modelcode AND cm.generally_active
    JOIN country c ON c.id = cm.country_id AND c.enabled
