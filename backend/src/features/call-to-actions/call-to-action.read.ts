@@ -1,6 +1,5 @@
 import { whole, type RecordColumn } from '../../kit/record.ts';
 
-/** A column that names a call to action. */
 export const callToActionColumn: RecordColumn<number> = {
   ...whole('call_to_action_id'),
   refersTo: {

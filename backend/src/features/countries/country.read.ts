@@ -39,7 +39,6 @@ const countriesNoDefault = statement(
 export const listCountriesNoDefault = (context: Context, language = ''): Promise<CountryOption[]> =>
   context.sql.rows(countriesNoDefault, [language, context.actor?.userId ?? null]);
 
-/** A record's country, by its id. */
 export const countryColumn = reference('country_id', 'country', 'country', 'id');
 
 const everyCountry = statement(`SELECT id FROM country`);

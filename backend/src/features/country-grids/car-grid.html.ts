@@ -2,7 +2,6 @@ import { centsOf, formatMoney } from '../../../../contracts/rules/amounts.ts';
 import { html, type Html } from '../../kit/html.ts';
 import type { ConfigGrid, ConfigGridGroup, ConfigGridItem } from './country-grid.service.ts';
 
-/** A price as the market of the grid writes it. */
 type Written = (price: number | null) => string;
 
 function priceCell({ standard, price }: ConfigGridItem, written: Written): Html {

@@ -1,7 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** A market, and what it says of a vehicle. */
 export interface Offer {
   id: string;
   description: string;
@@ -36,7 +35,6 @@ export async function findOffer(
   return (await context.sql.rows<Offer>(offerOfMarket, [country, vetele, modelcode]))[0];
 }
 
-/** An entry of a vehicle's grid as a market sells it, in a language. */
 export interface GridEntry {
   group: string;
   groupName: string;

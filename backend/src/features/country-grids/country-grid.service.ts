@@ -28,7 +28,6 @@ export interface ConfigGridGroup {
 
 export interface ConfigGrid {
   country: string;
-  /** The vetele. */
   model: string;
   modelcode: string;
   language: string;
@@ -122,7 +121,6 @@ export async function readConfigGrid(
   return { grid, pricemask: offer.pricemask };
 }
 
-/** The report of one market: texts in its language, prices of its own. */
 export async function checkCountryGrid(
   context: Context,
   country: string,

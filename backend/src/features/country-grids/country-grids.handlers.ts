@@ -3,7 +3,6 @@ import { hasIcon, type ImageStore } from '../images/image.read.ts';
 import { carGridHtml } from './car-grid.html.ts';
 import { checkCountryGrid, readConfigGrid } from './country-grid.service.ts';
 
-/** What the buttons of a country's row show of the model in the header. */
 export const countryGridHandlers = (images: ImageStore) =>
   ({
     checkCountryGrid: query((context, { path: { country, model } }) =>

@@ -5,13 +5,10 @@ import { whereOf } from '../../kit/paged-list.ts';
 import { statement } from '../../kit/sql.ts';
 import { downpaymentList, type DownpaymentFilter } from './downpayment.list.ts';
 
-/** The entity's name in the change log. */
 export const DOWNPAYMENT = 'downpayment';
 
-/** What the history keeps of a downpayment. */
 export interface DownpaymentState {
   country: string;
-  /** As the wire carries it. */
   downpayment: number;
   active: boolean;
 }
@@ -31,7 +28,6 @@ const lockOne = statement(
    FROM downpayment WHERE id = $1 FOR UPDATE`,
 );
 
-/** A downpayment, locked until the transaction ends. */
 export const lockDownpayment = async (context: Context, id: number): Promise<StoredDownpayment | undefined> =>
   (await context.sql.rows<StoredDownpayment>(lockOne, [id]))[0];
 
@@ -40,7 +36,6 @@ const shownOne = statement(
      SELECT ${downpaymentList.columns} FROM ${downpaymentList.table} WHERE d.id = $2) shown`,
 );
 
-/** The row of one downpayment, as the list shows it. */
 export async function readDownpayment(context: Context, id: number): Promise<object> {
   const values = [context.actor?.userId ?? null, id];
   return (await context.sql.rows<{ row: object }>(shownOne, values))[0]!.row;
@@ -63,7 +58,6 @@ const insertOne = statement(
    VALUES ($1, $2::numeric, $3, $4) RETURNING ${STATE}`,
 );
 
-/** Stores a new downpayment, which is active, and logs it. */
 export async function storeDownpayment(
   context: Context,
   countryId: string,
@@ -85,7 +79,6 @@ const changeOne = statement(
    WHERE id = $1 RETURNING ${STATE}`,
 );
 
-/** Changes value or active state of a downpayment that is locked, logs it and answers its new version. */
 export async function changeDownpayment(
   context: Context,
   { id, country, downpayment, active }: StoredDownpayment,
@@ -102,13 +95,11 @@ export async function changeDownpayment(
   return version;
 }
 
-/** Names the columns of `downpaymentBatches`. */
 export const downpaymentColumns = [
   ...['Id', 'Market', 'Market code', 'Description', 'Downpayment', 'Currency', 'Active'],
   ...['Inserted by', 'Inserted on (UTC)', 'Updated by', 'Updated on (UTC)'],
 ];
 
-/** The rows of the list with these filters, by id, a batch at a time; amounts as decimals. */
 export function downpaymentBatches(
   context: Context,
   filters: Partial<Record<DownpaymentFilter, unknown>>,

@@ -9,7 +9,6 @@ import type { ListDefinition } from '../../kit/paged-list.ts';
 import { statement } from '../../kit/sql.ts';
 import { t } from '../../texts/labels.ts';
 
-/** Options (with accessories and customer programmes) or colours. */
 export type ItemKind = 'opt' | 'col';
 
 /** The group of the colours; every other name is the code or the type of an option group. */
@@ -28,7 +27,6 @@ export type ItemLabelState = {
   description: string;
 };
 
-/** An option or colour as the change log holds it. */
 export type ColItemState = {
   code: string;
   subgroup: string;
@@ -40,7 +38,6 @@ export type OptItemState = ColItemState & { group: string };
 
 const PLACES = { opt: { what: 'option' }, col: { what: 'colour' } } as const;
 
-/** What people call an item. */
 export const itemNoun = (kind: ItemKind): 'option' | 'colour' => PLACES[kind].what;
 
 /** A label entry on the wire, as JSON built by PostgreSQL; `row` is the alias of the label, `language` of its language. */
@@ -60,7 +57,6 @@ export const labelsJson = (kind: ItemKind, item: string): string => `(
     .join(', ')}) ORDER BY t.modelcode <> 'DEFAULT', t.modelcode, t.language_id), '[]')
   FROM ${kind}_label t JOIN language g ON g.id = t.language_id WHERE t.${kind}_item_id = ${item})`;
 
-/** Single label entries: what a conflict shows. */
 const entryList = (kind: ItemKind): ListDefinition<string, string> => ({
   table: `${kind}_label t`,
   joins: 'JOIN language g ON g.id = t.language_id',
@@ -108,7 +104,6 @@ const itemColumns = {
 /** Write labels with these, and only with these. */
 export const itemLabels = { opt: crudOf(labelRecord('opt')), col: crudOf(labelRecord('col')) };
 
-/** Write options with this. */
 export const optItems = crudOf(
   recordOf<OptItemState>({
     entity: 'optItem',
@@ -121,7 +116,6 @@ export const optItems = crudOf(
   }),
 );
 
-/** Write colours with this. */
 export const colItems = crudOf(
   recordOf<ColItemState>({
     entity: 'colItem',
@@ -134,7 +128,6 @@ export const colItems = crudOf(
   }),
 );
 
-/** What the database refuses, in words. */
 export const itemLabelConstraints = {
   opt_label_key_unique: {
     message: () => t('This option has a label in this language for this model already.'),
@@ -164,7 +157,6 @@ const labelledModels = (kind: ItemKind) =>
   );
 const labelledModelStatements = { opt: labelledModels('opt'), col: labelledModels('col') };
 
-/** Which of some models have a label of their own for an item in a language. */
 export async function findLabelledModels(
   context: Context,
   kind: ItemKind,

@@ -1,7 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** An option as such, whether a vehicle offers it or not. */
 export interface DescribedOption {
   id: number;
   code: string;
@@ -22,7 +21,6 @@ export async function findOption(context: Context, code: string): Promise<Descri
   return (await context.sql.rows<DescribedOption>(optionOfCode, [code]))[0];
 }
 
-/** What a vehicle's grid says of an option. */
 export interface OfferedOption {
   isStandard: boolean;
   colours: { code: string; as400Description: string }[];
@@ -72,7 +70,6 @@ export const findPrices = (
   { id, groupType }: DescribedOption,
 ): Promise<MarketPrice[]> => context.sql.rows(pricesOfMarkets, [vetele, id, groupType]);
 
-/** A vehicle that offers an option. */
 export interface OfferingVehicle {
   vetele: string;
   description: string;

@@ -44,7 +44,6 @@ export interface PackMarket {
   isOwn: boolean;
 }
 
-/** What the rows are read against. */
 export interface Catalogue {
   findOption: FindOption;
   /** By id in capital letters. */
@@ -53,7 +52,6 @@ export interface Catalogue {
   modelYears: Map<string, string>;
 }
 
-/** A row as the preview shows it. */
 export interface ShownRow {
   vetList: string[];
   ver: string;
@@ -117,7 +115,6 @@ function readMarket(cell: CellContent, { markets }: Catalogue): Read<PackMarket>
 
 const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
 
-/** Where a commercial pack is: its market and vehicles. */
 interface Place {
   market: PackMarket | undefined;
   vetList: string[];
@@ -209,7 +206,6 @@ function targetsOf(
   }));
 }
 
-/** Reads a row on its own. */
 export function readPackRow(row: ReadRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
   const packProblems: Problem[] = [];
   const problems: Problem[] = [];

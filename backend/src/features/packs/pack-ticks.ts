@@ -7,7 +7,6 @@ import type { PackPlan, PlannedPack, PlannedRow } from './pack-plan.ts';
 const FIELD = 'importPackConfUtilJson';
 const faulty = (message: string) => invalid(message, [{ field: FIELD, message }]);
 
-/** A row as the preview sent it back. */
 interface Tick {
   row: number;
   isChecked?: boolean;

@@ -21,7 +21,6 @@ export const MAX_ROWS = 50_000;
 export const ITEM_COLUMNS = [INCLUDED, MANOVRA, SET, DEFAULT, COMPULSORY];
 
 export interface PackLayout {
-  /** Of the sheet, and in messages. */
   name: string;
   fileName: string;
   columns: string[];

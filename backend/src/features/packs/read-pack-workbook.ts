@@ -30,7 +30,6 @@ export interface ReadPacks {
   refusal?: string;
 }
 
-/** Where the columns stand, by name. */
 type Head = Map<string, number>;
 
 const headOf = (cells: CellContent[], names: string[]): Head =>
@@ -41,7 +40,6 @@ const headOf = (cells: CellContent[], names: string[]): Head =>
     }),
   );
 
-/** Why a table with both codes is not one of this kind. */
 function refusalOf(layout: PackLayout, head: Head, cells: CellContent[]): string | undefined {
   const other = layout === COMMERCIAL_LAYOUT ? IMPLICIT_LAYOUT : COMMERCIAL_LAYOUT;
   const isOfOther = layout.ownColumn

@@ -15,7 +15,6 @@ export interface Edit {
   price?: number | null;
 }
 
-/** A row that is imported. */
 export interface ChosenRow {
   code: string;
   price: Cents;

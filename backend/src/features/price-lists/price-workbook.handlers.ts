@@ -1,7 +1,6 @@
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { exportWorkbook, importWorkbook, previewWorkbook } from './price-workbook.service.ts';
 
-/** The Excel calls of the price configurator. */
 export const priceWorkbookHandlers = {
   exportPricelist: query((context, { query: about, body }) => exportWorkbook(context, about, body)),
   uploadPricelistFromExcel: query((context, { file, body }) => previewWorkbook(context, file, body)),

@@ -15,7 +15,6 @@ import { t } from '../../texts/prices.ts';
 import { CODE_COLUMN, MARKET_ROW, NAME_COLUMN, PRICE_COLUMN, VEHICLE_ROW } from './price-workbook.ts';
 import type { RefusedRows } from './price-workbook.wire.ts';
 
-/** A row of the table, as a spreadsheet numbers it. */
 export interface ReadRow {
   row: number;
   code: CellContent;
@@ -29,7 +28,6 @@ export interface ReadWorkbook {
   /** As written beside Market and Vehicle; empty where nobody says it. */
   market: string;
   vetele: string;
-  /** The head of the table, as written. */
   columns: string[];
   rows: ReadRow[];
 }
@@ -54,7 +52,6 @@ function columnsOf(sheet: number, cells: CellContent[]): Columns | undefined {
   return { sheet, code, price, name: at(NAME_COLUMN) };
 }
 
-/** What stands beside a word in the rows above the table. */
 function besides(cells: CellContent[], word: string): string | undefined {
   const at = cells.findIndex((cell) => isNamed(cell, word));
   return at < 0 ? undefined : textOf(cells.slice(at + 1).find((cell) => textOf(cell) !== ''));

@@ -12,7 +12,6 @@ import { findCampaign, findVehicles, type ImportedVehicle } from './sol-campaign
 import { refuseHq } from './sol-campaign.service.ts';
 import { stateOf, type CampaignState } from './sol-campaign.state.ts';
 
-/** The texts beside the file. */
 export interface ImportForm {
   filename?: string;
   idCountry: string;
@@ -29,11 +28,9 @@ export interface ImportFile {
   scope: ImportScope;
   columns: string[];
   rows: ReadRow[];
-  /** The name of the file. */
   source: string;
 }
 
-/** Reads a file for one of the user's own markets. */
 export async function openImport(
   context: Context,
   file: UploadedFile | undefined,

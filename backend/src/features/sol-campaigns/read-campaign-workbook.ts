@@ -16,7 +16,6 @@ import {
   type Fact,
 } from './campaign-workbook.ts';
 
-/** What is wrong with a cell, or to be said of it. */
 export interface CellProblem {
   row: number;
   column: string;
@@ -25,7 +24,6 @@ export interface CellProblem {
   reason: string;
 }
 
-/** A problem as the messages of an import tell it. */
 export const sentenceOf = ({ row, column, reason }: CellProblem): string =>
   t('Row {row}, {column}: {reason}', { row, column, reason: reason.replace(/\.?$/, '.') });
 
@@ -46,9 +44,7 @@ export interface ReadRow {
   faults: CellProblem[];
 }
 
-/** A campaign of a file: the rows that are about it. */
 export interface ReadCampaign {
-  /** Its first row. */
   row: number;
   /** Empty for a new one. */
   id: string;
@@ -65,7 +61,6 @@ export interface ReadCampaign {
 
 /** Whose campaigns a file is to say something about. */
 export interface ImportScope {
-  /** Id of the market. */
   market: string;
   /** Ids of all markets, in lower case. */
   markets: ReadonlySet<string>;
@@ -183,7 +178,6 @@ const newCampaign = ({ row, id }: ReadRow): ReadCampaign => ({
   ...{ markets: new Set<string>(), rows: [] },
 });
 
-/** A row of the file says nothing but a model. */
 export const saysNothingButModel = ({ id, facts }: ReadRow): boolean =>
   id === '' && Object.keys(facts).length === 0;
 

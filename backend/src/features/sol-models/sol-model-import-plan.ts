@@ -27,7 +27,6 @@ export interface PlannedWrite {
   visible: boolean;
 }
 
-/** A row that is not imported. */
 export interface RefusedRow {
   read: ReadRow;
   reason: string;
@@ -40,7 +39,6 @@ export interface ImportPlan {
   refused: RefusedRow[];
   unchanged: number;
   leftOut: number;
-  /** A line for each row that is written or refused, then a summary. */
   lines: string[];
 }
 
@@ -61,7 +59,6 @@ const faultOf = ({ cells }: TableRow): ReadRow['fault'] =>
     .map((column) => ({ refused: characterFault(cells[column] ?? '') ?? '', column }))
     .find(({ refused }) => refused !== '');
 
-/** The cells that count of a row of the sheet. */
 export const readRow = (row: TableRow): ReadRow => ({
   row: row.row,
   vetele: cell(row, VEHICLE_COLUMN).toUpperCase(),

@@ -38,7 +38,6 @@ function rowOf(target: ImportTarget, write: PlannedWrite) {
   };
 }
 
-/** The preview of a plan; rows of others' records are left out and told. */
 export function previewOf(
   { source, columns, rowCount }: { source: string; columns: string[]; rowCount: number },
   target: ImportTarget,

@@ -88,7 +88,6 @@ async function writeCountries(context: Context, id: number, countries: string[])
   await context.sql.rows(storeCountries, [id, countries]);
 }
 
-/** Stores a new user and answers the id. */
 export async function storeUser(context: Context, state: UserState, passwordHash: string): Promise<number> {
   const [row] = await context.sql.rows<{ id: number }>(insertUser, [JSON.stringify(state), passwordHash]);
   await writeCountries(context, row!.id, state.countries);
@@ -122,7 +121,6 @@ const current = statement(
      WHERE entity = '${USER}' AND entity_id = $1 ORDER BY id DESC LIMIT 1) c ON true`,
 );
 
-/** The user as the list shows it, and who changed it last. */
 export async function findCurrentUser(
   context: Context,
   username: string,
@@ -136,7 +134,6 @@ const unknownCountries = statement(
   `SELECT c AS id FROM unnest($1::text[]) AS c WHERE NOT EXISTS (SELECT FROM country WHERE id = c)`,
 );
 
-/** Those of some country ids that do not exist. */
 export async function findUnknownCountries(context: Context, ids: string[]): Promise<string[]> {
   const rows = await context.sql.rows<{ id: string }>(unknownCountries, [ids]);
   return rows.map(({ id }) => id);
