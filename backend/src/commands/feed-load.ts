@@ -64,7 +64,6 @@ export async function runFeed(
   }
 }
 
-/** Loads what the feed delivers into the configured database: all of it, or nothing. */
 export async function feedLoad(config: Config, log: Logger, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

@@ -49,7 +49,6 @@ const notReady: RequestListener = (_request, response) => {
   response.end(JSON.stringify({ message: 'The console is starting.' }));
 };
 
-/** What a person who just started the console wants to know. */
 function greeting(config: Config, port: number, place: string): string {
   const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   const lines = [

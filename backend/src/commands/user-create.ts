@@ -25,7 +25,6 @@ async function readPassword(): Promise<string> {
   }
 }
 
-/** Creates a user from the terminal: the way to the first administrator of a new installation. */
 export async function userCreate(config: Config, log: Logger, args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

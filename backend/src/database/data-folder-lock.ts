@@ -40,7 +40,6 @@ interface Owner {
   scratch: string;
 }
 
-/** What the owner of a data folder holds until it lets the folder go. */
 export interface DataFolderLock {
   release(): void;
 }

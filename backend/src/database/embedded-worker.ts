@@ -6,7 +6,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** What the main thread gives the worker when it starts it. */
 export interface EmbeddedWorkerOptions {
   /** Folder of the data files; `memory://` keeps them in memory. */
   dataDir: string;
@@ -19,7 +18,6 @@ export interface EmbeddedWorkerOptions {
 /** What the main thread may ask. */
 export type EmbeddedRequest = 'close' | 'dump';
 
-/** What the worker says. */
 export type EmbeddedReply =
   { type: 'ready'; port: number } | { type: 'dump'; bytes: Uint8Array } | { type: 'lost'; reason: string };
 

@@ -21,7 +21,6 @@ export interface Connection {
   database: string;
 }
 
-/** A running embedded database. */
 export interface EmbeddedDatabase {
   connection: Connection;
   /** An archive of all data, usable as `template` of another database. */
@@ -30,7 +29,6 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** What the embedded database needs to know. */
 export interface EmbeddedOptions {
   /** Folder for the data and its lock, created where missing; `memory://` keeps nothing. */
   dataDir: string;

@@ -10,12 +10,10 @@ import { openEmbeddedDatabase } from './embedded.ts';
 
 export interface OpenDatabase {
   database: DataSource;
-  /** Where the data lives, for people. */
   place: string;
   close(): Promise<void>;
 }
 
-/** Folder of the embedded database inside DATA_DIR. */
 export const embeddedFolder = (config: Config): string => join(config.dataDir, 'postgres');
 
 async function prepare(

@@ -105,7 +105,6 @@ import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
 import type { TitledFields } from './change-entities.ts';
 
-/** The history of every kind of record, by its name in openapi.yaml (ChangeEntity). */
 const histories: HistoryByEntity = {
   interfaceLabel: interfaceLabelHistory,
   optColorLabel: optionColourLabelHistory,

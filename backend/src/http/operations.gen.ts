@@ -13,7 +13,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Signs a user in and answers the token and the user with every right. */
+    /** Signs a user in and returns a token and the user with every right. */
     post: operations['getToken'];
     delete?: never;
     options?: never;
@@ -30,7 +30,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Signs a user in whom another system has vouched for. */
+    /** Signs in a user for whom another system has vouched. */
     post: operations['ssoLogin'];
     delete?: never;
     options?: never;
@@ -45,7 +45,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tells whether the stored session is still valid and answers its user. */
+    /** Checks whether the stored session is still valid and returns its user. */
     get: operations['checkLoggedIn'];
     put?: never;
     post?: never;
@@ -79,7 +79,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Answers the base address of the external configurator. */
+    /** Returns the base address of the external configurator. */
     get: operations['getCcfUrl'];
     put?: never;
     post?: never;
@@ -97,8 +97,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists the regions of the world with their countries that have models to show.
-     * @description Countries are named in the language asked for; one that the console does not offer is taken for its default one.
+     * Lists the regions of the world with those of their countries that have models to show.
+     * @description Countries are named in the requested language, or in the default one if the console does not offer it.
      */
     get: operations['getLandingGeoRegion'];
     put?: never;
@@ -116,7 +116,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Lists the languages in which the landing page may be read. */
+    /** Lists the languages in which the landing page can be read. */
     get: operations['listLandingLanguages'];
     put?: never;
     post?: never;
@@ -189,7 +189,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Lists the families, with their vehicles, that any of these countries sells. */
+    /** Lists the families, with their vehicles, sold in any of these countries. */
     post: operations['getCommercialModelGroups'];
     delete?: never;
     options?: never;
@@ -222,8 +222,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Resolves the labels of a group as the configurator reads them, one for each code.
-     * @description A text is taken from the language, else from its fallbacks; within a language a row whose regexp names the model beats a DEFAULT row, and a disabling regexp beats both.
+     * Resolves the labels of a group as the configurator reads them, one per code.
+     * @description A text comes from the language, else from its fallbacks; within a language a row whose regexp matches the model beats a DEFAULT row, and a disabling regexp beats both.
      */
     get: operations['findInterfaceLabelsByGroup'];
     put?: never;
@@ -243,7 +243,7 @@ export interface paths {
     };
     /**
      * Lists a page of the labels of a group.
-     * @description With model DEFAULT every row is listed; with a model, the rows that apply to it.
+     * @description Model DEFAULT lists every row; any other model, the rows that apply to it.
      */
     get: operations['listInterfaceLabels'];
     put?: never;
@@ -284,7 +284,7 @@ export interface paths {
     get?: never;
     /**
      * Changes the text of a label.
-     * @description Group, code, language and both regexps are the label's key and stay as they are; what the body says of them is ignored.
+     * @description Group, code, language and both regexps are the label's key and cannot change; the body's values for them are ignored.
      */
     put: operations['updateInterfaceLabel'];
     post?: never;
@@ -321,7 +321,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Tells which models each of some regular expressions matches, or where one has a syntax error. */
+    /** Tells which models each of the regular expressions matches, or where one has a syntax error. */
     post: operations['findModelMatches'];
     delete?: never;
     options?: never;
@@ -406,7 +406,7 @@ export interface paths {
     };
     /**
      * Lists a page of the options of a group with their labels in a language.
-     * @description With model DEFAULT every option of the group is listed with its default label; with a model, what the grid of its vehicle offers (the newest model year, or the vetele itself), each with the default label and the label of the model where there is one. Accessories and customer programmes are options too.
+     * @description Model DEFAULT lists every option of the group with its default label; any other model, what the grid of its vehicle offers (the newest model year, or the vetele itself), each with the default label and, if there is one, the label of the model. Accessories and customer programmes are options too.
      */
     get: operations['listOptionGridLabels'];
     put?: never;
@@ -427,8 +427,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Creates a label of an option, or with group COLOR of a colour, and the item itself where none has the code.
-     * @description With modelEnableRegexp DEFAULT or empty the label is the one for all models; with a pattern one label is stored for each model that it matches and modelDisableRegexp does not exclude, and the message says for how many. A pattern that matches no model is refused.
+     * Creates a label of an option (of a colour for group COLOR), and the item itself if none has the code.
+     * @description With modelEnableRegexp DEFAULT or empty the label is for all models; with a pattern, one label is stored for each model that it matches and modelDisableRegexp does not exclude, and the message says how many. A pattern that matches no model is refused.
      */
     post: operations['createOptionGridLabel'];
     delete?: never;
@@ -452,7 +452,7 @@ export interface paths {
     post?: never;
     /**
      * Deletes the label that an option has for one model, so that the default label applies again.
-     * @description The id is the label's. A default label is refused, because every model without a label of its own shows it, unless nothing but this console knows the option: without a factory text, in no grid and in no pack. Such an option goes with its last label.
+     * @description The id is the label's. A default label is refused, because every model without its own label shows it, unless only this console knows the option: no factory text, in no grid and no pack. Such an option is deleted with its last label.
      */
     delete: operations['deleteOptionGridLabel'];
     options?: never;
@@ -475,7 +475,7 @@ export interface paths {
     get?: never;
     /**
      * Writes the label that the option of a grid row has for the row's model in a language.
-     * @description A first label is created. With a `version` the change is refused when somebody else has changed the label since (0 means that there was none); without one the last write wins.
+     * @description Creates the label if there is none. With a `version` the change is refused if somebody else has changed the label since (0 means that there was none); without one the last write wins.
      */
     put: operations['updateOptionGridLabel'];
     post?: never;
@@ -498,7 +498,7 @@ export interface paths {
     get?: never;
     /**
      * Writes the default label of an option in the language of the body.
-     * @description A first label is created; without a language it is the default one. With a `version` the change is refused when somebody else has changed the label since (0 means that there was none); without one the last write wins.
+     * @description Creates the label if there is none; no language means the default one. With a `version` the change is refused if somebody else has changed the label since (0 means that there was none); without one the last write wins.
      */
     put: operations['updateOptionLabel'];
     post?: never;
@@ -519,7 +519,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Lists the colours that a grid row offers its option in, by code. */
+    /** Lists, by code, the colours in which a grid row offers its option. */
     get: operations['listColourGrid'];
     put?: never;
     post?: never;
@@ -538,7 +538,7 @@ export interface paths {
     };
     /**
      * Describes an option in the grid of a model, as markup for a dialog.
-     * @description Code, group, AS/400 text, standard or optional, its colours, and the price of every market that sells it or that it is missing. For DEFAULT the vehicles that offer the option. The markup holds dl, p and table elements only; everything in it is escaped.
+     * @description Code, group, AS/400 text, standard or optional, colours, and for every market that sells it the price, or that it is missing. For DEFAULT, the vehicles that offer the option. The markup has only dl, p and table elements; everything in it is escaped.
      */
     get: operations['getConfGridByModelOptColor'];
     put?: never;
@@ -558,7 +558,7 @@ export interface paths {
     };
     /**
      * Lists a page of the colours, or of the options of a group, with their labels in every language.
-     * @description A label is looked for in every language.
+     * @description The label filter searches every language.
      */
     get: operations['listOptColorLabels'];
     put?: never;
@@ -584,7 +584,7 @@ export interface paths {
     get?: never;
     /**
      * Saves the label of a colour in a language, or switches the colour on and off.
-     * @description The label is the one for all models; a colour without a label in the language gets its first one. What the body leaves out stays as it is.
+     * @description The label is the one for all models, created if the colour has none in the language. What the body leaves out stays as it is.
      */
     put: operations['changeColLabelInColItem'];
     post?: never;
@@ -609,7 +609,7 @@ export interface paths {
     get?: never;
     /**
      * Saves the label and the info text of an option in a language, or switches the option on and off.
-     * @description The label is the one for all models; an option without a label in the language gets its first one. What the body leaves out stays as it is.
+     * @description The label is the one for all models, created if the option has none in the language. What the body leaves out stays as it is.
      */
     put: operations['changeOptLabelInOptItem'];
     post?: never;
@@ -628,7 +628,7 @@ export interface paths {
     };
     /**
      * Mails the labels of the colours, or of the options of a group, as a CSV file (semicolon, UTF-8 with BOM).
-     * @description The file is written in the background and sent as an attachment; the reply only says so. A GET that acts (decision B-02); HEAD is refused.
+     * @description The file is written in the background and mailed as an attachment; the reply only confirms that. A GET that acts (decision B-02); HEAD is refused.
      */
     get: operations['exportOptColorLabelsCsv'];
     put?: never;
@@ -648,7 +648,7 @@ export interface paths {
     };
     /**
      * Mails the labels of the colours, or of the options of a group, as an Excel workbook.
-     * @description The file is written in the background and sent as an attachment; the reply only says so. A GET that acts (decision B-02); HEAD is refused.
+     * @description The file is written in the background and mailed as an attachment; the reply only confirms that. A GET that acts (decision B-02); HEAD is refused.
      */
     get: operations['exportOptColorLabelsXlsx'];
     put?: never;
@@ -735,8 +735,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Answers the icon of an option, 55 pixels wide.
-     * @description The vehicle's own picture, else the one that all models share (DEFAULT); a model code stands for its newest vehicle. The reply carries an ETag: browsers keep the picture and ask again each time.
+     * Returns the icon of an option, 55 pixels wide.
+     * @description The vehicle's own picture, else the one that all models share (DEFAULT); a model code means its newest vehicle. The reply carries an ETag: browsers cache the picture and revalidate it each time.
      */
     get: operations['getOptionMenuIcon'];
     put?: never;
@@ -754,7 +754,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Answers the icon of an option in one of its colours, 55 pixels wide. */
+    /** Returns the icon of an option in one of its colours, 55 pixels wide. */
     get: operations['getColourMenuIcon'];
     put?: never;
     post?: never;
@@ -771,7 +771,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Answers one of up to twelve pictures of an option. */
+    /** Returns one of up to twelve pictures of an option. */
     get: operations['getOptionGfxImage'];
     put?: never;
     post?: never;
@@ -788,7 +788,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Answers one of up to twelve pictures of an option in one of its colours. */
+    /** Returns one of up to twelve pictures of an option in one of its colours. */
     get: operations['getColourGfxImage'];
     put?: never;
     post?: never;
@@ -805,7 +805,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Answers the large picture of an option. */
+    /** Returns the large picture of an option. */
     get: operations['getOptionInfoImage'];
     put?: never;
     post?: never;
@@ -822,7 +822,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Answers the large picture of an option in one of its colours. */
+    /** Returns the large picture of an option in one of its colours. */
     get: operations['getColourInfoImage'];
     put?: never;
     post?: never;
@@ -841,7 +841,7 @@ export interface paths {
     };
     /**
      * Lists a page of the editorial contents in a language.
-     * @description The page counts from one (all other lists count from zero). With model DEFAULT every row is listed; with a model, the rows that apply to it. Filters are searched as parts of the text, without regard to case and accents.
+     * @description Pages count from one (from zero in all other lists). Model DEFAULT lists every row; any other model, the rows that apply to it. Filters match any part of the text, ignoring case and accents.
      */
     get: operations['listEditorialContents'];
     put?: never;
@@ -882,7 +882,7 @@ export interface paths {
     get?: never;
     /**
      * Changes an editorial content.
-     * @description Code and language stay as they are; what the body says of them is ignored. An optcode that the body leaves out stays, too.
+     * @description Code and language cannot change; the body's values for them are ignored. An optcode that the body leaves out stays.
      */
     put: operations['updateEditorialContent'];
     post?: never;
@@ -970,7 +970,7 @@ export interface paths {
     };
     /**
      * Lists a page of the placeholders in a language.
-     * @description With model DEFAULT the placeholders of all models are listed; with a model, its own and those for all models. Code, label and content are searched as parts of the text, without regard to case and accents; a placeholder's label is its content.
+     * @description Model DEFAULT lists the placeholders of all models; any other model, its own and those for all models. Code, label and content match any part of the text, ignoring case and accents; a placeholder's label is its content.
      */
     get: operations['listEditorialPlaceholders'];
     put?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a placeholder.
-     * @description Code, country, language and model are the placeholder's key and stay as they are; what the body says of them is ignored.
+     * @description Code, country, language and model are the placeholder's key and cannot change; the body's values for them are ignored.
      */
     put: operations['updateEditorialPlaceholder'];
     post?: never;
@@ -1099,7 +1099,7 @@ export interface paths {
     };
     /**
      * Lists a page of the countries, disabled ones and the default one too.
-     * @description Code (the id) and description in any language (label) are searched as parts of the text, without regard to case and accents. Option group and model are those of the query that all lists share; they say nothing here.
+     * @description Code (the id) and label (the description in any language) match any part of the text, ignoring case and accents. Option group and model belong to the query that all lists share; they have no effect here.
      */
     get: operations['listCountries'];
     put?: never;
@@ -1120,8 +1120,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Creates a country, which is a market at once.
-     * @description Needs a code, a two-letter ISO code and a description in one language. A region that is not there yet comes into being; its label is that of the body, for every country in it.
+     * Creates a country, which is also a market.
+     * @description Needs a code, a two-letter ISO code and a description in one language. A region that does not exist yet is created; the body's label names it for every country in it.
      */
     post: operations['createCountry'];
     delete?: never;
@@ -1143,7 +1143,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a country; its code stays.
-     * @description A label of the region names it for every country in it. What the body leaves out stays as it is.
+     * @description A region label renames the region for every country in it. What the body leaves out stays as it is.
      */
     put: operations['updateCountry'];
     post?: never;
@@ -1239,7 +1239,7 @@ export interface paths {
     };
     /**
      * Reports what one market lacks in the grids of a model.
-     * @description Looks for texts in the language of the market and for its own prices, beside what all markets share.
+     * @description Checks texts in the language of the market and its own prices, as well as what all markets share.
      */
     get: operations['checkCountryGrid'];
     put?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
     };
     /**
      * Tells what one market's configurator offers of a vehicle.
-     * @description Groups that the model does not show and what the market does not sell (accessories, customer programmes) are left out. Labels are those of the language, else of its fallbacks; one for the model beats one for all. The path is known with a last slash too.
+     * @description Leaves out groups that the model does not show and what the market does not sell (accessories, customer programmes). Labels come from the language, else from its fallbacks; one for the model beats one for all. The path works with a trailing slash too.
      */
     get: operations['getConfigGrid'];
     put?: never;
@@ -1286,7 +1286,7 @@ export interface paths {
     };
     /**
      * Shows what one market's configurator offers of a vehicle, as markup for a dialog.
-     * @description The same as getConfigGrid, as tables by group. The markup holds dl, p and table elements only; everything in it is escaped.
+     * @description The same as getConfigGrid, as tables by group. The markup has only dl, p and table elements; everything in it is escaped.
      */
     get: operations['getCarGridTxt'];
     put?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
     };
     /**
      * Lists a page of a market's models.
-     * @description What has never been said of a model in a market is listed too, switched off, with version 0. optGroup (a group type) narrows the list; modelName is accepted and does not.
+     * @description Pairs of model and market that nobody has edited are listed too, switched off, with version 0. optGroup (a group type) narrows the list; modelName is accepted but does not.
      */
     get: operations['listCountryModelsByCountry'];
     put?: never;
@@ -1360,7 +1360,7 @@ export interface paths {
     };
     /**
      * Lists a page of a model's markets.
-     * @description What has never been said of a model in a market is listed too, switched off, with version 0. optGroup (a group type) narrows the list; modelName is accepted and does not.
+     * @description Pairs of model and market that nobody has edited are listed too, switched off, with version 0. optGroup (a group type) narrows the list; modelName is accepted but does not.
      */
     get: operations['listCountryModelsByModel'];
     put?: never;
@@ -1385,7 +1385,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Stores what a market says of a model; what the body leaves out stays as it is.
+     * Stores the settings of a model in a market; what the body leaves out stays as it is.
      * @description What the body leaves out stays as it is.
      */
     put: operations['updateCountryModel'];
@@ -1498,7 +1498,7 @@ export interface paths {
     put?: never;
     /**
      * Creates a commercial model.
-     * @description Needs a code and a description. Its vehicles, and with them its place in the selectors, come with the feed.
+     * @description Needs a code and a description. Its vehicles come with the feed; only then does it appear in the selectors.
      */
     post: operations['createCarModel'];
     delete?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
     };
     /**
      * Exports the icons of a model's family as an archive.
-     * @description MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for the options, and their colours, of every vehicle of the family; an icon that all models share is in the archive once, in the folder DEFAULT.
+     * @description MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for the options and their colours of every vehicle of the family; an icon that all models share appears once, in the folder DEFAULT.
      */
     get: operations['exportFamilyIcons'];
     put?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
     };
     /**
      * Lists a page of the option groups.
-     * @description With model DEFAULT all groups are listed; with a model, those that its code is enabled for and not excluded from. The label filter searches label and description. Option group and language are those of the query that all lists share; they say nothing here.
+     * @description Model DEFAULT lists all groups; any other model, those whose regexps enable and do not disable its code. The label filter searches label and description. Option group and language belong to the query that all lists share; they have no effect here.
      */
     get: operations['listOptGroups'];
     put?: never;
@@ -1633,7 +1633,7 @@ export interface paths {
     put?: never;
     /**
      * Creates an option group or, with a labelGroup, the label of an option in a group.
-     * @description Two bodies on one path: with `labelGroup` the body is a label item, stored as createOptionGridLabel stores it, in the default language unless told.
+     * @description Takes two kinds of body: one with `labelGroup` is a label item, stored as by createOptionGridLabel, in the default language unless it names one.
      */
     post: operations['createOptGroup'];
     delete?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
     get?: never;
     /**
      * Changes an option group; its code stays.
-     * @description What the body leaves out stays as it is; a comparisonEquipmentPos of null hides the group from the comparison. With `labelGroup`, as the form of a label sends it, label and modelEnableRegexp must not be blank. What the body leaves out stays as it is.
+     * @description What the body leaves out stays as it is; a null comparisonEquipmentPos hides the group from the comparison. With `labelGroup`, as the label form sends it, label and modelEnableRegexp must not be blank.
      */
     put: operations['updateOptGroup'];
     post?: never;
@@ -1725,7 +1725,7 @@ export interface paths {
     };
     /**
      * Lists a page of the calls to action.
-     * @description Each with the text of its label in the language that is asked for. The label filter searches the label's code and, in any language, its text. Option group and model are those of the query that all lists share; they say nothing here.
+     * @description Each with the text of its label in the requested language. The label filter searches the label's code and its text in any language. Option group and model belong to the query that all lists share; they have no effect here.
      */
     get: operations['listCallToActions'];
     put?: never;
@@ -1820,7 +1820,7 @@ export interface paths {
     };
     /**
      * Finds codes of interface labels that contain a text, for the label code of a call to action.
-     * @description The code that is the very text comes first, whatever language it has labels in; the others have one in the language that is asked for.
+     * @description An exact match comes first, whatever languages it has labels in; the others have one in the requested language.
      */
     get: operations['findLabelCodes'];
     put?: never;
@@ -1843,7 +1843,7 @@ export interface paths {
     };
     /**
      * Lists the stored links of a call to action to countries.
-     * @description A country that has no link here is disabled and has no regexps. Descriptions are the countries', in the user's language.
+     * @description A country without a link is disabled and has no regexps. Descriptions are those of the countries, in the user's language.
      */
     get: operations['listCountryCallToActions'];
     put?: never;
@@ -1863,7 +1863,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Links a call to action to a country for the first time. */
+    /** Links a call to action to a country. */
     post: operations['createCountryCallToAction'];
     delete?: never;
     options?: never;
@@ -1903,7 +1903,7 @@ export interface paths {
     };
     /**
      * Lists a page of the interface configurations.
-     * @description With model DEFAULT those of all models are listed; with a model, its own and those for all models. Option group and language are those of the query that all lists share; they say nothing here.
+     * @description Model DEFAULT lists those of all models; any other model, its own and those for all models. Option group and language belong to the query that all lists share; they have no effect here.
      */
     get: operations['listInterfaceConfigs'];
     put?: never;
@@ -1925,7 +1925,7 @@ export interface paths {
     put?: never;
     /**
      * Creates an interface configuration.
-     * @description The content is JSON and kept as it was written; anything else is refused with line and column. Without a model it is for all models. A country has one for each model.
+     * @description The content is JSON, kept as written; anything else is refused with line and column. Without a model it applies to all models. A country has at most one per model.
      */
     post: operations['createInterfaceConfig'];
     delete?: never;
@@ -1999,7 +1999,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Answers the value of one of the parameters that every user may read (SOL_SERVICE_AVAILABLE, PRICE_CONF_PDF_URL). */
+    /** Returns one of the parameters that every user may read (SOL_SERVICE_AVAILABLE, PRICE_CONF_PDF_URL). */
     get: operations['getConsoleConfigValue'];
     put?: never;
     post?: never;
@@ -2018,7 +2018,7 @@ export interface paths {
     };
     /**
      * Lists a page of the configuration parameters of all languages.
-     * @description Option group, model and language are those of the query that all lists share; they say nothing here.
+     * @description Option group, model and language belong to the query that all lists share; they have no effect here.
      */
     get: operations['listConfigurationParameters'];
     put?: never;
@@ -2040,7 +2040,7 @@ export interface paths {
     put?: never;
     /**
      * Creates a configuration parameter.
-     * @description SOL_SERVICE_AVAILABLE is true or false, PRICE_CONF_PDF_URL and CCF_URL are http(s) addresses. Without a language the parameter is one of the default language.
+     * @description SOL_SERVICE_AVAILABLE is true or false; PRICE_CONF_PDF_URL and CCF_URL are http(s) addresses. Without a language the parameter gets the default one.
      */
     post: operations['createConfigurationParameter'];
     delete?: never;
@@ -2068,7 +2068,7 @@ export interface paths {
     post?: never;
     /**
      * Deletes a configuration parameter; it can be restored from its history.
-     * @description Not those in the default language that the console itself reads.
+     * @description Those in the default language that the console itself reads cannot be deleted.
      */
     delete: operations['deleteConfigurationParameter'];
     options?: never;
@@ -2136,7 +2136,7 @@ export interface paths {
     };
     /**
      * Lists a page of the languages, inactive ones too.
-     * @description Option group, model and language are those of the query that all lists share; they say nothing here.
+     * @description Option group, model and language belong to the query that all lists share; they have no effect here.
      */
     get: operations['listLanguages'];
     put?: never;
@@ -2157,8 +2157,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Creates a language, which is active at once.
-     * @description Whatever the body says of `active`, a new language is active. One that is to be the default takes that over from the former default.
+     * Creates a language, active at once.
+     * @description A new language is active whatever the body says. A new default language replaces the previous one.
      */
     post: operations['createLanguage'];
     delete?: never;
@@ -2180,7 +2180,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a language; its code stays.
-     * @description The fallback of English is fixed, no language falls back to itself, and the fallbacks go in no circle. The default language stays active; it is the default until another one becomes it. What the body leaves out stays as it is.
+     * @description The fallback of English is fixed, no language falls back to itself, and fallbacks form no cycle. The default language stays active, and stays the default until another becomes it. What the body leaves out stays as it is.
      */
     put: operations['updateLanguage'];
     post?: never;
@@ -2256,7 +2256,7 @@ export interface paths {
     put?: never;
     /**
      * Creates a tracking label.
-     * @description Without a language it is one of the default language.
+     * @description Without a language it gets the default one.
      */
     post: operations['createTrackingLabel'];
     delete?: never;
@@ -2327,7 +2327,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Lists a page of the console's users, without anything of their passwords. */
+    /** Lists a page of the console's users; nothing about their passwords is included. */
     get: operations['listUsers'];
     put?: never;
     post?: never;
@@ -2367,7 +2367,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a user; what the body leaves out stays as it is.
-     * @description Without a password the old one is kept. A new password and a deactivation end the user's sessions at once. Nobody changes their own rights, markets or active state, and the last active user administrator stays one. What the body leaves out stays as it is.
+     * @description Without a password the old one is kept. A new password or a deactivation ends the user's sessions at once. Nobody can change their own rights, markets or active state, and the last active user administrator stays one. What the body leaves out stays as it is.
      */
     put: operations['updateUser'];
     post?: never;
@@ -2420,8 +2420,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Starts rebuilding the option and colour grids of every model in the background, or joins the run that does.
-     * @description The grids are made what the feed delivered, model by model; the result goes by e-mail to the address of the reply, also when the caller joined a run. A GET that acts (decision B-02); HEAD is refused.
+     * Starts rebuilding the option and colour grids of every model in the background, or joins the current run.
+     * @description Model by model, the grids are rebuilt from the feed; the result is mailed to the address in the reply, even if the caller joined a run. A GET that acts (decision B-02); HEAD is refused.
      */
     get: operations['runGridUpdate'];
     put?: never;
@@ -2439,7 +2439,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Makes every process read the grids anew. */
+    /** Makes every process reload the grids. */
     get: operations['clearGridCache'];
     put?: never;
     post?: never;
@@ -2456,7 +2456,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Makes every process forget whatever it keeps of grids, labels, images and menus. */
+    /** Makes every process drop its cached grids, labels, images and menus. */
     get: operations['clearAllCache'];
     put?: never;
     post?: never;
@@ -2474,8 +2474,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Reports what is missing in the grids of a model as a text that a browser shows.
-     * @description MAIN checks what all markets share, in the default language and English; ALL checks every active language and the prices of every enabled market as well. A report is at most a minute old. Opened in a tab, hence without a session; a browser reads refusals as text too.
+     * Reports what is missing in the grids of a model, as text for a browser.
+     * @description MAIN checks what all markets share, in the default language and English; ALL also checks every active language and the prices of every enabled market. A report is at most a minute old. It is opened in a tab, hence without a session; browsers get refusals as text too.
      */
     get: operations['checkGrid'];
     put?: never;
@@ -2550,7 +2550,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a comparison test.
-     * @description The body is the whole record; `diff` is what the last comparison found and is not taken from it, ignore paths and array keys that are left out stay. With other paths or keys the stored documents are compared anew at once; with another address the result is forgotten.
+     * @description The body is the whole record, except `diff`, which is what the last comparison found; ignore paths and array keys that are left out stay. New paths or keys compare the stored documents again at once; a new address discards the result.
      */
     put: operations['updateApiJsonTest'];
     post?: never;
@@ -2568,7 +2568,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tells how many tests are equal, different or failed, and which comparisons wait or run. */
+    /** Counts the tests that are equal, different or failed, and lists the comparisons that wait or run. */
     get: operations['getApiJsonTestSummary'];
     put?: never;
     post?: never;
@@ -2588,7 +2588,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Answers both documents of the last comparison side by side, and where they differ. */
+    /** Returns both documents of the last comparison side by side, and where they differ. */
     get: operations['getApiJsonTestDifferences'];
     put?: never;
     post?: never;
@@ -2610,7 +2610,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Answers what one of the two addresses answered at the last comparison. */
+    /** Returns what one of the two addresses answered in the last comparison. */
     get: operations['getApiJsonTestDocument'];
     put?: never;
     post?: never;
@@ -2628,8 +2628,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Compares all active tests in the background, or joins the run that does.
-     * @description Each test asks both addresses (10 s, 10 MB, no host beside this console and those of COMPARE_HOSTS, also after a redirect) and compares what they answer by meaning: the order of keys does not count, the elements of arrays are matched by their id, code, key or name where each has one of its own, or as an array key says, else by position.
+     * Compares all active tests in the background, or joins the current run.
+     * @description Each test requests both addresses (at most 10 s and 10 MB; only this console and the hosts of COMPARE_HOSTS, also after a redirect) and compares the replies by meaning: the order of keys does not matter, and array elements are matched by array key or by a unique id, code, key or name, else by position.
      */
     get: operations['runApiJsonCompareAll'];
     put?: never;
@@ -2684,7 +2684,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Answers the last run of each job, with the steps of those that are running. */
+    /** Returns the last run of each job, with the steps of those that are running. */
     get: operations['getLatestJobRuns'];
     put?: never;
     post?: never;
@@ -2704,7 +2704,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Answers a run with its steps and its report. */
+    /** Returns a run with its steps and its report. */
     get: operations['getJobRun'];
     put?: never;
     post?: never;
@@ -2726,7 +2726,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Cancels a run at once while it waits, else at its next step. */
+    /** Cancels a run: at once while it is queued, else at its next step. */
     post: operations['cancelJobRun'];
     delete?: never;
     options?: never;
@@ -2744,8 +2744,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists the deletions that were not undone, latest first.
-     * @description Of an entity whose deletions are final there is no list (404).
+     * Lists the deletions that were not undone, newest first.
+     * @description An entity whose deletions are final has no list (404).
      */
     get: operations['listDeleted'];
     put?: never;
@@ -2762,12 +2762,12 @@ export interface paths {
       header?: never;
       path: {
         entity: components['parameters']['ChangeEntity'];
-        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
         id: components['parameters']['ChangedRecord'];
       };
       cookie?: never;
     };
-    /** Lists who changed a record when, newest first; a deleted record keeps its history. */
+    /** Lists who changed a record and when, newest first; a deleted record keeps its history. */
     get: operations['listChanges'];
     put?: never;
     post?: never;
@@ -2783,16 +2783,16 @@ export interface paths {
       header?: never;
       path: {
         entity: components['parameters']['ChangeEntity'];
-        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
         id: components['parameters']['ChangedRecord'];
-        /** @description The change whose result is wanted back; for a deletion the record as it was before. */
+        /** @description The change whose result to restore; for a deletion, the record as it was before. */
         changeId: number;
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Brings a record back to the state that one of its changes left, or back to life after it was deleted. */
+    /** Restores a record to the state that one of its changes left, or undoes its deletion. */
     post: operations['restoreChange'];
     delete?: never;
     options?: never;
@@ -2813,8 +2813,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Tells the base price of a vehicle in a market and whether its price list is published.
-     * @description A list that nobody has saved has version 0 and the currency and price mask of the market.
+     * Returns the base price of a vehicle in a market and whether its price list is published.
+     * @description A list that nobody has saved has version 0 and the market's currency and price mask.
      */
     get: operations['getBasePriceInfo'];
     put?: never;
@@ -2840,8 +2840,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists what a vehicle can be equipped with and what a market asks for it, in four sections.
-     * @description Sections are sorted by code; names are in the language asked for, else in its fallbacks, else the factory's.
+     * Lists the equipment of a vehicle with its prices in a market, in four sections.
+     * @description Sections are sorted by code; names are in the requested language, else in its fallbacks, else the factory's.
      */
     get: operations['getPriceDetailsByModelVersion'];
     put?: never;
@@ -2883,8 +2883,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Stores base price, currency, price mask and the prices of options and fuoriserie, and of programmes and accessories where the body holds them.
-     * @description One transaction. Items that the body leaves out keep their price; afterwards no item of a list being saved may be without a price, standard items aside, and the base price must be above 0.
+     * Stores base price, currency, price mask and the prices of options and fuoriserie, and any of programmes and accessories in the body.
+     * @description One transaction. Items that the body leaves out keep their price; afterwards every item of a saved list must have a price, except standard items, and the base price must be above 0.
      */
     put: operations['saveMarketDataModelAndOpt'];
     post?: never;
@@ -2909,7 +2909,7 @@ export interface paths {
     get?: never;
     /**
      * Stores the prices of customer programmes and accessories.
-     * @description One transaction. Items that the body leaves out keep their price; afterwards no item of a section that the body names may be without a price, standard items aside. Options and fuoriserie are accepted too where the market sets them.
+     * @description One transaction. Items that the body leaves out keep their price; afterwards every item of a section in the body must have a price, except standard items. Options and fuoriserie are accepted too if the market sets them.
      */
     put: operations['saveEquipmentList'];
     post?: never;
@@ -2933,7 +2933,7 @@ export interface paths {
     };
     /**
      * Lists the taxes of a vehicle in a market, one row for each description and type.
-     * @description The two fixed descriptions are always there, with 0 where nothing is stored.
+     * @description The two fixed descriptions are always there, with 0 if nothing is stored.
      */
     get: operations['getMarketTaxes'];
     put?: never;
@@ -2978,7 +2978,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Exports a price list as an Excel workbook, with the prices of the body where it holds them. */
+    /** Exports a price list as an Excel workbook, using the prices in the body where given. */
     post: operations['exportPricelist'];
     delete?: never;
     options?: never;
@@ -3014,7 +3014,7 @@ export interface paths {
     put?: never;
     /**
      * Stores the ticked rows of a workbook with status 0, with the prices that were edited in the preview.
-     * @description One transaction; exactly what the preview showed: with planDigest, 409 when the workbook or the stored list have changed since. Rows that priceConfEditedItemList does not name are taken as the preview ticked them. 400 where a list that the rows are of would be left with a blank price, as by any other save.
+     * @description One transaction; exactly what the preview showed: with planDigest, 409 if the workbook or the stored list has changed since. Rows that priceConfEditedItemList does not name are taken as the preview ticked them. 400 if a list that the rows belong to would be left with a blank price, as with any other save.
      */
     post: operations['importPricelist'];
     delete?: never;
@@ -3035,7 +3035,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Lists the alternative price lists of a vehicle in a market, of which there is at most one. */
+    /** Lists the alternative price lists of a vehicle in a market; there is at most one. */
     get: operations['findAlternativePriceLists'];
     put?: never;
     post?: never;
@@ -3136,9 +3136,9 @@ export interface paths {
       path: {
         /** @description Id of the country. */
         countryId: components['parameters']['CountryId'];
-        /** @description The value of the chosen model, its vetele, or the code of a commercial model for its newest model year. */
+        /** @description The value of the chosen model (its vetele), or the code of a commercial model for its newest model year. */
         modelValue: string;
-        /** @description The value2 of the chosen model, its model year; 404 when the vehicle is of another one. */
+        /** @description The value2 of the chosen model (its model year); 404 if the vehicle is of another one. */
         modelValue2: string;
       };
       cookie?: never;
@@ -3161,8 +3161,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Exports commercial packs of the user's markets as an Excel workbook that imports again.
-     * @description Of the user's own markets, for headquarters too, as the import takes them. Without a pack it is the template, whose sheet How to explains the columns.
+     * Exports commercial packs of the user's markets as an Excel workbook that can be imported again.
+     * @description Only the user's own markets, for headquarters too, as for the import. Without packs it is the template, whose sheet How to explains the columns.
      */
     get: operations['exportCommercialPacks'];
     put?: never;
@@ -3181,8 +3181,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Exports every implicit pack as an Excel workbook that imports again.
-     * @description Without a pack it is the template, whose sheet How to explains the columns.
+     * Exports every implicit pack as an Excel workbook that can be imported again.
+     * @description Without packs it is the template, whose sheet How to explains the columns.
      */
     get: operations['exportImplicitPacks'];
     put?: never;
@@ -3204,7 +3204,7 @@ export interface paths {
     put?: never;
     /**
      * Says what importing a workbook of commercial packs would change, row by row, and stores nothing.
-     * @description The packs that the file does not name stay as they are.
+     * @description Packs that the file does not name stay as they are.
      */
     post: operations['uploadCommercialPacksFromExcel'];
     delete?: never;
@@ -3224,7 +3224,7 @@ export interface paths {
     put?: never;
     /**
      * Stores the ticked commercial packs of a workbook, each as a whole or not at all.
-     * @description One transaction; with planDigest, 409 when the workbook or the stored packs have changed since the preview. Only packs whose header row packConfEditedItemList names with isChecked true are imported, 400 when it names none; without that list packs are taken as the preview ticked them. An imported pack takes the place of the stored one wholly.
+     * @description One transaction; with planDigest, 409 if the workbook or the stored packs have changed since the preview. Only packs whose header row packConfEditedItemList names with isChecked true are imported, 400 if it names none; without that list packs are taken as the preview ticked them. An imported pack replaces the stored one entirely.
      */
     post: operations['importCommercialPacks'];
     delete?: never;
@@ -3244,7 +3244,7 @@ export interface paths {
     put?: never;
     /**
      * Says what importing a workbook of implicit packs would change, row by row, and stores nothing.
-     * @description The packs that the file does not name stay as they are. Implicit packs hold for every market, so it takes a user of every enabled one.
+     * @description Packs that the file does not name stay as they are. Implicit packs apply to every market, so the user needs every enabled one.
      */
     post: operations['uploadImplicitPacksFromExcel'];
     delete?: never;
@@ -3264,7 +3264,7 @@ export interface paths {
     put?: never;
     /**
      * Stores the ticked implicit packs of a workbook, each as a whole or not at all.
-     * @description One transaction; with planDigest, 409 when the workbook or the stored packs have changed since the preview. Only packs whose header row packConfEditedItemList names with isChecked true are imported, 400 when it names none; without that list packs are taken as the preview ticked them. An imported pack takes the place of the stored one wholly. Implicit packs hold for every market, so it takes a user of every enabled one.
+     * @description One transaction; with planDigest, 409 if the workbook or the stored packs have changed since the preview. Only packs whose header row packConfEditedItemList names with isChecked true are imported, 400 if it names none; without that list packs are taken as the preview ticked them. An imported pack replaces the stored one entirely. Implicit packs apply to every market, so the user needs every enabled one.
      */
     post: operations['importImplicitPacks'];
     delete?: never;
@@ -3309,7 +3309,7 @@ export interface paths {
     put?: never;
     /**
      * Stores the online taxes of a vehicle in a market and its downpayment.
-     * @description A description has one row for each type; it is required, unique and not one of the two fixed ones unless it is theirs. Market and vehicle are those of the virtual product or, without one, of the rows.
+     * @description A description has one row per type; it is required and unique, and only the fixed taxes may have their two. Market and vehicle are those of the virtual product or, without one, of the rows.
      */
     post: operations['savePriceSolTaxes'];
     delete?: never;
@@ -3347,7 +3347,7 @@ export interface paths {
     };
     /**
      * Tells whether a vehicle is visible online, 1 or 0.
-     * @description Without idCountry in any own market, or for headquarters wherever; with it in that market alone, which takes headquarters and the market.
+     * @description Without idCountry, in any of the user's markets or, for an HQ user, for headquarters; with it, in that market alone, where both headquarters and the market must show it.
      */
     get: operations['checkSolModelActive'];
     put?: never;
@@ -3369,7 +3369,7 @@ export interface paths {
     put?: never;
     /**
      * Lists what headquarters and markets say of the online visibility of vehicles, a page at a time.
-     * @description Markets that the user may not see are left out, and of headquarters whoever reads some markets only sees what one of those sells or has recorded. In the orders of vehicles (model, vetele, updateDate, which is a vehicle's latest change) its records follow each other.
+     * @description Leaves out markets that the user may not see; a user of some markets sees only the headquarters records of what one of those sells or has recorded. Sorted by model, vetele or updateDate (a vehicle's latest change), the records of a vehicle stay together.
      */
     post: operations['findSolModelsPaged'];
     delete?: never;
@@ -3387,7 +3387,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Exports the visibility of vehicles as an Excel workbook that imports again, or its template. */
+    /** Exports the visibility of vehicles as an Excel workbook that can be imported again, or its template. */
     post: operations['exportSolModels'];
     delete?: never;
     options?: never;
@@ -3444,7 +3444,7 @@ export interface paths {
     put: operations['changeSolModelVisibility'];
     /**
      * Records the online visibility of a vehicle, for headquarters or for a market.
-     * @description A market's record needs the one of headquarters, and can be visible only while that is.
+     * @description A market's record needs one of headquarters, and can be visible only while that one is.
      */
     post: operations['createSolModel'];
     delete?: never;
@@ -3464,7 +3464,7 @@ export interface paths {
     put?: never;
     /**
      * Creates a campaign of a market; it starts active.
-     * @description Dates are instants and the zone is one of the market's. HQ users create none.
+     * @description Dates are instants, and the zone is one of the market's. HQ users cannot create any.
      */
     post: operations['createSolCampaign'];
     delete?: never;
@@ -3500,8 +3500,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Lists the campaigns that run at some time of a period, and where they overlap.
-     * @description Our own addition. Campaigns overlap when both are active, of the same market and type, share a vehicle and an instant. Dates of the filter are not looked at.
+     * Lists the campaigns that run at any time in a period, and where they overlap.
+     * @description Our own addition. Two campaigns overlap if both are active, have the same market and type, and share a vehicle and an instant. Dates of the filter are ignored.
      */
     post: operations['findSolCampaignTimeline'];
     delete?: never;
@@ -3520,8 +3520,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Says which active campaigns one that is being written would overlap.
-     * @description Our own addition; a warning, never a block.
+     * Lists the active campaigns that an unsaved one would overlap.
+     * @description Our own addition; it warns and never blocks.
      */
     post: operations['findSolCampaignOverlaps'];
     delete?: never;
@@ -3539,7 +3539,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Exports campaigns as an Excel workbook that imports again, their template, or downpayments. */
+    /** Exports campaigns as an Excel workbook that can be imported again, their template, or downpayments. */
     post: operations['exportSolCampaigns'];
     delete?: never;
     options?: never;
@@ -3558,7 +3558,7 @@ export interface paths {
     put?: never;
     /**
      * Imports campaigns of a market from an Excel workbook, or reads the models of one into its form.
-     * @description Campaigns that the file names by id are changed, those without one are created; each as a whole or not at all. One whose percentage is above 100 becomes one of 100 percent only where selectedRowsJson ticks it. HQ users import none (decision A-54).
+     * @description Campaigns with an id in the file are changed, those without one are created, each as a whole or not at all. A percentage above 100 becomes 100 only if selectedRowsJson ticks the campaign. HQ users cannot import (decision A-54).
      */
     post: operations['importSolCampaigns'];
     delete?: never;
@@ -3656,7 +3656,7 @@ export interface paths {
     };
     /**
      * Lists the taxes of a market, three rows for each description.
-     * @description Besides SOL users, whoever is no dealer while the SOL service is off (FINCO).
+     * @description For SOL users and, while the SOL service is off (FINCO), for everybody but dealers.
      */
     get: operations['getSolCountryTaxes'];
     put?: never;
@@ -3789,7 +3789,7 @@ export interface paths {
       path: {
         /** @description Id of the country. */
         countryId: components['parameters']['CountryId'];
-        /** @description An amount with a point before at most 2 decimals. */
+        /** @description An amount with a decimal point and at most 2 decimals. */
         value: number;
       };
       cookie?: never;
@@ -3814,7 +3814,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Answers as long as the process runs. */
+    /** Responds as long as the process runs. */
     get: operations['checkLive'];
     put?: never;
     post?: never;
@@ -3831,7 +3831,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Answers 200 once the database is reachable and requests can be served. */
+    /** Returns 200 once the database is reachable and requests can be served. */
     get: operations['checkReady'];
     put?: never;
     post?: never;
@@ -3848,7 +3848,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Answers the Prometheus metrics to the bearer of METRICS_TOKEN or, where none is set, to direct callers on the same machine. */
+    /** Returns the Prometheus metrics to the bearer of METRICS_TOKEN or, where none is set, to direct callers on the same machine. */
     get: operations['getMetrics'];
     put?: never;
     post?: never;
@@ -3912,7 +3912,7 @@ export interface components {
     Page: {
       totalElements: components['schemas']['Count'];
     };
-    /** @description Somebody else changed the record meanwhile; `current` is the record as it is now. */
+    /** @description Somebody else changed the record meanwhile; `current` is its current state. */
     Conflict: {
       message: string;
       requestId?: string;
@@ -3928,7 +3928,7 @@ export interface components {
     SignedIn: {
       /** @constant */
       tokenType: 'Bearer';
-      /** @description Opaque; send it back as it is. */
+      /** @description Opaque; send it back unchanged. */
       token: string;
       user: components['schemas']['SessionUser'];
     };
@@ -4004,7 +4004,7 @@ export interface components {
       description: string;
       /** @description Path of the screen below /ccb. */
       linkTo: string;
-      /** @description Added to the link as query value; empty for none. */
+      /** @description Added to the link as a query value; empty for none. */
       action: string;
       /** @description Added to the link as activeGroup; empty for none, * for the labels of all groups. */
       group: string;
@@ -4034,12 +4034,12 @@ export interface components {
       modelDescription: string;
       /** @description Code of the commercial model. */
       code: string;
-      /** @description The vehicle that the country offers: of a model year that it has active, else the newest. */
+      /** @description The vehicle that the country offers: of an active model year, else the newest. */
       vetele: string;
       model: {
         modelYear: string;
       };
-      /** @description What follows the base address of the external configurator (getCcfUrl). */
+      /** @description Appended to the base address of the external configurator (getCcfUrl). */
       urlContext: string;
       /** @description Language of the country. */
       lang: string;
@@ -4132,7 +4132,7 @@ export interface components {
       code: string;
       group: components['schemas']['OptionGroupRef'];
       as400Description: string;
-      /** @description In the wanted language: the default label and that of the model, where there are any. */
+      /** @description The default label and that of the model, if any, in the requested language. */
       optLabelList: components['schemas']['OptionLabel'][];
     };
     OptionGroupRef: {
@@ -4172,13 +4172,13 @@ export interface components {
         colLabelList?: components['schemas']['ColourLabel'][];
       };
     };
-    /** @description A new label as the form holds it. The group is optGroup, or labelGroup where a caller calls it so; id, scope and languageToExport are accepted and ignored. */
+    /** @description A new label as the form has it. The group is optGroup, or labelGroup as some callers name it; id, scope and languageToExport are accepted and ignored. */
     NewOptionLabel: {
       id?: components['schemas']['CountOrNone'];
       language: components['schemas']['LanguageRef'];
       /**
        * Option group
-       * @description Code of the option's group, its type for an option that is there already, or COLOR for a colour.
+       * @description Code of the option's group, its type for an existing option, or COLOR for a colour.
        */
       optGroup?: string | null;
       labelGroup?: string | null;
@@ -4194,11 +4194,11 @@ export interface components {
       scope?: string | null;
       languageToExport?: string | null;
     };
-    /** @description A label entry as the list holds it; the language is read where the path has none, its other references are ignored. */
+    /** @description A label entry as the list has it; the language is used if the path has none, other references are ignored. */
     OptionLabelInput: {
       id?: components['schemas']['CountOrNone'];
       label: string;
-      /** @description Stays as it is when absent. */
+      /** @description Unchanged if absent. */
       description?: string;
       language?: components['schemas']['LanguageRef'];
       model?: components['schemas']['LabelModel'];
@@ -4235,7 +4235,7 @@ export interface components {
       version: components['schemas']['Version'];
       optLabelList?: components['schemas']['OptColorLabel'][];
       colLabelList?: components['schemas']['OptColorLabel'][];
-      /** @description Of a colour, at most 12 options that come in it, each with its newest vehicle; their pictures show the colour. */
+      /** @description For a colour, at most 12 options that come in it, each with its newest vehicle; their pictures show the colour. */
       offeredIn?: components['schemas']['ColourUse'][];
     };
     ColourUse: {
@@ -4263,11 +4263,11 @@ export interface components {
     /** @description A label entry as a form or a list row holds it; id, language, model and optItem are accepted and ignored. */
     ItemLabelInput: {
       label?: string;
-      /** @description The info text; as it is when absent. */
+      /** @description The info text; unchanged if absent. */
       description?: string;
       /** @description Switches the option or colour itself off (true) or on. */
       inactive?: boolean;
-      /** @description Of the label as the form knows it; 0 when there was none. */
+      /** @description Of the label as the form knows it; 0 if there was none. */
       version?: number;
       id?: components['schemas']['CountOrNone'];
       language?: components['schemas']['LanguageRef'];
@@ -4404,13 +4404,13 @@ export interface components {
       priceFromAS400: boolean;
       /** @description The market sells online. */
       solEnable: boolean;
-      /** @description In the language that was asked for, else in that of the user. */
+      /** @description In the requested language, else in the user's. */
       description: string;
       /** @description How many models the market offers. */
       modelCount: number;
       version: components['schemas']['Version'];
     };
-    /** @description A country as a form or a list row holds it; its id is that of a new country, and what only a list shows is ignored. */
+    /** @description A country as a form or a list row has it; only a new country takes its id, and fields that only a list shows are ignored. */
     CountryInput: {
       /** @description Letters, digits, - and _. */
       id?: string;
@@ -4513,7 +4513,7 @@ export interface components {
       code: string;
       label: string;
       standard: boolean;
-      /** @description Of the market; null for what is standard and where it is missing. */
+      /** @description Of the market; null if standard or missing. */
       price: number | null;
       colours: components['schemas']['ConfigGridColour'][];
     };
@@ -4537,14 +4537,14 @@ export interface components {
       id: string;
       description: string;
       codMercato: string;
-      /** @description Our own addition, for HQ users whose own markets are not all there are. */
+      /** @description Our own addition, for HQ users, who do not have every market. */
       currency: string;
       /** @description Our own addition. */
       pricemask: string;
       /** @description Our own addition; whether the market sells online. */
       solEnable: boolean;
     };
-    /** @description What a market says of a model. */
+    /** @description The settings of a model in a market. */
     CountryModel: {
       modelcode: string;
       /** @description Of the model. */
@@ -4710,7 +4710,7 @@ export interface components {
     OptGroupPage: {
       content: components['schemas']['OptGroup'][];
     } & components['schemas']['Page'];
-    /** @description A group; or, with a labelGroup, the label of an option (code) in a group (optGroup, else labelGroup) for the models of the regexps. What is no part of the one or the other is accepted and ignored. */
+    /** @description A group; or, with a labelGroup, the label of an option (code) in a group (optGroup, else labelGroup) for the models of the regexps. Fields that do not belong to it are accepted and ignored. */
     NewOptGroup: {
       id?: components['schemas']['CountOrNone'];
       code: string;
@@ -4735,7 +4735,7 @@ export interface components {
       optGroup?: components['schemas']['GroupOfItem'];
       language?: components['schemas']['LanguageRef'];
     };
-    /** @description What changes of a group; id, code, optGroup and language are accepted and ignored. */
+    /** @description Changes to a group; id, code, optGroup and language are accepted and ignored. */
     OptGroupInput: {
       id?: components['schemas']['CountOrNone'];
       code?: string;
@@ -4762,13 +4762,13 @@ export interface components {
     };
     /** @description Of a label item: its group by id or code. */
     GroupOfItem: components['schemas']['RecordId'] | string | null;
-    /** @description A whole number, as a text too; empty or null for none. */
+    /** @description A whole number, also as a text; empty or null for none. */
     TypedPosition: components['schemas']['Count'] | string | null;
     OptGroupOption: {
       id: components['schemas']['RecordId'];
       /** @description The code. */
       value: string;
-      /** @description The description; the code where there is none. */
+      /** @description The description, or the code if there is none. */
       text: string;
     };
     OptGroupConflict: {
@@ -4811,7 +4811,7 @@ export interface components {
       current: components['schemas']['CallToAction'];
     } & components['schemas']['Conflict'];
     LabelCode: {
-      /** @description Code of one interface label or more. */
+      /** @description Code of one or more interface labels. */
       code: string;
       /** @description Its text in the language, null where there is none. */
       label: string | null;
@@ -4940,7 +4940,7 @@ export interface components {
     /** @description A language as a form or a list row holds it; its id is accepted and ignored. */
     LanguageInput: {
       id?: components['schemas']['CountOrNone'];
-      /** @description Letters, digits, - and _, a letter first. */
+      /** @description Letters, digits, - and _, starting with a letter. */
       code: string;
       description: string;
       active?: boolean;
@@ -4954,7 +4954,7 @@ export interface components {
     };
     DeletedCode: {
       message: string;
-      /** @description Code of what is gone. */
+      /** @description Code of the deleted record. */
       id: string;
     };
     InUse: {
@@ -5014,11 +5014,11 @@ export interface components {
     UserEmail: string;
     /** @description Ids of the user's own markets. */
     UserMarkets: string[];
-    /** @description A user to be created; active unless told otherwise, every right off unless given (decision A-08). */
+    /** @description A new user: active unless told otherwise, and every right off unless given (decision A-08). */
     NewUser: {
       id?: components['schemas']['CountOrNone'];
       username: string;
-      /** @description Not blank, not the user name, none of the 10,000 commonest. */
+      /** @description Not blank, not the user name, not one of the 10,000 most common. */
       password: string;
       confirmPassword: string;
       /** @description May sign in. */
@@ -5059,11 +5059,11 @@ export interface components {
       countries?: components['schemas']['UserMarkets'];
       version?: components['schemas']['CountOrNone'];
     };
-    /** @description What changes of a user; id and username are accepted and ignored. An absent field stays as it is, a blank password keeps the old one (decisions A-09, A-40). */
+    /** @description Changes to a user; id and username are accepted and ignored. An absent field stays as it is, a blank password keeps the old one (decisions A-09, A-40). */
     UserChange: {
       id?: components['schemas']['CountOrNone'];
       username?: string;
-      /** @description As that of a new user, or empty. */
+      /** @description As for a new user, or empty. */
       password?: string | null;
       confirmPassword?: string | null;
       /** @description May sign in. */
@@ -5112,14 +5112,14 @@ export interface components {
       /** @description Where the result is sent. */
       email: string;
       runId: components['schemas']['RecordId'];
-      /** @description Somebody had started the run before. */
+      /** @description True if somebody had already started the run. */
       joined: boolean;
     };
     JobRun: {
       id: components['schemas']['RecordId'];
       /** @description The job, such as updateGrid. */
       name: string;
-      /** @description DEFAULT where it is about no model in particular. */
+      /** @description DEFAULT if it is for no particular model. */
       modelcode: string;
       startedBy: string;
       /** Format: date-time */
@@ -5132,16 +5132,16 @@ export interface components {
       durationMs: number;
       /** @enum {string} */
       state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-      /** @description Somebody cancelled it and it has not come to its next step yet. */
+      /** @description Cancelled, but not yet at its next step. */
       isCancelling: boolean;
-      /** @description The step that it came to. */
+      /** @description The step it has reached. */
       step: string;
       percent: number;
-      /** @description What became of it, or why it starts again; empty before. */
+      /** @description The outcome, or why it starts again; empty before. */
       message: string;
       /** @description Who gets the result. */
       emails: string[];
-      /** @description What it does, in order; empty for jobs of one piece. */
+      /** @description What it does, in order; empty for jobs without steps. */
       steps: components['schemas']['JobStep'][];
     };
     JobStep: {
@@ -5149,7 +5149,7 @@ export interface components {
       done: components['schemas']['Count'];
       /** @description Null where nothing is counted. */
       total: number | null;
-      /** @description What it is busy with. */
+      /** @description What it is working on. */
       item: string;
       /** Format: date-time */
       startedAt: string | null;
@@ -5161,14 +5161,14 @@ export interface components {
     } & components['schemas']['Page'];
     JobRunLog: {
       run: components['schemas']['JobRun'];
-      /** @description What the run had to say at length; empty for most. */
+      /** @description The detailed report; empty for most runs. */
       report: string;
     };
-    /** @description How the elements of an array are matched; without it by their id, code, key or name where each has one of its own, else by position. */
+    /** @description How the elements of an array are matched; without it, by a unique id, code, key or name, else by position. */
     ApiJsonArrayKey: {
       /** @description Path of the array, such as $.options. */
       path: string;
-      /** @description Name of the member that tells elements apart; * matches plain values by themselves, # keeps to the position. */
+      /** @description Name of the member that identifies an element; * matches plain values by value, # by position. */
       key: string;
     };
     /** @description A path whose values are left out: $, .name, ['any name'], [3], .* or [*], and .. before any of them for any depth. */
@@ -5227,7 +5227,7 @@ export interface components {
       failed: components['schemas']['Count'];
       notCompared: components['schemas']['Count'];
       runs: components['schemas']['ApiJsonCompareRun'][];
-      /** @description What was found since the first of these comparisons was started; rows that a list still shows as they were. */
+      /** @description What was found since the first of these comparisons started, to update rows of a list already shown. */
       compared: components['schemas']['ApiJsonFinding'][];
     };
     ApiJsonFinding: {
@@ -5240,7 +5240,7 @@ export interface components {
       comparedAt: string;
       errorStatus: components['schemas']['HttpStatusOrNone'];
     };
-    /** @description A comparison that waits or runs. */
+    /** @description A comparison that is queued or running. */
     ApiJsonCompareRun: {
       id: components['schemas']['RecordId'];
       /** @description Null for a run of all active tests. */
@@ -5263,7 +5263,7 @@ export interface components {
       contentType: string;
       durationMs: components['schemas']['Count'];
       bytes: components['schemas']['Count'];
-      /** @description Why there is no document to compare, such as answered 404; empty when there is one. */
+      /** @description Why there is no document to compare, such as answered 404; empty if there is one. */
       failure: string;
     };
     ApiJsonDifferences: {
@@ -5273,12 +5273,12 @@ export interface components {
       /** @enum {string} */
       outcome: 'equal' | 'different' | 'failed';
       differenceCount: components['schemas']['Count'];
-      /** @description Values that ignore paths left out. */
+      /** @description Values left out by ignore paths. */
       ignoredCount: number;
       asIs: components['schemas']['ApiJsonReply'];
       toBe: components['schemas']['ApiJsonReply'];
       lines: components['schemas']['ApiJsonLines'];
-      /** @description True when the documents have more lines than are answered. */
+      /** @description True if the documents have more lines than the reply. */
       isCut: boolean;
       /** @description The first 5000. */
       differences: components['schemas']['ApiJsonDifference'][];
@@ -5307,7 +5307,7 @@ export interface components {
       /** @description The beginning of the value as the first document writes it; null where it has none. */
       before: string | null;
       after: string | null;
-      /** @description Its row among the lines; null beyond them. */
+      /** @description Its row in the lines; null beyond them. */
       row: number | null;
     };
     ApiJsonDocument: {
@@ -5320,7 +5320,7 @@ export interface components {
       isCut: boolean;
     };
     /**
-     * @description The kinds of records whose changes are kept. Below: the right to see the changes of each, the right to restore (none: nothing is restored) and the schema whose titles its fields have.
+     * @description The kinds of records whose changes are kept. Below, for each: the right to see its changes, the right to restore it (if it can be restored) and the schema that gives its fields their titles.
      * @enum {string}
      */
     ChangeEntity:
@@ -5355,14 +5355,14 @@ export interface components {
       source: string;
       fields: components['schemas']['ChangedField'][];
     };
-    /** @description Everything that is stored of the record, whether this change touched it or not. */
+    /** @description A stored field of the record, whether this change touched it or not. */
     ChangedField: {
       field: string;
       /** @description What people call the field, in the language of the request. */
       title: string;
-      /** @description Absent where there was no record. */
+      /** @description Absent if there was no record. */
       before?: unknown;
-      /** @description Absent where there is no record any more. */
+      /** @description Absent if there is no record any more. */
       after?: unknown;
     };
     RestoredRecord: {
@@ -5375,7 +5375,7 @@ export interface components {
     AmountOrNone: number | null;
     /** @description At most 2 decimals; null is missing. */
     PriceOrNone: number | null;
-    /** @description The base price of a vehicle in a market and what is said of its list as a whole. */
+    /** @description The base price of a vehicle in a market and the state of its list as a whole. */
     BasePriceInfo: {
       countryId: string;
       vetele: string;
@@ -5414,7 +5414,7 @@ export interface components {
       /** Format: date-time */
       at: string;
     };
-    /** @description An option, fuoriserie, customer programme or accessory of a vehicle and what a market asks for it. */
+    /** @description An option, fuoriserie, customer programme or accessory of a vehicle with its price in a market. */
     EquipmentItem: {
       code: string;
       description: string;
@@ -5451,13 +5451,13 @@ export interface components {
       label: string;
       disabled: boolean;
     };
-    /** @description What the screen holds of a list; a list that is left out or null is not saved. */
+    /** @description What the screen has of a list; a list that is left out or null is not saved. */
     PriceListInput: {
-      /** @description Null or empty: the one of the market. */
+      /** @description Null or empty: the market's. */
       currency?: string | null;
       /**
        * Price format
-       * @description Null or empty: the one of the market.
+       * @description Null or empty: the market's.
        */
       pricemask?: string | null;
       /** @description Accepted and ignored; who acts is taken from the session. */
@@ -5470,13 +5470,13 @@ export interface components {
       /** Accessories */
       accList?: components['schemas']['EquipmentItemInput'][] | null;
     };
-    /** @description A base price as it was read; price and pricelistActive are taken, the rest is ignored. */
+    /** @description A base price as it was read; price and pricelistActive are used, the rest is ignored. */
     BasePriceInput: {
       price: components['schemas']['PriceOrNone'];
       /** @description Left out, it stays as it is. */
       pricelistActive?: boolean;
     };
-    /** @description An item as it was read; code, price and isHiddenByMarket are taken, the rest is ignored. */
+    /** @description An item as it was read; code, price and isHiddenByMarket are used, the rest is ignored. */
     EquipmentItemInput: {
       code: string;
       price: components['schemas']['PriceOrNone'];
@@ -5522,7 +5522,7 @@ export interface components {
       /** @description Version of the price list. */
       version: number;
     };
-    /** @description A tax as it was read; description, code and price are taken, the rest is ignored. An empty or negative price is 0. */
+    /** @description A tax as it was read; description, code and price are used, the rest is ignored. An empty or negative price is 0. */
     MarketTaxInput: {
       description: string;
       /** @enum {string} */
@@ -5548,13 +5548,13 @@ export interface components {
       uploadErrorMsgList: string[];
       /** @description Rows that are wrong for too many decimals alone. */
       roundable: number;
-      /** @description Prices that the stored list lacks, after the import those that it lacks still; the import is refused while it leaves one blank in a list of which it stores rows, as any save is. */
+      /** @description Prices that the stored list lacks; in the reply of the import, those that it still lacks. Like any save, the import is refused if it leaves one blank in a list of which it stores rows. */
       blankList: components['schemas']['BlankPrice'][];
-      /** @description Market and vehicle as they stand above the table: the beginning of a file of refused rows that can be mended and uploaded again. */
+      /** @description Market and vehicle as written above the table: the beginning of a file of refused rows that can be corrected and uploaded again. */
       linesAbove: string[][];
       /** @description Columns of the table as the file names them. */
       columns: string[];
-      /** @description Rows of status 2 as the file holds them, numbers with the decimal sign of the market. */
+      /** @description Rows of status 2 as written in the file, numbers with the decimal sign of the market. */
       invalidRows: components['schemas']['ImportInvalidRow'][];
       /** @description What the import must send to get exactly this. */
       planDigest: string;
@@ -5582,7 +5582,7 @@ export interface components {
        * @enum {integer}
        */
       status: 0 | 1 | 2;
-      /** @description Of status 1: nothing is wrong, the price stays as it is. */
+      /** @description Status 1 because the price does not change; nothing is wrong. */
       isUnchanged: boolean;
       statusDescription: string;
       isChecked: boolean;
@@ -5675,7 +5675,7 @@ export interface components {
     SolPriceConflict: {
       current: components['schemas']['SolPriceData'];
     } & components['schemas']['Conflict'];
-    /** @description A commercial pack of a vehicle in a market; the options in it have the same shape and hold none. */
+    /** @description A commercial pack of a vehicle in a market; its options have the same shape and contain none. */
     Pack: {
       ocparObj: {
         /** @description Code of the option. */
@@ -5685,15 +5685,15 @@ export interface components {
       };
       isChild: boolean;
       listMasPackCommOpts: components['schemas']['Pack'][];
-      /** @description Of an option: included in the price of the pack or excluded. Of a pack: whether it includes any. */
+      /** @description Of an option: whether the price of the pack includes it. Of a pack: whether it includes any. */
       priceIncluded: boolean;
       optManovra: string;
-      /** @description The set of alternatives that the option is one of; empty where it is in none. */
+      /** @description The set of alternatives that the option belongs to; empty if none. */
       alternateSet: string;
-      /** @description The set whose default it is, its own; else empty. */
+      /** @description Its set, if it is the default of that set; else empty. */
       defaultSet: string;
       compulsory: boolean;
-      /** @description What it silently brings along. */
+      /** @description What it brings along implicitly. */
       implicitList: components['schemas']['OptionName'][];
     };
     OptionName: {
@@ -5708,19 +5708,19 @@ export interface components {
       importedList: components['schemas']['CommercialPackRow'][];
       /** @description Empty in the preview. */
       notImportedList: components['schemas']['CommercialPackRow'][];
-      /** @description Columns of the file that are read, in their order. */
+      /** @description Columns of the file in their order. */
       columns: string[];
-      /** @description The rows of packs that cannot be imported as the file holds them. */
+      /** @description The rows of packs that cannot be imported, as written in the file. */
       invalidRows: components['schemas']['ImportInvalidRow'][];
       /** @description Empty where nothing can be imported. */
       planDigest: string;
     };
-    /** @description Row of the workbook; of an option that importing takes out, that of the header. */
+    /** @description Row of the workbook; for an option that the import removes, that of the header. */
     PackRowNumber: number;
-    /** @description Row of the header of its pack, its own for a header or for a row without a pack. */
+    /** @description Row of the header of its pack; its own for a header or a row without a pack. */
     PackHeaderRow: number;
     /**
-     * @description 0 ok, other is an error; of a header, that of the whole pack.
+     * @description 0 is ok, anything else an error; for a header, that of the whole pack.
      * @enum {integer}
      */
     PackRowStatus: 0 | 1 | 2;
@@ -5732,7 +5732,7 @@ export interface components {
       isHeader: boolean;
       isChecked: boolean;
       /**
-       * @description What importing does to it; removed is an option that only the stored pack holds, none a row that cannot be imported.
+       * @description What the import does to it; removed is an option that only the stored pack has, none a row that cannot be imported.
        * @enum {string}
        */
       change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
@@ -5748,12 +5748,12 @@ export interface components {
       childCode: string;
       /** @description What the factory calls the option, empty where it is unknown. */
       name: string;
-      /** @description Null of a header or where it cannot be read. */
+      /** @description Null for a header or if it cannot be read. */
       priceIncluded: boolean | null;
       optManovra: string;
       alternateSet: string;
       defaultSet: string;
-      /** @description Null of a header or where it cannot be read. */
+      /** @description Null for a header or if it cannot be read. */
       compulsory: boolean | null;
     };
     ImplicitPackUpload: {
@@ -5764,9 +5764,9 @@ export interface components {
       importedList: components['schemas']['ImplicitPackRow'][];
       /** @description Empty in the preview. */
       notImportedList: components['schemas']['ImplicitPackRow'][];
-      /** @description Columns of the file that are read, in their order. */
+      /** @description Columns of the file in their order. */
       columns: string[];
-      /** @description The rows of packs that cannot be imported as the file holds them. */
+      /** @description The rows of packs that cannot be imported, as written in the file. */
       invalidRows: components['schemas']['ImportInvalidRow'][];
       /** @description Empty where nothing can be imported. */
       planDigest: string;
@@ -5779,7 +5779,7 @@ export interface components {
       isHeader: boolean;
       isChecked: boolean;
       /**
-       * @description What importing does to it.
+       * @description What the import does to it.
        * @enum {string}
        */
       change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
@@ -5808,7 +5808,7 @@ export interface components {
     };
     /** @description Wall clock of the campaign's zone, as 2026-11-20T09:00. */
     WallClock: string;
-    /** @description Narrows the markets of the user further. */
+    /** @description Narrows the user's markets further. */
     MarketList: string[] | null;
     SolCampaign: {
       id: components['schemas']['RecordId'];
@@ -5850,10 +5850,10 @@ export interface components {
       /** @description Whether it is visible online now. */
       isActive: boolean;
     };
-    /** @description A campaign as it was read; what a market may change is taken, the rest is ignored and what is left out stays. */
+    /** @description A campaign as it was read; what a market may change is used, the rest is ignored, and what is left out stays. */
     SolCampaignInput: {
       id?: components['schemas']['RecordIdOrNone'];
-      /** @description Not taken; there is a call of its own. */
+      /** @description Ignored; there is a separate call. */
       active?: boolean;
       /** Start */
       dateStart?: string;
@@ -5895,7 +5895,7 @@ export interface components {
     SolCampaignConflict: {
       current: components['schemas']['SolCampaign'];
     } & components['schemas']['Conflict'];
-    /** @description At least one of the three discounts; percent and value exclude each other. */
+    /** @description At least one of the three discounts; percent and value are mutually exclusive. */
     NewSolCampaign: {
       description: string;
       /**
@@ -5929,7 +5929,7 @@ export interface components {
       dateTimeEndUTC: string;
       /** Models */
       solCampaignModel: components['schemas']['VehicleChoice'][];
-      /** @description Not taken; new campaigns are active. */
+      /** @description Ignored; new campaigns are active. */
       active?: boolean;
       /** @description Accepted and ignored. */
       insertUser?: string | null;
@@ -6003,7 +6003,7 @@ export interface components {
       models: number;
     };
     SolCampaignOverlap: {
-      /** @description The campaigns, the earlier first; one alone where the other is being written. */
+      /** @description The campaigns, the earlier first; only one if the other is not saved yet. */
       ids: components['schemas']['RecordId'][];
       idCountry: string;
       /** @enum {string} */
@@ -6073,7 +6073,7 @@ export interface components {
       idCountry?: string | null;
       /** Vehicle */
       vetele?: string | null;
-      /** @description Only what customers see: visible records, of markets only below a visible one of headquarters. */
+      /** @description Only what customers see: visible records, and of markets only those below a visible headquarters record. */
       showActive?: boolean | null;
       /** @description Only the records of headquarters. */
       showHq?: boolean | null;
@@ -6103,7 +6103,7 @@ export interface components {
       /** @description Empty for headquarters. */
       idCountry: string;
       visible: boolean;
-      /** @description What headquarters say of the vehicle. */
+      /** @description Whether headquarters show the vehicle. */
       hqVisible: boolean;
       /**
        * Format: date-time
@@ -6112,7 +6112,7 @@ export interface components {
       updateDate: string;
       updateUser: string;
     };
-    /** @description Headquarters send model, and country is accepted and ignored; a market sends solModel and its country. */
+    /** @description Headquarters send model (country is accepted and ignored); a market sends solModel and its country. */
     SolModelInput: {
       model?: components['schemas']['VehicleChoice'] | null;
       /** Model */
@@ -6145,7 +6145,7 @@ export interface components {
     /** @description A tax as it was read. An empty or negative value is 0. */
     SolCountryTaxInput: {
       id?: components['schemas']['RecordIdOrNone'];
-      /** @description Not taken; the taxes of vehicles have calls of their own. */
+      /** @description Ignored; the taxes of vehicles have separate calls. */
       model?: string | null;
       /** Country */
       countryId?: string | null;
@@ -6163,7 +6163,7 @@ export interface components {
        * @enum {string}
        */
       taxType: 'B2C' | 'B2B' | 'B2E';
-      /** @description The version that the row had when it was read; 409 when it has changed since, and without it the last one wins. */
+      /** @description The version of the row when it was read; 409 if it has changed since, and without it the last write wins. */
       version?: number | null;
     };
     SolCountryTaxConflict: {
@@ -6202,7 +6202,7 @@ export interface components {
       models: components['schemas']['VehicleName'][];
       version: components['schemas']['Version'];
     };
-    /** @description A downpayment as it was read; market and value are taken. */
+    /** @description A downpayment as it was read; only market and value are used. */
     DownpaymentInput: {
       id?: components['schemas']['RecordIdOrNone'];
       country: {
@@ -6211,7 +6211,7 @@ export interface components {
       };
       /** @description At most 2 decimals. */
       downpayment: number;
-      /** @description Not taken; there is a call of its own. */
+      /** @description Ignored; there is a separate call. */
       active?: boolean;
       insertUser?: string | null;
       insertDate?: string | null;
@@ -6241,9 +6241,9 @@ export interface components {
       /** @description What would be created or changed. */
       rows: components['schemas']['ImportRow'][];
       errors: components['schemas']['ImportError'][];
-      /** @description The rows that are left out as the file holds them. */
+      /** @description The rows that are left out, as written in the file. */
       invalidRows: components['schemas']['ImportInvalidRow'][];
-      /** @description True when rows were too many to list all; the counts are complete. */
+      /** @description True if there are too many rows to list; the counts are complete. */
       truncated: boolean;
       planDigest: string;
       /** @description Cells that are refused for too many decimals alone. */
@@ -6251,25 +6251,27 @@ export interface components {
       /** @description Sentences on the file as a whole, such as how many rows are of other markets and left out. */
       notes?: string[];
     };
+    /** @description JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported, and what the preview had no room to list; without it what the preview ticks. */
+    SelectedRows: string;
     ImportRow: {
       row: components['schemas']['WorkbookRow'];
-      /** @description Empty for a new record that gets its number when it is stored. */
+      /** @description Empty for a new record, which gets its number when stored. */
       code: string;
-      /** @description What people call the record, where its code does not say it. */
+      /** @description What people call the record, if its code does not tell. */
       name?: string;
       /** @enum {string} */
       result: 'created' | 'changed';
-      /** @description What tells the record apart beside its code, by column: language, group, regexps. */
+      /** @description What identifies the record besides its code, by column: language, group, regexps. */
       key: {
         [key: string]: string;
       };
-      /** @description Where the id of the row is that of another record: which one, and what happens instead. */
+      /** @description If the id of the row belongs to another record: which one, and what happens instead. */
       note?: string;
       cells: components['schemas']['ImportCell'][];
-      /** @description What to look at before it is imported: "Disc.%: 150 becomes 100". */
+      /** @description What to check before importing: "Disc.%: 150 becomes 100". */
       warnings?: string[];
-      /** @description Only where rows are chosen one by one: whether it is imported unless told otherwise. */
-      isChecked?: boolean;
+      /** @description Whether it is imported unless told otherwise. */
+      isChecked: boolean;
     };
     ImportCell: {
       column: string;
@@ -6317,7 +6319,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Somebody else changed the list; the reply holds it as it is now. */
+    /** @description Somebody else changed the list; the reply holds its current state. */
     StalePrices: {
       headers: {
         [name: string]: unknown;
@@ -6349,7 +6351,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description What any operation may answer: 400 the request is not valid, 401 no valid session, 403 the user may not do this, 500 and up a fault of the server, which never shows internals. */
+    /** @description What any operation may return: 400 the request is invalid, 401 no valid session, 403 the user may not do this, 500 and above a server fault, which never shows internals. */
     Refused: {
       headers: {
         [name: string]: unknown;
@@ -6361,7 +6363,7 @@ export interface components {
   };
   parameters: {
     ChangeEntity: components['schemas']['ChangeEntity'];
-    /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+    /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
     ChangedRecord: string;
     /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
     PictureModel: components['schemas']['PictureKey'];
@@ -6391,12 +6393,12 @@ export interface components {
     OfHeadquarters: 'true' | 'false';
     /** @description True for a workbook without rows that explains its columns. */
     IsOnlyTemplate: boolean;
-    /** @description true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
+    /** @description true or ALL is everything in the user's markets, false or FILTERED what the filter in the body finds. */
     SolExportScope: 'true' | 'false' | 'ALL' | 'FILTERED';
     ActiveFlag: 'true' | 'false';
-    /** @description The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+    /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
     PriceListVersion: components['schemas']['Count'];
-    /** @description The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
+    /** @description The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
     AlternativeListVersion: components['schemas']['Count'];
     /** @description Accepted and ignored; who acts is taken from the session. */
     ActingUser: string;
@@ -6426,11 +6428,11 @@ export interface components {
     LabelFilter: string;
     /** @description Part of the code. */
     CodeFilter: string;
-    /** @description Part of the query that all lists share; it says nothing here. */
+    /** @description Belongs to the query that all lists share; it has no effect here. */
     SharedOptGroup: string;
-    /** @description Part of the query that all lists share; it says nothing here. */
+    /** @description Belongs to the query that all lists share; it has no effect here. */
     SharedModelName: string;
-    /** @description Part of the query that all lists share; it says nothing here. */
+    /** @description Belongs to the query that all lists share; it has no effect here. */
     SharedLanguage: string;
     /** @description Part of the key. */
     KeyFilter: string;
@@ -6450,15 +6452,15 @@ export interface components {
     ModelListOf: 'countries' | 'car_model';
     /** @description Id of the country or code of the model; an unknown one has no rows. */
     ModelListKey: string;
-    /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+    /** @description VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
     ExportScope: 'VERS' | 'MKTG';
-    /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+    /** @description ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
     ExportRows: 'ALL' | 'LISTED';
     /** @description Language code, or ALL. */
     LanguageToExport: string;
-    /** @description True answers the same lines without writing. */
+    /** @description True returns the same lines without writing anything. */
     DryRun: boolean;
-    /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+    /** @description Digest of the preview that the user saw; the import is refused if the file would now do something else. */
     PlanDigest: string;
     /** @description Id of the country. */
     CountryKey: string;
@@ -6589,7 +6591,7 @@ export interface components {
         'multipart/form-data': {
           /** File */
           uploadFile: components['schemas']['UploadFile'];
-          /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
+          /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows count, and packs that it does not name are not imported. */
           importPackConfUtilJson?: string;
           /** @description As the preview returned it. */
           planDigest?: string;
@@ -6605,6 +6607,23 @@ export interface components {
            * @description Name of the file for the history.
            */
           filename?: string;
+        };
+      };
+    };
+    Import: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
+           */
+          file: string;
+          /**
+           * File name
+           * @description Name of the file for the history.
+           */
+          filename?: string;
+          selectedRowsJson?: components['schemas']['SelectedRows'];
         };
       };
     };
@@ -6652,7 +6671,7 @@ export interface operations {
           'application/json': components['schemas']['SignedIn'];
         };
       };
-      /** @description Wrong user name or password, or an inactive user; which of them is not told. */
+      /** @description Wrong user name or password, or an inactive user; the reply does not say which. */
       401: {
         headers: {
           [name: string]: unknown;
@@ -6670,7 +6689,7 @@ export interface operations {
       query: {
         /** @description The user the token is for. */
         username: string;
-        /** @description A signed JWT that is valid for a short time and once; it is written to no log. */
+        /** @description A signed JWT, valid once and for a short time; it is never logged. */
         token: string;
       };
       header?: never;
@@ -6688,7 +6707,7 @@ export interface operations {
           'application/json': components['schemas']['SignedIn'];
         };
       };
-      /** @description The token is not valid, not for this user, over or used, or single sign-on is off; the message says which in general words. */
+      /** @description The token is invalid, for another user, expired or used, or single sign-on is off; the message says which in general terms. */
       401: {
         headers: {
           [name: string]: unknown;
@@ -6899,7 +6918,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The families in their order, their vehicles by name; countries that do not exist sell nothing. */
+      /** @description The families in their order, their vehicles by name; a country that does not exist sells nothing. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7002,7 +7021,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7058,7 +7077,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the label; the reply holds it as it is now. */
+      /** @description Somebody else changed the label; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7082,7 +7101,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The label is gone. */
+      /** @description The label is deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7144,11 +7163,11 @@ export interface operations {
   exportInterfaceLabelsCsv: {
     parameters: {
       query?: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        /** @description VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
-        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        /** @description ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
         rows?: components['parameters']['ExportRows'];
         /** @description Label group such as Main Window; without one all groups. */
         labelGroup?: components['parameters']['LabelGroup'];
@@ -7185,11 +7204,11 @@ export interface operations {
   exportInterfaceLabelsXlsx: {
     parameters: {
       query?: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        /** @description VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
-        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        /** @description ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
         rows?: components['parameters']['ExportRows'];
         /** @description Label group such as Main Window; without one all groups. */
         labelGroup?: components['parameters']['LabelGroup'];
@@ -7226,18 +7245,18 @@ export interface operations {
   importInterfaceLabels: {
     parameters: {
       query?: {
-        /** @description True answers the same lines without writing. */
+        /** @description True returns the same lines without writing anything. */
         dryRun?: components['parameters']['DryRun'];
-        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        /** @description Digest of the preview that the user saw; the import is refused if the file would now do something else. */
         planDigest?: components['parameters']['PlanDigest'];
       };
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody: components['requestBodies']['Import'];
     responses: {
-      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      /** @description A line for each row that was created, changed or left out; the last line is a summary. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7301,7 +7320,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7359,7 +7378,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The label is gone; as long as the option is there it can be restored from the option's history. */
+      /** @description The label is deleted; while the option exists it can be restored from the option's history. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7369,7 +7388,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description It is a default label, which goes with its option only. */
+      /** @description It is a default label, which is deleted only with its option. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7405,7 +7424,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed or deleted the label; the reply holds it as it is now. */
+      /** @description Somebody else changed or deleted the label; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7439,7 +7458,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the label; the reply holds it as it is now. */
+      /** @description Somebody else changed the label; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7463,7 +7482,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The option and its labels, of every model and language, are gone. */
+      /** @description The option is deleted with its labels of every model and language. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7473,7 +7492,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description The feed brought it, or a model or pack offers it. */
+      /** @description It came from the feed, or a model or pack offers it. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7490,7 +7509,7 @@ export interface operations {
       query: {
         /** @description The colGridId of a listed option; an unknown one has no colours. */
         colGridId: components['schemas']['RecordId'];
-        /** @description Only the labels in this language (its code or id); without one those of every language. */
+        /** @description Only labels in this language (its code or id); without one, in every language. */
         language?: string;
       };
       header?: never;
@@ -7516,7 +7535,7 @@ export interface operations {
       query: {
         /** @description Code of the option, leading zeros included. */
         optcode: string;
-        /** @description A model code (its newest vehicle), a vetele, or DEFAULT, which is also what none stands for. */
+        /** @description A model code (its newest vehicle), a vetele, or DEFAULT (the same as none). */
         model?: string;
       };
       header?: never;
@@ -7564,7 +7583,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7600,7 +7619,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the label; the reply holds it as it is now. */
+      /** @description Somebody else changed the label; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7636,7 +7655,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the label; the reply holds it as it is now. */
+      /** @description Somebody else changed the label; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7651,7 +7670,7 @@ export interface operations {
   exportOptColorLabelsCsv: {
     parameters: {
       query: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        /** @description VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
@@ -7666,7 +7685,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The export is under way. */
+      /** @description The export has started. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7681,7 +7700,7 @@ export interface operations {
   exportOptColorLabelsXlsx: {
     parameters: {
       query: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        /** @description VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
@@ -7696,7 +7715,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The export is under way. */
+      /** @description The export has started. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7711,18 +7730,18 @@ export interface operations {
   importColLabels: {
     parameters: {
       query?: {
-        /** @description True answers the same lines without writing. */
+        /** @description True returns the same lines without writing anything. */
         dryRun?: components['parameters']['DryRun'];
-        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        /** @description Digest of the preview that the user saw; the import is refused if the file would now do something else. */
         planDigest?: components['parameters']['PlanDigest'];
       };
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody: components['requestBodies']['Import'];
     responses: {
-      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      /** @description A line for each row that was created, changed or left out; the last line is a summary. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7761,18 +7780,18 @@ export interface operations {
   importOptLabels: {
     parameters: {
       query?: {
-        /** @description True answers the same lines without writing. */
+        /** @description True returns the same lines without writing anything. */
         dryRun?: components['parameters']['DryRun'];
-        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        /** @description Digest of the preview that the user saw; the import is refused if the file would now do something else. */
         planDigest?: components['parameters']['PlanDigest'];
       };
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody: components['requestBodies']['Import'];
     responses: {
-      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      /** @description A line for each row that was created, changed or left out; the last line is a summary. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7822,7 +7841,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; where there is none, one transparent pixel. */
+      /** @description The picture, or one transparent pixel if there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7850,7 +7869,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; where there is none, one transparent pixel. */
+      /** @description The picture, or one transparent pixel if there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7878,7 +7897,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; where there is none, one transparent pixel. */
+      /** @description The picture, or one transparent pixel if there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7906,7 +7925,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; where there is none, one transparent pixel. */
+      /** @description The picture, or one transparent pixel if there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7932,7 +7951,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; where there is none, one transparent pixel. */
+      /** @description The picture, or one transparent pixel if there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7960,7 +7979,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; where there is none, one transparent pixel. */
+      /** @description The picture, or one transparent pixel if there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8005,7 +8024,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8026,7 +8045,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['EditorialContent'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8051,7 +8070,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['EditorialContent'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8061,7 +8080,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the content, and the reply holds it as it is now; or its key is taken, and the reply holds the message alone. */
+      /** @description Somebody else changed the content (the reply holds its current state), or its key is taken (only a message). */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8086,7 +8105,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8102,11 +8121,11 @@ export interface operations {
   exportEditorialContentsCsv: {
     parameters: {
       query?: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        /** @description VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
-        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        /** @description ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
         rows?: components['parameters']['ExportRows'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
@@ -8145,11 +8164,11 @@ export interface operations {
   exportEditorialContentsXlsx: {
     parameters: {
       query?: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        /** @description VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
-        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        /** @description ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
         rows?: components['parameters']['ExportRows'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
@@ -8188,18 +8207,18 @@ export interface operations {
   importEditorialContents: {
     parameters: {
       query?: {
-        /** @description True answers the same lines without writing. */
+        /** @description True returns the same lines without writing anything. */
         dryRun?: components['parameters']['DryRun'];
-        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        /** @description Digest of the preview that the user saw; the import is refused if the file would now do something else. */
         planDigest?: components['parameters']['PlanDigest'];
       };
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody: components['requestBodies']['Import'];
     responses: {
-      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      /** @description A line for each row that was created, changed or left out; the last line is a summary. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8254,9 +8273,9 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
-        /** @description Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
+        /** @description Accepted so that both editorial lists take the same query; a placeholder has no regexp. */
         modelEnableRegexp?: string;
-        /** @description Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
+        /** @description Accepted so that both editorial lists take the same query; a placeholder has no regexp. */
         modelDisableRegexp?: string;
         /** @description Part of the content. */
         content?: components['parameters']['ContentPart'];
@@ -8267,7 +8286,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8288,7 +8307,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['EditorialPlaceholder'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8313,7 +8332,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['EditorialPlaceholder'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8323,7 +8342,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the placeholder; the reply holds it as it is now. */
+      /** @description Somebody else changed the placeholder; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8347,7 +8366,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8363,11 +8382,11 @@ export interface operations {
   exportEditorialPlaceholdersCsv: {
     parameters: {
       query?: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        /** @description VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
-        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        /** @description ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
         rows?: components['parameters']['ExportRows'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
@@ -8402,11 +8421,11 @@ export interface operations {
   exportEditorialPlaceholdersXlsx: {
     parameters: {
       query?: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        /** @description VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
-        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        /** @description ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
         rows?: components['parameters']['ExportRows'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
@@ -8441,18 +8460,18 @@ export interface operations {
   importEditorialPlaceholders: {
     parameters: {
       query?: {
-        /** @description True answers the same lines without writing. */
+        /** @description True returns the same lines without writing anything. */
         dryRun?: components['parameters']['DryRun'];
-        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        /** @description Digest of the preview that the user saw; the import is refused if the file would now do something else. */
         planDigest?: components['parameters']['PlanDigest'];
       };
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody: components['requestBodies']['Import'];
     responses: {
-      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      /** @description A line for each row that was created, changed or left out; the last line is a summary. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8491,11 +8510,11 @@ export interface operations {
   listCountries: {
     parameters: {
       query?: {
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         modelName?: components['parameters']['SharedModelName'];
-        /** @description Code of the language of the descriptions; where countries have none in it, they are in that of the user. */
+        /** @description Code of the language of the descriptions; where a country has none in it, the user's language. */
         language?: string;
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -8516,7 +8535,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8537,7 +8556,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['Country'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8570,7 +8589,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['Country'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8580,7 +8599,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the country; the reply holds it as it is now. */
+      /** @description Somebody else changed the country; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8604,7 +8623,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8638,7 +8657,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What refers to it, with how much there is of each. */
+      /** @description What refers to it, with a count of each. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8760,7 +8779,7 @@ export interface operations {
         country: string;
         /** @description The 7-digit code of a vehicle; a model code means its newest one. */
         model: string;
-        /** @description Code or id of the language of the labels; the default language for none. */
+        /** @description Code or id of the language of the labels; the default language if absent. */
         language?: string;
       };
       header?: never;
@@ -8814,7 +8833,7 @@ export interface operations {
   listCountriesNoDefault: {
     parameters: {
       query?: {
-        /** @description Code of the language of the descriptions; without one, or where countries have none in it, they are in that of the user. */
+        /** @description Code of the language of the descriptions; without one, or where a country has none in it, the user's language. */
         language?: string;
       };
       header?: never;
@@ -8903,7 +8922,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8962,7 +8981,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9001,7 +9020,7 @@ export interface operations {
           'application/json': components['schemas']['CountryModelSaved'];
         };
       };
-      /** @description The request is not valid; three rules speak Italian (R-148, R-149). */
+      /** @description The request is invalid; three rules answer in Italian (R-148, R-149). */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9011,7 +9030,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the row; the reply holds it as it is now. */
+      /** @description Somebody else changed the row; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9140,13 +9159,13 @@ export interface operations {
   listCarModels: {
     parameters: {
       query?: {
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         modelName?: components['parameters']['SharedModelName'];
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         language?: components['parameters']['SharedLanguage'];
-        /** @description The current language; it says nothing here. */
+        /** @description The current language; it has no effect here. */
         commercialModel?: string;
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -9167,7 +9186,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9192,7 +9211,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9201,7 +9220,7 @@ export interface operations {
           'application/json': components['schemas']['SavedCarModel'];
         };
       };
-      /** @description There is a model with this code. */
+      /** @description There is already a model with this code. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9229,7 +9248,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9239,7 +9258,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the model; the reply holds it as it is now. */
+      /** @description Somebody else changed the model; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9263,7 +9282,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9397,11 +9416,11 @@ export interface operations {
   listOptGroups: {
     parameters: {
       query?: {
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         language?: components['parameters']['SharedLanguage'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -9433,7 +9452,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9458,7 +9477,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9467,7 +9486,7 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      /** @description There is a group with this code, or such a label. */
+      /** @description There is already a group with this code, or such a label. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9495,7 +9514,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9505,7 +9524,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the group; the reply holds it as it is now. */
+      /** @description Somebody else changed the group; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9599,9 +9618,9 @@ export interface operations {
   listCallToActions: {
     parameters: {
       query?: {
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         modelName?: components['parameters']['SharedModelName'];
         /** @description Language code such as it, or its id; without one the default language. */
         language?: components['parameters']['LanguageCode'];
@@ -9633,7 +9652,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9654,7 +9673,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['CallToAction'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9663,7 +9682,7 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      /** @description There is one with this code. */
+      /** @description There is already one with this code. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9687,7 +9706,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['CallToAction'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9697,7 +9716,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the call to action; the reply holds it as it is now. */
+      /** @description Somebody else changed the call to action; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9721,7 +9740,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9826,7 +9845,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The links by description of the country. */
+      /** @description The links by the country's description. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9847,7 +9866,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['CountryCallToAction'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9856,7 +9875,7 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      /** @description The country has a link already, or the call to action is gone. */
+      /** @description The country already has a link, or the call to action no longer exists. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9880,7 +9899,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['CountryCallToAction'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9890,7 +9909,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the link; the reply holds it as it is now. */
+      /** @description Somebody else changed the link; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9905,11 +9924,11 @@ export interface operations {
   listInterfaceConfigs: {
     parameters: {
       query?: {
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         language?: components['parameters']['SharedLanguage'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -9930,7 +9949,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9951,7 +9970,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['InterfaceConfig'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9960,7 +9979,7 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      /** @description The request is not valid, or the content is no JSON. */
+      /** @description The request is invalid, or the content is not JSON. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9969,7 +9988,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description There is one of this country and model. */
+      /** @description There is already one for this country and model. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9993,7 +10012,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['InterfaceConfig'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10002,7 +10021,7 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      /** @description The request is not valid, or the content is no JSON. */
+      /** @description The request is invalid, or the content is not JSON. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -10012,7 +10031,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the configuration, and the reply holds it as it is now; or there is another one of this country and model. */
+      /** @description Somebody else changed it (the reply holds its current state), or this country and model have another. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -10037,7 +10056,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10139,11 +10158,11 @@ export interface operations {
   listConfigurationParameters: {
     parameters: {
       query?: {
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         modelName?: components['parameters']['SharedModelName'];
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         language?: components['parameters']['SharedLanguage'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -10164,7 +10183,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10185,7 +10204,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['ConfigurationParameter'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10210,7 +10229,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['ConfigurationParameter'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10219,7 +10238,7 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      /** @description The request is not valid, or the console could not work with the value. */
+      /** @description The request is invalid, or the console cannot work with the value. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -10229,7 +10248,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the parameter, and the reply holds it as it is now; or its key is taken or needed, and the reply holds the message. */
+      /** @description Somebody else changed the parameter (the reply holds its current state), or its key is taken or needed (only a message). */
       409: {
         headers: {
           [name: string]: unknown;
@@ -10254,7 +10273,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10354,11 +10373,11 @@ export interface operations {
   listLanguages: {
     parameters: {
       query?: {
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         modelName?: components['parameters']['SharedModelName'];
-        /** @description Part of the query that all lists share; it says nothing here. */
+        /** @description Belongs to the query that all lists share; it has no effect here. */
         language?: components['parameters']['SharedLanguage'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -10387,7 +10406,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10408,7 +10427,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['Language'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10433,7 +10452,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['Language'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10442,7 +10461,7 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      /** @description The request is not valid, or the fallback is none that a language may have. */
+      /** @description The request is invalid, or the language may not have this fallback. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -10452,7 +10471,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the language, and the reply holds it as it is now; or it is the default language, and the reply holds the message. */
+      /** @description Somebody else changed the language (the reply holds its current state), or it is the default language (only a message). */
       409: {
         headers: {
           [name: string]: unknown;
@@ -10476,7 +10495,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10561,7 +10580,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them, in the order in which they were made. */
+      /** @description All of them, in order of creation. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10582,7 +10601,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['TrackingLabel'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10591,7 +10610,7 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      /** @description There is one with this key and language. */
+      /** @description There is already one with this key and language. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -10615,7 +10634,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['TrackingLabel'];
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10625,7 +10644,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the label, and the reply holds it as it is now; or its key is taken in the language, and the reply holds the message. */
+      /** @description Somebody else changed the label (the reply holds its current state), or the language already has its key (only a message). */
       409: {
         headers: {
           [name: string]: unknown;
@@ -10650,7 +10669,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10747,7 +10766,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10781,7 +10800,7 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      /** @description The request is not valid, or the passwords differ. */
+      /** @description The request is invalid, or the passwords differ. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -10790,7 +10809,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description A user of this name exists. */
+      /** @description There is already a user with this name. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -10827,7 +10846,7 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      /** @description The request is not valid, or the passwords differ. */
+      /** @description The request is invalid, or the passwords differ. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -10846,7 +10865,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the user; the reply holds the user as it is now. */
+      /** @description Somebody else changed the user; the reply holds the user's current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -10870,7 +10889,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The user is gone. */
+      /** @description The user is deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10880,7 +10899,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description One's own account, or the last active user administrator. */
+      /** @description It is the caller's own account, or the last active user administrator. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -10955,7 +10974,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The run is queued or was running already. */
+      /** @description The run is queued or was already running. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11054,7 +11073,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11084,7 +11103,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11139,7 +11158,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the test; the reply holds it as it is now. */
+      /** @description Somebody else changed the test; the reply holds its current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -11163,7 +11182,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The test is gone. */
+      /** @description The test is deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11212,7 +11231,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The documents, a value a line. */
+      /** @description The documents, one value per line. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11239,7 +11258,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description JSON a value a line, anything else as it came. */
+      /** @description JSON with one value per line, anything else as received. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11261,7 +11280,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The comparison waits or runs. */
+      /** @description The comparison is queued or running. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11285,7 +11304,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The comparison waits or runs. */
+      /** @description The comparison is queued or running. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11327,7 +11346,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The page; one past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11397,7 +11416,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The run stops. */
+      /** @description The run is being cancelled. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11407,7 +11426,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description The run is over already. */
+      /** @description The run is already over. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -11457,7 +11476,7 @@ export interface operations {
       header?: never;
       path: {
         entity: components['parameters']['ChangeEntity'];
-        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
         id: components['parameters']['ChangedRecord'];
       };
       cookie?: never;
@@ -11480,15 +11499,15 @@ export interface operations {
   restoreChange: {
     parameters: {
       query?: {
-        /** @description The state that the change found is wanted instead, such as the one before the first recorded change. */
+        /** @description True restores the state before the change instead, such as the one before the first recorded change. */
         before?: boolean;
       };
       header?: never;
       path: {
         entity: components['parameters']['ChangeEntity'];
-        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
         id: components['parameters']['ChangedRecord'];
-        /** @description The change whose result is wanted back; for a deletion the record as it was before. */
+        /** @description The change whose result to restore; for a deletion, the record as it was before. */
         changeId: number;
       };
       cookie?: never;
@@ -11574,7 +11593,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The masks; a disabled one is kept for lists that use it and is not offered. */
+      /** @description The masks; a disabled one is kept for lists that use it but no longer offered. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11589,7 +11608,7 @@ export interface operations {
   saveMarketDataModelAndOpt: {
     parameters: {
       query?: {
-        /** @description The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+        /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
       };
       header?: never;
@@ -11612,7 +11631,7 @@ export interface operations {
           'application/json': components['schemas']['PricesSaved'];
         };
       };
-      /** @description A price is missing or not a price. */
+      /** @description A price is missing or invalid. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -11621,7 +11640,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description Not a market of the user, an HQ user, or a market that does not set these prices. */
+      /** @description Not one of the user's markets, an HQ user, or a market that does not set these prices. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -11640,7 +11659,7 @@ export interface operations {
       query?: {
         /** @description Accepted and ignored; who acts is taken from the session. */
         idUserModis?: components['parameters']['ActingUser'];
-        /** @description The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+        /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
       };
       header?: never;
@@ -11702,7 +11721,7 @@ export interface operations {
   saveMarketDataTaxes: {
     parameters: {
       query?: {
-        /** @description The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+        /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
       };
       header?: never;
@@ -11729,7 +11748,7 @@ export interface operations {
           'application/json': components['schemas']['PricesSaved'];
         };
       };
-      /** @description A fixed tax has no value, or a value is not one. */
+      /** @description A fixed tax has no value, or a value is invalid. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -11796,7 +11815,7 @@ export interface operations {
           pCountry: string;
           /** Vehicle */
           pVetele: string;
-          /** @description JSON text: equipmentList as the screen shows it; accepted, what is stored counts. */
+          /** @description JSON text: equipmentList as the screen shows it; accepted, but the stored list is used. */
           importPriceConfUtilJson?: string;
           roundDecimals?: components['schemas']['RoundDecimals'];
         };
@@ -11923,7 +11942,7 @@ export interface operations {
   saveAlternativePriceList: {
     parameters: {
       query?: {
-        /** @description The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
+        /** @description The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
         version?: components['parameters']['AlternativeListVersion'];
       };
       header?: never;
@@ -11966,7 +11985,7 @@ export interface operations {
   deleteAlternativePriceList: {
     parameters: {
       query?: {
-        /** @description The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
+        /** @description The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
         version?: components['parameters']['AlternativeListVersion'];
       };
       header?: never;
@@ -11984,7 +12003,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The list is gone. */
+      /** @description The list is deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12013,9 +12032,9 @@ export interface operations {
       path: {
         /** @description Id of the country. */
         countryId: components['parameters']['CountryId'];
-        /** @description The value of the chosen model, its vetele, or the code of a commercial model for its newest model year. */
+        /** @description The value of the chosen model (its vetele), or the code of a commercial model for its newest model year. */
         modelValue: string;
-        /** @description The value2 of the chosen model, its model year; 404 when the vehicle is of another one. */
+        /** @description The value2 of the chosen model (its model year); 404 if the vehicle is of another one. */
         modelValue2: string;
       };
       cookie?: never;
@@ -12210,7 +12229,7 @@ export interface operations {
   savePriceSolTaxes: {
     parameters: {
       query?: {
-        /** @description The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+        /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
       };
       header?: never;
@@ -12232,7 +12251,7 @@ export interface operations {
           'application/json': components['schemas']['PricesSaved'];
         };
       };
-      /** @description A description is missing or not unique, or a value is not one. */
+      /** @description A description is missing or not unique, or a value is invalid. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -12263,7 +12282,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['SolTaxIds'];
     responses: {
-      /** @description The taxes are gone. */
+      /** @description The taxes are deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12279,7 +12298,7 @@ export interface operations {
   checkSolModelActive: {
     parameters: {
       query?: {
-        /** @description The market that is asked about, one that the user may read; empty asks as without it. */
+        /** @description The market in question, one that the user may read; empty is the same as none. */
         idCountry?: string;
       };
       header?: never;
@@ -12324,7 +12343,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['SolModelFilter'];
     responses: {
-      /** @description A page of records; a vehicle's record of headquarters comes before those of its markets. */
+      /** @description A page of records; a vehicle's headquarters record comes before those of its markets. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12343,7 +12362,7 @@ export interface operations {
         isHQUser?: components['parameters']['IsHqUser'];
         /** @description True for a workbook without rows that explains its columns. */
         isOnlyTemplate?: components['parameters']['IsOnlyTemplate'];
-        /** @description true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
+        /** @description true or ALL is everything in the user's markets, false or FILTERED what the filter in the body finds. */
         scope?: components['parameters']['SolExportScope'];
       };
       header?: never;
@@ -12391,9 +12410,10 @@ export interface operations {
            * @description The market; needed unless an HQ user imports.
            */
           idCountry?: string;
-          /** @description That of the preview: a plan that has become another one since is refused. */
+          /** @description That of the preview; the import is refused if the plan has changed since. */
           planDigest?: string;
-          /** @description JSON text of the filter; accepted, the workbook counts. */
+          selectedRowsJson?: components['schemas']['SelectedRows'];
+          /** @description JSON text of the filter; accepted and ignored. */
           exampleObj?: string;
         };
       };
@@ -12511,7 +12531,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description The record exists already. */
+      /** @description The record already exists. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -12631,7 +12651,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The overlaps, none when there is nothing to warn of. */
+      /** @description The overlaps; empty if there are none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12648,7 +12668,7 @@ export interface operations {
       query?: {
         /** @description True for a workbook without rows that explains its columns. */
         isOnlyTemplate?: components['parameters']['IsOnlyTemplate'];
-        /** @description true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
+        /** @description true or ALL is everything in the user's markets, false or FILTERED what the filter in the body finds. */
         scope?: components['parameters']['SolExportScope'];
         /** @description What the file holds; the downpayment screen sends downpayment (decision A-27). */
         entity?: 'campaign' | 'downpayment';
@@ -12694,16 +12714,15 @@ export interface operations {
           idCountry: string;
           /**
            * Campaign
-           * @description The campaign whose form is open: rows of others are left out, rows without an id are about it.
+           * @description The campaign whose form is open: rows of others are left out, rows without an id belong to it.
            */
           idCampaign?: string;
-          /** @description JSON text of the filter; accepted, the workbook counts. */
+          /** @description JSON text of the filter; accepted and ignored. */
           exampleObj?: string;
           roundDecimals?: components['schemas']['RoundDecimals'];
-          /** @description That of the preview: a plan that has become another one since is refused. */
+          /** @description That of the preview; the import is refused if the plan has changed since. */
           planDigest?: string;
-          /** @description JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported; without it what the preview ticks. */
-          selectedRowsJson?: string;
+          selectedRowsJson?: components['schemas']['SelectedRows'];
           /**
            * @description true reads the models for a form and stores nothing.
            * @enum {string}
@@ -12780,7 +12799,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12872,7 +12891,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The fixed taxes first, they are always there, then the market's own. */
+      /** @description The fixed taxes, which are always there, then the market's own. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12907,7 +12926,7 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
-      /** @description A description is missing or not unique, or a value is not one. */
+      /** @description A description is missing or not unique, or a value is invalid. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -12917,7 +12936,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed them; the reply holds them as they are now. */
+      /** @description Somebody else changed them; the reply holds their current state. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -12938,7 +12957,7 @@ export interface operations {
     };
     requestBody: components['requestBodies']['SolTaxIds'];
     responses: {
-      /** @description The taxes are gone. */
+      /** @description The taxes are deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13006,7 +13025,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description The market has this value already. */
+      /** @description The market already has this value. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -13040,7 +13059,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description The market has this value already, or somebody else changed the record; then the reply holds it as it is now. */
+      /** @description The market already has this value, or somebody else changed the record (the reply holds its current state). */
       409: {
         headers: {
           [name: string]: unknown;
@@ -13065,7 +13084,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is stored. */
+      /** @description Stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13085,7 +13104,7 @@ export interface operations {
       path: {
         /** @description Id of the country. */
         countryId: components['parameters']['CountryId'];
-        /** @description An amount with a point before at most 2 decimals. */
+        /** @description An amount with a decimal point and at most 2 decimals. */
         value: number;
       };
       cookie?: never;

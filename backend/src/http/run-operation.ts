@@ -21,7 +21,6 @@ import { goneOf, sendDownload } from './send-download.ts';
 type AnyOperation = Operation<OperationId>;
 type AnyInput = Input<OperationId>;
 
-/** What the validator leaves on a request. */
 interface ValidatedRequest extends Request {
   openapi?: {
     schema: { operationId: OperationId };
@@ -37,7 +36,6 @@ export interface RunnerOptions {
   creations: ReadonlySet<string>;
   /** Operations that answer JSON: one that is repeated with its key is answered as the first time. */
   repeatable: ReadonlySet<string>;
-  /** Holds what is under way. */
   running: Set<Promise<unknown>>;
 }
 

@@ -33,7 +33,6 @@ let baseUrl: string | undefined;
 /** Sets where the calls go; tests point it at a server, otherwise it is the page's own origin. */
 export const setBaseUrl = (url: string): void => void (baseUrl = url);
 
-/** Where the calls go. */
 export const originOfCalls = (): string => baseUrl ?? globalThis.location?.origin ?? '';
 
 const percent = (char: string) => '%' + char.charCodeAt(0).toString(16).toUpperCase();

@@ -9,7 +9,6 @@ const slice = createSlice({
   reducers: { connectionSeen: (_state, { payload }: PayloadAction<Connection>) => payload },
 });
 
-/** For the store. */
 export const connectionReducer = slice.reducer;
 
 const readyPath = '/ccb/health/ready';

@@ -59,7 +59,6 @@ export function useNamedRows<Page extends { content: readonly { country: Named }
   }, [page, nameOf]);
 }
 
-/** The signed-in user, their markets under these names. */
 export function useMarketUser(): SessionUser {
   const user = useSessionUser();
   const countries = useNamedCountries(user.countries);

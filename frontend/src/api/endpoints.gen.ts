@@ -105,7 +105,7 @@ export type SsoLoginApiResponse = /** status 200 The session and its user. */ Si
 export type SsoLoginApiArg = {
   /** The user the token is for. */
   username: string;
-  /** A signed JWT that is valid for a short time and once; it is written to no log. */
+  /** A signed JWT, valid once and for a short time; it is never logged. */
   token: string;
 };
 export type CheckLoggedInApiResponse = /** status 200 The user of the session. */ {
@@ -146,7 +146,7 @@ export type GetModelListJsonByCountryApiArg = {
   country?: string;
 };
 export type GetCommercialModelGroupsApiResponse =
-  /** status 200 The families in their order, their vehicles by name; countries that do not exist sell nothing. */ ModelGroup[];
+  /** status 200 The families in their order, their vehicles by name; a country that does not exist sells nothing. */ ModelGroup[];
 export type GetCommercialModelGroupsApiArg = {
   body: string[];
 };
@@ -166,7 +166,7 @@ export type FindInterfaceLabelsByGroupApiArg = {
   labelGroup?: string;
 };
 export type ListInterfaceLabelsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ InterfaceLabelPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ InterfaceLabelPage;
 export type ListInterfaceLabelsApiArg = {
   /** Label group such as Main Window; without one all groups. */
   labelGroup?: string;
@@ -199,7 +199,7 @@ export type UpdateInterfaceLabelApiArg = {
   id: RecordId;
   interfaceLabelInput: InterfaceLabelInput;
 };
-export type DeleteInterfaceLabelApiResponse = /** status 200 The label is gone. */ SavedMessage;
+export type DeleteInterfaceLabelApiResponse = /** status 200 The label is deleted. */ SavedMessage;
 export type DeleteInterfaceLabelApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -214,11 +214,11 @@ export type FindModelMatchesApiArg = {
 };
 export type ExportInterfaceLabelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportInterfaceLabelsCsvApiArg = {
-  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  /** VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
-  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  /** ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
   rows?: 'ALL' | 'LISTED';
   /** Label group such as Main Window; without one all groups. */
   labelGroup?: string;
@@ -235,11 +235,11 @@ export type ExportInterfaceLabelsCsvApiArg = {
 };
 export type ExportInterfaceLabelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportInterfaceLabelsXlsxApiArg = {
-  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  /** VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
-  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  /** ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
   rows?: 'ALL' | 'LISTED';
   /** Label group such as Main Window; without one all groups. */
   labelGroup?: string;
@@ -255,16 +255,18 @@ export type ExportInterfaceLabelsXlsxApiArg = {
   missingIn?: string;
 };
 export type ImportInterfaceLabelsApiResponse =
-  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
+  /** status 200 A line for each row that was created, changed or left out; the last line is a summary. */ string[];
 export type ImportInterfaceLabelsApiArg = {
-  /** True answers the same lines without writing. */
+  /** True returns the same lines without writing anything. */
   dryRun?: boolean;
-  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+  /** Digest of the preview that the user saw; the import is refused if the file would now do something else. */
   planDigest?: string;
   body: {
-    file: UploadFile;
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    file: Blob;
     /** Name of the file for the history. */
     filename?: string;
+    selectedRowsJson?: SelectedRows;
   };
 };
 export type PreviewInterfaceLabelsApiResponse =
@@ -277,7 +279,7 @@ export type PreviewInterfaceLabelsApiArg = {
   };
 };
 export type ListOptionGridLabelsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ OptionGridPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ OptionGridPage;
 export type ListOptionGridLabelsApiArg = {
   /** Code of an option group, or OPT, ACC or CUSTPRG for all groups of that type; without one all groups. */
   optGroup?: string;
@@ -303,7 +305,7 @@ export type CreateOptionGridLabelApiArg = {
   newOptionLabel: NewOptionLabel;
 };
 export type DeleteOptionGridLabelApiResponse =
-  /** status 200 The label is gone; as long as the option is there it can be restored from the option's history. */ OptionLabelSaved;
+  /** status 200 The label is deleted; while the option exists it can be restored from the option's history. */ OptionLabelSaved;
 export type DeleteOptionGridLabelApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -323,7 +325,7 @@ export type UpdateOptionLabelApiArg = {
   optionLabelInput: OptionLabelInput;
 };
 export type DeleteOptionApiResponse =
-  /** status 200 The option and its labels, of every model and language, are gone. */ SavedMessage;
+  /** status 200 The option is deleted with its labels of every model and language. */ SavedMessage;
 export type DeleteOptionApiArg = {
   /** Id of the option item. */
   optItemId: RecordId;
@@ -333,18 +335,18 @@ export type ListColourGridApiResponse =
 export type ListColourGridApiArg = {
   /** The colGridId of a listed option; an unknown one has no colours. */
   colGridId: RecordId;
-  /** Only the labels in this language (its code or id); without one those of every language. */
+  /** Only labels in this language (its code or id); without one, in every language. */
   language?: string;
 };
 export type GetConfGridByModelOptColorApiResponse = /** status 200 The markup. */ string;
 export type GetConfGridByModelOptColorApiArg = {
   /** Code of the option, leading zeros included. */
   optcode: string;
-  /** A model code (its newest vehicle), a vetele, or DEFAULT, which is also what none stands for. */
+  /** A model code (its newest vehicle), a vetele, or DEFAULT (the same as none). */
   model?: string;
 };
 export type ListOptColorLabelsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ OptColorItemPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ OptColorItemPage;
 export type ListOptColorLabelsApiArg = {
   /** COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
   optColType?: string;
@@ -379,9 +381,9 @@ export type ChangeOptLabelInOptItemApiArg = {
   language: string;
   itemLabelInput: ItemLabelInput;
 };
-export type ExportOptColorLabelsCsvApiResponse = /** status 200 The export is under way. */ Message;
+export type ExportOptColorLabelsCsvApiResponse = /** status 200 The export has started. */ Message;
 export type ExportOptColorLabelsCsvApiArg = {
-  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  /** VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
@@ -390,9 +392,9 @@ export type ExportOptColorLabelsCsvApiArg = {
   /** Where the file is sent. */
   email: string;
 };
-export type ExportOptColorLabelsXlsxApiResponse = /** status 200 The export is under way. */ Message;
+export type ExportOptColorLabelsXlsxApiResponse = /** status 200 The export has started. */ Message;
 export type ExportOptColorLabelsXlsxApiArg = {
-  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  /** VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
@@ -402,16 +404,18 @@ export type ExportOptColorLabelsXlsxApiArg = {
   email: string;
 };
 export type ImportColLabelsApiResponse =
-  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
+  /** status 200 A line for each row that was created, changed or left out; the last line is a summary. */ string[];
 export type ImportColLabelsApiArg = {
-  /** True answers the same lines without writing. */
+  /** True returns the same lines without writing anything. */
   dryRun?: boolean;
-  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+  /** Digest of the preview that the user saw; the import is refused if the file would now do something else. */
   planDigest?: string;
   body: {
-    file: UploadFile;
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    file: Blob;
     /** Name of the file for the history. */
     filename?: string;
+    selectedRowsJson?: SelectedRows;
   };
 };
 export type PreviewColLabelsApiResponse =
@@ -424,16 +428,18 @@ export type PreviewColLabelsApiArg = {
   };
 };
 export type ImportOptLabelsApiResponse =
-  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
+  /** status 200 A line for each row that was created, changed or left out; the last line is a summary. */ string[];
 export type ImportOptLabelsApiArg = {
-  /** True answers the same lines without writing. */
+  /** True returns the same lines without writing anything. */
   dryRun?: boolean;
-  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+  /** Digest of the preview that the user saw; the import is refused if the file would now do something else. */
   planDigest?: string;
   body: {
-    file: UploadFile;
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    file: Blob;
     /** Name of the file for the history. */
     filename?: string;
+    selectedRowsJson?: SelectedRows;
   };
 };
 export type PreviewOptLabelsApiResponse =
@@ -446,7 +452,7 @@ export type PreviewOptLabelsApiArg = {
   };
 };
 export type ListEditorialContentsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ EditorialContentPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ EditorialContentPage;
 export type ListEditorialContentsApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
@@ -471,28 +477,28 @@ export type ListEditorialContentsApiArg = {
   /** Part of the content. */
   content?: string;
 };
-export type CreateEditorialContentApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateEditorialContentApiResponse = /** status 200 Stored. */ SavedMessage;
 export type CreateEditorialContentApiArg = {
   editorialContentInput: EditorialContentInput;
 };
-export type UpdateEditorialContentApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateEditorialContentApiResponse = /** status 200 Stored. */ SavedMessage;
 export type UpdateEditorialContentApiArg = {
   /** Id of the record. */
   id: RecordId;
   editorialContentInput: EditorialContentInput;
 };
-export type DeleteEditorialContentApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteEditorialContentApiResponse = /** status 200 Deleted. */ SavedMessage;
 export type DeleteEditorialContentApiArg = {
   /** Id of the record. */
   id: RecordId;
 };
 export type ExportEditorialContentsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialContentsCsvApiArg = {
-  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  /** VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
-  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  /** ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
   rows?: 'ALL' | 'LISTED';
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
@@ -511,11 +517,11 @@ export type ExportEditorialContentsCsvApiArg = {
 };
 export type ExportEditorialContentsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialContentsXlsxApiArg = {
-  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  /** VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
-  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  /** ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
   rows?: 'ALL' | 'LISTED';
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
@@ -533,16 +539,18 @@ export type ExportEditorialContentsXlsxApiArg = {
   content?: string;
 };
 export type ImportEditorialContentsApiResponse =
-  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
+  /** status 200 A line for each row that was created, changed or left out; the last line is a summary. */ string[];
 export type ImportEditorialContentsApiArg = {
-  /** True answers the same lines without writing. */
+  /** True returns the same lines without writing anything. */
   dryRun?: boolean;
-  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+  /** Digest of the preview that the user saw; the import is refused if the file would now do something else. */
   planDigest?: string;
   body: {
-    file: UploadFile;
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    file: Blob;
     /** Name of the file for the history. */
     filename?: string;
+    selectedRowsJson?: SelectedRows;
   };
 };
 export type PreviewEditorialContentsApiResponse =
@@ -555,7 +563,7 @@ export type PreviewEditorialContentsApiArg = {
   };
 };
 export type ListEditorialPlaceholdersApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ EditorialPlaceholderPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ EditorialPlaceholderPage;
 export type ListEditorialPlaceholdersApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
@@ -573,35 +581,35 @@ export type ListEditorialPlaceholdersApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
-  /** Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
+  /** Accepted so that both editorial lists take the same query; a placeholder has no regexp. */
   modelEnableRegexp?: string;
-  /** Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
+  /** Accepted so that both editorial lists take the same query; a placeholder has no regexp. */
   modelDisableRegexp?: string;
   /** Part of the content. */
   content?: string;
 };
-export type CreateEditorialPlaceholderApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateEditorialPlaceholderApiResponse = /** status 200 Stored. */ SavedMessage;
 export type CreateEditorialPlaceholderApiArg = {
   editorialPlaceholderInput: EditorialPlaceholderInput;
 };
-export type UpdateEditorialPlaceholderApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateEditorialPlaceholderApiResponse = /** status 200 Stored. */ SavedMessage;
 export type UpdateEditorialPlaceholderApiArg = {
   /** Id of the record. */
   id: RecordId;
   editorialPlaceholderInput: EditorialPlaceholderInput;
 };
-export type DeleteEditorialPlaceholderApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteEditorialPlaceholderApiResponse = /** status 200 Deleted. */ SavedMessage;
 export type DeleteEditorialPlaceholderApiArg = {
   /** Id of the record. */
   id: RecordId;
 };
 export type ExportEditorialPlaceholdersCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialPlaceholdersCsvApiArg = {
-  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  /** VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
-  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  /** ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
   rows?: 'ALL' | 'LISTED';
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
@@ -616,11 +624,11 @@ export type ExportEditorialPlaceholdersCsvApiArg = {
 };
 export type ExportEditorialPlaceholdersXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialPlaceholdersXlsxApiArg = {
-  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  /** VERS (versioning) has every field and can be imported again without loss; MKTG (marketing) is for reading. */
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
-  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  /** ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
   rows?: 'ALL' | 'LISTED';
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
@@ -634,16 +642,18 @@ export type ExportEditorialPlaceholdersXlsxApiArg = {
   content?: string;
 };
 export type ImportEditorialPlaceholdersApiResponse =
-  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
+  /** status 200 A line for each row that was created, changed or left out; the last line is a summary. */ string[];
 export type ImportEditorialPlaceholdersApiArg = {
-  /** True answers the same lines without writing. */
+  /** True returns the same lines without writing anything. */
   dryRun?: boolean;
-  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+  /** Digest of the preview that the user saw; the import is refused if the file would now do something else. */
   planDigest?: string;
   body: {
-    file: UploadFile;
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    file: Blob;
     /** Name of the file for the history. */
     filename?: string;
+    selectedRowsJson?: SelectedRows;
   };
 };
 export type PreviewEditorialPlaceholdersApiResponse =
@@ -656,13 +666,13 @@ export type PreviewEditorialPlaceholdersApiArg = {
   };
 };
 export type ListCountriesApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ CountryPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ CountryPage;
 export type ListCountriesApiArg = {
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Code of the language of the descriptions; where countries have none in it, they are in that of the user. */
+  /** Code of the language of the descriptions; where a country has none in it, the user's language. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -677,23 +687,23 @@ export type ListCountriesApiArg = {
   /** Part of the code. */
   code?: string;
 };
-export type CreateCountryApiResponse = /** status 200 It is stored. */ SavedCountry;
+export type CreateCountryApiResponse = /** status 200 Stored. */ SavedCountry;
 export type CreateCountryApiArg = {
   countryInput: CountryInput;
 };
-export type UpdateCountryApiResponse = /** status 200 It is stored. */ SavedCountry;
+export type UpdateCountryApiResponse = /** status 200 Stored. */ SavedCountry;
 export type UpdateCountryApiArg = {
   /** Id of the country, shown as its code. */
   id: string;
   countryInput: CountryInput;
 };
-export type DeleteCountryApiResponse = /** status 200 It is gone. */ DeletedCode;
+export type DeleteCountryApiResponse = /** status 200 Deleted. */ DeletedCode;
 export type DeleteCountryApiArg = {
   /** Id of the country, shown as its code. */
   id: string;
 };
 export type GetCountryUsesApiResponse =
-  /** status 200 What refers to it, with how much there is of each. */ CountryUses;
+  /** status 200 What refers to it, with a count of each. */ CountryUses;
 export type GetCountryUsesApiArg = {
   /** Id of the country, shown as its code. */
   id: string;
@@ -728,7 +738,7 @@ export type GetConfigGridApiArg = {
   country: string;
   /** The 7-digit code of a vehicle; a model code means its newest one. */
   model: string;
-  /** Code or id of the language of the labels; the default language for none. */
+  /** Code or id of the language of the labels; the default language if absent. */
   language?: string;
 };
 export type GetCarGridTxtApiResponse = /** status 200 The markup. */ string;
@@ -743,14 +753,14 @@ export type GetCarGridTxtApiArg = {
 export type ListCountriesNoDefaultApiResponse =
   /** status 200 The countries by description. */ CountryOption[];
 export type ListCountriesNoDefaultApiArg = {
-  /** Code of the language of the descriptions; without one, or where countries have none in it, they are in that of the user. */
+  /** Code of the language of the descriptions; without one, or where a country has none in it, the user's language. */
   language?: string;
 };
 export type GetCountryAdmListApiResponse =
   /** status 200 The groupings by name; the default country belongs to none. */ AdmGrouping[];
 export type GetCountryAdmListApiArg = void;
 export type ListCountryModelsByCountryApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ CountryModelPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ CountryModelPage;
 export type ListCountryModelsByCountryApiArg = {
   /** Id of the country. */
   key: string;
@@ -790,7 +800,7 @@ export type ListCountryModelsByCountryApiArg = {
   code?: string;
 };
 export type ListCountryModelsByModelApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ CountryModelPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ CountryModelPage;
 export type ListCountryModelsByModelApiArg = {
   /** Code of the model. */
   key: string;
@@ -876,15 +886,15 @@ export type GetCountryListByModelApiArg = {
   modelcode: string;
 };
 export type ListCarModelsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ CarModelPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ CarModelPage;
 export type ListCarModelsApiArg = {
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   language?: string;
-  /** The current language; it says nothing here. */
+  /** The current language; it has no effect here. */
   commercialModel?: string;
   /** Zero-based page index. */
   page?: number;
@@ -899,17 +909,17 @@ export type ListCarModelsApiArg = {
   /** Part of the code. */
   code?: string;
 };
-export type CreateCarModelApiResponse = /** status 200 It is stored. */ SavedCarModel;
+export type CreateCarModelApiResponse = /** status 200 Stored. */ SavedCarModel;
 export type CreateCarModelApiArg = {
   newCarModel: NewCarModel;
 };
-export type UpdateCarModelApiResponse = /** status 200 It is stored. */ SavedCarModel;
+export type UpdateCarModelApiResponse = /** status 200 Stored. */ SavedCarModel;
 export type UpdateCarModelApiArg = {
   /** Code of the commercial model. */
   id: string;
   carModelInput: CarModelInput;
 };
-export type DeleteCarModelApiResponse = /** status 200 It is gone. */ DeletedCode;
+export type DeleteCarModelApiResponse = /** status 200 Deleted. */ DeletedCode;
 export type DeleteCarModelApiArg = {
   /** Code of the commercial model. */
   id: string;
@@ -937,13 +947,13 @@ export type ExportFamilyIconsApiArg = {
   modelName: string;
 };
 export type ListOptGroupsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ OptGroupPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ OptGroupPage;
 export type ListOptGroupsApiArg = {
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   optGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -969,11 +979,11 @@ export type ListOptGroupsApiArg = {
   /** Part of the code. */
   code?: string;
 };
-export type CreateOptGroupApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateOptGroupApiResponse = /** status 200 Stored. */ SavedMessage;
 export type CreateOptGroupApiArg = {
   newOptGroup: NewOptGroup;
 };
-export type UpdateOptGroupApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateOptGroupApiResponse = /** status 200 Stored. */ SavedMessage;
 export type UpdateOptGroupApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -1000,11 +1010,11 @@ export type ExportOptGroupsXlsxApiArg = {
   code?: string;
 };
 export type ListCallToActionsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ CallToActionPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ CallToActionPage;
 export type ListCallToActionsApiArg = {
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   modelName?: string;
   /** Language code such as it, or its id; without one the default language. */
   language?: string;
@@ -1030,17 +1040,17 @@ export type ListCallToActionsApiArg = {
   /** Part of the code. */
   code?: string;
 };
-export type CreateCallToActionApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateCallToActionApiResponse = /** status 200 Stored. */ SavedMessage;
 export type CreateCallToActionApiArg = {
   callToActionInput: CallToActionInput;
 };
-export type UpdateCallToActionApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateCallToActionApiResponse = /** status 200 Stored. */ SavedMessage;
 export type UpdateCallToActionApiArg = {
   /** Id of the record. */
   id: RecordId;
   callToActionInput: CallToActionInput;
 };
-export type DeleteCallToActionApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteCallToActionApiResponse = /** status 200 Deleted. */ SavedMessage;
 export type DeleteCallToActionApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -1067,29 +1077,29 @@ export type FindLabelCodesApiArg = {
   language?: string;
 };
 export type ListCountryCallToActionsApiResponse =
-  /** status 200 The links by description of the country. */ CountryCallToAction[];
+  /** status 200 The links by the country's description. */ CountryCallToAction[];
 export type ListCountryCallToActionsApiArg = {
   /** Id of the call to action. */
   callToActionId: RecordId;
 };
-export type CreateCountryCallToActionApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateCountryCallToActionApiResponse = /** status 200 Stored. */ SavedMessage;
 export type CreateCountryCallToActionApiArg = {
   countryCallToActionInput: CountryCallToActionInput;
 };
-export type UpdateCountryCallToActionApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateCountryCallToActionApiResponse = /** status 200 Stored. */ SavedMessage;
 export type UpdateCountryCallToActionApiArg = {
   /** Id of the record. */
   id: RecordId;
   countryCallToActionInput: CountryCallToActionInput;
 };
 export type ListInterfaceConfigsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ InterfaceConfigPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ InterfaceConfigPage;
 export type ListInterfaceConfigsApiArg = {
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   optGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1104,17 +1114,17 @@ export type ListInterfaceConfigsApiArg = {
   /** Part of the id of the country or of the code of the model. */
   code?: string;
 };
-export type CreateInterfaceConfigApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateInterfaceConfigApiResponse = /** status 200 Stored. */ SavedMessage;
 export type CreateInterfaceConfigApiArg = {
   interfaceConfigInput: InterfaceConfigInput;
 };
-export type UpdateInterfaceConfigApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateInterfaceConfigApiResponse = /** status 200 Stored. */ SavedMessage;
 export type UpdateInterfaceConfigApiArg = {
   /** Id of the record. */
   id: RecordId;
   interfaceConfigInput: InterfaceConfigInput;
 };
-export type DeleteInterfaceConfigApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteInterfaceConfigApiResponse = /** status 200 Deleted. */ SavedMessage;
 export type DeleteInterfaceConfigApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -1146,13 +1156,13 @@ export type GetConsoleConfigValueApiArg = {
   language?: string;
 };
 export type ListConfigurationParametersApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ ConfigurationParameterPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ ConfigurationParameterPage;
 export type ListConfigurationParametersApiArg = {
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1167,17 +1177,17 @@ export type ListConfigurationParametersApiArg = {
   /** Part of the code. */
   code?: string;
 };
-export type CreateConfigurationParameterApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateConfigurationParameterApiResponse = /** status 200 Stored. */ SavedMessage;
 export type CreateConfigurationParameterApiArg = {
   configurationParameterInput: ConfigurationParameterInput;
 };
-export type UpdateConfigurationParameterApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateConfigurationParameterApiResponse = /** status 200 Stored. */ SavedMessage;
 export type UpdateConfigurationParameterApiArg = {
   /** Id of the record. */
   id: RecordId;
   configurationParameterInput: ConfigurationParameterInput;
 };
-export type DeleteConfigurationParameterApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteConfigurationParameterApiResponse = /** status 200 Deleted. */ SavedMessage;
 export type DeleteConfigurationParameterApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -1199,13 +1209,13 @@ export type ExportConfigurationParametersXlsxApiArg = {
 export type GetLangListApiResponse = /** status 200 The languages, the default one first. */ LanguageOption[];
 export type GetLangListApiArg = void;
 export type ListLanguagesApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ LanguagePage;
+  /** status 200 The page; one past the end is empty but still has the total. */ LanguagePage;
 export type ListLanguagesApiArg = {
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Belongs to the query that all lists share; it has no effect here. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1228,17 +1238,17 @@ export type ListLanguagesApiArg = {
   /** Part of the code. */
   code?: string;
 };
-export type CreateLanguageApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateLanguageApiResponse = /** status 200 Stored. */ SavedMessage;
 export type CreateLanguageApiArg = {
   languageInput: LanguageInput;
 };
-export type UpdateLanguageApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateLanguageApiResponse = /** status 200 Stored. */ SavedMessage;
 export type UpdateLanguageApiArg = {
   /** Id of the record. */
   id: RecordId;
   languageInput: LanguageInput;
 };
-export type DeleteLanguageApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteLanguageApiResponse = /** status 200 Deleted. */ SavedMessage;
 export type DeleteLanguageApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -1258,19 +1268,19 @@ export type ExportLanguagesXlsxApiArg = {
   code?: string;
 };
 export type ListTrackingLabelsApiResponse =
-  /** status 200 All of them, in the order in which they were made. */ TrackingLabel[];
+  /** status 200 All of them, in order of creation. */ TrackingLabel[];
 export type ListTrackingLabelsApiArg = void;
-export type CreateTrackingLabelApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateTrackingLabelApiResponse = /** status 200 Stored. */ SavedMessage;
 export type CreateTrackingLabelApiArg = {
   trackingLabelInput: TrackingLabelInput;
 };
-export type UpdateTrackingLabelApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateTrackingLabelApiResponse = /** status 200 Stored. */ SavedMessage;
 export type UpdateTrackingLabelApiArg = {
   /** Id of the record. */
   id: RecordId;
   trackingLabelInput: TrackingLabelInput;
 };
-export type DeleteTrackingLabelApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteTrackingLabelApiResponse = /** status 200 Deleted. */ SavedMessage;
 export type DeleteTrackingLabelApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -1290,7 +1300,7 @@ export type ExportTrackingLabelsXlsxApiArg = {
   code?: string;
 };
 export type ListUsersApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ UserPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ UserPage;
 export type ListUsersApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1323,7 +1333,7 @@ export type UpdateUserApiArg = {
   username: string;
   userChange: UserChange;
 };
-export type DeleteUserApiResponse = /** status 200 The user is gone. */ SavedMessage;
+export type DeleteUserApiResponse = /** status 200 The user is deleted. */ SavedMessage;
 export type DeleteUserApiArg = {
   /** Name of the user. */
   username: string;
@@ -1343,7 +1353,7 @@ export type ExportUsersXlsxApiArg = {
   label?: string;
 };
 export type RunGridUpdateApiResponse =
-  /** status 200 The run is queued or was running already. */ GridUpdateStart;
+  /** status 200 The run is queued or was already running. */ GridUpdateStart;
 export type RunGridUpdateApiArg = void;
 export type ClearGridCacheApiResponse = /** status 200 The cache is empty. */ Message;
 export type ClearGridCacheApiArg = void;
@@ -1358,7 +1368,7 @@ export type CheckGridApiArg = {
   model: string;
 };
 export type ListApiJsonTestsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ ApiJsonTestPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ ApiJsonTestPage;
 export type ListApiJsonTestsApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1370,7 +1380,7 @@ export type ListApiJsonTestsApiArg = {
   sortDesc?: boolean;
 };
 export type ListActiveApiJsonTestsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ ApiJsonTestPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ ApiJsonTestPage;
 export type ListActiveApiJsonTestsApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1391,7 +1401,7 @@ export type UpdateApiJsonTestApiArg = {
   id: RecordId;
   apiJsonTestInput: ApiJsonTestInput;
 };
-export type DeleteApiJsonTestApiResponse = /** status 200 The test is gone. */ SavedMessage;
+export type DeleteApiJsonTestApiResponse = /** status 200 The test is deleted. */ SavedMessage;
 export type DeleteApiJsonTestApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -1403,13 +1413,13 @@ export type GetApiJsonTestSummaryApiArg = {
   activeOnly?: boolean;
 };
 export type GetApiJsonTestDifferencesApiResponse =
-  /** status 200 The documents, a value a line. */ ApiJsonDifferences;
+  /** status 200 The documents, one value per line. */ ApiJsonDifferences;
 export type GetApiJsonTestDifferencesApiArg = {
   /** Id of the record. */
   id: RecordId;
 };
 export type GetApiJsonTestDocumentApiResponse =
-  /** status 200 JSON a value a line, anything else as it came. */ ApiJsonDocument;
+  /** status 200 JSON with one value per line, anything else as received. */ ApiJsonDocument;
 export type GetApiJsonTestDocumentApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -1417,16 +1427,16 @@ export type GetApiJsonTestDocumentApiArg = {
   side: 'asIs' | 'toBe';
 };
 export type RunApiJsonCompareAllApiResponse =
-  /** status 200 The comparison waits or runs. */ ApiJsonCompareStart;
+  /** status 200 The comparison is queued or running. */ ApiJsonCompareStart;
 export type RunApiJsonCompareAllApiArg = void;
 export type RunApiJsonCompareOneApiResponse =
-  /** status 200 The comparison waits or runs. */ ApiJsonCompareStart;
+  /** status 200 The comparison is queued or running. */ ApiJsonCompareStart;
 export type RunApiJsonCompareOneApiArg = {
   /** Id of the record. */
   id: RecordId;
 };
 export type ListJobRunsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ JobRunPage;
+  /** status 200 The page; one past the end is empty but still has the total. */ JobRunPage;
 export type ListJobRunsApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1447,7 +1457,7 @@ export type GetJobRunApiArg = {
   /** Id of the record. */
   id: RecordId;
 };
-export type CancelJobRunApiResponse = /** status 200 The run stops. */ SavedMessage;
+export type CancelJobRunApiResponse = /** status 200 The run is being cancelled. */ SavedMessage;
 export type CancelJobRunApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -1461,7 +1471,7 @@ export type ListDeletedApiArg = {
 export type ListChangesApiResponse = /** status 200 The changes, at most the last 200. */ Change[];
 export type ListChangesApiArg = {
   entity: ChangeEntity;
-  /** What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
   id: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
@@ -1471,11 +1481,11 @@ export type ListChangesApiArg = {
 export type RestoreChangeApiResponse = /** status 200 The record is restored. */ RestoredRecord;
 export type RestoreChangeApiArg = {
   entity: ChangeEntity;
-  /** What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
   id: string;
-  /** The change whose result is wanted back; for a deletion the record as it was before. */
+  /** The change whose result to restore; for a deletion, the record as it was before. */
   changeId: number;
-  /** The state that the change found is wanted instead, such as the one before the first recorded change. */
+  /** True restores the state before the change instead, such as the one before the first recorded change. */
   before?: boolean;
 };
 export type GetBasePriceInfoApiResponse = /** status 200 The base price. */ BasePriceInfo;
@@ -1495,7 +1505,7 @@ export type GetPriceDetailsByModelVersionApiArg = {
   modelCode: string;
 };
 export type GetPricemaskListApiResponse =
-  /** status 200 The masks; a disabled one is kept for lists that use it and is not offered. */ PriceMask[];
+  /** status 200 The masks; a disabled one is kept for lists that use it but no longer offered. */ PriceMask[];
 export type GetPricemaskListApiArg = void;
 export type SaveMarketDataModelAndOptApiResponse = /** status 200 The prices are stored. */ PricesSaved;
 export type SaveMarketDataModelAndOptApiArg = {
@@ -1503,7 +1513,7 @@ export type SaveMarketDataModelAndOptApiArg = {
   countryId: string;
   /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
   modelCode: string;
-  /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+  /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
   priceListInput: PriceListInput;
 };
@@ -1515,7 +1525,7 @@ export type SaveEquipmentListApiArg = {
   modelCode: string;
   /** Accepted and ignored; who acts is taken from the session. */
   idUserModis?: string;
-  /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+  /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
   body: EquipmentItemInput[];
 };
@@ -1532,7 +1542,7 @@ export type SaveMarketDataTaxesApiArg = {
   countryId: string;
   /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
   modelCode: string;
-  /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+  /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
   body: MarketTaxInput[];
 };
@@ -1553,7 +1563,7 @@ export type UploadPricelistFromExcelApiArg = {
     /** Id of the market. */
     pCountry: string;
     pVetele: string;
-    /** JSON text: equipmentList as the screen shows it; accepted, what is stored counts. */
+    /** JSON text: equipmentList as the screen shows it; accepted, but the stored list is used. */
     importPriceConfUtilJson?: string;
     roundDecimals?: RoundDecimals;
   };
@@ -1603,11 +1613,11 @@ export type SaveAlternativePriceListApiArg = {
   optCode: string;
   /** Whether the list is for cars without the option. */
   isExcluded: 'true' | 'false';
-  /** The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
+  /** The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
   version?: Count;
   priceListInput: PriceListInput;
 };
-export type DeleteAlternativePriceListApiResponse = /** status 200 The list is gone. */ Message;
+export type DeleteAlternativePriceListApiResponse = /** status 200 The list is deleted. */ Message;
 export type DeleteAlternativePriceListApiArg = {
   /** Id of the country. */
   countryId: string;
@@ -1617,7 +1627,7 @@ export type DeleteAlternativePriceListApiArg = {
   optCode: string;
   /** Whether the list is for cars without the option. */
   isExcluded: 'true' | 'false';
-  /** The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
+  /** The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
   version?: Count;
 };
 export type GetBasePackInfoApiResponse =
@@ -1625,9 +1635,9 @@ export type GetBasePackInfoApiResponse =
 export type GetBasePackInfoApiArg = {
   /** Id of the country. */
   countryId: string;
-  /** The value of the chosen model, its vetele, or the code of a commercial model for its newest model year. */
+  /** The value of the chosen model (its vetele), or the code of a commercial model for its newest model year. */
   modelValue: string;
-  /** The value2 of the chosen model, its model year; 404 when the vehicle is of another one. */
+  /** The value2 of the chosen model (its model year); 404 if the vehicle is of another one. */
   modelValue2: string;
 };
 export type ExportCommercialPacksApiResponse = /** status 200 The workbook. */ FileReply;
@@ -1652,7 +1662,7 @@ export type ImportCommercialPacksApiResponse =
 export type ImportCommercialPacksApiArg = {
   body: {
     uploadFile: UploadFile;
-    /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
+    /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows count, and packs that it does not name are not imported. */
     importPackConfUtilJson?: string;
     /** As the preview returned it. */
     planDigest?: string;
@@ -1669,7 +1679,7 @@ export type ImportImplicitPacksApiResponse =
 export type ImportImplicitPacksApiArg = {
   body: {
     uploadFile: UploadFile;
-    /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
+    /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows count, and packs that it does not name are not imported. */
     importPackConfUtilJson?: string;
     /** As the preview returned it. */
     planDigest?: string;
@@ -1687,11 +1697,11 @@ export type GetSolPriceDataApiArg = {
 };
 export type SavePriceSolTaxesApiResponse = /** status 200 Taxes and downpayment are stored. */ PricesSaved;
 export type SavePriceSolTaxesApiArg = {
-  /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+  /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
   solTaxesInput: SolTaxesInput;
 };
-export type DeletePriceSolTaxesApiResponse = /** status 200 The taxes are gone. */ Message;
+export type DeletePriceSolTaxesApiResponse = /** status 200 The taxes are deleted. */ Message;
 export type DeletePriceSolTaxesApiArg = {
   body: RecordId[];
 };
@@ -1699,11 +1709,11 @@ export type CheckSolModelActiveApiResponse = /** status 200 0 means that the mod
 export type CheckSolModelActiveApiArg = {
   /** The 7 digits of the vehicle. */
   vetele: string;
-  /** The market that is asked about, one that the user may read; empty asks as without it. */
+  /** The market in question, one that the user may read; empty is the same as none. */
   idCountry?: string;
 };
 export type FindSolModelsPagedApiResponse =
-  /** status 200 A page of records; a vehicle's record of headquarters comes before those of its markets. */ SolModelPage;
+  /** status 200 A page of records; a vehicle's headquarters record comes before those of its markets. */ SolModelPage;
 export type FindSolModelsPagedApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1723,7 +1733,7 @@ export type ExportSolModelsApiArg = {
   isHqUser?: boolean;
   /** True for a workbook without rows that explains its columns. */
   isOnlyTemplate?: boolean;
-  /** true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
+  /** true or ALL is everything in the user's markets, false or FILTERED what the filter in the body finds. */
   scope?: 'true' | 'false' | 'ALL' | 'FILTERED';
   solModelFilter: SolModelFilter;
 };
@@ -1739,9 +1749,10 @@ export type ImportSolModelsApiArg = {
     curUserName?: string;
     /** The market; needed unless an HQ user imports. */
     idCountry?: string;
-    /** That of the preview: a plan that has become another one since is refused. */
+    /** That of the preview; the import is refused if the plan has changed since. */
     planDigest?: string;
-    /** JSON text of the filter; accepted, the workbook counts. */
+    selectedRowsJson?: SelectedRows;
+    /** JSON text of the filter; accepted and ignored. */
     exampleObj?: string;
   };
 };
@@ -1809,7 +1820,7 @@ export type FindSolCampaignTimelineApiArg = {
   solCampaignFilter: SolCampaignFilter;
 };
 export type FindSolCampaignOverlapsApiResponse =
-  /** status 200 The overlaps, none when there is nothing to warn of. */ SolCampaignOverlap[];
+  /** status 200 The overlaps; empty if there are none. */ SolCampaignOverlap[];
 export type FindSolCampaignOverlapsApiArg = {
   solCampaignDraft: SolCampaignDraft;
 };
@@ -1817,7 +1828,7 @@ export type ExportSolCampaignsApiResponse = /** status 200 The workbook. */ File
 export type ExportSolCampaignsApiArg = {
   /** True for a workbook without rows that explains its columns. */
   isOnlyTemplate?: boolean;
-  /** true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
+  /** true or ALL is everything in the user's markets, false or FILTERED what the filter in the body finds. */
   scope?: 'true' | 'false' | 'ALL' | 'FILTERED';
   /** What the file holds; the downpayment screen sends downpayment (decision A-27). */
   entity?: 'campaign' | 'downpayment';
@@ -1833,15 +1844,14 @@ export type ImportSolCampaignsApiArg = {
     curUserName?: string;
     /** The market. */
     idCountry: string;
-    /** The campaign whose form is open: rows of others are left out, rows without an id are about it. */
+    /** The campaign whose form is open: rows of others are left out, rows without an id belong to it. */
     idCampaign?: string;
-    /** JSON text of the filter; accepted, the workbook counts. */
+    /** JSON text of the filter; accepted and ignored. */
     exampleObj?: string;
     roundDecimals?: RoundDecimals;
-    /** That of the preview: a plan that has become another one since is refused. */
+    /** That of the preview; the import is refused if the plan has changed since. */
     planDigest?: string;
-    /** JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported; without it what the preview ticks. */
-    selectedRowsJson?: string;
+    selectedRowsJson?: SelectedRows;
     /** true reads the models for a form and stores nothing. */
     modelsOnly?: 'true' | 'false';
   };
@@ -1857,7 +1867,7 @@ export type PreviewSolCampaignsApiArg = {
     roundDecimals?: RoundDecimals;
   };
 };
-export type SetSolCampaignActiveApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type SetSolCampaignActiveApiResponse = /** status 200 Stored. */ SavedMessage;
 export type SetSolCampaignActiveApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -1881,7 +1891,7 @@ export type UpdateSolCampaignApiArg = {
   solCampaignInput: SolCampaignInput;
 };
 export type GetSolCountryTaxesApiResponse =
-  /** status 200 The fixed taxes first, they are always there, then the market's own. */ SolCountryTax[];
+  /** status 200 The fixed taxes, which are always there, then the market's own. */ SolCountryTax[];
 export type GetSolCountryTaxesApiArg = {
   /** Id of the country. */
   countryId: string;
@@ -1890,7 +1900,7 @@ export type SaveSolCountryTaxesApiResponse = /** status 200 The taxes are stored
 export type SaveSolCountryTaxesApiArg = {
   body: SolCountryTaxInput[];
 };
-export type DeleteSolCountryTaxesApiResponse = /** status 200 The taxes are gone. */ Message;
+export type DeleteSolCountryTaxesApiResponse = /** status 200 The taxes are deleted. */ Message;
 export type DeleteSolCountryTaxesApiArg = {
   body: RecordId[];
 };
@@ -1919,7 +1929,7 @@ export type UpdateDownpaymentApiArg = {
   id: RecordId;
   downpaymentInput: DownpaymentInput;
 };
-export type SetDownpaymentActiveApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type SetDownpaymentActiveApiResponse = /** status 200 Stored. */ SavedMessage;
 export type SetDownpaymentActiveApiArg = {
   /** Id of the record. */
   id: RecordId;
@@ -1929,7 +1939,7 @@ export type CheckDownpaymentApiResponse = /** status 200 1 when it exists. */ nu
 export type CheckDownpaymentApiArg = {
   /** Id of the country. */
   countryId: string;
-  /** An amount with a point before at most 2 decimals. */
+  /** An amount with a decimal point and at most 2 decimals. */
   value: number;
 };
 export type CheckLiveApiResponse = /** status 200 Alive. */ Health;
@@ -1999,7 +2009,7 @@ export type SessionUser = {
 };
 export type SignedIn = {
   tokenType: 'Bearer';
-  /** Opaque; send it back as it is. */
+  /** Opaque; send it back unchanged. */
   token: string;
   user: SessionUser;
 };
@@ -2039,12 +2049,12 @@ export type LandingModel = {
   modelDescription: string;
   /** Code of the commercial model. */
   code: string;
-  /** The vehicle that the country offers: of a model year that it has active, else the newest. */
+  /** The vehicle that the country offers: of an active model year, else the newest. */
   vetele: string;
   model: {
     modelYear: string;
   };
-  /** What follows the base address of the external configurator (getCcfUrl). */
+  /** Appended to the base address of the external configurator (getCcfUrl). */
   urlContext: string;
   /** Language of the country. */
   lang: string;
@@ -2062,7 +2072,7 @@ export type MenuEntry = {
   description: string;
   /** Path of the screen below /ccb. */
   linkTo: string;
-  /** Added to the link as query value; empty for none. */
+  /** Added to the link as a query value; empty for none. */
   action: string;
   /** Added to the link as activeGroup; empty for none, * for the labels of all groups. */
   group: string;
@@ -2148,7 +2158,7 @@ export type ModelMatch = {
 export type ModelMatchRequest = {
   patterns: string[];
 };
-export type UploadFile = Blob;
+export type SelectedRows = string;
 export type WorkbookRow = number;
 export type ImportCell = {
   column: string;
@@ -2158,22 +2168,22 @@ export type ImportCell = {
 };
 export type ImportRow = {
   row: WorkbookRow;
-  /** Empty for a new record that gets its number when it is stored. */
+  /** Empty for a new record, which gets its number when stored. */
   code: string;
-  /** What people call the record, where its code does not say it. */
+  /** What people call the record, if its code does not tell. */
   name?: string;
   result: 'created' | 'changed';
-  /** What tells the record apart beside its code, by column: language, group, regexps. */
+  /** What identifies the record besides its code, by column: language, group, regexps. */
   key: {
     [key: string]: string;
   };
-  /** Where the id of the row is that of another record: which one, and what happens instead. */
+  /** If the id of the row belongs to another record: which one, and what happens instead. */
   note?: string;
   cells: ImportCell[];
-  /** What to look at before it is imported: "Disc.%: 150 becomes 100". */
+  /** What to check before importing: "Disc.%: 150 becomes 100". */
   warnings?: string[];
-  /** Only where rows are chosen one by one: whether it is imported unless told otherwise. */
-  isChecked?: boolean;
+  /** Whether it is imported unless told otherwise. */
+  isChecked: boolean;
 };
 export type ImportError = {
   row: WorkbookRow;
@@ -2200,9 +2210,9 @@ export type ImportPreview = {
   /** What would be created or changed. */
   rows: ImportRow[];
   errors: ImportError[];
-  /** The rows that are left out as the file holds them. */
+  /** The rows that are left out, as written in the file. */
   invalidRows: ImportInvalidRow[];
-  /** True when rows were too many to list all; the counts are complete. */
+  /** True if there are too many rows to list; the counts are complete. */
   truncated: boolean;
   planDigest: string;
   /** Cells that are refused for too many decimals alone. */
@@ -2210,6 +2220,7 @@ export type ImportPreview = {
   /** Sentences on the file as a whole, such as how many rows are of other markets and left out. */
   notes?: string[];
 };
+export type UploadFile = Blob;
 export type OptionGroupRef = {
   code: string;
   description: string;
@@ -2236,7 +2247,7 @@ export type OptionItem = {
   code: string;
   group: OptionGroupRef;
   as400Description: string;
-  /** In the wanted language: the default label and that of the model, where there are any. */
+  /** The default label and that of the model, if any, in the requested language. */
   optLabelList: OptionLabel[];
 };
 export type ColourLabel = {
@@ -2280,7 +2291,7 @@ export type OptionLabelSaved = {
 export type NewOptionLabel = {
   id?: CountOrNone;
   language: LanguageRef;
-  /** Code of the option's group, its type for an option that is there already, or COLOR for a colour. */
+  /** Code of the option's group, its type for an existing option, or COLOR for a colour. */
   optGroup?: string | null;
   labelGroup?: string | null;
   code: string;
@@ -2298,7 +2309,7 @@ export type OptionLabelConflict = Conflict & {
 export type OptionLabelInput = {
   id?: CountOrNone;
   label: string;
-  /** Stays as it is when absent. */
+  /** Unchanged if absent. */
   description?: string;
   language?: LanguageRef;
   model?: LabelModel;
@@ -2339,7 +2350,7 @@ export type OptColorItem = {
   version: Version;
   optLabelList?: OptColorLabel[];
   colLabelList?: OptColorLabel[];
-  /** Of a colour, at most 12 options that come in it, each with its newest vehicle; their pictures show the colour. */
+  /** For a colour, at most 12 options that come in it, each with its newest vehicle; their pictures show the colour. */
   offeredIn?: ColourUse[];
 };
 export type OptColorItemPage = Page & {
@@ -2350,11 +2361,11 @@ export type OptColorLabelConflict = Conflict & {
 };
 export type ItemLabelInput = {
   label?: string;
-  /** The info text; as it is when absent. */
+  /** The info text; unchanged if absent. */
   description?: string;
   /** Switches the option or colour itself off (true) or on. */
   inactive?: boolean;
-  /** Of the label as the form knows it; 0 when there was none. */
+  /** Of the label as the form knows it; 0 if there was none. */
   version?: number;
   id?: CountOrNone;
   language?: LanguageRef;
@@ -2474,7 +2485,7 @@ export type Country = {
   priceFromAS400: boolean;
   /** The market sells online. */
   solEnable: boolean;
-  /** In the language that was asked for, else in that of the user. */
+  /** In the requested language, else in the user's. */
   description: string;
   /** How many models the market offers. */
   modelCount: number;
@@ -2527,7 +2538,7 @@ export type CountryConflict = Conflict & {
 };
 export type DeletedCode = {
   message: string;
-  /** Code of what is gone. */
+  /** Code of the deleted record. */
   id: string;
 };
 export type InUse = {
@@ -2553,7 +2564,7 @@ export type ConfigGridItem = {
   code: string;
   label: string;
   standard: boolean;
-  /** Of the market; null for what is standard and where it is missing. */
+  /** Of the market; null if standard or missing. */
   price: number | null;
   colours: ConfigGridColour[];
 };
@@ -2590,7 +2601,7 @@ export type AdmCountry = {
   id: string;
   description: string;
   codMercato: string;
-  /** Our own addition, for HQ users whose own markets are not all there are. */
+  /** Our own addition, for HQ users, who do not have every market. */
   currency: string;
   /** Our own addition. */
   pricemask: string;
@@ -2789,7 +2800,7 @@ export type OptGroupOption = {
   id: RecordId;
   /** The code. */
   value: string;
-  /** The description; the code where there is none. */
+  /** The description, or the code if there is none. */
   text: string;
 };
 export type CallToAction = {
@@ -2827,7 +2838,7 @@ export type CallToActionConflict = Conflict & {
   current: CallToAction;
 };
 export type LabelCode = {
-  /** Code of one interface label or more. */
+  /** Code of one or more interface labels. */
   code: string;
   /** Its text in the language, null where there is none. */
   label: string | null;
@@ -2945,7 +2956,7 @@ export type LanguagePage = Page & {
 };
 export type LanguageInput = {
   id?: CountOrNone;
-  /** Letters, digits, - and _, a letter first. */
+  /** Letters, digits, - and _, starting with a letter. */
   code: string;
   description: string;
   active?: boolean;
@@ -3003,7 +3014,7 @@ export type UserMarkets = string[];
 export type NewUser = {
   id?: CountOrNone;
   username: string;
-  /** Not blank, not the user name, none of the 10,000 commonest. */
+  /** Not blank, not the user name, not one of the 10,000 most common. */
   password: string;
   confirmPassword: string;
   /** May sign in. */
@@ -3032,7 +3043,7 @@ export type UserConflict = Conflict & {
 export type UserChange = {
   id?: CountOrNone;
   username?: string;
-  /** As that of a new user, or empty. */
+  /** As for a new user, or empty. */
   password?: string | null;
   confirmPassword?: string | null;
   /** May sign in. */
@@ -3060,14 +3071,14 @@ export type GridUpdateStart = {
   /** Where the result is sent. */
   email: string;
   runId: RecordId;
-  /** Somebody had started the run before. */
+  /** True if somebody had already started the run. */
   joined: boolean;
 };
 export type ApiJsonIgnorePath = string;
 export type ApiJsonArrayKey = {
   /** Path of the array, such as $.options. */
   path: string;
-  /** Name of the member that tells elements apart; * matches plain values by themselves, # keeps to the position. */
+  /** Name of the member that identifies an element; * matches plain values by value, # by position. */
   key: string;
 };
 export type ApiJsonTest = {
@@ -3135,7 +3146,7 @@ export type ApiJsonTestSummary = {
   failed: Count;
   notCompared: Count;
   runs: ApiJsonCompareRun[];
-  /** What was found since the first of these comparisons was started; rows that a list still shows as they were. */
+  /** What was found since the first of these comparisons started, to update rows of a list already shown. */
   compared: ApiJsonFinding[];
 };
 export type ApiJsonComparedTest = {
@@ -3154,7 +3165,7 @@ export type ApiJsonReply = {
   contentType: string;
   durationMs: Count;
   bytes: Count;
-  /** Why there is no document to compare, such as answered 404; empty when there is one. */
+  /** Why there is no document to compare, such as answered 404; empty if there is one. */
   failure: string;
 };
 export type ApiJsonLines = {
@@ -3169,7 +3180,7 @@ export type ApiJsonDifference = {
   /** The beginning of the value as the first document writes it; null where it has none. */
   before: string | null;
   after: string | null;
-  /** Its row among the lines; null beyond them. */
+  /** Its row in the lines; null beyond them. */
   row: number | null;
 };
 export type ApiJsonDifferences = {
@@ -3177,12 +3188,12 @@ export type ApiJsonDifferences = {
   comparedAt: string;
   outcome: 'equal' | 'different' | 'failed';
   differenceCount: Count;
-  /** Values that ignore paths left out. */
+  /** Values left out by ignore paths. */
   ignoredCount: number;
   asIs: ApiJsonReply;
   toBe: ApiJsonReply;
   lines: ApiJsonLines;
-  /** True when the documents have more lines than are answered. */
+  /** True if the documents have more lines than the reply. */
   isCut: boolean;
   /** The first 5000. */
   differences: ApiJsonDifference[];
@@ -3204,7 +3215,7 @@ export type JobStep = {
   done: Count;
   /** Null where nothing is counted. */
   total: number | null;
-  /** What it is busy with. */
+  /** What it is working on. */
   item: string;
   startedAt: string | null;
   finishedAt: string | null;
@@ -3213,7 +3224,7 @@ export type JobRun = {
   id: RecordId;
   /** The job, such as updateGrid. */
   name: string;
-  /** DEFAULT where it is about no model in particular. */
+  /** DEFAULT if it is for no particular model. */
   modelcode: string;
   startedBy: string;
   queuedAt: string;
@@ -3222,16 +3233,16 @@ export type JobRun = {
   /** From the start to the end, or until now by the clock of the server. */
   durationMs: number;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  /** Somebody cancelled it and it has not come to its next step yet. */
+  /** Cancelled, but not yet at its next step. */
   isCancelling: boolean;
-  /** The step that it came to. */
+  /** The step it has reached. */
   step: string;
   percent: number;
-  /** What became of it, or why it starts again; empty before. */
+  /** The outcome, or why it starts again; empty before. */
   message: string;
   /** Who gets the result. */
   emails: string[];
-  /** What it does, in order; empty for jobs of one piece. */
+  /** What it does, in order; empty for jobs without steps. */
   steps: JobStep[];
 };
 export type JobRunPage = Page & {
@@ -3239,16 +3250,16 @@ export type JobRunPage = Page & {
 };
 export type JobRunLog = {
   run: JobRun;
-  /** What the run had to say at length; empty for most. */
+  /** The detailed report; empty for most runs. */
   report: string;
 };
 export type ChangedField = {
   field: string;
   /** What people call the field, in the language of the request. */
   title: string;
-  /** Absent where there was no record. */
+  /** Absent if there was no record. */
   before?: unknown;
-  /** Absent where there is no record any more. */
+  /** Absent if there is no record any more. */
   after?: unknown;
 };
 export type Change = {
@@ -3406,9 +3417,9 @@ export type EquipmentItemInput = {
   isHiddenByMarket?: boolean;
 };
 export type PriceListInput = {
-  /** Null or empty: the one of the market. */
+  /** Null or empty: the market's. */
   currency?: string | null;
-  /** Null or empty: the one of the market. */
+  /** Null or empty: the market's. */
   pricemask?: string | null;
   /** Accepted and ignored; who acts is taken from the session. */
   userModis?: string | null;
@@ -3444,7 +3455,7 @@ export type PriceUploadRow = {
   price: AmountOrNone;
   /** 0 ok, 1 warning, 2 error; only 0 is imported. */
   status: 0 | 1 | 2;
-  /** Of status 1: nothing is wrong, the price stays as it is. */
+  /** Status 1 because the price does not change; nothing is wrong. */
   isUnchanged: boolean;
   statusDescription: string;
   isChecked: boolean;
@@ -3464,13 +3475,13 @@ export type PriceUploadPreview = {
   uploadErrorMsgList: string[];
   /** Rows that are wrong for too many decimals alone. */
   roundable: number;
-  /** Prices that the stored list lacks, after the import those that it lacks still; the import is refused while it leaves one blank in a list of which it stores rows, as any save is. */
+  /** Prices that the stored list lacks; in the reply of the import, those that it still lacks. Like any save, the import is refused if it leaves one blank in a list of which it stores rows. */
   blankList: BlankPrice[];
-  /** Market and vehicle as they stand above the table: the beginning of a file of refused rows that can be mended and uploaded again. */
+  /** Market and vehicle as written above the table: the beginning of a file of refused rows that can be corrected and uploaded again. */
   linesAbove: string[][];
   /** Columns of the table as the file names them. */
   columns: string[];
-  /** Rows of status 2 as the file holds them, numbers with the decimal sign of the market. */
+  /** Rows of status 2 as written in the file, numbers with the decimal sign of the market. */
   invalidRows: ImportInvalidRow[];
   /** What the import must send to get exactly this. */
   planDigest: string;
@@ -3499,15 +3510,15 @@ export type Pack = {
   };
   isChild: boolean;
   listMasPackCommOpts: Pack[];
-  /** Of an option: included in the price of the pack or excluded. Of a pack: whether it includes any. */
+  /** Of an option: whether the price of the pack includes it. Of a pack: whether it includes any. */
   priceIncluded: boolean;
   optManovra: string;
-  /** The set of alternatives that the option is one of; empty where it is in none. */
+  /** The set of alternatives that the option belongs to; empty if none. */
   alternateSet: string;
-  /** The set whose default it is, its own; else empty. */
+  /** Its set, if it is the default of that set; else empty. */
   defaultSet: string;
   compulsory: boolean;
-  /** What it silently brings along. */
+  /** What it brings along implicitly. */
   implicitList: OptionName[];
 };
 export type PackRowNumber = number;
@@ -3520,7 +3531,7 @@ export type CommercialPackRow = {
   statusDescription: string;
   isHeader: boolean;
   isChecked: boolean;
-  /** What importing does to it; removed is an option that only the stored pack holds, none a row that cannot be imported. */
+  /** What the import does to it; removed is an option that only the stored pack has, none a row that cannot be imported. */
   change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
   /** The vehicles. */
   vetList: string[];
@@ -3534,12 +3545,12 @@ export type CommercialPackRow = {
   childCode: string;
   /** What the factory calls the option, empty where it is unknown. */
   name: string;
-  /** Null of a header or where it cannot be read. */
+  /** Null for a header or if it cannot be read. */
   priceIncluded: boolean | null;
   optManovra: string;
   alternateSet: string;
   defaultSet: string;
-  /** Null of a header or where it cannot be read. */
+  /** Null for a header or if it cannot be read. */
   compulsory: boolean | null;
 };
 export type CommercialPackUpload = {
@@ -3550,9 +3561,9 @@ export type CommercialPackUpload = {
   importedList: CommercialPackRow[];
   /** Empty in the preview. */
   notImportedList: CommercialPackRow[];
-  /** Columns of the file that are read, in their order. */
+  /** Columns of the file in their order. */
   columns: string[];
-  /** The rows of packs that cannot be imported as the file holds them. */
+  /** The rows of packs that cannot be imported, as written in the file. */
   invalidRows: ImportInvalidRow[];
   /** Empty where nothing can be imported. */
   planDigest: string;
@@ -3564,7 +3575,7 @@ export type ImplicitPackRow = {
   statusDescription: string;
   isHeader: boolean;
   isChecked: boolean;
-  /** What importing does to it. */
+  /** What the import does to it. */
   change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
   parentCode: string;
   childCode: string;
@@ -3580,9 +3591,9 @@ export type ImplicitPackUpload = {
   importedList: ImplicitPackRow[];
   /** Empty in the preview. */
   notImportedList: ImplicitPackRow[];
-  /** Columns of the file that are read, in their order. */
+  /** Columns of the file in their order. */
   columns: string[];
-  /** The rows of packs that cannot be imported as the file holds them. */
+  /** The rows of packs that cannot be imported, as written in the file. */
   invalidRows: ImportInvalidRow[];
   /** Empty where nothing can be imported. */
   planDigest: string;
@@ -3702,7 +3713,7 @@ export type SolModelRow = {
   /** Empty for headquarters. */
   idCountry: string;
   visible: boolean;
-  /** What headquarters say of the vehicle. */
+  /** Whether headquarters show the vehicle. */
   hqVisible: boolean;
   /** Of the last change or the creation. */
   updateDate: string;
@@ -3723,7 +3734,7 @@ export type SolModelFilter = {
   /** Another spelling of market. */
   idCountry?: string | null;
   vetele?: string | null;
-  /** Only what customers see: visible records, of markets only below a visible one of headquarters. */
+  /** Only what customers see: visible records, and of markets only those below a visible headquarters record. */
   showActive?: boolean | null;
   /** Only the records of headquarters. */
   showHq?: boolean | null;
@@ -3778,7 +3789,7 @@ export type NewSolCampaign = {
   dateTimeStartUTC: string;
   dateTimeEndUTC: string;
   solCampaignModel: VehicleChoice[];
-  /** Not taken; new campaigns are active. */
+  /** Ignored; new campaigns are active. */
   active?: boolean;
   /** Accepted and ignored. */
   insertUser?: string | null;
@@ -3835,7 +3846,7 @@ export type VehicleName = {
   description: string;
 };
 export type SolCampaignOverlap = {
-  /** The campaigns, the earlier first; one alone where the other is being written. */
+  /** The campaigns, the earlier first; only one if the other is not saved yet. */
   ids: RecordId[];
   idCountry: string;
   campaignType: 'B2B' | 'B2C';
@@ -3882,7 +3893,7 @@ export type SolCampaignConflict = Conflict & {
 };
 export type SolCampaignInput = {
   id?: RecordIdOrNone;
-  /** Not taken; there is a call of its own. */
+  /** Ignored; there is a separate call. */
   active?: boolean;
   dateStart?: string;
   dateEnd?: string;
@@ -3918,7 +3929,7 @@ export type SolCountryTaxConflict = Conflict & {
 };
 export type SolCountryTaxInput = {
   id?: RecordIdOrNone;
-  /** Not taken; the taxes of vehicles have calls of their own. */
+  /** Ignored; the taxes of vehicles have separate calls. */
   model?: string | null;
   countryId?: string | null;
   /** Another spelling of countryId. */
@@ -3926,7 +3937,7 @@ export type SolCountryTaxInput = {
   taxValue?: number | null;
   taxDescription: string;
   taxType: 'B2C' | 'B2B' | 'B2E';
-  /** The version that the row had when it was read; 409 when it has changed since, and without it the last one wins. */
+  /** The version of the row when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: number | null;
 };
 export type Downpayment = {
@@ -3965,7 +3976,7 @@ export type DownpaymentInput = {
   };
   /** At most 2 decimals. */
   downpayment: number;
-  /** Not taken; there is a call of its own. */
+  /** Ignored; there is a separate call. */
   active?: boolean;
   insertUser?: string | null;
   insertDate?: string | null;

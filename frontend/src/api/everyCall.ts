@@ -3,5 +3,4 @@ import './index';
 import { emptyApi } from './empty-api';
 import type { EveryCall } from './index';
 
-/** Every operation of the contract, by its operationId. */
 export const everyCall = emptyApi.endpoints as unknown as EveryCall;

@@ -19,7 +19,6 @@ export function filenameOf(disposition: string): string {
   return name?.split(/[\\/]/).at(-1) || 'download';
 }
 
-/** Reads a download to its end. */
 export async function fileReply(response: Response, disposition: string): Promise<FileReply> {
   const blob = await response.blob();
   const { size, type } = blob;

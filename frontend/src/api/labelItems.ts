@@ -2,7 +2,6 @@ import { useCreateOptGroupMutation, useGetOptGroupLangListQuery, type NewOptGrou
 import { useCurrentLanguage } from './preferences';
 
 type LabelItem = Pick<NewOptGroup, 'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp'> & {
-  /** Code of the group. */
   labelGroup: string;
 };
 

@@ -42,7 +42,6 @@ const slice = createSlice({
 
 /** Plain actions for whoever has a store but no hooks; screens use `useNotices`. */
 export const { toastShown, messageShown, noticeDismissed } = slice.actions;
-/** For the store. */
 export const noticesReducer = slice.reducer;
 
 // Functions do not belong in the store.
@@ -56,9 +55,7 @@ export function takeAction(id: string): (() => void) | undefined {
 }
 
 export type NoticeOptions = {
-  /** Of the dialog. */
   title?: string;
-  /** Lines for a report to support. */
   detail?: string;
   /** Offers 'Reopen', which closes the notice and calls this: bring back the form with what was typed. */
   onReopen?: () => void;

@@ -12,5 +12,4 @@ const slice = createSlice({
 
 /** Sent by the base query around each call. */
 export const { callStarted, callEnded } = slice.actions;
-/** For the store. */
 export const pendingCallsReducer = slice.reducer;

@@ -12,7 +12,6 @@ export type CurrentLanguage = { id: number | string; code: string; text: string 
 export type CurrentModel = Model;
 export type Theme = 'light' | 'dark';
 export type Density = 'comfortable' | 'compact';
-/** How a card of the price configurator was left. */
 export type CardView = {
   /** Rows per page; 0: all of them. */
   rows?: number;
@@ -25,7 +24,6 @@ export type PreferencesState = {
   /** What the console's own texts are in; with the header's language unless somebody chose otherwise. */
   texts: 'header' | TextLanguage;
   density: Density;
-  /** The label group that was opened last. */
   group: string;
   /** Whose language, model and group they are, by user name; undefined before anybody has signed in. */
   chosenBy?: string;
@@ -148,7 +146,6 @@ export const {
   priceCardLeft,
   preferencesRestored,
 } = slice.actions;
-/** For the store. */
 export const preferencesReducer = slice.reducer;
 
 type WithPreferences = { preferences: PreferencesState };

@@ -1,7 +1,6 @@
 import type { FieldProblem } from './index';
 import { t } from '../texts/api';
 
-/** Why a call failed, in words for the person at the screen. */
 export type CallProblem = {
   /** HTTP status; 0 when no answer came. */
   status: number;

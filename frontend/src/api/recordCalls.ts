@@ -3,10 +3,8 @@ import type { ChangeEntity } from './index';
 import { saveFile } from './files';
 import { useRecordChanges } from './recordChanges';
 
-/** A mutation's hook as far as it is needed here. */
 type Act<Arg, Reply> = () => readonly [(arg: Arg) => { unwrap: () => Promise<Reply> }, ...unknown[]];
 
-/** The generated hooks of what every list of records can do besides creating and changing them. */
 export interface RecordHooks<Filters, Saved> {
   useRemove: Act<{ id: number }, Saved>;
   useExportCsv: Act<Filters, FileReply>;

@@ -34,7 +34,6 @@ interface Shown {
   showsDeleted?: boolean;
   /** Narrows the deleted ones. */
   labelGroup?: string;
-  /** Which of the labels of an option or a colour. */
   modelName?: string;
   language?: string;
 }

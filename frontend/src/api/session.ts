@@ -46,14 +46,11 @@ const slice = createSlice({
   },
 });
 
-/** How a session begins, is confirmed and ends. */
 export const { sessionStarted, sessionRefreshed, sessionExpired, loggedOut, loginFailed } = slice.actions;
-/** For the store. */
 export const sessionReducer = slice.reducer;
 
 type WithSession = { session: SessionState };
 
-/** Nobody is signed in. */
 export const initialSession = initialState;
 
 /** The session of any store that holds one; the contract tests' store may hold none. */
@@ -64,7 +61,6 @@ export const sessionOf = (state: unknown): Session | null =>
 export const useSignedInUser = (): SessionUser | null =>
   useSelector((state: WithSession) => state.session.current?.user ?? null);
 
-/** How the last session ended or the last attempt failed. */
 export const useSessionEnd = (): Omit<SessionState, 'current'> =>
   useSelector((state: WithSession) => state.session);
 

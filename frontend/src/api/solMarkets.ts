@@ -4,7 +4,6 @@ import { useGetCountryAdmListQuery, type Market, type SessionUser } from './inde
 import { useNamedCountries } from './countryNames';
 import { useSessionUser } from './session';
 
-/** What the screens of online sales know of a market. */
 export type SolMarket = Pick<Market, 'id' | 'description' | 'currency' | 'pricemask' | 'solEnable'>;
 
 /**
@@ -22,7 +21,6 @@ export function useReadableMarkets(user: SessionUser): readonly SolMarket[] | un
   return useNamedCountries<readonly SolMarket[] | undefined>(markets);
 }
 
-/** Of these, where online sales can be set. */
 export const sellingOnline = (markets: readonly SolMarket[]): SolMarket[] =>
   markets.filter(({ solEnable }) => solEnable);
 

@@ -2,10 +2,8 @@ import { ccbApi, useGetConsoleConfigValueQuery } from './index';
 import { problemOf } from './problem';
 import { useSignedInUser } from './session';
 
-/** The configuration value that switches online sales. */
 export const solServiceParameter = { code: 'SOL_SERVICE_AVAILABLE' };
 
-/** What is known of the switch, and what can be done about it. */
 export interface SolServiceReading {
   /** Undefined until the configuration says so. */
   isOn: boolean | undefined;

@@ -2,7 +2,6 @@ import type { TextLanguage } from '../../../contracts/rules/translator';
 
 export type { TextLanguage };
 
-/** As each of them calls itself. */
 export const languageNames: Record<TextLanguage, string> = { en: 'English', it: 'Italiano' };
 
 /** What belongs to the device: the language that was chosen for the texts, and the one that was spoken last. */

@@ -1,9 +1,7 @@
 import ts from 'typescript';
 
-/** Attributes and properties that people see or hear. */
 const shownNames =
   /^(titles|header|help|text|placeholder|alt|summary|hint|note|caption|one|many|everything|marketing)$|(label|title)$/i;
-/** What nobody reads: names of things, addresses, classes and the like. */
 const hiddenNames =
   /^(className|id|type|name|role|to|href|path|htmlFor|key|variant|tone|lang|style|value|code|method|url|pattern|accept)$|^data-/;
 /** Calls that compare, look for or throw their text. */

@@ -26,13 +26,11 @@ export const fillStaging = ({ file, columns }: FeedTable): string =>
      .map(({ name, kind }) => `${quoted(name)} ${sqlTypes[kind]}`)
      .join(', ')})`;
 
-/** Rows whose key stood in an earlier row: row, the earlier one. */
 export const findDuplicates = ({ file, key }: FeedTable): string =>
   `SELECT row, first FROM (
      SELECT row, min(row) OVER (PARTITION BY ${key.map(quoted).join(', ')}) AS first FROM ${stagingOf(file)}) s
    WHERE row <> first ORDER BY row LIMIT $1`;
 
-/** Rows that name a record which is not there: row, value. */
 export function findMissing({ file }: FeedTable, { name, reference }: FeedColumn): string {
   return `SELECT row, s.${quoted(name)} AS value FROM ${stagingOf(file)} s
     WHERE s.${quoted(name)} IS NOT NULL
@@ -40,7 +38,6 @@ export function findMissing({ file }: FeedTable, { name, reference }: FeedColumn
     ORDER BY row LIMIT $1`;
 }
 
-/** Rows whose values are not found together where they belong: row, value. */
 export function findHomeless({ file, belongsTo }: FeedTable): string {
   const { columns, table, by } = belongsTo!;
   const pairs = columns.map((name, index) => `t.${by[index]} = s.${quoted(name)}`).join(' AND ');
@@ -56,7 +53,6 @@ function exceptReplaced({ replacedWholly, entity }: FeedTable): string {
   return `WHERE NOT EXISTS (SELECT FROM change_log l WHERE l.entity = '${entity}' AND l.entity_id = ${id})`;
 }
 
-/** A staged row in the columns of the table: codes become what they refer to. */
 function staged(table: FeedTable): string {
   const joins: string[] = [];
   const values = table.columns.map(({ name, target, reference }, index) => {

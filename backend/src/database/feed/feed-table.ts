@@ -1,4 +1,3 @@
-/** One column of a file of the feed, and where it goes. */
 export interface FeedColumn {
   /** In the header of the file. */
   name: string;
@@ -10,21 +9,18 @@ export interface FeedColumn {
   max: number;
   /** What an empty flag means; false where nothing is said. */
   isTrueWhenEmpty?: boolean;
-  pattern?: RegExp;
-  /** What the pattern asks for, as 'a vehicle code of 7 digits'. */
+  /** What a text must pass; a regular expression, or a rule of contracts/rules. */
+  pattern?: { test(text: string): boolean };
   says?: string;
   /** The table and column that must hold this value, and which of its columns is stored instead of the value. */
   reference?: { table: string; by: string; gives: string; noun: string };
 }
 
-/** One file of the feed: a table of the console in the words of its users. */
 export interface FeedTable {
   file: string;
-  /** One sentence for the documentation. */
   holds: string;
   table: string;
   columns: FeedColumn[];
-  /** Names of the columns that tell rows apart. */
   key: string[];
   /** What happens to a row that the console has already: the feed's values win, or what people have made of it stays. */
   existing: 'update' | 'keep';
@@ -43,13 +39,11 @@ export interface FeedTable {
   entity: string;
 }
 
-/** Values by column name, as text; the row counts from the header, which is 1. */
 export interface FeedRow {
   row: number;
   values: Record<string, string | number | boolean | null>;
 }
 
-/** What is wrong with one cell, or with a file (row 1) or its header. */
 export interface FeedProblem {
   file: string;
   row: number;
@@ -82,7 +76,6 @@ export const date = (name: string, target = name): FeedColumn => ({
   ...{ name, kind: 'date', target, isRequired: false, max: 10 },
 });
 
-/** A column that names a record of another table by its code. */
 export const reference = (
   name: string,
   target: string,

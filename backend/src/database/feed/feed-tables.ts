@@ -1,6 +1,10 @@
+import { isPriceMask } from '../../../../contracts/rules/amounts.ts';
+import { isDateFormat } from '../../../../contracts/rules/date-formats.ts';
 import { amount, date, flag, integer, reference, text, type FeedTable } from './feed-table.ts';
 
 const required = { isRequired: true };
+const priceMask = { pattern: { test: isPriceMask }, says: 'a format of prices such as #.##0,00' };
+const dateFormat = { pattern: { test: isDateFormat }, says: 'a format of dates such as dd/MM/yyyy' };
 const market = reference('market', 'country_id', { table: 'country', by: 'id', noun: 'market' });
 const model = reference('model', 'modelcode', { table: 'commercial_model', by: 'modelcode', noun: 'model' });
 const vehicle = reference('vehicle', 'vetele', { table: 'vehicle', by: 'vetele', noun: 'vehicle' });
@@ -49,14 +53,14 @@ export const feedTables: readonly FeedTable[] = [
       text('iso_code2', 2),
       text('iso_code', 3),
       text('currency', 3, { pattern: /^[A-Z]{3}$/, says: 'a currency such as EUR' }),
-      text('price_mask', 40, { target: 'pricemask' }),
+      text('price_mask', 40, { target: 'pricemask', ...priceMask }),
       { ...amount('vat', 3), max: 3 },
       reference('region', 'geo_region_id', {
         ...{ table: 'geo_region', by: 'id', noun: 'region', isRequired: false },
       }),
       language(false, 'language', 'language_id'),
-      text('date_format', 40, { target: 'format_date' }),
-      text('month_format', 40, { target: 'format_date_month' }),
+      text('date_format', 40, { target: 'format_date', ...dateFormat }),
+      text('month_format', 40, { target: 'format_date_month', ...dateFormat }),
       ...['en', 'de', 'fr', 'it', 'es'].map((code) => text(`name_${code}`, 100, { target: `desc_${code}` })),
       flag('enabled'),
       flag('hidden'),

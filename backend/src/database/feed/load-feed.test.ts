@@ -439,6 +439,18 @@ describe('a feed with mistakes', () => {
     );
   });
 
+  it('is refused where a market would write its prices or days in a format that nobody can read', async () => {
+    const [market = ''] = SMALL.markets!;
+    await put({ markets: [market.replace('#.##0,00', '0,00,0').replace('dd/MM/yyyy', 'qqq')] });
+
+    await unchanged(async () =>
+      expect(await problems()).toEqual([
+        "markets.csv 2 price_mask: '0,00,0' is not a format of prices such as #.##0,00",
+        "markets.csv 2 date_format: 'qqq' is not a format of dates such as dd/MM/yyyy",
+      ]),
+    );
+  });
+
   it('is refused where a price has no list and a colour no option', async () => {
     await put({ base_prices: [] });
     expect(await problems()).toEqual([

@@ -108,7 +108,6 @@ async function findUnknown(client: FeedClient, table: FeedTable): Promise<FeedPr
   return find(client, table, findHomeless(table), columns.join(', '), say);
 }
 
-/** What takes away rows that the file lacks, where it is the whole truth of something. */
 function removalOf(table: FeedTable, feed: Feed): string | undefined {
   if (table.replacedWholly) return removeFromWholes(table);
   const vehiclesOf = table.wholeVehiclesOf?.filter((file) => feed.has(file)) ?? [];

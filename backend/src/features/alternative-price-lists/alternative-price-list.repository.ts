@@ -7,7 +7,6 @@ export interface StoredAlternative {
   keyCodopt: string;
   vetele: string;
   isExcluded: boolean;
-  /** What the factory calls the option. */
   description: string;
   basePrice: string | null;
   version: number;
@@ -20,7 +19,6 @@ const FROM = `FROM alternative_price_list l JOIN opt_item i ON i.id = l.opt_item
 const alternativeOf = statement(`SELECT ${COLUMNS} ${FROM}`);
 const lockedAlternative = statement(`SELECT ${COLUMNS} ${FROM} FOR UPDATE OF l`);
 
-/** The alternative list of a vehicle in a market, of which there is at most one. */
 export async function findAlternative(
   context: Context,
   countryId: string,
@@ -29,7 +27,6 @@ export async function findAlternative(
   return (await context.sql.rows<StoredAlternative>(alternativeOf, [countryId, vetele]))[0];
 }
 
-/** The same, locked until the transaction ends. */
 export async function lockAlternative(
   context: Context,
   countryId: string,
@@ -55,7 +52,6 @@ export const findPrices = (context: Context, listId: number): Promise<Alternativ
 
 const itemIsKnown = statement(`SELECT EXISTS (SELECT FROM opt_item WHERE code = $1) AS "isKnown"`);
 
-/** Whether there is an option of this code at all. */
 export async function isKnownItem(context: Context, code: string): Promise<boolean> {
   return (await context.sql.rows<{ isKnown: boolean }>(itemIsKnown, [code]))[0]!.isKnown;
 }
@@ -110,7 +106,6 @@ const writePrices = statement(
    FROM c ORDER BY c.code`,
 );
 
-/** Stores prices of a list and logs each, in one statement for all of them. */
 export async function storePrices(
   context: Context,
   listId: number,
@@ -128,6 +123,5 @@ export async function storePrices(
 
 const removeAlternative = statement(`DELETE FROM alternative_price_list WHERE id = $1`);
 
-/** Deletes a list with its prices. */
 export const deleteAlternative = (context: Context, id: number): Promise<unknown[]> =>
   context.sql.rows(removeAlternative, [id]);

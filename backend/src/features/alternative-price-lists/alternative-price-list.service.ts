@@ -29,7 +29,6 @@ import {
   type StoredAlternative,
 } from './alternative-price-list.repository.ts';
 
-/** Which alternative list a call is about, as it stands in the path. */
 export interface AlternativeKey extends ListKey {
   optCode: string;
   isExcluded: 'true' | 'false';
@@ -45,13 +44,11 @@ interface AlternativePriceList {
 
 type PricePair = [code: string, price: number | null];
 
-/** In lists of pairs and in the change log. */
 const BASE_PRICE = '-';
 
 const isOf = (list: StoredAlternative, { optCode, isExcluded }: AlternativeKey): boolean =>
   list.keyCodopt === optCode && list.isExcluded === (isExcluded === 'true');
 
-/** The one list of a vehicle in a market, or none. */
 export async function listAlternatives(context: Context, key: ListKey): Promise<AlternativePriceList[]> {
   const market = await requireReadableMarket(context, key.countryId);
   const { vetele } = await requireVehicle(context, key.modelCode);
@@ -113,7 +110,6 @@ interface OpenAlternative {
   itemId: number;
 }
 
-/** Makes the list where there is none; answers its id. */
 async function ensureList(
   context: Context,
   { market, vehicle, key, list, itemId }: OpenAlternative,

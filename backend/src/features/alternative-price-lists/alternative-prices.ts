@@ -25,15 +25,12 @@ import type {
 
 export interface AlternativeFacts {
   market: Market;
-  /** The list that it is made from; its prices are written in the same way. */
   normal: { basePrice: string | null; mask: string };
-  /** What the vehicle is offered with. */
   items: PriceItem[];
   list: StoredAlternative | undefined;
   stored: AlternativePrice[];
 }
 
-/** What a save comes to. */
 export interface Wanted {
   basePrice: string;
   changes: PriceChange[];

@@ -6,12 +6,10 @@ import type { Comparison } from './compare-json.ts';
 import type { Fetched } from './fetch-document.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
 
-/** How a side answered; its text stands beside it. */
 export type StoredReply = Omit<Fetched, 'text'>;
 
 export type Outcome = 'equal' | 'different' | 'failed';
 
-/** What a comparison received and found. */
 export interface StoredResult extends Comparison {
   comparedAt: Date;
   outcome: Outcome;
@@ -113,7 +111,6 @@ export interface OutcomeCounts {
 export const countOutcomes = async (context: Context, activeOnly: boolean): Promise<OutcomeCounts> =>
   (await context.sql.rows<OutcomeCounts>(selectSummary, [activeOnly]))[0]!;
 
-/** A comparison that waits or runs. */
 export interface CompareRun {
   id: number;
   /** Null for a run of all active tests. */
@@ -124,7 +121,6 @@ export interface CompareRun {
   done: number;
   /** 0 until it has begun. */
   total: number;
-  /** The test that is being compared at the moment. */
   comparing: number | null;
 }
 

@@ -54,7 +54,6 @@ function pathProblem(path: string): string | undefined {
   );
 }
 
-/** The input as it is stored, each path once. */
 function valuesOf(
   input: ApiJsonTestInput,
 ): Pick<ApiJsonTestState, 'urlAsIs' | 'urlToBe'> & Partial<ApiJsonTestState> {
@@ -83,7 +82,6 @@ function refuseFaulty({ urlAsIs, urlToBe, ignorePaths = [], arrayKeys = [] }: Ap
   if (fields.length > 0) throw invalid(fields[0]!.message, fields);
 }
 
-/** Tests are called by their number, as in the list. */
 const named = <Reply extends Saved>(reply: Reply, message: string): Reply => ({ ...reply, message });
 
 export async function createTest(context: Context, input: ApiJsonTestInput): Promise<Saved> {
@@ -134,7 +132,6 @@ async function keepResultTrue(context: Context, before: ApiJsonTest, after: ApiJ
   await saveResult(sql, after, diff, { ...result, ...counts, outcome });
 }
 
-/** Compares all active tests in the background; a second call joins the run. */
 export async function startCompareAll(context: Context): Promise<{ message: string; runId: number }> {
   const { id, isNew } = await enqueueJob(context, COMPARE_ALL, { singletonKey: 'all' });
   return {
@@ -143,7 +140,6 @@ export async function startCompareAll(context: Context): Promise<{ message: stri
   };
 }
 
-/** Compares one test in the background. */
 export async function startCompareOne(
   context: Context,
   id: number,
@@ -160,7 +156,6 @@ export interface CompareSummary extends OutcomeCounts {
   compared: (Omit<Finding, 'comparedAt'> & { comparedAt: string })[];
 }
 
-/** How the tests of the list stand, and what is being compared. */
 export async function summarise(context: Context, activeOnly: boolean): Promise<CompareSummary> {
   const counts = await countOutcomes(context, activeOnly);
   const runs = await unfinishedRuns(context);

@@ -16,14 +16,11 @@ import {
 } from './json-path.ts';
 import { pairMembers, type Pair } from './pair-members.ts';
 
-/** What a comparison leaves out, and which arrays are matched by which key of their elements. */
 export interface ComparisonRules {
   ignorePaths: readonly string[];
-  /** By the path of the array. */
   arrayKeys: Readonly<Record<string, string>>;
 }
 
-/** Where the walk stands. */
 export interface Place extends Pair {
   /** 0 for the root. */
   depth: number;
@@ -34,13 +31,11 @@ export interface Place extends Pair {
   labels: () => Label[];
 }
 
-/** Hears what the walk finds, in reading order. */
 export interface Listener {
   /** Containers of the same kind on both sides; their members follow until `leave`. */
   enter?(place: Place): void;
   leave?(place: Place): void;
   same?(place: Place): void;
-  /** Both sides have a value, and not the same. */
   changed(place: Place): void;
   added(place: Place): void;
   removed(place: Place): void;
@@ -61,7 +56,6 @@ interface Frame {
 /** A server that compares megabytes keeps answering others. */
 const STEPS_AT_ONCE = 10_000;
 
-/** Walks both documents at once. */
 export async function walkPair(
   left: JsonDocument,
   right: JsonDocument,
@@ -106,7 +100,6 @@ export async function walkPair(
   }
 }
 
-/** Two objects, two arrays, or two scalars. */
 const areComparable = (left: JsonDocument, right: JsonDocument, place: Place): boolean =>
   left.kinds[place.left] === right.kinds[place.right] ||
   (!isContainer(left, place.left) && !isContainer(right, place.right));
@@ -160,7 +153,6 @@ const shown = (document: JsonDocument, node: number): string | null => {
   return written.length > SHOWN_LENGTH ? `${text}…` : text;
 };
 
-/** A difference in words for the list. */
 export const differenceAt = (
   left: JsonDocument,
   right: JsonDocument,
@@ -173,7 +165,6 @@ export const differenceAt = (
   after: shown(right, place.right),
 });
 
-/** How many values differ, and how many were left out. */
 export async function compareJson(
   left: JsonDocument,
   right: JsonDocument,

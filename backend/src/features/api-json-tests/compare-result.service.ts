@@ -1,4 +1,3 @@
-/** What the screen opens: both documents side by side, or one of them alone. */
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/apiTests.ts';
@@ -31,7 +30,6 @@ export interface Differences extends Layout {
 
 const NOTHING_LAID_OUT: Layout = { lines: { marks: '', left: [], right: [] }, isCut: false, differences: [] };
 
-/** Both documents of the last run side by side, and the list of their differences. */
 export async function readDifferences(context: Context, id: number): Promise<Differences> {
   const { test, result } = await testAndResult(context, id);
   const { outcome, changed, added, removed, ignored } = result;

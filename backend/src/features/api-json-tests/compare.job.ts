@@ -19,7 +19,6 @@ export interface CompareSettings extends FetchLimits {
   hosts: AskableHosts;
 }
 
-/** The part of the configuration that the comparison knows. */
 export interface CompareConfig {
   host: string;
   port: number;

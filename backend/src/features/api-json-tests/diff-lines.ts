@@ -36,7 +36,6 @@ export interface Layout {
 export interface LayoutLimits {
   rows: number;
   differences: number;
-  /** Characters of one line. */
   line: number;
 }
 
@@ -56,7 +55,6 @@ function shortened(text: string, limit: number, from = 0): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, start + limit)}${end}`;
 }
 
-/** Where two texts begin to differ. */
 function firstDifference(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
@@ -116,7 +114,6 @@ export function documentLines(document: JsonDocument, rows = LIMITS.rows): strin
   return lines;
 }
 
-/** The marks of rows with both sides, with the left and with the right one alone. */
 type Marks = Record<'both' | 'left' | 'right', string>;
 
 class Rows {
@@ -146,7 +143,6 @@ class Rows {
     else this.add(',', left, right);
   }
 
-  /** Two values side by side that have nothing in common, or one alone. */
   addBlock(marks: Marks, left: Iterator<string> | undefined, right: Iterator<string> | undefined): void {
     for (;;) {
       if (this.isCut) return;
@@ -165,7 +161,6 @@ class Rows {
 const DIFFERENT: Marks = { both: '~', left: '-', right: '+' };
 const IGNORED: Marks = { both: 'i', left: '<', right: '>' };
 
-/** One side's value at a place. */
 const lineOf = (document: JsonDocument, node: number, place: Place, isLast: boolean): Line => ({
   document,
   node,
@@ -202,7 +197,6 @@ function longLines(one: Line, other: Line, limit: number): [string, string] | un
   ) as [string, string];
 }
 
-/** Sets two documents side by side and lists where they differ. */
 export async function layOut(
   left: JsonDocument,
   right: JsonDocument,

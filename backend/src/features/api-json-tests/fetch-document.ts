@@ -17,7 +17,6 @@ export interface FetchLimits {
   maxBytes: number;
 }
 
-/** What came back, or why nothing did. */
 export interface Fetched {
   /** Null when no answer came. */
   status: number | null;

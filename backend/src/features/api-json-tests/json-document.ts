@@ -76,7 +76,6 @@ class Reader {
     );
   }
 
-  /** The next character that is no white space, not yet taken; NaN at the end. */
   peek(): number {
     const { text } = this;
     let code = text.charCodeAt(this.at);
@@ -103,12 +102,10 @@ class Reader {
     return this.#count++;
   }
 
-  /** Takes an opening bracket. */
   open(kind: number): number {
     return this.#add(kind, this.at++);
   }
 
-  /** Takes what closes a container, which then has its end. */
   close(node: number): void {
     this.at += 1;
     this.#ends[node] = this.at;
@@ -155,7 +152,6 @@ class Reader {
     this.#leaf(isNumber ? NUMBER : LITERAL, end);
   }
 
-  /** A member's key and its colon. */
   key(): void {
     if (this.peek() !== QUOTE) throw this.fault(t('a key in quotes is expected'));
     this.#string();
@@ -218,7 +214,6 @@ export function readJson(text: string): JsonDocument {
   }
 }
 
-/** A value as the document writes it. */
 export const textOf = ({ text, starts, ends }: JsonDocument, node: number): string =>
   text.slice(starts[node], ends[node]);
 
@@ -249,7 +244,6 @@ export function meaningOf(document: JsonDocument, node: number): string {
   return kind === NUMBER ? figuresOf(written) : written;
 }
 
-/** Whether two scalars are the same value. */
 export function isSameScalar(left: JsonDocument, a: number, right: JsonDocument, b: number): boolean {
   if (left.kinds[a] !== right.kinds[b]) return false;
   return textOf(left, a) === textOf(right, b) || meaningOf(left, a) === meaningOf(right, b);

@@ -7,7 +7,6 @@ import { t } from '../../texts/apiTests.ts';
 export type Label = string | number;
 
 interface Segment {
-  /** At any depth below. */
   isDeep: boolean;
   /** Undefined: any child. */
   label: Label | undefined;
@@ -57,7 +56,6 @@ export function pathFault(text: string): PathFault | undefined {
   return Array.isArray(parsed) ? undefined : parsed;
 }
 
-/** Paths with what each stands for. */
 export interface PathRules<Meaning> {
   rules: { segments: Segment[]; meaning: Meaning }[];
 }
@@ -78,13 +76,11 @@ export function pathRules<Meaning>(meaningByPath: Iterable<readonly [string, Mea
   };
 }
 
-/** The state at the root. */
 export const rootState = ({ rules }: PathRules<unknown>): PathState =>
   rules.map((_, rule) => rule * SEGMENTS);
 
 const NOWHERE: PathState = [];
 
-/** The state of a child. */
 export function stepInto({ rules }: PathRules<unknown>, state: PathState, label: Label): PathState {
   if (state.length === 0) return NOWHERE;
   const next: number[] = [];
@@ -98,7 +94,6 @@ export function stepInto({ rules }: PathRules<unknown>, state: PathState, label:
   return next;
 }
 
-/** What the first rule that leads exactly here stands for. */
 export function meaningAt<Meaning>({ rules }: PathRules<Meaning>, state: PathState): Meaning | undefined {
   for (const place of state) {
     const { segments, meaning } = rules[Math.floor(place / SEGMENTS)]!;
@@ -118,7 +113,6 @@ const stepText = (label: Label): string =>
       ? `.${label}`
       : `['${label.replace(/[\\']/g, '\\$&')}']`;
 
-/** The path of a value by the labels that lead to it. */
 export function pathText(labels: readonly Label[]): string {
   if (labels.length <= SHOWN_STEPS) return `$${labels.map(stepText).join('')}`;
   const half = SHOWN_STEPS / 2;

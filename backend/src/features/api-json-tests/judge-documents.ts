@@ -26,7 +26,6 @@ export interface Judgement {
 
 export const NOTHING: Comparison = { changed: 0, added: 0, removed: 0, ignored: 0 };
 
-/** Compares two documents. */
 export async function judge(
   left: JsonDocument,
   right: JsonDocument,
@@ -40,7 +39,6 @@ export async function judge(
 /** What is shown of an answer that is no document. */
 const KEPT_OF_OTHERS = 100_000;
 
-/** Reads an answer as JSON; one that is none gets its failure in words. */
 export function readAnswer(answer: Fetched): { answer: Fetched; document: JsonDocument | undefined } {
   const cut = { ...answer, text: answer.text.slice(0, KEPT_OF_OTHERS) };
   if (answer.failure) return { answer: cut, document: undefined };

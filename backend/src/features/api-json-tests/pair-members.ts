@@ -5,7 +5,6 @@ import type { Label } from './json-path.ts';
 export interface Pair {
   left: number;
   right: number;
-  /** Key or index; of the left side where it has one. */
   label: Label;
 }
 
@@ -107,7 +106,6 @@ function matched(left: Member[], right: Member[]): Pair[] {
   return pairs;
 }
 
-/** Elements by their position. */
 function positioned(left: JsonDocument, a: number, right: JsonDocument, b: number): Pair[] {
   const pairs: Pair[] = [];
   const [leftEnd, rightEnd] = [left.nexts[a]!, right.nexts[b]!];

@@ -3,7 +3,6 @@ import { statement } from '../../kit/sql.ts';
 
 const oneCallToAction = statement(`SELECT id FROM call_to_action WHERE id = $1 FOR UPDATE`);
 
-/** Locked until the transaction ends. */
 export const lockCallToAction = async (context: Context, id: number): Promise<boolean> =>
   (await context.sql.rows(oneCallToAction, [id])).length > 0;
 

@@ -9,7 +9,6 @@ export const callToActions = crudOf(callToAction);
 
 type Text = string | null;
 
-/** A call to action as it comes from a form. */
 export interface CallToActionInput {
   code: string;
   labelCode: string;
@@ -27,7 +26,6 @@ type Keys = Record<(typeof KEYS)[number], string>;
 
 const NO_KEYS: Keys = { linkCode: '', stKey: '', adobeKey: '', iconKey: '', descriptionKey: '' };
 
-/** What the body says of the keys; absent ones are left out. */
 const givenKeys = (input: CallToActionInput): Partial<Keys> =>
   Object.fromEntries(
     KEYS.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]?.trim() ?? '']])),

@@ -30,7 +30,6 @@ const linksOf = statement(
      WHERE k.call_to_action_id = $1 ORDER BY search_text(${countryDescriptionSql('u.lang')}), k.country_id) found`,
 );
 
-/** The stored links of a call to action by country, described in the user's language. */
 export async function linksOfCallToAction<Row>(
   context: Context,
   callToActionId: number,

@@ -5,7 +5,6 @@ import { countryLink } from './country-link.entity.ts';
 
 export const countryLinks = crudOf(countryLink);
 
-/** A link as a row of the Countries tab sends it. */
 export interface CountryLinkInput {
   callToActionId: number;
   countryId: string;

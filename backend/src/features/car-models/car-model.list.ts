@@ -3,7 +3,6 @@ import { contains, type ListDefinition } from '../../kit/paged-list.ts';
 export type CarModelSort = 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
 export type CarModelFilter = 'code' | 'label';
 
-/** What of a commercial model is shown, sorted and filtered; DEFAULT is one of them. */
 export const carModelList: ListDefinition<CarModelSort, CarModelFilter> = {
   table: 'commercial_model m',
   id: 'm.modelcode',

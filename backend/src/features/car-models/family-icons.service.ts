@@ -8,7 +8,6 @@ import type { ImageStore, Pictured, StoredPicture } from '../images/image.read.t
 import { t } from '../../texts/referenceData.ts';
 import { familyOf } from './car-model.repository.ts';
 
-/** What is pictured of a vehicle: its options and their colours. */
 async function picturedOf(context: Context, vetele: string): Promise<Pictured[]> {
   const grid = await readGrid(context, vetele);
   return grid.flatMap(({ group, code: option, colours }) => [

@@ -19,7 +19,6 @@ export async function findParameter(
 
 const codeOf = statement('SELECT code FROM console_config WHERE id = $1');
 
-/** The code of a parameter; undefined when it does not exist. */
 export async function findParameterCode(context: Context, id: number): Promise<string | undefined> {
   const [row] = await context.sql.rows<{ code: string }>(codeOf, [id]);
   return row?.code;
@@ -35,6 +34,5 @@ const storedKeys = statement(
    FROM console_config p JOIN language g ON g.id = p.language_id WHERE p.code = ANY($1) GROUP BY p.code`,
 );
 
-/** Which of the parameters that the console reads are there. */
 export const listConsoleKeys = (context: Context): Promise<ConsoleKey[]> =>
   context.sql.rows(storedKeys, [consoleKeys]);

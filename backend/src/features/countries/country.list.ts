@@ -4,7 +4,6 @@ import { countryDescriptionSql, descriptionLanguageSql } from './country.read.ts
 export type CountrySort = 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
 export type CountryFilter = 'code' | 'label';
 
-/** How many models a market offers. */
 const MODELS = `(SELECT count(*) FROM country_model m
   WHERE m.country_id = c.id AND m.modelcode <> 'DEFAULT' AND m.generally_active)`;
 

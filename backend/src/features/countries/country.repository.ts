@@ -22,7 +22,6 @@ const nameRegion = statement(
 export const ensureRegion = (context: Context, id: number, label: string | null): Promise<unknown[]> =>
   context.sql.rows(nameRegion, [id, label, context.now, actorName(context), false]);
 
-/** Names a region for every country in it. */
 export const renameRegion = (context: Context, id: number, label: string): Promise<unknown[]> =>
   context.sql.rows(nameRegion, [id, label, context.now, actorName(context), true]);
 
@@ -32,7 +31,6 @@ const everyRegion = statement(
      FROM geo_region r) regions`,
 );
 
-/** The regions by number, with how many countries are in each. */
 export async function regionsJson<Shape>(context: Context): Promise<JsonText<Shape>> {
   const [row] = await context.sql.rows<{ content: string }>(everyRegion);
   return jsonText(row!.content);
@@ -73,7 +71,6 @@ export const countryUses: Use[] = [
 
 const counts = usesStatement(countryUses);
 
-/** What refers to a country: '36 models', '3 users'. */
 export const usesOfCountry = (context: Context, id: string): Promise<string[]> =>
   usesOf(context, countryUses, counts, id);
 
@@ -94,7 +91,6 @@ const described = statement(
   `SELECT concat(desc_en, desc_de, desc_fr, desc_it, desc_es) <> '' AS "isDescribed" FROM country WHERE id = $1`,
 );
 
-/** Whether a country has a description in any language. */
 export async function isDescribed(context: Context, id: string): Promise<boolean> {
   const [row] = await context.sql.rows<{ isDescribed: boolean }>(described, [id]);
   return row?.isDescribed ?? false;

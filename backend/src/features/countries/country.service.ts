@@ -186,7 +186,6 @@ export async function removeCountry(context: Context, id: string): Promise<{ mes
   return countries.remove(context, id);
 }
 
-/** What refers to a country, for the popup that tells all of it. */
 export async function readCountryUses(context: Context, id: string): Promise<{ uses: string[] }> {
   if (!(await isCountry(context, id))) throw notFound(t('This country does not exist any more.'));
   return { uses: await usesOfCountry(context, id) };

@@ -1,25 +1,23 @@
+import { centsOf, formatMoney } from '../../../../contracts/rules/amounts.ts';
 import { html, type Html } from '../../kit/html.ts';
 import type { ConfigGrid, ConfigGridGroup, ConfigGridItem } from './country-grid.service.ts';
 
-const italian = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' });
+type Written = (price: number | null) => string;
 
-const money = (price: number | null, currency: string): string =>
-  price === null ? 'Price missing' : `${italian.format(price)} ${currency}`.trim();
-
-function priceCell({ standard, price }: ConfigGridItem, currency: string): Html {
+function priceCell({ standard, price }: ConfigGridItem, written: Written): Html {
   if (standard) return html`<td>Standard</td>`;
-  return html`<td class="${price === null ? 'missing' : 'num'}">${money(price, currency)}</td>`;
+  return html`<td class="${price === null ? 'missing' : 'num'}">${written(price)}</td>`;
 }
 
-const itemRow = (item: ConfigGridItem, currency: string): Html =>
+const itemRow = (item: ConfigGridItem, written: Written): Html =>
   html`<tr>
     <th scope="row">${item.code}</th>
     <td>${item.label}</td>
-    ${priceCell(item, currency)}
+    ${priceCell(item, written)}
     <td>${item.colours.map(({ code, label }) => `${code} ${label}`).join(', ')}</td>
   </tr>`;
 
-const groupTable = ({ code, description, groupType, items }: ConfigGridGroup, currency: string): Html =>
+const groupTable = ({ code, description, groupType, items }: ConfigGridGroup, written: Written): Html =>
   html`<table>
     <caption>
       ${description} (${code}, ${groupType})
@@ -33,13 +31,15 @@ const groupTable = ({ code, description, groupType, items }: ConfigGridGroup, cu
       </tr>
     </thead>
     <tbody>
-      ${items.map((item) => itemRow(item, currency))}
+      ${items.map((item) => itemRow(item, written))}
     </tbody>
   </table>`;
 
 /** A market's grid of a vehicle to read, as tables by group; everything that people wrote is escaped. */
-export function carGridHtml(grid: ConfigGrid): Html {
+export function carGridHtml(grid: ConfigGrid, pricemask: string): Html {
   const { country, model, modelcode, language, currency, offered, basePrice, groups } = grid;
+  const written = (price: number | null): string =>
+    price === null ? 'Price missing' : formatMoney(centsOf(price), pricemask, currency);
   const facts = html`<dl>
     <dt>Country</dt>
     <dd>${country}</dd>
@@ -50,10 +50,10 @@ export function carGridHtml(grid: ConfigGrid): Html {
     <dt>Sold</dt>
     <dd>${offered ? 'Yes' : 'No'}</dd>
     <dt>Base price</dt>
-    <dd>${money(basePrice, currency)}</dd>
+    <dd>${written(basePrice)}</dd>
   </dl>`;
   if (groups.length === 0)
     return html`${facts}
       <p>The grid holds no option.</p>`;
-  return html`${facts}${groups.map((group) => groupTable(group, currency))}`;
+  return html`${facts}${groups.map((group) => groupTable(group, written))}`;
 }

@@ -1,11 +1,11 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** A market, and what it says of a vehicle. */
 export interface Offer {
   id: string;
   description: string;
   currency: string;
+  pricemask: string;
   /** Language of the market; null: the default one. */
   language: string | null;
   isOffered: boolean;
@@ -15,7 +15,8 @@ export interface Offer {
 
 // $1 country, $2 vetele, $3 model code.
 const offerOfMarket = statement(
-  `SELECT c.id, coalesce(nullif(c.desc_en, ''), c.id) AS description, c.currency, g.code AS language,
+  `SELECT c.id, coalesce(nullif(c.desc_en, ''), c.id) AS description, g.code AS language,
+     coalesce(l.currency, c.currency) AS currency, coalesce(l.pricemask, c.pricemask) AS pricemask,
      coalesce(m.generally_active, false) AS "isOffered", l.base_price AS "basePrice"
    FROM country c
    LEFT JOIN language g ON g.id = c.language_id
@@ -34,7 +35,6 @@ export async function findOffer(
   return (await context.sql.rows<Offer>(offerOfMarket, [country, vetele, modelcode]))[0];
 }
 
-/** An entry of a vehicle's grid as a market sells it, in a language. */
 export interface GridEntry {
   group: string;
   groupName: string;

@@ -28,7 +28,6 @@ export interface ConfigGridGroup {
 
 export interface ConfigGrid {
   country: string;
-  /** The vetele. */
   model: string;
   modelcode: string;
   language: string;
@@ -91,13 +90,16 @@ function groupsOf(entries: GridEntry[]): ConfigGridGroup[] {
   });
 }
 
-/** The grid of a vehicle as a market's configurator shows it in a language: labels resolved, prices of the market. */
+/**
+ * The grid of a vehicle as a market's configurator shows it in a language: labels resolved, prices of the market. Beside it
+ * the mask that the market writes them by.
+ */
 export async function readConfigGrid(
   context: Context,
   country: string,
   model: string,
   languageName: string | undefined,
-): Promise<ConfigGrid> {
+): Promise<{ grid: ConfigGrid; pricemask: string }> {
   refuseDefault('country', country);
   const vehicle = await existingVehicle(context, model);
   const { vetele, modelcode } = vehicle;
@@ -106,7 +108,7 @@ export async function readConfigGrid(
   const chain = fallbackChain(await listAllLanguages(context), language);
   const languageIds = chain.map(({ id }) => id);
   const entries = await findGridEntries(context, vehicle, languageIds, offer.id);
-  return {
+  const grid = {
     country: offer.id,
     model: vetele,
     modelcode,
@@ -116,9 +118,9 @@ export async function readConfigGrid(
     basePrice: amount(offer.basePrice),
     groups: groupsOf(entries.filter((entry) => isShown(entry, modelcode))),
   };
+  return { grid, pricemask: offer.pricemask };
 }
 
-/** The report of one market: texts in its language, prices of its own. */
 export async function checkCountryGrid(
   context: Context,
   country: string,

@@ -3,16 +3,17 @@ import { hasIcon, type ImageStore } from '../images/image.read.ts';
 import { carGridHtml } from './car-grid.html.ts';
 import { checkCountryGrid, readConfigGrid } from './country-grid.service.ts';
 
-/** What the buttons of a country's row show of the model in the header. */
 export const countryGridHandlers = (images: ImageStore) =>
   ({
     checkCountryGrid: query((context, { path: { country, model } }) =>
       checkCountryGrid(context, country, model, (inside, pictured) => hasIcon(images, inside, pictured)),
     ),
-    getConfigGrid: query((context, { query: { country, model, language } }) =>
-      readConfigGrid(context, country, model, language),
-    ),
-    getCarGridTxt: query(async (context, { path: { country, model7, language } }) =>
-      carGridHtml(await readConfigGrid(context, country, model7, language)),
-    ),
+    getConfigGrid: query(async (context, { query: { country, model, language } }) => {
+      const { grid } = await readConfigGrid(context, country, model, language);
+      return grid;
+    }),
+    getCarGridTxt: query(async (context, { path: { country, model7, language } }) => {
+      const { grid, pricemask } = await readConfigGrid(context, country, model7, language);
+      return carGridHtml(grid, pricemask);
+    }),
   }) satisfies Partial<OperationMap>;

@@ -163,6 +163,20 @@ describe('the grid of a market to read', () => {
     expect(read).toContain('1.890,50 EUR');
   });
 
+  it('writes prices as the market does, a list of its own currency and mask included', async () => {
+    await offered({ code: '0Q3', labels: { it: 'Cerchi' } });
+    await priced('IT', '0Q3', 1890.5);
+    await app.sql(`UPDATE country SET pricemask = '#,##0.00' WHERE id = 'IT'`);
+    expect((await carGrid()).body).toContain('28,900.00 EUR');
+
+    await app.sql(`UPDATE price_list SET currency = 'CHF', pricemask = $1 WHERE vetele = $2`, [
+      "#'##0.00",
+      VEHICLE,
+    ]);
+    expect((await carGrid()).body).toContain('28&#39;900.00 CHF');
+    expect((await configGrid()).body.currency).toBe('CHF');
+  });
+
   it('says so when there is nothing', async () => {
     expect((await carGrid('FR')).body).toContain('The grid holds no option.');
     expect((await carGrid('FR')).body).toContain('Price missing');

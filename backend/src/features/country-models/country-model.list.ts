@@ -23,7 +23,6 @@ export type CountryModelSort =
 
 export type CountryModelFilter = 'countryId' | 'modelcode' | 'groupType' | 'code' | 'label';
 
-/** Wire names of what a market says of a model, and their columns. */
 export const columnByField = {
   adm: 'adm',
   myMinimum: 'my_minimum',
@@ -64,7 +63,6 @@ const SEARCHED = {
   car_model: ['"countryId"', '"countryDesc"'],
 } as const;
 
-/** Whose list it is: the models of a country or the countries of a model. */
 export type ListFrom = keyof typeof SEARCHED;
 
 const OWN_FIELDS = Object.keys(columnByField) as (keyof typeof columnByField)[];

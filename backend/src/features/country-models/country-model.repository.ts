@@ -6,7 +6,6 @@ import { columnByField, countryModelList } from './country-model.list.ts';
 /** The entity's name in the change log; a record is called `<country>/<model>` there. */
 export const COUNTRY_MODEL = 'countryModel';
 
-/** What a market says of a model. */
 export interface CountryModelState {
   adm: string;
   myMinimum: string;
@@ -76,7 +75,6 @@ const store = statement(
    SELECT version FROM stored`,
 );
 
-/** Stores what a market says of a model and answers the new version. */
 export async function storeCountryModel(
   context: Context,
   countryId: string,
@@ -97,7 +95,6 @@ const countriesOfModel = statement(
      WHERE r.modelcode = $2 AND r."commModelGenerallyActiveInCountry") rows`,
 );
 
-/** The countries that offer a model, by description in the user's language. */
 export async function countriesOfModelJson<Country>(
   context: Context,
   modelcode: string,

@@ -74,7 +74,6 @@ export async function updateCountryModel(
   return { message, version: await storeCountryModel(context, countryId, modelcode, state, action) };
 }
 
-/** Brings back what a change left, or found. */
 export async function restoreCountryModel(
   context: Context,
   countryId: string,

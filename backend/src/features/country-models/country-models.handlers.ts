@@ -58,7 +58,6 @@ const exported = (
   return exportFile(context, countryModelExport, format, { from, filters: filtersOf(from, idKey, wanted) });
 };
 
-/** Of what a market says of a model, by country and model (IT~AURORA). */
 export const countryModelHistory: RecordChanges = {
   async list(context, id) {
     const [countryId, modelcode] = partsOf<[string, string]>(id, 2);

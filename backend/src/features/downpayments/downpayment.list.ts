@@ -6,13 +6,11 @@ export type DownpaymentSort = 'id' | 'market' | 'downpayment' | 'active' | 'last
 /** `owned` are the markets of the user, `sellsOnline` what they all have to do; HQ users are asked neither. */
 export type DownpaymentFilter = 'market' | 'countryList' | 'owned' | 'sellsOnline';
 
-/** The vehicles of the market whose customers pay it. */
 const MODELS = `(SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 'description', v.description)
     ORDER BY v.description, v.vetele), '[]')
   FROM virtual_product p JOIN vehicle v ON v.vetele = p.vetele
   WHERE p.country_id = d.country_id AND p.downpayment = d.downpayment)`;
 
-/** What of a downpayment is shown, sorted and filtered, its market in the language of the user. $1 is the user. */
 export const downpaymentList: ListDefinition<DownpaymentSort, DownpaymentFilter> = {
   table: `(SELECT d.*, coalesce(d.update_date, d.insert_date) AS last_update, c.codmercato, c.currency, c.sol_enable,
     ${countryDescriptionSql('(SELECT lang FROM app_user WHERE id = $1)')} AS market

@@ -7,7 +7,6 @@ import { downpaymentBatches, downpaymentColumns } from './downpayment.repository
 
 /** What a request asks for; empty is everything that the user may see. */
 export interface DownpaymentWish {
-  /** Id of the market. */
   market?: string | null;
   countryList?: string[] | null;
 }

@@ -23,5 +23,4 @@ export const downpaymentHandlers = {
   checkDownpayment: query((context, { path: { countryId, value } }) => checkValue(context, countryId, value)),
 } satisfies Partial<OperationMap>;
 
-/** What the database refuses, in words. */
 export const downpaymentConstraints = { downpayment_value_unique: valueTaken };

@@ -7,7 +7,6 @@ import { editorialContent } from './editorial-content.entity.ts';
 
 export const editorialContents = crudOf(editorialContent);
 
-/** A content as it comes from a form. */
 export interface ContentInput {
   code: string;
   label: string;

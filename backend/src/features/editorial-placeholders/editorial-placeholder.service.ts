@@ -6,7 +6,6 @@ import { editorialPlaceholder } from './editorial-placeholder.entity.ts';
 
 export const editorialPlaceholders = crudOf(editorialPlaceholder);
 
-/** A placeholder as it comes from a form. */
 export interface PlaceholderInput {
   code: string;
   country: string | { id: string };

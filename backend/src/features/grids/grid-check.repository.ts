@@ -6,7 +6,6 @@ export interface CheckedVehicle {
   vetele: string;
   modelcode: string;
   modelYear: string;
-  /** Name of the commercial model. */
   description: string;
 }
 
@@ -16,7 +15,6 @@ const vehiclesOfModel = statement(
    WHERE v.modelcode = $1 OR v.vetele = $1 ORDER BY v.model_year, v.vetele`,
 );
 
-/** The vehicles of a commercial model, or the one of a vetele. */
 export const findVehicles = (context: Context, model: string): Promise<CheckedVehicle[]> =>
   context.sql.rows(vehiclesOfModel, [model]);
 
@@ -26,7 +24,6 @@ export interface Finding {
   total: number;
 }
 
-/** What a line calls an option and a colour, as parameters of the statements below. */
 const kinds = (): string[] => [t('option'), t('colour')];
 
 // $1 vehicles, $2 model code, $3 language codes, $4 limit, $5 and $6 kinds. A text for the model or for every model will do; fallbacks do not.
@@ -86,7 +83,6 @@ const missingPrices = statement(
    FROM missing ORDER BY country_id, vetele, code LIMIT $3`,
 );
 
-/** What the markets that sell the vehicles have no price for, by market. */
 export const findMissingPrices = (
   context: Context,
   veteles: string[],
@@ -108,7 +104,6 @@ export interface UsedGroup {
   label: string;
   modelEnableRegexp: string;
   modelDisableRegexp: string;
-  /** Codes of its options in the grids. */
   options: string[];
 }
 
@@ -133,7 +128,6 @@ const unknownCodes = statement(
    FROM unknown ORDER BY kind DESC, code LIMIT $2`,
 );
 
-/** Codes that the feed names for the vehicles and nobody has described. */
 export const findUnknownFeedCodes = (
   context: Context,
   veteles: string[],

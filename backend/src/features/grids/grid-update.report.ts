@@ -1,14 +1,10 @@
 import { t } from '../../texts/grids.ts';
 import type { GridChanges, GridModel, ModelChanges, UnknownCode } from './grid-update.repository.ts';
 
-/** What became of the grids of one model. */
 export type ModelOutcome = GridModel & ({ changes: ModelChanges } | { failure: string });
 
-/** What a whole update did. */
 export interface UpdateOutcome {
-  /** Of the models that it came to. */
   models: ModelOutcome[];
-  /** How many there were. */
   modelCount: number;
   unknown: UnknownCode[];
 }

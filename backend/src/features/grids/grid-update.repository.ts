@@ -11,10 +11,8 @@ const modelsWithVehicles = statement(
    WHERE EXISTS (SELECT FROM vehicle v WHERE v.modelcode = m.modelcode) ORDER BY description, modelcode`,
 );
 
-/** Every commercial model that has vehicles, hence grids. */
 export const listGridModels = (sql: Sql): Promise<GridModel[]> => sql.rows(modelsWithVehicles);
 
-/** A code of the feed that no option or colour of the console has. */
 export interface UnknownCode {
   modelcode: string;
   kind: 'option' | 'colour';
@@ -32,10 +30,8 @@ const unknownCodes = statement(
    ORDER BY modelcode, kind DESC, code`,
 );
 
-/** What the feed names and nobody has described yet. */
 export const findUnknownCodes = (sql: Sql): Promise<UnknownCode[]> => sql.rows(unknownCodes);
 
-/** What an update did to the options or to the colours of one model's grids. */
 export interface GridChanges {
   added: number;
   removed: number;
@@ -123,7 +119,6 @@ const request = statement(
   `SELECT coalesce(input -> 'emails', '[]') AS emails, cancel_requested_by AS "cancelledBy" FROM job_run WHERE id = $1`,
 );
 
-/** Who wants the result of a run, and who cancelled it. */
 export async function readRequest(
   sql: Sql,
   runId: number,
@@ -137,7 +132,6 @@ const addRecipient = statement(
    WHERE id = $1 AND NOT coalesce(input -> 'emails', '[]') @> to_jsonb($2::text)`,
 );
 
-/** Sends the result of a run to one more address. */
 export async function addRecipientOf(context: Context, runId: number, email: string): Promise<void> {
   await context.sql.rows(addRecipient, [runId, email]);
 }

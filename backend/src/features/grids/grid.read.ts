@@ -6,9 +6,7 @@ import { statement } from '../../kit/sql.ts';
 /** Name of the grids in the change log; the id is the model code. */
 export const OPT_GRID = 'optGrid';
 
-/** An option that a vehicle offers. */
 export interface GridOption {
-  /** Id of the grid entry. */
   id: number;
   optItemId: number;
   code: string;

@@ -6,7 +6,6 @@ import type { ImageStore, StoredPicture } from './image.service.ts';
 export { clearPictures } from './picture-cache.ts';
 export type { ImageStore, StoredPicture };
 
-/** An option or one of its colours, as pictures are filed. */
 export interface Pictured {
   /** The vetele of a vehicle, or DEFAULT. */
   model: string;

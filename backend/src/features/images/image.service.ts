@@ -20,7 +20,6 @@ const hashOf = (bytes: Buffer): string => createHash('sha1').update(bytes).diges
 export interface ImageStore {
   /** A picture at this width, at its own height; one pixel where there is none. */
   icon(context: Context, file: PictureFile, width: number): Promise<Picture>;
-  /** A picture as it is stored; one pixel where there is none. */
   original(context: Context, file: PictureFile): Promise<Picture>;
   has(context: Context, file: PictureFile): Promise<boolean>;
   /** The icon of an option or colour as it lies in the folder of pictures; undefined where there is none. */

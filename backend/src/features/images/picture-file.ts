@@ -12,7 +12,6 @@ export interface PictureFile {
 export const DEFAULT_MODEL = 'DEFAULT';
 export const ICON_NAME = 'menu_icon.jpg';
 
-/** The file's place below the folder of pictures. */
 export const placeOf = ({ model, group, option, colour, name }: PictureFile): string[] => [
   model,
   group,

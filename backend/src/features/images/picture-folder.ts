@@ -73,7 +73,6 @@ export function pictureFolder(root: string, drawings: Drawings | undefined) {
   }
 
   return {
-    /** The vehicle's picture or the one for all models; undefined when there is neither. */
     async find(file: PictureFile, log: Logger): Promise<FoundPicture | undefined> {
       for (const candidate of candidatesOf(file)) {
         const found = await locate(root, candidate, log);

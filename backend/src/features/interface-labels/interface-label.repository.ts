@@ -1,7 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** A row of a group in one of some languages, for the resolution of a model's texts. */
 export interface CandidateRow {
   id: number;
   code: string;

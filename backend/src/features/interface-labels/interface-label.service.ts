@@ -15,7 +15,6 @@ import { resolveLabels, type ResolvedLabel } from './resolve-labels.ts';
 
 export const interfaceLabels = crudOf(interfaceLabel);
 
-/** A label as it comes from a form. */
 export interface LabelInput {
   labelGroup: string;
   code: string;
@@ -45,7 +44,6 @@ export async function createLabel(context: Context, input: LabelInput): Promise<
 
 const resolvedGroups = readCache('resolvedLabels', [interfaceLabel.entity, 'language', 'vehicle']);
 
-/** The texts of a group as the configurator reads them. */
 export function findByGroup(
   context: Context,
   labelGroup: string,

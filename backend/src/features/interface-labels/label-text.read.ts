@@ -14,7 +14,6 @@ export const hasLabelText = (code: string, part: string): string =>
   `EXISTS (SELECT FROM interface_label t WHERE t.code_search = search_text(${code}) AND t.code = ${code}
     AND strpos(t.label_search, search_text(${part})) > 0)`;
 
-/** A code that labels have, and how the first of them reads. */
 export interface LabelCode {
   code: string;
   /** Null where no label of the code is in the language. */

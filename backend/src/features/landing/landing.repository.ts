@@ -73,6 +73,5 @@ const range = statement(
    GROUP BY f.code, f.description, f.sort_number ORDER BY f.sort_number, f.code`,
 );
 
-/** The families of a country in their order, their models by name. */
 export const listLandingRange = (context: Context, countryId: string): Promise<LandingFamily[]> =>
   context.sql.rows(range, [countryId]);

@@ -15,7 +15,6 @@ function displayNames(language: string): Intl.DisplayNames | undefined {
 export const placeName = (isoCode2: string, language: string): string | undefined =>
   /^[A-Z]{2}$/.test(isoCode2) ? displayNames(language)?.of(isoCode2) : undefined;
 
-/** Orders names as readers of a language look for them. */
 export function nameOrder(language: string): (one: string, other: string) => number {
   const isKnown = displayNames(language) !== undefined;
   return new Intl.Collator(isKnown ? language : undefined).compare;

@@ -23,7 +23,6 @@ function refuseCircle(after: LanguageRow[], language: LanguageRow): void {
   throw faultyFallback(t('The fallbacks would go in a circle: {circle}.', { circle }));
 }
 
-/** Refuses a changed fallback of English, a language that falls back to itself, and a circle. */
 export function refuseFaultyFallbacks(before: LanguageRow[], after: LanguageRow[]): void {
   for (const language of after) refuseFaultyFallback(before, language);
   for (const language of after) refuseCircle(after, language);

@@ -4,11 +4,9 @@ import { statement } from '../../kit/sql.ts';
 import { t } from '../../texts/referenceData.ts';
 
 export interface Vehicle {
-  /** Seven digits. */
   vetele: string;
   modelcode: string;
   modelYear: string;
-  /** As people call it. */
   description: string;
 }
 

@@ -32,7 +32,6 @@ export interface OptGroupInput {
 export interface NewOptGroup extends OptGroupInput {
   code: string;
   labelGroup?: Text;
-  /** Of a label: its group by id or code. */
   optGroup?: number | string | null;
   /** Of a label; the default language unless told. */
   language?: { id: number | string };
@@ -119,7 +118,6 @@ async function codeOf(context: Context, id: number): Promise<string> {
   return code;
 }
 
-/** The part of the shared query that means something to this list. */
 export interface GroupQuery {
   modelName?: string;
   code?: string;

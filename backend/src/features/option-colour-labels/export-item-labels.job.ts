@@ -12,7 +12,6 @@ export interface MailedExport extends ItemLabelExportOptions {
   email: string;
 }
 
-/** Name of the job in the timetable and in job_run. */
 export const EXPORT_ITEM_LABELS = 'export-option-colour-labels';
 
 /** Refuses what could not be exported at once, then leaves the work to a job that mails the file (decision A-46). */
@@ -36,7 +35,6 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array | string>): Promise<Buff
   return Buffer.concat(parts);
 }
 
-/** Writes the file and mails it to whoever asked for it. */
 export const exportItemLabels: Job['run'] = async ({ database, mailer, now, log }, run, input) => {
   const { format, email, ...options } = input as unknown as MailedExport;
   const context = readingContext(database, { actor: run.actor, now: now(), log });

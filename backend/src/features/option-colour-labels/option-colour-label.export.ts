@@ -69,7 +69,6 @@ const statements = { opt: statementsOf('opt'), col: statementsOf('col') };
 
 const typeOf = ({ finalOptColType }: ItemLabelExportOptions): string => finalOptColType || COLOR;
 
-/** Every label of a group of options, or of the colours. */
 export const itemLabelExport: ExportDefinition<ItemLabelExportOptions> = {
   fileName: (options) =>
     `optColorLabels_${options.scope ?? 'VERS'}_${options.languageToExport || 'ALL'}_${typeOf(options)}`,

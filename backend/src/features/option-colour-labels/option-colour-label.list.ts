@@ -39,7 +39,6 @@ const MOST_OPTIONS = 12;
 
 type ItemList = ListDefinition<ItemSort, ItemFilter>;
 
-/** What the page shows of an item as it is. */
 const PLAIN =
   'page.id, page.code, page.subgroup, page.layergroup, page."as400Description", page.inactive, page.version';
 
@@ -69,7 +68,6 @@ const optionList: ItemList = {
   },
 };
 
-/** Colours: they form one group. */
 const colourList: ItemList = {
   table: 'col_item i',
   id: 'i.id',
@@ -83,5 +81,4 @@ const colourList: ItemList = {
   filters: { ...filtersOf('col'), group: { sql: (p) => `${p} = '${COLOR}'`, value: String } },
 };
 
-/** What of options and colours is shown, sorted and filtered. */
 export const itemLists: Record<ItemKind, ItemList> = { opt: optionList, col: colourList };

@@ -50,7 +50,6 @@ const history = (kind: ItemKind) =>
   );
 const historyStatements = { opt: history('opt'), col: history('col') };
 
-/** The changes of an item's label in a language, and of the item itself, newest first. */
 export async function labelHistory(
   context: Context,
   kind: ItemKind,

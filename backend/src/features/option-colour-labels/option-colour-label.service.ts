@@ -73,7 +73,6 @@ export async function changeItemLabel(
   return { ...saved, ...switched };
 }
 
-/** Who changed an item's label in a language, and the item itself, newest first. */
 export async function itemHistory(
   context: Context,
   kind: ItemKind,

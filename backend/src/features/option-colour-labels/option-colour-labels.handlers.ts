@@ -13,7 +13,6 @@ export { itemLabelConstraints } from './item-labels.read.ts';
 
 type Item = components['schemas']['OptColorItem'];
 
-/** Of an option or colour, by type and id (COLOR~12): its label in the query's language, and whether it is active. */
 export const optionColourLabelHistory: RecordChanges = {
   async list(context, id, { language }) {
     const [type, item] = partsOf<[string, string]>(id, 2);

@@ -15,7 +15,6 @@ import { t } from '../../texts/labels.ts';
 import { groupExists, lockItemOfCode } from './option-label.repository.ts';
 import { DEFAULT_MODEL, type LabelSaved } from './option-label.service.ts';
 
-/** A new label as its form holds it. */
 export interface NewLabel {
   language: { id: number | string };
   optGroup?: string | null;

@@ -42,7 +42,6 @@ const offered = `LEFT JOIN LATERAL (
   ORDER BY EXISTS (SELECT FROM col_grid cg WHERE cg.opt_grid_id = e.id) DESC, v.model_year DESC, e.vetele DESC LIMIT 1
 ) offered ON true`;
 
-/** One of the texts contains the value. */
 const labelContains = (...columns: string[]): Filter => ({
   sql: (p) => `(${columns.map((column) => `strpos(${column}, search_text(${p})) > 0`).join(' OR ')})`,
   value: String,
@@ -87,7 +86,6 @@ const everyOption: OptionGridList = {
   },
 };
 
-/** With a model: what the grid of its vehicle offers. */
 const optionsOfVehicle: OptionGridList = {
   table: `(opt_grid e JOIN opt_item i ON i.id = e.opt_item_id JOIN opt_group c ON c.id = i.opt_group_id
     ${labelJoin('d', `'DEFAULT'`)} ${labelJoin('m', '$2')})`,

@@ -38,7 +38,6 @@ const gridRow = statement(
   `SELECT e.opt_item_id AS "optItemId", v.modelcode FROM opt_grid e JOIN vehicle v ON v.vetele = e.vetele WHERE e.id = $1`,
 );
 
-/** The option and the model of a grid row. */
 export async function findGridRow(
   context: Context,
   gridId: number,
@@ -76,7 +75,6 @@ export async function lockOwnOption(
 
 const labelIds = statement('SELECT id FROM opt_label WHERE opt_item_id = $1 ORDER BY id');
 
-/** The labels of an option, of every model and language, by their ids. */
 export const labelsOfOption = async (context: Context, optItemId: number): Promise<number[]> =>
   (await context.sql.rows<{ id: number }>(labelIds, [optItemId])).map(({ id }) => id);
 
@@ -143,7 +141,6 @@ export async function findHistory(
   return row!.isThere ? row!.changes : undefined;
 }
 
-/** A label as the change log keeps it. */
 export interface LabelState {
   code: string;
   language: string;
@@ -179,7 +176,6 @@ const coloursOfGrid = statement(
      ORDER BY ci.code_search, ci.id) colours`,
 );
 
-/** The colours of a grid row with their default labels, in one language or in all. */
 export async function findColours<Shape>(
   context: Context,
   gridId: number,

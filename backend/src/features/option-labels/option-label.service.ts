@@ -23,7 +23,6 @@ const gone = (): Error => notFound(t('This option does not exist any more.'));
 /** The label of all models without one of their own. */
 export const DEFAULT_MODEL = 'DEFAULT';
 
-/** A label entry as a row sends it. */
 export interface LabelInput {
   label: string;
   /** The option's info text; stays as it is when absent. */
@@ -34,7 +33,6 @@ export interface LabelInput {
 
 export interface LabelSaved {
   message: string;
-  /** The label. */
   id: number;
   optItemId: number;
   version?: number;

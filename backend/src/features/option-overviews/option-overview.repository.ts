@@ -1,7 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** An option as such, whether a vehicle offers it or not. */
 export interface DescribedOption {
   id: number;
   code: string;
@@ -22,7 +21,6 @@ export async function findOption(context: Context, code: string): Promise<Descri
   return (await context.sql.rows<DescribedOption>(optionOfCode, [code]))[0];
 }
 
-/** What a vehicle's grid says of an option. */
 export interface OfferedOption {
   isStandard: boolean;
   colours: { code: string; as400Description: string }[];
@@ -47,13 +45,15 @@ export async function findOffer(
 export interface MarketPrice {
   market: string;
   currency: string;
+  pricemask: string;
   price: string | null;
   hasList: boolean;
 }
 
 // Accessories and programmes only where a market sells them.
 const pricesOfMarkets = statement(
-  `SELECT c.desc_en AS market, c.currency, x.price, l.vetele IS NOT NULL AS "hasList"
+  `SELECT c.desc_en AS market, coalesce(l.currency, c.currency) AS currency,
+     coalesce(l.pricemask, c.pricemask) AS pricemask, x.price, l.vetele IS NOT NULL AS "hasList"
    FROM vehicle v
    JOIN country_model cm ON cm.modelcode = v.modelcode AND cm.generally_active
    JOIN country c ON c.id = cm.country_id AND c.enabled
@@ -70,7 +70,6 @@ export const findPrices = (
   { id, groupType }: DescribedOption,
 ): Promise<MarketPrice[]> => context.sql.rows(pricesOfMarkets, [vetele, id, groupType]);
 
-/** A vehicle that offers an option. */
 export interface OfferingVehicle {
   vetele: string;
   description: string;

@@ -72,11 +72,9 @@ export const readCompulsory = (cell: CellContent): Read<boolean> =>
     other: (text) => t("'{text}' is neither Yes nor No", { text }),
   });
 
-/** An option of the catalogue. */
 export interface Option {
   id: number;
   code: string;
-  /** What the factory calls it. */
   name: string;
 }
 

@@ -1,11 +1,9 @@
-/** What importing a pack changes in the stored ones, in words. */
 import { t } from '../../texts/packs.ts';
 import { inclExcl, yesNo, type PackItem, type PackTarget, type StoredPack } from './pack-item.ts';
 import { COMPULSORY, DEFAULT, INCLUDED, MANOVRA, SET } from './pack-workbook.ts';
 
 export type Change = 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
 
-/** A stored pack beside the one that takes its place. */
 export interface PackWrite {
   target: PackTarget;
   /** Its options by their codes; undefined where there is none yet. */
@@ -25,7 +23,6 @@ const differences = (before: PackItem, after: PackItem): string[] =>
     t('{column}: {before} becomes {after}', { column, before: text(before), after: text(after) }),
   );
 
-/** Whether a stored pack says the same of the same options. */
 export const isSamePack = (before: StoredPack | undefined, items: PackItem[]): boolean =>
   before?.size === items.length &&
   items.every((item) => {
@@ -35,7 +32,6 @@ export const isSamePack = (before: StoredPack | undefined, items: PackItem[]): b
 
 const vehiclesOf = (writes: PackWrite[]): string => writes.map(({ target }) => target.vetele).join(', ');
 
-/** What becomes of an option in the packs that a header names. */
 export function changeOfItem(item: PackItem, writes: PackWrite[]): { change: Change; reason: string } {
   const without = writes.filter((write) => !write.before?.has(item.code));
   if (without.length === writes.length) return { change: 'new', reason: t('New in the pack') };
@@ -97,7 +93,6 @@ const counted = (changes: Change[]): string =>
     .map(({ said, count }, at) => said(count)[at > 0 ? 2 : count === 1 ? 0 : 1])
     .join(', ');
 
-/** What becomes of the packs that a header names, from what becomes of their options. */
 export function changeOfPack(
   items: PackItem[],
   writes: PackWrite[],

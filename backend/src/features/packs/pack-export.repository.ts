@@ -13,7 +13,6 @@ const likeChosen = statement(
      AND ($2 <> 'FAM' OR v.modelcode = chosen.modelcode OR m.family_code = of.family_code)`,
 );
 
-/** The vehicles that a filter leaves. */
 export async function vehiclesLike(
   context: Context,
   vetele: string,

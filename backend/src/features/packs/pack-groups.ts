@@ -11,7 +11,6 @@ export interface DraftPack {
 
 export interface GroupedRows {
   packs: DraftPack[];
-  /** Options of packs that the file does not hold. */
   orphans: DraftRow[];
 }
 

@@ -21,7 +21,6 @@ export const NOTHING_SAID: Omit<PackItem, 'code'> = {
 /** A pack as it is stored: its options by their codes. */
 export type StoredPack = Map<string, PackItem>;
 
-/** Which stored pack a row means. */
 export interface PackTarget {
   /** As the change log calls it: market/vehicle/pack, or the code of an implicit pack. */
   id: string;

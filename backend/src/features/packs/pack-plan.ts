@@ -26,7 +26,6 @@ export interface PlannedRow {
   shown: ShownRow;
 }
 
-/** A pack that can be imported. */
 export interface PlannedPack {
   row: number;
   change: Change;
@@ -55,7 +54,6 @@ const wrongRow = (draft: DraftRow, pack: number): PlannedRow => ({
   reason: reasonOf(draft.problems),
 });
 
-/** All rows of a pack of which one is wrong. */
 function wrongPack({ header, options }: DraftPack): PlannedRow[] {
   const own = [...header.packProblems, ...header.problems];
   const rows = options.filter(({ problems }) => problems.length > 0).map(({ row }) => row);
@@ -75,7 +73,6 @@ interface Planned {
   pack?: PlannedPack;
 }
 
-/** A row for an option that importing takes out of stored packs. */
 const removedRow = (
   header: DraftRow,
   { item: { code, ...said }, writes }: ReturnType<typeof removedItems>[number],
@@ -121,9 +118,7 @@ function goodPack(
 const isWrong = ({ header, options }: DraftPack): boolean =>
   [...header.packProblems, ...header.problems, ...options.flatMap(({ problems }) => problems)].length > 0;
 
-/** What packs are compared with. */
 export interface PlanBase {
-  /** The stored packs by the ids of their targets. */
   stored: Map<string, StoredPack>;
   /** Ids of targets whose market does not sell their vehicle. */
   unsold: Set<string>;

@@ -88,13 +88,11 @@ export function refuseUnsold({ header }: DraftPack, writes: PackWrite[], unsold:
     });
 }
 
-/** Notes what contradicts itself in a pack whose rows can all be read. */
 export function checkPack(pack: DraftPack): void {
   refuseItself(pack);
   refuseSets(pack);
 }
 
-/** What each option brings along, by the codes of implicit packs. */
 export type Brought = ReadonlyMap<string, readonly string[]>;
 
 /** The way from an option back to the pack that brings it along, by what each brings in turn; undefined where there is none. */

@@ -20,7 +20,6 @@ const NAME = 'Name';
 export const ITEM_COLUMNS = [INCLUDED, MANOVRA, SET, DEFAULT, COMPULSORY];
 
 export interface PackLayout {
-  /** Of the sheet, and in messages. */
   name: string;
   fileName: string;
   columns: string[];

@@ -39,11 +39,9 @@ export interface PackPlace {
   countryId: string;
   /** A vetele, or the code of a commercial model for its newest model year. */
   modelValue: string;
-  /** The model year. */
   modelValue2: string;
 }
 
-/** The packs by their codes, the options of each by set and code. `Shape` is the contract's list of packs. */
 export async function listPacks<Shape>(context: Context, place: PackPlace): Promise<JsonText<Shape>> {
   const market = await requireReadableMarket(context, place.countryId);
   const { vetele, modelYear, description } = await requireVehicle(context, place.modelValue);

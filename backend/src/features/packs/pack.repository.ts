@@ -29,7 +29,6 @@ export const listModelYears = async (context: Context): Promise<Map<string, stri
   return new Map(rows.map(({ vetele, modelYear }) => [vetele, modelYear]));
 };
 
-/** The two tables of packs, and what is said of an option in each. */
 interface PackTable {
   entity: string;
   lock: Statement;
@@ -87,7 +86,6 @@ const everyImplicit = statement(
    JOIN opt_item p ON p.id = i.parent_id JOIN opt_item c ON c.id = i.child_id GROUP BY p.code`,
 );
 
-/** What every option brings along. */
 export async function findBrought(context: Context): Promise<Map<string, string[]>> {
   const rows = await context.sql.rows<{ code: string; children: string[] }>(everyImplicit);
   return new Map(rows.map(({ code, children }) => [code, children]));
@@ -108,7 +106,6 @@ export async function findUnsold(context: Context, targets: PackTarget[]): Promi
 export const lockPacks = async (context: Context, { lock }: PackTable): Promise<void> =>
   void (await context.sql.rows(lock));
 
-/** The stored packs by the ids of their targets. */
 export async function findPacks(
   context: Context,
   { find }: PackTable,
@@ -125,7 +122,6 @@ export async function findPacks(
   return packs;
 }
 
-/** The options of a pack as its history shows them. */
 const logged = (items: Iterable<PackItem>) => ({
   options: [...items].toSorted((one, other) => (one.code < other.code ? -1 : 1)),
 });

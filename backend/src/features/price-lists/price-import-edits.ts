@@ -18,7 +18,6 @@ export interface Edit extends Tick {
   price?: number | null;
 }
 
-/** A row that is imported. */
 export interface ChosenRow {
   code: string;
   price: Cents;

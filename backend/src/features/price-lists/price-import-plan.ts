@@ -33,13 +33,11 @@ export interface PlannedPrice {
 
 export interface PricePlan {
   rows: PlannedPrice[];
-  /** One sentence for each problem. */
   problems: string[];
   /** Changes when the same workbook would do something else than before. */
   digest: string;
 }
 
-/** A list to compare with, and which of its groups the market sets itself. */
 export interface ImportTarget extends WorkbookList {
   mayImport: (group: EquipmentGroup) => boolean;
 }
@@ -50,7 +48,6 @@ type Known = Omit<WorkbookItem, 'group'> & { group: EquipmentGroup | '' };
 const isDash = (code: string): boolean => /^[-–—−]$/.test(code);
 const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
 
-/** What a cell names. */
 interface Found {
   item?: Known;
   /** Every code that a number may stand for, where there are several. */
@@ -147,7 +144,6 @@ function judge(target: ImportTarget, known: Known, read: CellPrice, at: (column:
   };
 }
 
-/** The rows in which each code stands. */
 function rowsByCode(codes: string[], rows: ReadRow[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   codes.forEach((code, index) => {
@@ -158,7 +154,6 @@ function rowsByCode(codes: string[], rows: ReadRow[]): Map<string, number[]> {
   return found;
 }
 
-/** Another row of the same code, the first of them. */
 const twinOf = (row: number, rows: number[]): number | undefined => (rows[0] === row ? rows[1] : rows[0]);
 
 function planRow(
@@ -225,7 +220,6 @@ function digestOf(rows: PlannedPrice[]): string {
   return String(digest);
 }
 
-/** Compares a workbook with a list, row by row; prices with too many decimals are rounded where people asked for it. Pure. */
 export function planPrices(target: ImportTarget, read: ReadWorkbook, isRounding = false): PricePlan {
   const foreign = foreignness(target, read);
   if (foreign !== undefined) return { rows: [], problems: [foreign], digest: '' };

@@ -29,7 +29,6 @@ export const writingOf = (
 
 const NO_EDIT_INFO = 'No edit info';
 
-/** Who changed a price last, on the clock of the market and as its mask writes. */
 export function lastModInfo(change: LastChange | undefined, { pricemask, timeZone }: Writing): string {
   if (!change?.changedBy || !change.changedAt) return NO_EDIT_INFO;
   const written = (price: string | null): string =>

@@ -23,7 +23,6 @@ export interface StoredList {
   publishedAt: Date | null;
 }
 
-/** What the factory says of the vehicle in the market. */
 export interface FactoryPrices {
   officialPrice: string | null;
   impPr: string | null;
@@ -136,7 +135,6 @@ export async function lockList(context: Context, countryId: string, vetele: stri
   return (await context.sql.rows<StoredList>(lockedList, [countryId, vetele]))[0]!;
 }
 
-/** An item whose price or visibility changes. */
 export interface ItemChange {
   id: number;
   code: string;
@@ -160,7 +158,6 @@ const writeItems = statement(
      ${state('c.old_price', 'c.old_hidden')}, ${state('c.price', 'c.hidden')} FROM c ORDER BY c.code`,
 );
 
-/** Stores the prices of items and logs each, in one statement for all of them. */
 export async function storeItems(
   context: Context,
   countryId: string,
@@ -212,7 +209,6 @@ const changesOfPrice = statement(
      ORDER BY id DESC LIMIT 200) changes`,
 );
 
-/** Who changed a price when, newest first. */
 export async function findPriceChanges(
   context: Context,
   countryId: string,
@@ -226,7 +222,6 @@ export async function findPriceChanges(
 
 const langOfUser = statement(`SELECT lang FROM app_user WHERE id = $1`);
 
-/** Code of the language that the user has chosen for the console. */
 export async function findLangOfUser(context: Context): Promise<string | undefined> {
   return (await context.sql.rows<{ lang: string }>(langOfUser, [context.actor?.userId ?? null]))[0]?.lang;
 }

@@ -26,7 +26,6 @@ async function languageIds(context: Context, codeOrId: string | undefined): Prom
   return language ? fallbackChain(languages, language).map(({ id }) => id) : [];
 }
 
-/** The same for the language that the user has chosen for the console. */
 export const languageIdsOfUser = async (context: Context): Promise<number[]> =>
   languageIds(context, await findLangOfUser(context));
 
@@ -61,7 +60,6 @@ export async function priceChanges(
   return findPriceChanges(context, market.id, vehicle.vetele, code);
 }
 
-/** The ways of writing a price that are offered. */
 export const priceMasks: { value: string; label: string; disabled: boolean }[] = [
   ...['#.##0,00', '#,##0.00', '# ##0,00', "#'##0.00", '#,##0', '#.##0'],
 ].map((value) => ({ value, label: formatAmount(123_456, value), disabled: false }));

@@ -19,7 +19,6 @@ import {
 } from './price-list.repository.ts';
 import { PriceProblems } from './price-problems.ts';
 
-/** A list that is locked until the transaction ends. */
 export interface LockedList {
   market: { id: string };
   vehicle: { vetele: string };
@@ -27,14 +26,12 @@ export interface LockedList {
   items: PriceItem[];
 }
 
-/** What a save comes to. */
 export interface Changes {
   /** The lists being saved, whether anything of them changes or not. */
   lists: readonly ListName[];
   /** Left out: as they are. */
   facts?: ListFacts;
   items?: ItemChange[];
-  /** What has been found wrong already. */
   problems?: PriceProblems;
 }
 
@@ -103,7 +100,6 @@ export async function storeChanges(
 export interface PricesToStore {
   /** By code; '-' is the base price. */
   prices: ReadonlyMap<string, string>;
-  /** Where they come from, for the change log. */
   source: string;
 }
 

@@ -1,7 +1,6 @@
 /** What the calls of a price list carry; the handlers' types hold them against openapi.yaml. Amounts have two decimals at most. */
 import type { TaxType } from './market-tax.repository.ts';
 
-/** Which list a call is about: ids and codes as they stand in its path. */
 export interface ListKey {
   countryId: string;
   /** A vetele, or a commercial model for its newest model year (decision A-48). */
@@ -81,7 +80,6 @@ export interface MarketTaxInput {
   price?: number | null;
 }
 
-/** A list as it is stored, in short. */
 export interface PriceListState {
   version: number;
   price: number | null;

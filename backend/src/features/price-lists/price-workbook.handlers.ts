@@ -3,7 +3,6 @@ import { importFile, previewFile } from '../../kit/import/import.ts';
 import { priceListImport } from './price-list.import.ts';
 import { exportWorkbook } from './price-workbook.service.ts';
 
-/** The Excel calls of the price configurator. */
 export const priceWorkbookHandlers = {
   exportPricelist: query((context, { query: about, body }) => exportWorkbook(context, about, body)),
   uploadPricelistFromExcel: query(async (context, { file, body }) =>

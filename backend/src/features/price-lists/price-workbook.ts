@@ -2,7 +2,6 @@
 import { type Cents, decimalsOf, wireOf } from '../../../../contracts/rules/amounts.ts';
 import type { Sheet, SheetCell } from '../../kit/workbook-sheets.ts';
 
-/** The sections of a price list, in their order. */
 export const EQUIPMENT_GROUPS = ['OPTIONALS', 'FUORISERIE', 'CUSTOMER PROGRAMS', 'ACCESSORIES'] as const;
 export type EquipmentGroup = (typeof EQUIPMENT_GROUPS)[number];
 
@@ -28,7 +27,6 @@ export interface WorkbookItem {
   price: Cents | null;
 }
 
-/** A price list with the names that people read. */
 export interface WorkbookList {
   market: { id: string; description: string };
   vehicle: { vetele: string; description: string };
@@ -97,7 +95,6 @@ const INSTRUCTIONS = [
   ],
 ];
 
-/** The sheets of an exported price list. */
 export function priceSheets(list: WorkbookList): Sheet[] {
   const { market, vehicle, currency } = list;
   return [

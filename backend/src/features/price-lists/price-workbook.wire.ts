@@ -31,7 +31,6 @@ export type BlankPrice = Pick<PriceUploadRow, 'group' | 'code' | 'description' |
 
 /** The rows of status 2 as a file that can be mended and uploaded again. */
 export interface RefusedRows {
-  /** Which list they are of. */
   linesAbove: string[][];
   columns: string[];
   invalidRows: { row: number; values: string[] }[];

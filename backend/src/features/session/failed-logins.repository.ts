@@ -9,7 +9,6 @@ const HOUR_SECONDS = 3600;
 const PER_ADDRESS = 3;
 const PER_USER = 10;
 
-/** Who tries to sign in, and from where. */
 export interface Attempt {
   username: string;
   address: string;

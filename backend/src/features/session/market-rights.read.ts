@@ -8,9 +8,7 @@ import { t } from '../../texts/users.ts';
 export interface UserRights {
   isHq: boolean;
   isDealer: boolean;
-  /** Whether a market is one of the user's own. */
   owns(countryId: string): boolean;
-  /** The ids of the user's own markets. */
   countries: string[];
 }
 
@@ -28,10 +26,8 @@ export async function marketRights(context: Context): Promise<UserRights> {
   return { ...rights, owns: (countryId) => rights.countries.includes(countryId) };
 }
 
-/** A market, its flags, and what the user is to it. */
 export interface Market {
   id: string;
-  /** In the user's language. */
   description: string;
   currency: string;
   pricemask: string;

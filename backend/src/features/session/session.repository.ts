@@ -100,7 +100,6 @@ const MARKETS = `SELECT c.id, d.description, c.iso_code2 AS "isoCode2", c.vat, c
   CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d
   WHERE uc.user_id = u.id ORDER BY search_text(d.description), c.id`;
 
-/** What screens are to know of the server's configuration. */
 export interface Limits {
   maxUploadBytes: number;
 }
@@ -143,7 +142,6 @@ const deleteSessionsOf = statement(
   `DELETE FROM session WHERE user_id = $1 AND ($2::bytea IS NULL OR token_hash <> $2)`,
 );
 
-/** Ends the sessions of a user but the one to keep. */
 export async function removeSessionsOf(context: Context, userId: number, kept?: Buffer): Promise<void> {
   await context.sql.rows(deleteSessionsOf, [userId, kept ?? null]);
 }

@@ -11,7 +11,6 @@ import {
 import { parseDayAndTime } from '../../../../contracts/rules/wall-clocks.ts';
 import { t } from '../../texts/campaigns.ts';
 
-/** A value, or why there is none. */
 export type Read<Value> =
   { value: Value } | { reason: string; /** For too many decimals alone. */ canRound?: boolean };
 
@@ -31,12 +30,10 @@ const shownNumber = (text: string): number => Number(Number(text).toPrecision(15
 /** What a spreadsheet shows of a binary fraction that a program wrote out. */
 const asShown = (text: string): string => (/^\d+\.\d{12,}$/.test(text) ? String(shownNumber(text)) : text);
 
-/** A cell as it was read. */
 export interface Cell {
   /** Undefined where it is blank. */
   text: string | undefined;
   isNumber: boolean;
-  /** The discount that is stored. */
   held: number | null;
 }
 
@@ -72,7 +69,6 @@ function discountOf(reading: Reading, { isRounding }: AmountRules): Read<number 
 
 const TYPES = ['B2B', 'B2C'] as const;
 
-/** The type of a campaign. */
 export function readType(text: string): Read<'B2B' | 'B2C'> {
   const value = TYPES.find((type) => type === text.toUpperCase());
   return value ? { value } : { reason: t('{text} is neither B2B nor B2C', { text: cited(text) }) };

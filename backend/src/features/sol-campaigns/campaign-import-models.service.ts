@@ -15,7 +15,6 @@ import { MODEL_COLUMN } from './campaign-workbook.ts';
 import type { ImportedVehicle } from './sol-campaign.repository.ts';
 
 export interface ImportedModel {
-  /** Of the workbook, the first that names it. */
   row: number;
   model: { vetele: string; description: string; isActive: boolean };
   statusExcel: string;
@@ -33,7 +32,6 @@ export interface CampaignImport {
 export const countedModels = (count: number): string =>
   count === 1 ? t('1 model') : t('{count} models', { count });
 
-/** A model with what became of it, in words and as a status. */
 export function presentModel(
   { row, vetele }: { row: number; vetele: string },
   vehicle: ImportedVehicle | undefined,

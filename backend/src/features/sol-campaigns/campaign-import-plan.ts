@@ -17,7 +17,6 @@ import type { ImportedVehicle, StoredCampaign } from './sol-campaign.repository.
 import { campaignProblems, clampedPercent } from './sol-campaign.rules.ts';
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
 
-/** What an import meets. */
 export interface ImportTarget {
   market: { id: string; description: string; isoCode2: string };
   /** The zones that its campaigns may be told the time in. */
@@ -25,7 +24,6 @@ export interface ImportTarget {
   now: Date;
   vehicles: Map<string, ImportedVehicle>;
   stored: Map<number, StoredCampaign>;
-  /** How its amounts are read. */
   amounts: AmountRules;
 }
 
@@ -189,7 +187,6 @@ export function objectionTo(
     : t('There is no vehicle {vetele}', { vetele });
 }
 
-/** The stored campaign that a row names; a text says why there is none. */
 function storedOf(
   { id }: ReadCampaign,
   { market, stored }: ImportTarget,

@@ -19,7 +19,6 @@ function wordOf(outcome: Outcome): string {
   return outcome === 'unchanged' ? t('Unchanged') : t('Imported');
 }
 
-/** The models of a campaign with what became of each. */
 export function modelsOf({ plan, outcome }: AppliedCampaign, target: ImportTarget): ImportedModel[] {
   const seen = new Set<string>();
   return plan.read.models.map((read) => {
@@ -76,7 +75,6 @@ export const leftOutSentence = (rows: number, meant: string): string =>
       ? t('1 row left out: this import is for {meant}.', { meant })
       : t('{rows} rows left out: this import is for {meant}.', { rows, meant });
 
-/** How many campaigns met which fate. */
 export function summaryOf(applied: AppliedCampaign[], leftOut: string): string {
   const count = (outcome: Outcome) => applied.filter((one) => one.outcome === outcome).length;
   const created = count('created');

@@ -13,7 +13,6 @@ import {
   type Fact,
 } from './campaign-workbook.ts';
 
-/** What is wrong with a cell, or to be said of it. */
 export interface CellProblem {
   row: number;
   column: string;
@@ -22,7 +21,6 @@ export interface CellProblem {
   reason: string;
 }
 
-/** A problem as the messages of an import tell it. */
 export const sentenceOf = ({ row, column, reason }: CellProblem): string =>
   t('Row {row}, {column}: {reason}', { row, column, reason: reason.replace(/\.?$/, '.') });
 
@@ -41,9 +39,7 @@ export interface ReadRow {
   faults: CellProblem[];
 }
 
-/** A campaign of a file: the rows that are about it. */
 export interface ReadCampaign {
-  /** Its first row. */
   row: number;
   /** Empty for a new one. */
   id: string;
@@ -60,7 +56,6 @@ export interface ReadCampaign {
 
 /** Whose campaigns a file is to say something about. */
 export interface ImportScope {
-  /** Id of the market. */
   market: string;
   /** Ids of all markets, in lower case. */
   markets: ReadonlySet<string>;
@@ -160,7 +155,6 @@ const newCampaign = ({ row, id }: ReadRow): ReadCampaign => ({
   ...{ markets: new Set<string>(), rows: [] },
 });
 
-/** A row of the file says nothing but a model. */
 export const saysNothingButModel = ({ id, facts }: ReadRow): boolean =>
   id === '' && Object.keys(facts).length === 0;
 

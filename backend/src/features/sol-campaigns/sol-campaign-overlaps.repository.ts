@@ -29,7 +29,6 @@ export interface CampaignOverlap {
 /** A meeting as SQL reads it, with the zone that its clocks are of. */
 export type OverlapRecord = Omit<CampaignOverlap, 'dateStart' | 'dateEnd'> & { timeZone: string };
 
-/** A meeting with its clocks. */
 export const overlapOf = ({ timeZone, ...overlap }: OverlapRecord): CampaignOverlap =>
   withClocks(overlap, timeZone);
 
@@ -49,7 +48,6 @@ export function overlapJson(meeting: {
       ORDER BY v.description, v.vetele), '[]') FROM vehicle v WHERE v.vetele IN (${vehicles})))`;
 }
 
-/** A campaign while it is being written. */
 export interface CampaignDraft {
   id?: number | null;
   idCountry: string;
@@ -91,7 +89,6 @@ export async function overlapsOfDraft(
 
 /** A campaign of a file that an import would store. */
 export interface PlannedDraft {
-  /** Its row in the file. */
   row: number;
   /** Undefined for a new one. */
   id: number | undefined;

@@ -12,18 +12,14 @@ import {
 } from './sol-campaign-overlaps.repository.ts';
 import { withClocks, type SolCampaign } from './sol-campaign.read.ts';
 
-/** A campaign as a timeline draws it. */
 export interface CampaignBar extends Omit<
   SolCampaign,
   'country' | 'solCampaignModel' | 'insertUser' | 'insertDate' | 'lastUpdate' | 'version'
 > {
   idCountry: string;
-  /** Name of the market. */
   country: string;
   currency: string;
-  /** How the market writes amounts. */
   pricemask: string;
-  /** How many vehicles it is for. */
   models: number;
 }
 

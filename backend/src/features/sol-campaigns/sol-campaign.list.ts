@@ -153,7 +153,6 @@ async function dateFilter(context: Context, field: DateField, text: string): Pro
 export const seenBy = ({ isHq, countries }: UserRights): Filters =>
   isHq ? {} : { owned: countries, sellsOnline: true };
 
-/** The filters of what was asked for, but for its dates. */
 export const filtersOf = ({ id, vetele, idCountry, active, countryList }: CampaignFilterInput): Filters => ({
   ...{ id, vetele, idCountry },
   // Ticked, it leaves the inactive ones out; else it leaves all in (decision A-83).
@@ -161,7 +160,6 @@ export const filtersOf = ({ id, vetele, idCountry, active, countryList }: Campai
   countryList: countryList?.length ? countryList : null,
 });
 
-/** The filters of the dates that were asked for. */
 export async function dateFiltersOf(context: Context, input: CampaignFilterInput): Promise<Filters> {
   const filters: Filters = {};
   for (const field of Object.keys(DATE_FILTERS) as DateField[])

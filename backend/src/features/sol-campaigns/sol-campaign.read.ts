@@ -5,7 +5,6 @@ import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
 
-/** A campaign as the wire shows it. */
 export interface SolCampaign {
   id: number;
   description: string;
@@ -45,10 +44,8 @@ export const withClocks = <Told extends { dateTimeStartUTC: string; dateTimeEndU
   dateEnd: wallClockOf(new Date(told.dateTimeEndUTC), timeZone),
 });
 
-/** A campaign as SQL reads it. */
 export type CampaignRecord = Omit<SolCampaign, 'dateStart' | 'dateEnd'>;
 
-/** A campaign with its clocks. */
 export const campaignOf = <Record extends CampaignRecord>(record: Record) =>
   withClocks(record, record.timeZone);
 
@@ -74,9 +71,7 @@ const FIELDS: Record<keyof CampaignRecord, string> = {
 };
 
 const fields = Object.entries(FIELDS);
-/** A campaign as JSON. */
 export const campaignJson = `json_build_object(${fields.map(([name, sql]) => `'${name}', ${sql}`).join(', ')})`;
-/** A campaign as a select list. */
 export const campaignColumns = fields.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
 
 /** What the fields of a campaign are read from; $1 is the user. */

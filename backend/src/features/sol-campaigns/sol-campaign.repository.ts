@@ -11,7 +11,6 @@ import {
 } from './sol-campaign.read.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 
-/** The entity's name in the change log. */
 export const SOL_CAMPAIGN = 'solCampaign';
 
 export interface StoredCampaign {
@@ -42,7 +41,6 @@ export async function findCampaign(context: Context, id: number): Promise<SolCam
 
 const zones = statement(`SELECT DISTINCT time_zone AS zone FROM sol_campaign`);
 
-/** The time zones that campaigns are told in. */
 export async function zonesInUse(context: Context): Promise<string[]> {
   return (await context.sql.rows<{ zone: string }>(zones)).map(({ zone }) => zone);
 }
@@ -78,7 +76,6 @@ const create = statement(
    RETURNING id`,
 );
 
-/** Stores a new campaign, which is active; answers its id. */
 export async function insertCampaign(
   context: Context,
   countryId: string,
@@ -94,7 +91,6 @@ const activate = statement(
   `UPDATE sol_campaign SET active = $2, update_user = $3, last_update = $4, version = version + 1 WHERE id = $1`,
 );
 
-/** Switches a campaign on or off; it counts one version on. */
 export async function storeActive(context: Context, id: number, active: boolean): Promise<void> {
   await context.sql.rows(activate, [id, active, actorName(context), context.now]);
 }
@@ -106,7 +102,6 @@ const addModels = statement(
   `INSERT INTO sol_campaign_model (campaign_id, vetele) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING`,
 );
 
-/** Stores what is said of a campaign; it counts one version on. */
 export async function storeCampaign(context: Context, id: number, state: CampaignState): Promise<void> {
   await context.sql.rows(store, [id, JSON.stringify(state), actorName(context), context.now]);
   await context.sql.rows(removeModels, [id, state.models]);
@@ -130,7 +125,6 @@ export async function vehiclesNotSold(
   return rows.map(({ vetele }) => vetele);
 }
 
-/** What an import has to know of a vehicle. */
 export interface ImportedVehicle {
   vetele: string;
   description: string;

@@ -72,7 +72,6 @@ async function refuseStrangers(
   throw invalid(message, [{ field: 'solCampaignModel', message }]);
 }
 
-/** A new campaign, by the names that its form has. */
 export interface NewCampaign {
   description: string;
   modelDiscountPerc?: number | null;

@@ -18,7 +18,6 @@ export interface CampaignState {
 /** Each vehicle once, in the order of their codes. */
 export const vehiclesOf = (vehicles: string[]): string[] => [...new Set(vehicles)].toSorted();
 
-/** What a stored campaign says. */
 export const stateOf = (campaign: SolCampaign): CampaignState => ({
   description: campaign.description,
   discPerc: campaign.discPerc,
@@ -31,6 +30,5 @@ export const stateOf = (campaign: SolCampaign): CampaignState => ({
   models: vehiclesOf(campaign.solCampaignModel.map(({ vetele }) => vetele)),
 });
 
-/** Whether two say the same. */
 export const isSame = (one: CampaignState, other: CampaignState): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,3 @@
-/** Writes campaigns whose every rule holds, each with its line in the change log. */
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { findCampaign, insertCampaign, SOL_CAMPAIGN, storeCampaign } from './sol-campaign.repository.ts';
@@ -18,7 +17,6 @@ export async function storeNew(
   return id;
 }
 
-/** Stores what a campaign says now; it counts one version on. */
 export async function storeChange(
   context: Context,
   change: { id: number; before: CampaignState; after: CampaignState; source?: string },

@@ -57,7 +57,6 @@ async function lockedMarket(context: Context, countryId: string): Promise<Market
   return market;
 }
 
-/** The one market that all rows are of. */
 function marketIn(rows: CountryTaxInput[]): string {
   const ids = rows.map(({ countryId, idCountry }) => countryId || idCountry);
   const [first, ...others] = new Set(ids.filter((id): id is string => Boolean(id)));

@@ -1,4 +1,3 @@
-/** Reading the visibility of vehicles: a page on the screen, or all of it as a workbook. */
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
 import type { JsonText } from '../../kit/json-text.ts';
@@ -28,7 +27,6 @@ const parametersOf = (context: Context, { isHq, countries }: UserRights) => ({
   markets: isHq ? null : countries,
 });
 
-/** A page of records, in the order that the caller asks for. */
 export async function findPaged(
   context: Context,
   query: { page?: number; size?: number; sortBy?: SolModelSort; sortDesc?: boolean; isHQUser?: boolean },

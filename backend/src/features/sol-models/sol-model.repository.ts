@@ -3,14 +3,12 @@ import { statement } from '../../kit/sql.ts';
 import { VEHICLE_LABEL } from '../models/model-groups.read.ts';
 import { isVisibleSql } from './sol-model.read.ts';
 
-/** What headquarters say of a vehicle. */
 export interface HqRecord {
   id: number;
   vetele: string;
   visible: boolean;
 }
 
-/** What a market says of a vehicle, and what headquarters say of it. */
 export interface MarketRecord extends HqRecord {
   countryId: string;
   hqVisible: boolean;
@@ -50,7 +48,6 @@ export async function storeMarketVisibility(context: Context, id: number, visibl
 
 const hqShows = statement(`SELECT FROM sol_model WHERE vetele = $1 AND visible`);
 
-/** Whether headquarters show a vehicle online. */
 export async function isShownByHq(context: Context, vetele: string): Promise<boolean> {
   return (await context.sql.rows(hqShows, [vetele])).length > 0;
 }
@@ -59,7 +56,6 @@ const marketShows = statement(
   `SELECT FROM country c WHERE c.id = ANY($2) AND c.sol_enable AND ${isVisibleSql('$1', 'c.id')} LIMIT 1`,
 );
 
-/** Whether a vehicle is sold online in one of these markets. */
 export async function isSoldIn(context: Context, vetele: string, countries: string[]): Promise<boolean> {
   return (await context.sql.rows(marketShows, [vetele, countries])).length > 0;
 }
@@ -67,13 +63,11 @@ export async function isSoldIn(context: Context, vetele: string, countries: stri
 /** A vehicle, and what headquarters and one market say of it; null where they have no record. */
 export interface VehicleRecords {
   vetele: string;
-  /** Name with model year. */
   model: string;
   idSol: number | null;
   hqVisible: boolean | null;
   idSolMarket: number | null;
   marketVisible: boolean | null;
-  /** Whether the market sells the vehicle. */
   isSold: boolean;
 }
 
@@ -127,11 +121,9 @@ const insertMarket = statement(
 );
 const idOf = async (rows: Promise<{ id: number }[]>): Promise<number> => (await rows)[0]!.id;
 
-/** Answers the id of the record. */
 export const insertHqRecord = (context: Context, vetele: string, visible: boolean): Promise<number> =>
   idOf(context.sql.rows(insertHq, [vetele, visible, actorName(context), context.now]));
 
-/** Answers the id of the record. */
 export const insertMarketRecord = (
   context: Context,
   idSol: number,
@@ -142,6 +134,5 @@ export const insertMarketRecord = (
 
 const everyMarket = statement(`SELECT id FROM country WHERE id <> 'DEFAULT'`);
 
-/** The ids of all markets. */
 export const listMarketIds = async (context: Context): Promise<string[]> =>
   (await context.sql.rows<{ id: string }>(everyMarket)).map(({ id }) => id);

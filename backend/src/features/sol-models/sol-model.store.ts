@@ -1,4 +1,3 @@
-/** The writes of SOL visibility, each with its entry in the change log. */
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import {
@@ -23,7 +22,6 @@ export async function changeHqRecord(
   await logChange(context, { entity: 'solModel', entityId: id, action: 'update', source, ...states });
 }
 
-/** Stores what a market says of a vehicle, if that is news. */
 export async function changeMarketRecord(
   context: Context,
   { id, vetele, countryId, visible: before }: Omit<MarketRecord, 'hqVisible'>,
@@ -36,7 +34,6 @@ export async function changeMarketRecord(
   await logChange(context, { entity: 'solModelMarket', entityId: id, action: 'update', source, ...states });
 }
 
-/** Puts a vehicle on the list of headquarters. */
 export async function addHqRecord(
   context: Context,
   vetele: string,
@@ -48,7 +45,6 @@ export async function addHqRecord(
   await logChange(context, { entity: 'solModel', entityId, action: 'create', source, ...states });
 }
 
-/** Puts a vehicle of headquarters' list on that of a market. */
 export async function addMarketRecord(
   context: Context,
   of: { idSol: number; vetele: string; countryId: string },

@@ -1,7 +1,6 @@
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { deleteTaxes, getPriceData, saveTaxes } from './sol-price-data.service.ts';
 
-/** The online part of the price configurator. */
 export const solPriceDataHandlers = {
   getSolPriceData: query((context, { path: { countryId, modelCode }, query: { startDate } }) =>
     getPriceData(context, countryId, modelCode, startDate),
@@ -10,7 +9,6 @@ export const solPriceDataHandlers = {
   deletePriceSolTaxes: command((context, { body }) => deleteTaxes(context, body)),
 } satisfies Partial<OperationMap>;
 
-/** What the database refuses, in words. */
 export const solPriceDataConstraints = {
   sol_tax_key_unique: { message: () => 'Description already present', field: 'taxDescription' },
 };

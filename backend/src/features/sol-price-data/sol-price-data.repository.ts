@@ -7,13 +7,11 @@ import { FIXED_TAXES, numbered, TAX_TYPES, type SolTax, type TaxToStore } from '
 /** The entity's name in the change log; a record is called `<country>/<vetele>` there. */
 export const SOL_TAXES = 'solTaxes';
 
-/** A vehicle in a market. */
 export interface ListKey {
   countryId: string;
   vetele: string;
 }
 
-/** What online sales know of a vehicle in a market beside its campaign. */
 export interface OnlineData {
   version: number;
   solTaxesData: (SolTax & { model: string; countryId: string })[];
@@ -151,7 +149,6 @@ export async function deleteTaxRows(
   await context.sql.rows(removeTaxes, [ids, countryId, vetele]);
 }
 
-/** What the history keeps of a vehicle's online data. */
 const stateOf = ({ solTaxesData, virtualProduct }: OnlineData) => ({
   taxes: solTaxesData.map(({ taxDescription, taxType, taxValue }) => ({ taxDescription, taxType, taxValue })),
   downpayment: virtualProduct?.downpayment ?? null,

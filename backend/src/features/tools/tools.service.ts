@@ -10,7 +10,6 @@ import { t } from '../../texts/tools.ts';
 
 export interface GridUpdateStart {
   message: string;
-  /** Where the result is sent. */
   email: string;
   runId: number;
   /** Somebody had started it before: this caller gets the result as well. */

@@ -5,7 +5,6 @@ import { statement } from '../../kit/sql.ts';
 
 export type TrackingLabelFilter = 'code' | 'label';
 
-/** What of a tracking label is shown and filtered. */
 export const trackingLabelList: ListDefinition<'id', TrackingLabelFilter> = {
   table: 'tracking_label t',
   joins: 'JOIN language g ON g.id = t.language_id',

@@ -11,7 +11,6 @@ import { createUser, nameTaken, removeUser, restoreUser, updateUser } from './us
 
 type User = components['schemas']['User'];
 
-/** What the database refuses, in words. */
 export const userConstraints = {
   app_user_username_unique: { message: nameTaken, field: 'username' },
 };

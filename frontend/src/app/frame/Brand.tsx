@@ -2,7 +2,6 @@ import { Car } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { t } from '../../texts/app';
 
-/** The mark of the product; a link to where the user starts. */
 export function Brand({ to }: { to: string }) {
   return (
     <Link className="brand" to={to}>

@@ -27,7 +27,6 @@ export function LeaveGuard() {
   return <UnsavedQuestion onLeave={leave} onStay={() => blocker.reset()} />;
 }
 
-/** Another place on the same page: its hash alone differs. */
 const isAnchor = (from: Location, to: Location) =>
   from.pathname === to.pathname && from.search === to.search && from.hash !== to.hash;
 

@@ -4,7 +4,6 @@ import { VisitorHeader } from '../../ui/VisitorHeader';
 import { Footer } from './Footer';
 import '../app.css';
 
-/** Around public pages: the header of a visitor, the page, the footer. */
 export function PublicFrame() {
   return (
     <div className="public">

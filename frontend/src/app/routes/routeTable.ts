@@ -5,16 +5,13 @@ import type { AppName, Need } from './access';
 import { t } from '../../texts/app';
 
 export interface PageHandle {
-  /** Of the document. */
   title: string;
-  /** While online sales are switched off. */
   fincoTitle?: string;
 }
 
 export type ConsoleRoute = PageHandle & {
   path: string;
   need: Need;
-  /** Reads the screen. */
   load: () => Promise<ComponentType>;
 };
 

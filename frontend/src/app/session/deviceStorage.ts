@@ -1,4 +1,3 @@
-/** Forgets everything with the page. */
 function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

@@ -108,7 +108,6 @@ export function keepSession(storage: Storage, session: Session, preferences: Pre
   });
 }
 
-/** Keeps how the screen looks. */
 export function keepDisplay(storage: Storage, preferences: PreferencesState): void {
   const { theme, texts, density, pageSize, foldedFilters, priceCards } = preferences;
   tried(() => {

@@ -16,7 +16,6 @@ export interface SidebarChildrenProps {
   onChosen: () => void;
 }
 
-/** The sub-entries of an entry; many of them can be searched by name. */
 export function SidebarChildren({ id, link, flyoutTop, onChosen }: SidebarChildrenProps) {
   const [wanted, setWanted] = useState('');
   const isLong = link.children.length >= searchedFrom;

@@ -6,7 +6,6 @@ import { reveal } from './reveal';
 import { useIsCurrent } from './useIsCurrent';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 
-/** An entry of the side bar; a sub-entry has no icon. */
 export function SidebarLink({ link, isSub = false }: { link: MenuLink; isSub?: boolean }) {
   const isCurrent = useIsCurrent()(link);
   return (

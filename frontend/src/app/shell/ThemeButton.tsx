@@ -4,7 +4,6 @@ import { themeChosen } from '../../api/preferences';
 import type { RootState } from '../store';
 import { t } from '../../texts/app';
 
-/** Switches between the light and the dark theme. */
 export function ThemeButton() {
   const isDark = useSelector((state: RootState) => state.preferences.theme === 'dark');
   const dispatch = useDispatch();

@@ -8,7 +8,6 @@ export type AppEntry = { label: string; to: string };
 export type AppLink = {
   app: AppName;
   label: string;
-  /** One entry is a link, several are a menu. */
   entries: readonly AppEntry[];
   /** The price configurator of a user without countries: 'Not Allowed' instead of the screen. */
   isBarred?: boolean;

@@ -6,7 +6,6 @@ import { t } from '../../texts/app';
 
 export type MenuLink = {
   label: string;
-  /** Path, query and hash. */
   to: string;
   path: string;
   /** Label group that the entry opens; empty for none. */

@@ -7,7 +7,6 @@ import { useTypedAmount, type TypedAmountProps } from './useTypedAmount';
 
 export interface AmountInputProps extends TypedAmountProps {
   id?: string;
-  /** Its name where no label points at it. */
   label?: string;
   min?: number;
   max?: number;

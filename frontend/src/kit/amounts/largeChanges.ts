@@ -6,7 +6,6 @@ export interface AmountChange {
   name: string;
   before: Cents | null;
   after: Cents | null;
-  /** How the market writes it. */
   mask: string;
 }
 

@@ -97,7 +97,6 @@ export function useTypedAmount({
     reading,
     /** Whether it says anything that the text does not say itself. */
     isTelling: reading !== undefined && (typing?.notPasted !== undefined || typing?.text !== shown),
-    /** Puts an amount there in place of what was typed. */
     put,
     input: {
       type: 'text',

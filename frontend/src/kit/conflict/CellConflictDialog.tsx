@@ -16,7 +16,6 @@ export interface CellConflict {
   key: string;
   name: string;
   code: string;
-  /** Which value of it: 'Final price'. */
   cell: string;
   before: string | null;
   mine: string | null;
@@ -30,7 +29,6 @@ export interface CellConflictDialogProps {
   /** What both edited: 'Corsaro Spider MY27, Italia'. */
   subject: string;
   rows: readonly CellConflict[];
-  /** Who saved the list last. */
   changedBy: string;
   /** Cells that I alone changed; they are saved along. */
   otherChanges: number;

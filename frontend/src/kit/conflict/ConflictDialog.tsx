@@ -87,7 +87,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
 const isDecided = (choice: Choice | undefined): boolean =>
   choice !== undefined && (choice.side !== 'combined' || choice.text.trim() !== '');
 
-/** The choices made so far, and the saving of what they come to. */
 function useConflict({ fields, onSave, problemOf }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [isSaving, setIsSaving] = useState(false);

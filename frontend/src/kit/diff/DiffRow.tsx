@@ -12,7 +12,6 @@ import { t } from '../../texts/kit';
 export interface DiffRowProps {
   index: RowIndex;
   row: number;
-  /** The difference at which the reader is. */
   isCurrent: boolean;
 }
 

@@ -6,7 +6,6 @@ import { t } from '../../texts/kit';
 
 export interface DifferenceListProps {
   differences: readonly Difference[];
-  /** At which of them the reader is. */
   current: number;
   step: number;
   onGo: (at: number) => void;

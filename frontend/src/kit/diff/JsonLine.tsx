@@ -3,7 +3,6 @@ import { jsonPieces, type Range } from './jsonPieces';
 
 export interface JsonLineProps {
   text: string;
-  /** What differs from the other side. */
   changed?: Range;
   side?: 'left' | 'right';
 }

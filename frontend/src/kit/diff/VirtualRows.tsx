@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { classes } from '../../ui/classes';
 
 export interface VirtualRowsProps {
-  /** Names the box. */
   label: string;
   kind: 'table' | 'list';
   className?: string;

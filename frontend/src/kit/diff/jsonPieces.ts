@@ -4,7 +4,6 @@ export type PieceKind = 'key' | 'string' | 'literal' | 'plain';
 export interface Piece {
   kind: PieceKind;
   text: string;
-  /** Within what differs from the other side. */
   isChanged: boolean;
 }
 

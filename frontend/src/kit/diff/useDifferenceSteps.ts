@@ -3,7 +3,6 @@ import { useState, type KeyboardEvent } from 'react';
 export interface DifferenceSteps {
   /** At which difference the reader is, from 0. */
   current: number;
-  /** Counts the steps. */
   step: number;
   go: (at: number) => void;
   /** After the last one comes the first. */

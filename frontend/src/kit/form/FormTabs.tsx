@@ -5,7 +5,6 @@ import { Tabs, type Tab, type TabsProps } from '../../ui/Tabs';
 import { t } from '../../texts/kit';
 
 export interface FormTab<Value extends string> extends Tab<Value> {
-  /** Names of the fields that stand below it. */
   fields: readonly string[];
 }
 

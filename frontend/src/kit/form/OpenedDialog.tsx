@@ -7,7 +7,6 @@ import { t } from '../../texts/kit';
 
 export interface OpenedDialogProps<Opened> {
   state: DialogState<Opened>;
-  /** The dialog of what is open. */
   children: (opened: Opened) => ReactNode;
 }
 

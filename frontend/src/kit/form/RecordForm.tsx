@@ -25,11 +25,9 @@ export interface RecordFormProps<Values extends Texts> {
   canSave?: (values: Values) => boolean;
   /** The two buttons below the form, where their words are quoted (decision B-01). */
   answers?: { cancel: string; save: string };
-  /** The fields in their layout. */
   children: ReactNode;
   /** Beside the fields, such as the history; may fill a field, which is not saved before Save. */
   aside?: (fill: (name: keyof Values & string, value: string) => void) => ReactNode;
-  /** Tabs below the head of the dialog. */
   tabs?: ReactNode;
   /** In place of the fields, which keep what was typed: a tab that saves for itself, so Save is not offered there. */
   panel?: ReactNode;

@@ -6,7 +6,6 @@ import { t } from '../../texts/kit';
 
 export interface RestoredEditsProps {
   draft: EditsDraft;
-  /** Whether any of it is still unsaved. */
   isDirty: boolean;
   onDiscard: () => void;
 }

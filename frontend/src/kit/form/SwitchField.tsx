@@ -6,7 +6,6 @@ export interface SwitchFieldProps {
   field: FieldDefinition;
   /** Cannot be changed here. */
   disabled?: boolean;
-  /** Light words below the switch. */
   hint?: string;
 }
 

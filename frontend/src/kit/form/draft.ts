@@ -2,11 +2,8 @@
 export interface Draft {
   /** Who typed it. It is offered to nobody else. */
   owner: string;
-  /** The path of the screen. */
   place: string;
-  /** Which dialog of the screen it was, as plain data that opens it again. */
   opened: unknown;
-  /** The title of the form. */
   title: string;
   /** Every text of the form by the name of its field, but for passwords. */
   values: Record<string, string>;

@@ -46,9 +46,7 @@ export function useSubmission(form: Form, { onSave, canSave, problemOf }: Submis
   /** What a submission that is held back lacks, as far as the fields say it. */
   const explain = form.handleSubmit(() => undefined, refuse);
   return {
-    /** Around the fields. */
     body,
-    /** What the server said about the record as a whole. */
     failure,
     isBlocked,
     lacksRequired: hasError('required'),

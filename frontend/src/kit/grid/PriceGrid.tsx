@@ -16,13 +16,11 @@ import { allRows, type PriceGridState } from './usePriceGrid';
 import { t } from '../../texts/kitGrid';
 
 export interface PriceGridProps extends GridOpeners {
-  /** Names the table. */
   label: string;
   /** Of usePriceGrid, kept by whoever folds the grid away. */
   grid: PriceGridState;
   /** Keep it the same object until one of its parts changes. */
   settings: GridSettings;
-  /** At the right end of the tool bar. */
   note?: ReactNode;
   /** Of Ctrl+S and Ctrl+Enter. */
   onSave?: () => void;

@@ -14,7 +14,6 @@ export interface PriceGridToolsProps {
   label: string;
   grid: PriceGridState;
   settings: GridSettings;
-  /** At the right end: 'Amounts in EUR, VAT included unless stated'. */
   note?: ReactNode;
 }
 

@@ -29,7 +29,6 @@ export interface PriceInputProps {
   tabIndex?: number;
   /** Marks a missing price red. */
   isPublished: boolean;
-  /** Of the sentence that says what is wrong. */
   describedBy?: string;
   /** No table around it leads from price to price: it chooses its text and takes an edit back itself. */
   isAlone?: boolean;

@@ -12,7 +12,6 @@ import { useRowsInSight } from './useRowsInSight';
 import { t } from '../../texts/kitGrid';
 
 export interface PriceTableProps {
-  /** Names the table: 'Model Prices and Equipments'. */
   label: string;
   grid: PriceGridState;
   settings: GridSettings;

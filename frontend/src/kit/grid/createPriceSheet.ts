@@ -78,7 +78,6 @@ export function createPriceSheet(): PriceSheet {
   };
 }
 
-/** Rows as loaded, what has been changed of them, and what both come to; tells nobody. */
 function editedRows() {
   const rows = new Map<string, SheetRow>();
   const edits = new Map<string, Edit>();
@@ -176,7 +175,6 @@ const isSame = (one: SheetCounts, other: SheetCounts) =>
   one.missing === other.missing &&
   one.hidden === other.hidden;
 
-/** Listeners of single rows and of everything. */
 function listenersByCode() {
   const byCode = new Map<string, Set<() => void>>();
   const ofAll = new Set<() => void>();

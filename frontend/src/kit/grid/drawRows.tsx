@@ -8,7 +8,6 @@ export interface RowsToDraw<Row> {
   /** The key of the row that has the focus: it is drawn wherever it is. */
   active: string | undefined;
   keyOf: (row: Row) => string;
-  /** A table row with the row's key. */
   draw: (row: Row, at: number) => ReactNode;
 }
 

@@ -15,7 +15,6 @@ export interface PastePlace {
   /** The rows from the one on that has the focus, as they are shown. */
   below: readonly PasteTarget[];
   all: readonly PasteTarget[];
-  /** How the list writes prices. */
   mask: string;
 }
 

@@ -30,7 +30,6 @@ export interface SheetCell {
   isChanged: boolean;
   /** Typed and not a price ('a richiesta', '316,975'), or below 0, which removing taxes may come to (decision A-23). */
   isInvalid: boolean;
-  /** Why it is invalid, in words. */
   refusal?: string;
 }
 
@@ -65,7 +64,6 @@ export interface PriceSheet {
     { text?: string; refusal?: string; price?: Cents | null; isHiddenByMarket?: boolean }
   >;
   restoreEdits(edits: ReturnType<PriceSheet['edits']>): void;
-  /** For useSyncExternalStore. */
   subscribe(code: string, listener: () => void): () => void;
   subscribeAll(listener: () => void): () => void;
   /** Grows with every change of anything. */

@@ -7,7 +7,6 @@ import { shownItems, type GridFilter, type GridSearch, type GridSort } from './s
 
 export interface GridNotice {
   text: string;
-  /** One sentence for each thing that was left as it is. */
   problems?: readonly string[];
   undo?: () => void;
 }
@@ -66,11 +65,9 @@ export function usePriceGrid(
     setActive,
     notice,
     setNotice,
-    /** The id of the table's element. */
     tableId,
     find: (find: string) => look({ find }),
     sortBy: (sort: GridSort) => look({ sort }),
-    /** The rows of this filter alone, as they are now. */
     show: (filter: GridFilter) => look({ filter, find: '' }),
     filterBy: (filter: GridFilter) => look({ filter }),
     goToPage: (wanted: number) => setView({ page: wanted, size }),

@@ -17,7 +17,6 @@ export interface ChangeEntry {
 /** How one field read before and after. */
 export interface FieldChange {
   name: string;
-  /** Where a record has more than one field that changes. */
   label?: string;
   before: string | null;
   after: string | null;

@@ -13,7 +13,6 @@ import { t } from '../../texts/kitJobs';
 
 export interface JobCardProps {
   run: JobRun;
-  /** What the job is called on the screen that starts it. */
   title: string;
   /** What happens with the result, or what has become of it. */
   note: ReactNode;

@@ -16,10 +16,8 @@ import { t } from '../../texts/kitJobs';
 
 export interface LastRunsProps {
   search: PagedSearch<never, JobRunSortKey>;
-  /** The answer of the list's query hook, as it is. */
   list: ListQuery<JobRun>;
   failure: string | undefined;
-  /** What the last look at the running jobs saw. */
   latest: readonly JobRun[] | undefined;
   onOpen: (run: JobRun) => void;
 }

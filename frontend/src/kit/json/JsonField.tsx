@@ -68,7 +68,6 @@ function syntaxOf(text: string): string | undefined {
 
 const shownBefore = 60;
 
-/** The line with an arrow below its fault, cut to what matters, and the way there. */
 function FaultyLine({ fault, text, onGo }: { fault: JsonFault; text: string; onGo: () => void }) {
   const line = text.split('\n')[fault.line - 1] ?? '';
   const from = Math.max(0, fault.column - shownBefore);

@@ -34,7 +34,6 @@ const endOf = (pattern: RegExp, text: string, at: number): number => {
   return pattern.test(text) ? pattern.lastIndex : at;
 };
 
-/** Where the string that begins here has ended, or where it breaks off and why. */
 function stringAt(text: string, at: number): { end: number; reason?: string } {
   const end = endOf(inString, text, at);
   if (text[end] === '"') return { end: end + 1 };
@@ -70,7 +69,6 @@ function takeValue(text: string, at: number, expected: Expected, open: string[])
   return end > at ? { end, expects: 'next' } : wrong(at, expected);
 }
 
-/** Takes what stands between values. */
 function takeMark(text: string, at: number, expected: Expected, open: string[]): Step {
   if (expected === 'colon') return text[at] === ':' ? { end: at + 1, expects: 'value' } : wrong(at, expected);
   if (open.length === 0) return { end: at, expects: 'next', reason: t('nothing may follow the document') };

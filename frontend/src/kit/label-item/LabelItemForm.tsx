@@ -9,9 +9,7 @@ import { t } from '../../texts/kit';
 
 export interface LabelItemFormProps
   extends Omit<RecordFormProps<LabelItemValues>, 'subtitle' | 'children'>, LabelItemPatternsProps {
-  /** By their codes. */
   groups: readonly SelectOption[];
-  /** Of the label. */
   language: { code: string; text: string };
 }
 

@@ -7,7 +7,6 @@ export interface FilterField<Name extends string = string> {
   /** Said by the empty field: 'Any code'. */
   placeholder: string;
   options?: readonly SelectOption[];
-  /** Wider than its neighbours. */
   grow?: boolean;
   /** Completes 'No label with ...'; code “MAIN_X” unless told. */
   phrase?: (text: string) => string;

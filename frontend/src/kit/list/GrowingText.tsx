@@ -6,11 +6,8 @@ import { languageTag } from '../../ui/languageTag';
 const growing: CSSProperties = { display: 'block', width: 200, minWidth: '100%', maxWidth: 'none' };
 
 export interface GrowingTextProps {
-  /** Said in full when the pointer rests on it. */
   title?: string;
-  /** Code of the language that the text is in. */
   lang?: string;
-  /** For codes, values, JSON. */
   mono?: boolean;
   children: ReactNode;
 }

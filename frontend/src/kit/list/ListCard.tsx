@@ -19,15 +19,11 @@ export interface ListCardProps<
   Filter extends string,
   SortKey extends string,
 > extends Omit<ListScreenProps<Row, Filter, SortKey>, 'filters'> {
-  /** The filters that are on, in words. */
   active?: readonly { phrase: string }[];
-  /** Beside the count: tags of filters, or figures. */
   tags?: ReactNode;
   /** Before the refresh button, in place of the time of the last update. */
   tools?: ReactNode;
-  /** Columns keep their widths, the rest is shared. */
   fixed?: boolean;
-  /** Buttons at the edges of the table while it is wider than its card. */
   scrollButtons?: boolean;
 }
 

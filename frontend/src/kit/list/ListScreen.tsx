@@ -12,7 +12,6 @@ import type { PagedSearch } from './usePagedSearch';
 export interface ListScreenProps<Row extends ListRow, Filter extends string, SortKey extends string> {
   noun: Noun;
   search: PagedSearch<Filter, SortKey>;
-  /** The answer of the list's query hook, as it is. */
   list: ListQuery<Row>;
   /** Why the query failed, in words; undefined as long as it did not. */
   failure: string | undefined;

@@ -2,7 +2,6 @@ import { GrowingText } from './GrowingText';
 
 export interface PlaceholderTextProps {
   text: string;
-  /** Code of the language that the text is in. */
   lang?: string;
 }
 

@@ -5,7 +5,6 @@ export const PAGE_SIZES = [5, 10, 20, 50, 100];
 export const SOL_PAGING = { size: 15, sizes: [5, 10, 15, 20, 50, 100] } as const;
 
 export interface SearchDefinition<Filter extends string, SortKey extends string> {
-  /** Names of the filters, in the URL and in the request. */
   filters: readonly Filter[];
   /** Columns that the server sorts by; the first one is the default. */
   sortKeys: readonly [SortKey, ...SortKey[]];
@@ -13,7 +12,6 @@ export interface SearchDefinition<Filter extends string, SortKey extends string>
   sortDesc?: boolean;
   /** Rows per page where neither the URL nor the user says anything; 10. */
   size?: number;
-  /** Page sizes on offer; PAGE_SIZES unless told. */
   sizes?: readonly number[];
   /** Numbered links of the pager; 6. */
   pageLinks?: number;

@@ -5,9 +5,7 @@ import { MarkupPreview, type PreviewDevice } from './MarkupPreview';
 import { t } from '../../texts/kitMarkup';
 
 export interface MarkupAsideProps {
-  /** Name of the field of the surrounding RecordForm. */
   field: string;
-  /** Code of the language of the text. */
   lang?: string;
   /** The history of a stored record, which stands here as well. */
   history?: ReactNode;

@@ -10,7 +10,6 @@ import { t } from '../../texts/kitMarkup';
 
 export interface MarkupFieldProps {
   field: FieldDefinition;
-  /** Code of the language of the text. */
   lang?: string;
   focused?: boolean;
 }

@@ -12,9 +12,7 @@ import { t } from '../../texts/kitMarkup';
 export type PreviewDevice = 'desktop' | 'phone';
 
 export interface MarkupPreviewProps {
-  /** Name of the field of the surrounding RecordForm. */
   field: string;
-  /** Code of the language of the text. */
   lang?: string;
   device: PreviewDevice;
 }

@@ -5,7 +5,6 @@ import { t } from '../../texts/kitMarkup';
 /** What an author should know of a line. */
 export interface MarkupRemark {
   line: number;
-  /** The element or attribute: '<script>', 'onclick'. */
   what: string;
   /** With `what` in its place: '{what} is never closed'. */
   says: string;
@@ -66,7 +65,6 @@ function ofAttribute({ text, value = '', line }: MarkupToken, element: string): 
   return [left(line, text, t('{what} of <{element}> is not shown', { element }))];
 }
 
-/** Ends an element, and what HTML ends with it. */
 function ofEnd(open: Open[], element: string, line: number): MarkupRemark[] {
   const at = open.findLastIndex((started) => started.element === element);
   if (at < 0) return isVoid(element) ? [] : [left(line, `</${element}>`, t('{what} ends nothing'))];

@@ -2,7 +2,6 @@
 export interface MarkupToken {
   kind: 'text' | 'start' | 'end' | 'attribute' | 'value' | 'comment' | 'placeholder';
   text: string;
-  /** From one; where the piece begins. */
   line: number;
   /** Of a start, an end, an attribute or its value, in lower case. */
   element?: string;

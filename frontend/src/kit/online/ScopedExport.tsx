@@ -10,9 +10,7 @@ import { t } from '../../texts/kit';
 export type ExportScope = 'ALL' | 'FILTERED';
 
 export interface ScopedExportProps {
-  /** What is exported: 'Discounts campaigns'. */
   subtitle: string;
-  /** What ALL holds, in a sentence. */
   all: string;
   /** Downloads the workbook and answers its name. */
   onExport: (scope: ExportScope) => Promise<string>;

@@ -15,7 +15,6 @@ export interface MarketAndModelFieldsProps {
   countries: readonly Market[];
   market: Market | undefined;
   model: { value: string } | undefined;
-  /** The place is given by another screen. */
   isFixed?: boolean;
   onMarket: (id: string) => void;
   onModel: (vetele: string) => void;

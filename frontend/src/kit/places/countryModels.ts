@@ -1,6 +1,5 @@
 /** Whose country models are shown: the models of a country, or the countries of a model. */
 export interface CountryModelsPlace {
-  /** Id of the country, or code of the model. */
   idKey: string;
   from: 'countries' | 'car_model';
   title: string;

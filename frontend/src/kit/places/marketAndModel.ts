@@ -1,4 +1,3 @@
-/** A vehicle of a market, as the market's select offers it. */
 interface Model {
   value: string;
 }

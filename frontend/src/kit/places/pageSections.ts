@@ -6,7 +6,6 @@ export interface PageSections {
   current: string | null;
   /** The hashes that exist now; null: not known. An anchor without a section leads nowhere and is left out. */
   present: readonly string[] | null;
-  /** What waits in a section, with the words for it. */
   badges: Readonly<Record<string, { count: number; label: string }>>;
 }
 
@@ -23,7 +22,6 @@ function set(next: PageSections): void {
 export const pageSections = {
   read: (): PageSections => told,
   tell: (part: Partial<PageSections>): void => set({ ...told, ...part }),
-  /** When the screen goes. */
   forget: (): void => set(nothing),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

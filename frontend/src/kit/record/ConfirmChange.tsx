@@ -12,7 +12,6 @@ const quotedAnswers = { confirmLabel: languageTexts.proceed, cancelLabel: labelT
 export interface ConfirmChangeProps<Reply extends Pick<Saved, 'message'>> extends Words {
   /** The two answers: 'Procedi' and 'Annulla' unless told otherwise. */
   answers?: Pick<ConfirmDialogProps, 'confirmLabel' | 'cancelLabel'>;
-  /** Makes the change. */
   change: () => Promise<Reply>;
   outcome: Outcome;
   onChanged?: (reply: Reply) => void;

@@ -9,7 +9,6 @@ import { t } from '../../texts/kitRecord';
 export interface DeleteRecordProps<Row, Values, Id = number> {
   id: Id;
   name: string;
-  /** What comes of it, below the question. */
   detail?: ReactNode;
   /** Without `restore` and `readHistory` the deletion is final. */
   calls: Required<Pick<RecordCalls<Row, Values, Id>, 'remove'>> &

@@ -13,14 +13,10 @@ import { useRestore } from './useRestore';
 import { t } from '../../texts/kitRecord';
 
 export interface DeletedRecordsProps<Row, Values, Id = number> {
-  /** What many of them are called: 'labels'. */
   many: string;
   subtitle?: ReactNode;
-  /** Said when nothing was deleted. */
   emptyText: string;
-  /** Keep stable: what is shown of a record as it was. */
   columns: readonly Column<RecordChange>[];
-  /** The field that names a record. */
   name: string;
   calls: Pick<RecordCalls<Row, Values, Id>, 'deleted' | 'restore'>;
   outcome: Outcome;
@@ -90,7 +86,6 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
   );
 }
 
-/** The id of a row: a number for most nouns. */
 const recordIdOf = (text: string): RecordId => (/^\d+$/.test(text) ? Number(text) : text);
 
 const idOf = ({ id }: { id: number }) => id;

@@ -22,7 +22,6 @@ export interface EditRecordProps<Row, Values extends Record<string, string>, Id 
   row: Row;
   calls: Pick<RecordCalls<Row, Values, Id>, 'update' | 'history'>;
   outcome: Outcome;
-  /** The noun's form. */
   form: (slot: RecordFormSlot<Row, Values>) => ReactNode;
   onSaved: (saved: Saved<Id>) => void;
   /** Takes a failure over, with what was typed; without it the form stays open and says what is wrong. */

@@ -6,13 +6,10 @@ import type { Outcome, RecordCalls, RecordExportRequest } from './RecordCalls';
 import { t } from '../../texts/kitRecord';
 
 export interface ExportRecordsProps<Row, Values> {
-  /** 'Interface labels of all groups' */
   subtitle: string;
   /** What the file for marketing holds; without it the export follows the list. */
   marketing?: string;
-  /** What the rows are called, where there is a choice of them. */
   noun?: Noun;
-  /** Of which rows an export of everything is. */
   everything?: string;
   calls: Required<Pick<RecordCalls<Row, Values>, 'download'>> &
     Pick<RecordCalls<Row, Values>, 'languages' | 'listed'>;

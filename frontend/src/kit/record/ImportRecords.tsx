@@ -5,7 +5,6 @@ import type { Outcome, RecordCalls } from './RecordCalls';
 import { t } from '../../texts/kitRecord';
 
 export interface ImportRecordsProps<Row, Values> {
-  /** What is imported: 'Interface labels'. */
   subtitle: string;
   /** Keep stable: the columns of the file that the preview shows. */
   columns: readonly ImportColumn[];

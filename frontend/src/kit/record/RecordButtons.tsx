@@ -4,7 +4,6 @@ import { t } from '../../texts/kitRecord';
 
 export interface RecordButtonsProps<Row> {
   row: Row;
-  /** What the record is called: its code. */
   name: string;
   /** Why it cannot be deleted, as the name of the button that says so: 'it cannot be deleted: it is the default language'. */
   undeletable?: string;

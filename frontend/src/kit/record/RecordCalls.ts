@@ -24,13 +24,11 @@ export interface ChangedValue {
 /** A change of a record as the server tells it, with everything that is stored of the record. */
 export interface RecordChange {
   id: number;
-  /** The record's id as text. */
   recordId: string;
   /** UTC instant. */
   at: string;
   actor: string;
   action: 'create' | 'update' | 'delete' | 'restore';
-  /** Name of the imported file. */
   source: string;
   /** What else is to be said of it: 'New password'. */
   note?: string;
@@ -68,7 +66,6 @@ export interface RecordCalls<Row, Values, Id = number> {
   listed?: { count: number | undefined };
   /** Downloads and saves a file, answers its name. An export that follows its list has no use for the request, a noun without one has not this. */
   download?: (request: RecordExportRequest, format: ExportFormat) => Promise<string>;
-  /** The languages that can be exported alone. */
   languages?: readonly SelectOption[];
   /** A noun that is not imported has neither of the two. */
   preview?: (file: File) => Promise<ImportPlan>;
@@ -83,16 +80,11 @@ interface OutcomeOptions {
 
 /** How the dialogs tell what came of a call; `useOutcome` of the api makes it. */
 export interface Outcome {
-  /** The user at the screen, for conflicts. */
   me: string;
-  /** The largest file that the server takes. */
   maxUploadMB: number;
   problemOf: (error: unknown) => Problem & { body?: unknown };
-  /** Green dialog with the reply's message. */
   succeeded: (message: string, options?: OutcomeOptions) => void;
-  /** Red dialog. */
   failed: (error: unknown, options?: OutcomeOptions) => void;
-  /** Green note in the corner. */
   noted: (message: string, options?: OutcomeOptions) => void;
   /** Discreet red note in the corner, and a line on the console, no dialog (decision A-37). */
   failedQuietly: (error: unknown) => void;

@@ -13,14 +13,10 @@ type Open = (dialog: { kind: 'new' | 'import' | 'export' | 'deleted' }) => void;
 export interface RecordHeadProps {
   title: string;
   tag?: ReactNode;
-  /** One line of help. */
   help: ReactNode;
-  /** What the records are called: 'labels'. */
   many: string;
   onOpen: Open;
-  /** A list that exports but does not import. */
   hasImport?: boolean;
-  /** A noun whose deletion is final has no list of what was deleted. */
   hasDeleted?: boolean;
   /** Without the right to change anything: the list can be read and exported. */
   readOnly?: boolean;

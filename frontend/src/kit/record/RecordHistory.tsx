@@ -14,7 +14,6 @@ export interface RecordHistoryProps<Row, Values, Id = number> {
   id: Id;
   title: string;
   subtitle: string;
-  /** What one of them is called: 'label'. */
   one: string;
   shown: ShownFields;
   lang?: string;
@@ -67,7 +66,6 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
   );
 }
 
-/** How the record as it is differs from what the change left. */
 function differences(
   { id, isOriginal }: ChangeEntry,
   { currentData, data }: Answer<readonly RecordChange[]>,

@@ -33,7 +33,6 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   /** Parts of a logged state that the list of deleted records shows beside the name; the last one takes the rest of the width. */
   shownWhenDeleted: readonly string[];
   valuesOf: (row: Row) => Values;
-  /** What the form of a new record begins with. */
   blank: Values;
   /** Beside the name in the head of a dialog: country and language. */
   detailOf: (row: Row) => string;

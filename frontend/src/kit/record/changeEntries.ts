@@ -13,7 +13,6 @@ export interface ShownFields {
 
 const actionWords = { create: t('Created'), update: '', delete: t('Deleted'), restore: t('Restored') };
 
-/** A stored value as a form holds it. */
 function textOf(value: unknown, definition?: FieldDefinition): string {
   if (definition?.textOf && value !== undefined) return definition.textOf(value);
   if (Array.isArray(value)) return value.join(', ');

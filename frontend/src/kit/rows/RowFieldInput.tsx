@@ -10,16 +10,13 @@ import { Quoted } from '../../ui/Quoted';
 export interface RowFieldInputProps {
   stored: StoredFields;
   field: FieldDefinition;
-  /** Read aloud: 'Label of PAINT'. */
   label: string;
   placeholder?: string;
-  /** Code of the language of the text. */
   lang?: string;
   /** Enter in a row with changes. */
   onSave: () => void;
 }
 
-/** What is wrong with a text, in words. */
 const faultOf = ({ faultOf: judge }: FieldDefinition, text: string): string | undefined =>
   text.trim() === '' ? undefined : judge?.(text.trim());
 

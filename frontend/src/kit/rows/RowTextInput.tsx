@@ -8,7 +8,6 @@ export interface RowTextInputProps {
   label: string;
   placeholder: string;
   maxLength: number;
-  /** Code of the language of the text. */
   lang: string;
   /** A blank text can be saved: it means something. */
   mayBeBlank?: boolean;

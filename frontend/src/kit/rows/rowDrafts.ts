@@ -6,7 +6,6 @@ export interface RowDraft {
   /** What stood there when the typing began, and its version: what a colleague's change is compared with. */
   stored: string;
   version: number;
-  /** When the typing began. */
   openedAt: number;
 }
 

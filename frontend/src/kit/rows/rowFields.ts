@@ -11,13 +11,11 @@ export interface FieldsDraft {
   /** What stood there when the typing began, and its version: what a colleague's change is compared with. */
   stored: Texts;
   version: number;
-  /** When the typing began. */
   openedAt: number;
 }
 
 /** The fields of a row that can be typed into, as they are stored. */
 export interface StoredFields {
-  /** Of the row. */
   id: ListRow['id'];
   version: number;
   fields: Texts;

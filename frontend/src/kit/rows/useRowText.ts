@@ -3,7 +3,6 @@ import { RowDraftsContext } from './RowDraftsContext';
 
 /** The stored text of a row. */
 export interface StoredText {
-  /** Of the row. */
   id: number;
   text: string;
   version: number;

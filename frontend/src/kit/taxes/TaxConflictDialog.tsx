@@ -8,7 +8,6 @@ export interface TaxConflictDialogProps {
   title: string;
   /** 'the online taxes of Aurora, Italia' */
   subject: string;
-  /** What they are of, beside each name: a vehicle's code, a market. */
   code: string;
   mask: string;
   saveLabel: string;

@@ -35,7 +35,6 @@ interface Meanwhile<Read> {
   changedAt: string;
 }
 
-/** What of the notices it needs (api/notices.ts). */
 interface TaxNotices<Problem> {
   toastSuccess: (text: string, options?: { detail?: string }) => void;
   toastFailure: (text: string) => void;
@@ -51,9 +50,7 @@ export interface TaxEditsProps<Read, Sheet extends TaxSheet, Problem> {
   kind: TaxSheetKind<Sheet>;
   /** Reads again and answers what is there now; undefined when that fails. */
   reload: () => Promise<Read | undefined>;
-  /** How the market writes amounts. */
   mask: string;
-  /** The sentence on a reading that failed after the edits were saved. */
   unread: string;
   /** Where edits are kept when the session ends: for what, in which version, under which name. */
   kept: { subject: string; slot: string; versionOf: (sheet: Sheet) => number };
@@ -64,7 +61,6 @@ export interface TaxEditsProps<Read, Sheet extends TaxSheet, Problem> {
   notices: TaxNotices<Problem>;
 }
 
-/** What was read and what it has become. */
 interface Edits<Sheet> {
   before: Sheet;
   now: Sheet;
@@ -232,7 +228,6 @@ const withoutTax = <Sheet extends TaxSheet>(sheet: Sheet, key: string): Sheet =>
   taxes: sheet.taxes.filter((tax) => tax.key !== key),
 });
 
-/** Every stored value and what it is about to become. */
 const amountChanges = ({ before, now }: Edits<TaxSheet>, mask: string): AmountChange[] =>
   now.taxes.flatMap((tax) => {
     const was = before.taxes.find(({ key }) => key === tax.key);

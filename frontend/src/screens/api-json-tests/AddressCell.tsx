@@ -1,4 +1,3 @@
-/** What many tests share (host and base path), the call, and what it asks for. */
 export function splitAddress(address: string): { base: string; call: string; query: string } {
   const path = address.replace(/[?#].*$/s, '');
   const [, base = '', call = path] = /^(.*\/api\/(?:v\d+\/)?|.*\/)(.+)$/i.exec(path) ?? [];

@@ -14,7 +14,6 @@ export interface ApiJsonTestDialogProps {
   onSaved: (id: number) => void;
 }
 
-/** The dialog that the user opened. */
 export function ApiJsonTestDialog({ opened, dialog, onSaved }: ApiJsonTestDialogProps) {
   const calls = useTestCalls(opened);
   const outcome = useOutcome();

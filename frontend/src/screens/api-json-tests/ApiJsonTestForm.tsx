@@ -12,7 +12,6 @@ const running = [
   { value: 'disabled', label: t('Disabled') },
 ];
 
-/** The fields of a test, for a new one and for a stored one. */
 export const ApiJsonTestForm = ({ row: _row, ...form }: RecordFormSlot<ApiJsonTest, TestValues>) => (
   <RecordForm {...form}>
     <RecordField

@@ -5,11 +5,9 @@ import { Button, type ButtonProps } from '../../ui/Button';
 export interface CopyButtonProps extends Pick<ButtonProps, 'children' | 'size' | 'disabled'> {
   /** Made when it is wanted, since it may be megabytes. */
   text: () => string;
-  /** Said afterwards: 'As is'. */
   what: string;
 }
 
-/** Puts a text on the clipboard. */
 export function CopyButton({ text, what, ...button }: CopyButtonProps) {
   const copy = useCopy();
   return <Button {...button} icon={Copy} onClick={() => copy(what, text())} />;

@@ -18,7 +18,6 @@ export interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** What one of the two addresses answered at the last comparison. */
 export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
   const answer = useGetApiJsonTestDocumentQuery({ id: row.id, side }, { refetchOnMountOrArgChange: true });
   const shown = answer.isError ? undefined : answer.currentData;

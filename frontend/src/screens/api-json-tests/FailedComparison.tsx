@@ -4,7 +4,6 @@ import { FailedState } from '../../ui/FailedState';
 import { ReplySide, sideNames } from './ReplySide';
 import { t } from '../../texts/apiJsonTests';
 
-/** Two answers that could not be compared: what each address said. */
 export function FailedComparison({ found }: { found: ApiJsonDifferences }) {
   const { test } = found;
   const sides = [

@@ -10,7 +10,6 @@ import { t } from '../../texts/apiJsonTests';
 
 export interface IgnorePathsProps {
   test: ApiJsonComparedTest;
-  /** Of the difference at which the reader is: what is likely to be ignored. */
   suggestion: string;
 }
 

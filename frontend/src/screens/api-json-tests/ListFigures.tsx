@@ -3,7 +3,6 @@ import { formatCount } from '../../kit/format/formatCount';
 import { Pill } from '../../ui/Pill';
 import { t } from '../../texts/apiJsonTests';
 
-/** How the tests of the list stand. */
 export function ListFigures({ summary }: { summary: ApiJsonTestSummary | undefined }) {
   if (!summary) return null;
   const { equal, different, failed, notCompared } = summary;

@@ -3,7 +3,6 @@ import { Pill } from '../../ui/Pill';
 import type { ShownTest } from './apiJsonTest';
 import { t } from '../../texts/apiJsonTests';
 
-/** What the last comparison found, or that one is under way. */
 export function OutcomeCell({ test }: { test: ShownTest }) {
   const { live, outcome, diff, differenceCount, errorStatus, comparedAt } = test;
   if (live)

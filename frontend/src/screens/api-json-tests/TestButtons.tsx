@@ -10,7 +10,6 @@ export interface TestButtonsProps {
   onRun: (id: number) => void;
 }
 
-/** The buttons of a row: compare this test alone, edit, history, delete. */
 export function TestButtons({ row, onOpen, onRun }: TestButtonsProps) {
   const { id, disableTest, live } = row;
   const label = disableTest

@@ -2,13 +2,10 @@ import type { ApiJsonTest, ApiJsonTestInput } from '../../api';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { t } from '../../texts/apiJsonTests';
 
-/** What the form holds: paths and keys a line each, disableTest in words. */
 export type TestValues = Record<'urlAsIs' | 'urlToBe' | 'disableTest' | 'ignorePaths' | 'arrayKeys', string>;
 
-/** A test as the list shows it while comparisons run. */
 export type ShownTest = ApiJsonTest & { live?: 'waiting' | 'comparing' };
 
-/** The dialog that is open over the list. */
 export type TestDialog =
   | RecordDialog<ApiJsonTest>
   | { kind: 'disable' | 'differences'; row: ApiJsonTest }
@@ -21,7 +18,6 @@ const pathsText = (paths: State['ignorePaths']): string => (paths ?? []).join('\
 const keysText = (keys: State['arrayKeys']): string =>
   (keys ?? []).map(({ path, key }) => `${path} = ${key}`).join('\n');
 
-/** A test as texts. */
 const textsOf = ({ urlAsIs, urlToBe, disableTest, ignorePaths, arrayKeys }: State): TestValues => ({
   urlAsIs,
   urlToBe,
@@ -43,7 +39,6 @@ function arrayKeyOf(line: string): { path: string; key: string } {
   return { path: path.trim(), key: key.trim() || '*' };
 }
 
-/** What the form says, as the server takes it. */
 export const inputOf = (values: TestValues): ApiJsonTestInput => ({
   urlAsIs: values.urlAsIs.trim(),
   urlToBe: values.urlToBe.trim(),

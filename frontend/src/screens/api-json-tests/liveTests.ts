@@ -1,14 +1,12 @@
 import type { ApiJsonCompareRun, ApiJsonFinding, ApiJsonTest } from '../../api';
 import type { ShownTest } from './apiJsonTest';
 
-/** What a look at the running comparisons saw. */
 export interface LiveLook {
   runs: readonly ApiJsonCompareRun[];
   /** What was found since the list was read. */
   findings: readonly ApiJsonFinding[];
 }
 
-/** What a run still has to do with a test. */
 function taskOf(run: ApiJsonCompareRun, test: ApiJsonTest): ShownTest['live'] {
   if (run.testId === null ? test.disableTest : run.testId !== test.id) return undefined;
   if (run.comparing === test.id) return 'comparing';

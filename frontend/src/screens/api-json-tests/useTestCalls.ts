@@ -9,7 +9,6 @@ import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { shownBy } from '../../kit/record/RecordNoun';
 import { inputOf, type TestDialog, type TestValues } from './apiJsonTest';
 
-/** What the dialogs of the tests call; tests are neither exported nor imported. */
 export function useTestCalls(opened: TestDialog | undefined): RecordCalls<ApiJsonTest, TestValues> {
   const [create] = useCreateApiJsonTestMutation();
   const [update] = useUpdateApiJsonTestMutation();

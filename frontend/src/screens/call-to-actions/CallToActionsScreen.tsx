@@ -23,7 +23,6 @@ import { t } from '../../texts/callToActions';
 
 const { noun, titles } = callToAction;
 
-/** What customers can do next, and where. */
 export function CallToActionsScreen() {
   const language = useCurrentLanguage().code;
   const search = usePagedSearch(callToActionSearch, language, usePageSize());

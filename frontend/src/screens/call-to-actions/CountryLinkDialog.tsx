@@ -16,7 +16,6 @@ export interface CountryLinkDialogProps<Opened extends LinkDialog = LinkDialog> 
   dialog: DialogState<LinkDialog>;
 }
 
-/** What is open over the Countries tab. */
 export function CountryLinkDialog({ opened, ...props }: CountryLinkDialogProps) {
   switch (opened.kind) {
     case 'toggle':
@@ -58,7 +57,6 @@ function ToggleLink(props: CountryLinkDialogProps<Extract<LinkDialog, { kind: 't
   );
 }
 
-/** Who changed the link of a country when. */
 function LinkHistory(props: CountryLinkDialogProps<Extract<LinkDialog, { kind: 'edit' | 'history' }>>) {
   const { callToAction, opened, dialog } = props;
   const { id, description } = opened.row;

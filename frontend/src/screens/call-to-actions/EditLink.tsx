@@ -17,7 +17,6 @@ export interface EditLinkProps extends Omit<CountryLinkDialogProps, 'opened'> {
   row: CountryRow;
 }
 
-/** Changes for which models a country shows the call to action. */
 export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
   const [openedAt] = useState(Date.now);
   const outcome = useOutcome();
@@ -68,5 +67,4 @@ export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
   );
 }
 
-/** A country's row, and the link as the server answers it. */
 type Linked = Pick<CountryCallToAction, 'id' | 'version' | keyof LinkPatterns>;

@@ -17,7 +17,6 @@ export interface StoredCallToActionProps extends Omit<
   'row'
 > {
   row: CallToAction;
-  /** The fields of the first tab. */
   children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { t } from '../../texts/callToActions';
 
-/** What the form holds. */
 export type CallToActionValues = Record<
   'code' | 'labelCode' | 'linkCode' | 'stKey' | 'adobeKey' | 'iconKey' | 'descriptionKey' | 'sortNumber',
   string

@@ -13,11 +13,9 @@ export interface CountryRow extends Pick<
   /** Of the link; 0: none is stored. */
   id: number;
   version: number;
-  /** Whether the country is a market at all. */
   isMarket: boolean;
 }
 
-/** What is open over the table. */
 export type LinkDialog =
   { kind: 'toggle'; row: CountryRow; flag: LinkFlag } | { kind: 'edit' | 'history'; row: CountryRow };
 

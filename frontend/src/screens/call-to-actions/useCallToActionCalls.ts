@@ -14,7 +14,6 @@ import { shownBy, type RecordDialog } from '../../kit/record/RecordNoun';
 import type { CallToActionValues } from './callToAction';
 import type { CallToActionFilter } from './callToActionSearch';
 
-/** What goes over the wire for what a form holds. */
 const inputOf = ({ code, sortNumber, ...texts }: CallToActionValues): CallToActionInput => ({
   ...texts,
   code: code.trim(),
@@ -28,7 +27,6 @@ const hooks = {
   useExportXlsx: useExportCallToActionsXlsxMutation,
 };
 
-/** What the dialogs of the calls to action call. */
 export function useCallToActionCalls(
   opened: RecordDialog<CallToAction> | undefined,
   filters: Record<CallToActionFilter, string>,

@@ -8,12 +8,10 @@ export interface CountryLinksState {
   /** Every country with its link; undefined while they load. */
   rows: readonly CountryRow[] | undefined;
   isReloading: boolean;
-  /** Why they could not be read, in words. */
   failure: string | undefined;
   retry: () => void;
 }
 
-/** Every country, linked to the call to action or not. */
 export function useCountryLinks(callToActionId: number): CountryLinksState {
   const links = useListCountryCallToActionsQuery({ callToActionId }, { refetchOnMountOrArgChange: true });
   const countries = useCountries();

@@ -25,7 +25,6 @@ import { t } from '../../texts/carModels';
 
 const { noun, titles } = carModel;
 
-/** The commercial models as staff describe them. */
 export function CarModelsScreen() {
   const search = usePagedSearch(carModelSearch, '', usePageSize());
   const list = useCarModels(search);

@@ -2,7 +2,6 @@ import type { CarModel } from '../../api';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { t } from '../../texts/carModels';
 
-/** A row of the list, known by its code. */
 export type CarModelRow = CarModel & { id: string };
 
 /** What the form holds; the switch as 'true' or 'false'. */
@@ -11,7 +10,6 @@ export type CarModelValues = Record<
   string
 >;
 
-/** The dialog that is open over the list. */
 export type CarModelDialog =
   RecordDialog<CarModelRow> | { kind: 'toggle'; row: CarModelRow } | { kind: 'info'; row: CarModelRow };
 

@@ -14,14 +14,12 @@ import type { CarModelFilter } from './carModelSearch';
 
 type Calls = RecordCalls<CarModelRow, CarModelValues, string>;
 
-/** From the form to the wire. */
 const inputOf = ({ modelcode, ccadmActive, ...texts }: CarModelValues) => ({
   modelcode: modelcode.trim(),
   ...texts,
   ccadmActive: ccadmActive === 'true',
 });
 
-/** What the dialogs of the models call; an export holds what the filters leave. */
 export function useCarModelCalls(
   opened: CarModelDialog | undefined,
   filters: Record<CarModelFilter, string>,

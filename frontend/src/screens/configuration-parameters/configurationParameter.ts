@@ -3,7 +3,6 @@ import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { t } from '../../texts/configurationParameters';
 
-/** What the form holds; the language by its code. */
 export type ParameterValues = Record<'code' | 'description' | 'value' | 'language', string>;
 
 /** The code stays; so a parameter of nothing is not created (decision A-80). */

@@ -20,7 +20,6 @@ const hooks = {
   useExportXlsx: useExportConfigurationParametersXlsxMutation,
 };
 
-/** What the dialogs of the parameters call. */
 export function useConfigurationParameterCalls(
   opened: RecordDialog<ConfigurationParameter> | undefined,
   filters: Record<ParameterFilter, string>,

@@ -5,7 +5,6 @@ import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 import { t } from '../../texts/countries';
 
-/** What a popup needs of a query's answer. */
 export interface PopupAnswer<Data> {
   currentData?: Data;
   isError: boolean;

@@ -21,7 +21,6 @@ export interface PopupProps {
 
 const fresh = { refetchOnMountOrArgChange: true };
 
-/** Country and model, and the language where the texts depend on it. */
 function usePlace({ description }: Country) {
   const model = useCurrentModel();
   const language = useCurrentLanguage();
@@ -29,7 +28,6 @@ function usePlace({ description }: Country) {
   return { model, language, place, placeAndLanguage: `${place} · ${language.text}` };
 }
 
-/** The report of what the market lacks in the grids of the model. */
 export function CheckGridPopup({ row, onClose }: PopupProps) {
   const { model, place } = usePlace(row);
   const answer = useCheckCountryGridQuery({ country: row.id, model: model.modelcode }, fresh);
@@ -46,7 +44,6 @@ export function CheckGridPopup({ row, onClose }: PopupProps) {
   );
 }
 
-/** What the market's configurator offers of the model, as JSON. */
 export function ConfigGridPopup({ row, onClose }: PopupProps) {
   const { model, language, placeAndLanguage } = usePlace(row);
   const answer = useGetConfigGridQuery(
@@ -66,7 +63,6 @@ export function ConfigGridPopup({ row, onClose }: PopupProps) {
   );
 }
 
-/** The same as tables, as the server writes them. */
 export function CarGridPopup({ row, onClose }: PopupProps) {
   const { model, language, placeAndLanguage } = usePlace(row);
   const answer = useGetCarGridTxtQuery(

@@ -9,7 +9,6 @@ import { t } from '../../texts/countries';
 
 const { fields } = country;
 
-/** What prices, packs and SOL read of the country as a market. */
 export function MarketFields() {
   const { data = [] } = useGetLangListQuery();
   const own = useFieldValue('language');

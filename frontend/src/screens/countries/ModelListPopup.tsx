@@ -22,7 +22,6 @@ const columns: Column<Model>[] = [
 const codeOf = ({ modelcode }: Model) => modelcode;
 const noun = { one: t('model'), many: t('models') };
 
-/** The models that the country offers. */
 export function ModelListPopup({ row, onClose }: PopupProps) {
   const answer = useGetModelListByCountryQuery({ country: row.id }, { refetchOnMountOrArgChange: true });
   return (

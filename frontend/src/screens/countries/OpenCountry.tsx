@@ -23,7 +23,6 @@ const popups = {
   carGrid: CarGridPopup,
 };
 
-/** The dialog or popup that is open over the list of countries. */
 export function OpenCountry({ opened, ...rest }: OpenCountryProps) {
   if (opened.kind in popups) {
     const Popup = popups[opened.kind as keyof typeof popups];

@@ -26,7 +26,6 @@ export interface CountryModelDialogProps {
   search: PagedSearch<CountryModelFilter, CountryModelSortKey>;
 }
 
-/** The dialog that is open over the rows. */
 export function CountryModelDialog({ opened, dialog, place, search }: CountryModelDialogProps) {
   const outcome = useOutcome();
   const calls = useCountryModelCalls(opened, place, search);

@@ -8,7 +8,6 @@ import { rowFields, storedFieldsOf, type CountryModelRow } from './countryModel'
 import type { CountryModelDialog } from './countryModelDialog';
 import { t } from '../../texts/countryModels';
 
-/** The row that was saved a moment ago. */
 export const SavedRow = createContext<string | number | undefined>(undefined);
 
 export interface RowButtonsProps {

@@ -6,7 +6,6 @@ import { t } from '../../texts/countryModels';
 export interface RowSwitchProps {
   row: CountryModelRow;
   flag: RowFlag;
-  /** What the row is called. */
   name: string;
   onOpen: (dialog: CountryModelDialog) => void;
 }

@@ -4,10 +4,8 @@ import type { FieldsDraft, StoredFields } from '../../kit/rows/rowFields';
 import { countryModelTexts, optGroupTexts } from '../../texts';
 import { t } from '../../texts/countryModels';
 
-/** A row of the list; country and model together are its key. */
 export type CountryModelRow = CountryModel & { id: string };
 
-/** What is typed into a row, and saved with its Save. */
 export type RowTexts = Record<
   | 'adm'
   | 'myMinimum'
@@ -102,14 +100,12 @@ export function rowOf(row: CountryModel): CountryModelRow {
 
 const stored = new WeakMap<CountryModelRow, StoredFields>();
 
-/** What a row's fields start from. */
 export function storedFieldsOf(row: CountryModelRow): StoredFields {
   const known = stored.get(row) ?? { id: row.id, version: row.version, fields: textsOf(row) };
   stored.set(row, known);
   return known;
 }
 
-/** The row as it goes over the wire, with other texts. */
 export function inputOf({ id: _id, ...row }: CountryModelRow, texts: RowTexts, version: number) {
   const { comparisonEquipmentPos: position, groupType, ...plain } = texts;
   return {

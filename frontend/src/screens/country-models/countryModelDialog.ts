@@ -2,7 +2,6 @@ import type { CountryModelConflict } from '../../api';
 import type { FieldsDraft } from '../../kit/rows/rowFields';
 import type { CountryModelRow, RowFlag } from './countryModel';
 
-/** What is open over the rows. */
 export type CountryModelDialog =
   | { kind: 'new' | 'export' }
   | { kind: 'history'; row: CountryModelRow }

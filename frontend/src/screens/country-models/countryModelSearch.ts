@@ -31,7 +31,6 @@ interface CountryModelList {
   noun: { one: string; many: string };
   search: SearchDefinition<CountryModelFilter, CountryModelSortKey>;
   filters: readonly FilterField<CountryModelFilter>[];
-  /** Where one comes from. */
   list: { title: string; path: string };
 }
 

@@ -21,7 +21,6 @@ import { t } from '../../texts/editorialContents';
 
 const { noun, titles } = editorialContent;
 
-/** The longer texts of the configurator, plain or HTML. */
 export function EditorialContentsScreen() {
   const language = useCurrentLanguage().code;
   const modelName = useCurrentModel().modelcode;

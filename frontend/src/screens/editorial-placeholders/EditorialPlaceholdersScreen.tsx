@@ -21,7 +21,6 @@ import { t } from '../../texts/editorialPlaceholders';
 
 const { noun, titles } = editorialPlaceholder;
 
-/** The texts that stand for a placeholder in contents. */
 export function EditorialPlaceholdersScreen() {
   const language = useCurrentLanguage().code;
   const modelName = useCurrentModel().modelcode;

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useCountries } from '../../api/countryNames';
 
-/** The countries for a select, and their names by id. */
 export function useCountryNames() {
   const { data } = useCountries();
   return useMemo(() => {

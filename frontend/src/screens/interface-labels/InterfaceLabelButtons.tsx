@@ -7,12 +7,10 @@ import { t } from '../../texts/interfaceLabels';
 
 export interface InterfaceLabelButtonsProps {
   label: InterfaceLabel;
-  /** The list shows what another language lacks. */
   canTranslate: boolean;
   onOpen: (dialog: LabelDialog) => void;
 }
 
-/** The buttons of a row. */
 export function InterfaceLabelButtons({ label, canTranslate, onOpen }: InterfaceLabelButtonsProps) {
   return (
     <>

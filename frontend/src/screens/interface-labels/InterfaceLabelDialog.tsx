@@ -18,7 +18,6 @@ export interface InterfaceLabelDialogProps {
   group: string;
   /** The language that the list is compared with; '' for none. */
   missingIn: string;
-  /** What the list shows. */
   listed: Parameters<typeof useInterfaceLabelCalls>[3];
   /** A label was stored under this id. */
   onSaved: (id: number) => void;

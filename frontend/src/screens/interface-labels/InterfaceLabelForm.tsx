@@ -11,13 +11,11 @@ import { interfaceLabelFields as fields, type InterfaceLabelValues } from './int
 import { t } from '../../texts/interfaceLabels';
 
 export interface InterfaceLabelFormProps extends RecordFormSlot<InterfaceLabel, InterfaceLabelValues> {
-  /** The language of a new text. */
   language: { code: string; text: string };
   /** Below the text, such as the text of another language. */
   hint?: ReactNode;
 }
 
-/** The fields of a label, for a new one and for a stored one. */
 export function InterfaceLabelForm({ row, language: wanted, hint, ...form }: InterfaceLabelFormProps) {
   const { modelcode } = useCurrentModel();
   const language = row ? { code: row.language.code, text: row.language.description } : wanted;

@@ -21,7 +21,6 @@ import { t } from '../../texts/interfaceLabels';
 
 const { noun, titles } = interfaceLabel;
 
-/** The texts of the configurator's windows, by group. */
 export function InterfaceLabelsScreen() {
   const language = useCurrentLanguage().code;
   const modelName = useCurrentModel().modelcode;

@@ -4,16 +4,13 @@ import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { labelTexts } from '../../texts';
 import { t } from '../../texts/interfaceLabels';
 
-/** What the form holds. */
 export type InterfaceLabelValues = Record<
   'labelGroup' | 'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp',
   string
 >;
 
-/** The dialog that is open over the list. */
 export type LabelDialog = RecordDialog<InterfaceLabel> | { kind: 'translate'; row: InterfaceLabel };
 
-/** The fields of a label; their lengths are those of the contract. */
 export const interfaceLabelFields = {
   labelGroup: { name: 'labelGroup', label: t('Label group'), kind: 'combo', required: true, maxLength: 100 },
   code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },

@@ -4,7 +4,6 @@ import type { FilterField } from '../../kit/list/FilterField';
 import type { LabelFilter } from './interfaceLabelSearch';
 import { t } from '../../texts/interfaceLabels';
 
-/** The filters; translations can be missing in any language but the current one. */
 export function useInterfaceLabelFilters(): FilterField<LabelFilter>[] {
   const current = useCurrentLanguage();
   const { data: languages = [] } = useGetLangListQuery();

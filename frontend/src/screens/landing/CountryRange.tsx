@@ -61,7 +61,6 @@ function Loading() {
 
 export type CountryRangeProps = { country: LandingCountry; onBack: () => void };
 
-/** The families and models of the current country. */
 export function CountryRange({ country, onBack }: CountryRangeProps) {
   const { currentData: families, error, refetch } = useGetLandingCountryRangeQuery({ countryId: country.id });
   const { words, counted } = useLandingWords();

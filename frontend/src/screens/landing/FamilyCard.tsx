@@ -33,7 +33,6 @@ export type FamilyCardProps = {
   hrefOf: (model: LandingModel) => string | undefined;
 };
 
-/** A row of the table of families: the family, and its models. */
 export function FamilyCard({ family, hrefOf }: FamilyCardProps) {
   const { counted } = useLandingWords();
   return (

@@ -34,7 +34,6 @@ function bodyOf(family: LandingFamily | undefined): Body {
   return /\b(van|suv)\b/i.test(names) ? tall : coupe;
 }
 
-/** A car in a few lines; decoration. */
 export function FamilyDrawing({ family }: { family?: LandingFamily }) {
   const id = useId();
   const { outline, windows, lines } = bodyOf(family);

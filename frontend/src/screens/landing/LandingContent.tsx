@@ -11,7 +11,6 @@ import './landing.css';
 export type LandingContentProps = {
   place: LandingPlace;
   onPlace: (place: Partial<LandingPlace>) => void;
-  /** Code of the language in which countries are named. */
   language: string;
 };
 

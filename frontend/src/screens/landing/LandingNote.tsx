@@ -7,7 +7,6 @@ type LandingNoteProps = {
   onRetry?: () => void;
 };
 
-/** In place of regions or models: there are none, or they could not be read. */
 export function LandingNote({ text, onRetry }: LandingNoteProps) {
   const { words } = useLandingWords();
   const Icon = onRetry ? CircleAlert : Info;

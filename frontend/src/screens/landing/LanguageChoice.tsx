@@ -9,7 +9,6 @@ export type LanguageChoiceProps = {
   onLanguage: (code: string) => void;
 };
 
-/** Each language by its own name, for whoever does not read the one that is shown. */
 export function LanguageChoice({ language, languages, onLanguage }: LanguageChoiceProps) {
   const { words } = useLandingWords();
   return (

@@ -6,7 +6,6 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 type Counted = 'countryCount' | 'familyCount' | 'modelCount';
 type Catalogue = typeof catalogue;
 
-/** What the landing page says, in one language. */
 export type LandingWords = Omit<Catalogue['en'], Counted | 'regionNames'> &
   Record<keyof typeof landingTexts, string> &
   Record<Counted, Forms> & { regionNames: Record<string, string> };
@@ -39,10 +38,8 @@ export function visitorLanguage(inAddress: string | null, offered?: readonly str
 const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** The code of the language in which the landing page is shown. */
 export const LandingLanguageCode = createContext<string>(DEFAULT);
 
-/** The words of the landing page around, and how they take names and numbers. */
 export function useLandingWords() {
   const code = useContext(LandingLanguageCode);
   const words = wordsIn(code);

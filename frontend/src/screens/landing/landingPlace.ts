@@ -2,7 +2,6 @@
 export type LandingPlace = {
   /** Label of the opened region; null: the first one, or that of the country. */
   region: string | null;
-  /** Id of the current country. */
   country: string | null;
   /** Code of the language that the visitor chose; null: that of the browser. */
   language: string | null;
@@ -13,7 +12,6 @@ export const placeOf = (search: string): LandingPlace => {
   return { region: query.get('region'), country: query.get('country'), language: query.get('language') };
 };
 
-/** The query of a place, with its question mark. */
 export const searchOf = ({ region, country, language }: Partial<LandingPlace>): string => {
   const query = new URLSearchParams({
     ...(region && { region }),

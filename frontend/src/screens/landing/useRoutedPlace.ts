@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { placeOf, searchOf, type LandingPlace } from './landingPlace';
 
-/** The place of the landing page in the console's own address. */
 export function useRoutedPlace() {
   const { search } = useLocation();
   const navigate = useNavigate();

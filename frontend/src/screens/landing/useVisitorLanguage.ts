@@ -3,7 +3,6 @@ import { visitorLanguage } from './landingLanguage';
 
 const none: LandingLanguage[] = [];
 
-/** The language of the public page, and the console's languages to choose from. */
 export function useVisitorLanguage(inAddress: string | null) {
   const { data: languages } = useListLandingLanguagesQuery();
   const codes = languages?.map(({ code }) => code);

@@ -24,7 +24,6 @@ import { t } from '../../texts/languages';
 
 const { noun, titles } = language;
 
-/** The languages of the texts, their fallbacks, and which of them are offered. */
 export function LanguagesScreen() {
   const search = usePagedSearch(languageSearch, '', usePageSize());
   const list = useListLanguagesQuery(

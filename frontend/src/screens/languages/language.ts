@@ -8,7 +8,6 @@ export type LanguageValues = Record<
   string
 >;
 
-/** The dialog that is open over the list. */
 export type LanguageDialog = RecordDialog<Language> | { kind: 'toggle'; row: Language };
 
 /** The code is what all else knows a language by, so it stays. */

@@ -12,7 +12,6 @@ import { shownBy } from '../../kit/record/RecordNoun';
 import type { LanguageDialog, LanguageValues } from './language';
 import type { LanguageFilter } from './languageSearch';
 
-/** From the form to the wire. */
 const inputOf = ({ fallbackLanguage, default: isDefault, ...texts }: LanguageValues) => ({
   ...texts,
   fallbackLanguage: fallbackLanguage ? { id: fallbackLanguage } : null,
@@ -25,7 +24,6 @@ const hooks = {
   useExportXlsx: useExportLanguagesXlsxMutation,
 };
 
-/** What the dialogs of the languages call. */
 export function useLanguageCalls(
   opened: LanguageDialog | undefined,
   filters: Record<LanguageFilter, string>,

@@ -4,7 +4,6 @@ import { CarDrawing } from './CarDrawing';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/login';
 
-/** The left side of the login page. */
 export function BrandPanel() {
   return (
     <aside className="lb" aria-label={t('Configurator')}>

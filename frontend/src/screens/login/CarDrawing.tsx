@@ -65,7 +65,6 @@ function Light() {
   );
 }
 
-/** A car in a few lines of light; decoration. */
 export function CarDrawing() {
   return (
     <svg className="car" viewBox="0 0 900 330" fill="none" aria-hidden="true">

@@ -1,6 +1,5 @@
 /** What a page that asks for a session hands to the login page in the history entry. */
 export type LoginState = {
-  /** Path and query to return to. */
   from: string;
   /** Whose work was interrupted; anybody else starts at home. */
   username: string | null;

@@ -7,7 +7,6 @@ import type { Outcome } from '../../kit/record/RecordCalls';
 import { optGroup } from './optGroup';
 
 export interface NewLabelItemProps {
-  /** Code of the group that the form begins with. */
   group: string;
   outcome: Outcome;
   /** Takes a failure over, with what was typed. */

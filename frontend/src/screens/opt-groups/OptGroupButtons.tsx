@@ -13,7 +13,6 @@ export interface OptGroupButtonsProps {
   onOpen: (dialog: OptGroupDialog, typed?: Record<string, string>) => void;
 }
 
-/** The buttons of a row; what was typed into the row goes along into the form. */
 export function OptGroupButtons({ row, onOpen }: OptGroupButtonsProps) {
   const { draft } = useRowFields(storedFieldsOf(row));
   const { code } = row;

@@ -19,7 +19,6 @@ import { t } from '../../texts/optGroups';
 export interface OptGroupDialogProps {
   opened: Opened;
   dialog: DialogState<Opened>;
-  /** Code of the group that the menu has chosen. */
   group: string;
   calls: ReturnType<typeof useOptGroupCalls>;
   outcome: Outcome;
@@ -27,7 +26,6 @@ export interface OptGroupDialogProps {
   onSaved: (id: number) => void;
 }
 
-/** What is open over the list of groups. */
 export function OptGroupDialog(props: OptGroupDialogProps) {
   const { opened, dialog, group, calls, outcome, onSaved } = props;
   const drafts = use(FieldsDraftsContext);

@@ -31,7 +31,6 @@ import { t } from '../../texts/optGroups';
 
 const { noun, titles } = optGroup;
 
-/** The groups of options, accessories and customer programmes. */
 export function OptGroupsScreen() {
   const modelName = useCurrentModel().modelcode;
   const search = usePagedSearch(optGroupSearch, modelName, usePageSize());

@@ -8,7 +8,6 @@ import { t } from '../../texts/optGroups';
 type Texts = Record<string, string>;
 
 export interface SaveQuestionProps {
-  /** Of the group. */
   code: string;
   before: Texts;
   after: Texts;

@@ -7,7 +7,6 @@ import { optGroup, rowFields, type OptGroupValues } from './optGroup';
 import type { OptGroupDialogProps } from './OptGroupDialog';
 import { SaveQuestion } from './SaveQuestion';
 
-/** The fields of a row as they were when the typing began, for a conflict. */
 type RowTexts = Pick<OptGroupValues, 'comparisonEquipmentPos' | 'label'>;
 
 const rowTextsOf = (row: OptGroup): RowTexts => {

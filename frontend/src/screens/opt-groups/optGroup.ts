@@ -37,7 +37,6 @@ export const groupTypes = [
   { value: 'CUSTPRG', label: t('CUSTPRG'), words: t('customer programmes') },
 ] as const satisfies readonly { value: GroupType; label: string; words: string }[];
 
-/** Every part but the code changes. */
 export const optGroup: RecordNoun<OptGroup, OptGroupValues> = {
   noun: { one: t('group'), many: t('groups') },
   title: t('OPT group'),
@@ -99,10 +98,8 @@ export const optGroup: RecordNoun<OptGroup, OptGroupValues> = {
   closesOnFailure: true,
 };
 
-/** The fields that are typed into in the row; SAVE saves them. */
 export const rowFields = [optGroup.fields.comparisonEquipmentPos, optGroup.fields.label];
 
-/** What of a row stands in those fields. */
 export const storedFieldsOf = (row: OptGroup): StoredFields => {
   const { comparisonEquipmentPos, label } = optGroup.valuesOf(row);
   return { id: row.id, version: row.version, fields: { comparisonEquipmentPos, label } };

@@ -6,7 +6,6 @@ import { Thumbnail } from '../../ui/Thumbnail';
 import { labelsOf, placeOf } from './itemLabels';
 import { t } from '../../texts/optionColourLabels';
 
-/** A colour's pictures, on each option that comes in it, and its labels in every language. */
 export function ColourDetails({ item }: { item: OptColorItem }) {
   const [shown, setShown] = useState<ColourUse>();
   const { code, offeredIn = [] } = item;

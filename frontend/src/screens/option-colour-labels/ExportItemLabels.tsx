@@ -23,7 +23,6 @@ const formats: readonly { value: ExportFormat; label: string }[] = [
 ];
 
 export interface ExportItemLabelsProps {
-  /** The group of the list: what is exported. */
   group: string;
   onClose: () => void;
 }

@@ -1,7 +1,6 @@
 import type { OptColorItem, OptColorLabelConflict } from '../../api';
 import type { RowDraft } from '../../kit/rows/rowDrafts';
 
-/** The dialog that is open over the list. */
 export type ItemDialog =
   | { kind: 'new' | 'import' | 'export' }
   | { kind: 'edit' | 'toggle'; item: OptColorItem }

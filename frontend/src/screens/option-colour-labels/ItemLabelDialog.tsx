@@ -10,14 +10,12 @@ import { ToggleItem } from './ToggleItem';
 
 export interface ItemLabelDialogProps {
   opened: ItemDialog;
-  /** The group of the list. */
   group: string;
   /** A row was stored under this id. */
   onSaved: (id: number) => void;
   onClose: () => void;
 }
 
-/** The dialog that the user opened. */
 export function ItemLabelDialog({ opened, group, onSaved, onClose }: ItemLabelDialogProps) {
   const after = { onSaved, onClose };
   const wanted = group || optionColourTexts.color;

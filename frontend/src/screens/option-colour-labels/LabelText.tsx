@@ -14,7 +14,6 @@ export function FoundLabel({ item, searched }: { item: OptColorItem; searched: s
   );
 }
 
-/** The label of an option in the current language. */
 export function LabelText({ item, searched }: { item: OptColorItem; searched: string }) {
   const { code } = useCurrentLanguage();
   const label = labelIn(item, code)?.label;

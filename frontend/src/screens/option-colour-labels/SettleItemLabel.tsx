@@ -7,7 +7,6 @@ import type { LabelConflict, LabelTexts } from './useUpdateItemLabel';
 
 export interface SettleItemLabelProps {
   item: OptColorItem;
-  /** The texts as they were when the typing began. */
   before: LabelTexts;
   conflict: LabelConflict;
   openedAt: number;
@@ -17,7 +16,6 @@ export interface SettleItemLabelProps {
 
 const fields = [itemFields.label, itemFields.description] as const;
 
-/** Settles whose texts an item's label gets. */
 export function SettleItemLabel(props: SettleItemLabelProps) {
   const { item, before, conflict, openedAt, onSave, onClose } = props;
   const { username, userAliasFromModis } = useSessionUser();

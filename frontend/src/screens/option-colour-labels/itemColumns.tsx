@@ -13,7 +13,6 @@ import { t } from '../../texts/optionColourLabels';
 
 export type ItemColumn = Column<OptColorItem, ItemSortKey>;
 
-/** Opens a colour's images and its labels in every language below the row. */
 const expandColumn = ({ isOpen, toggle }: OpenRows): ItemColumn => ({
   key: 'expand',
   header: <span className="sr">{t('Details')}</span>,
@@ -56,7 +55,6 @@ const plainColumn = (key: 'subgroup' | 'layergroup', header: string): ItemColumn
 });
 
 export interface ColumnOptions {
-  /** What the list was searched for, to tell where it was found. */
   searched: string;
   rows: OpenRows;
   onSave: (item: OptColorItem) => Promise<void>;

@@ -1,10 +1,8 @@
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { t } from '../../texts/optionColourLabels';
 
-/** What the edit form holds; label and description can change. */
 export type ItemValues = Record<'code' | 'as400Description' | 'label' | 'description' | 'english', string>;
 
-/** The fields of an item's label; their lengths are those of the contract. */
 export const itemFields = {
   code: { name: 'code', label: 'Code', mono: true, maxLength: 100 },
   as400Description: { name: 'as400Description', label: t('As400 description'), mono: true, maxLength: 1000 },

@@ -8,7 +8,6 @@ export const isColourGroup = (group: string): boolean => group === '' || group =
 export const labelsOf = ({ colLabelList, optLabelList }: OptColorItem): readonly OptColorLabel[] =>
   colLabelList ?? optLabelList ?? [];
 
-/** The label that an item has for all models in a language. */
 export const labelIn = (item: OptColorItem, language: string): OptColorLabel | undefined =>
   labelsOf(item).find(({ language: { code }, model }) => code === language && model.modelcode === 'DEFAULT');
 

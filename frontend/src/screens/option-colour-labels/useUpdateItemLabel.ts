@@ -7,13 +7,11 @@ import { isConflictReply } from '../../kit/conflict/isConflictReply';
 import { labelIn } from './itemLabels';
 import { useSaveItemLabel } from './useSaveItemLabel';
 
-/** The texts of a label. */
 export interface LabelTexts {
   label: string;
   description: string;
 }
 
-/** What a colleague saved meanwhile, and the texts that it refused. */
 export type LabelConflict = OptColorLabelConflict & { mine: LabelTexts };
 
 /** The label entry of an option; the texts alone for a colour. */

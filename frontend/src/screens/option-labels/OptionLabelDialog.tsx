@@ -11,7 +11,6 @@ export interface OptionLabelDialogProps extends NewOptionLabelProps {
   opened: OptionDialog;
 }
 
-/** The dialog that the user opened. */
 export function OptionLabelDialog({ opened, ...props }: OptionLabelDialogProps) {
   const { onSaved, onClose } = props;
   if (opened.kind === 'new') return <NewOptionLabel {...props} />;

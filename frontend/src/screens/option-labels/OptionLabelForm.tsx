@@ -11,7 +11,6 @@ export interface OptionLabelFormProps extends Pick<
   RecordFormProps<NewOptionLabelValues>,
   'title' | 'subtitle' | 'values' | 'onSave' | 'onClose'
 > {
-  /** Of the text. */
   language: { code: string; text: string };
   groups: readonly { value: string; label: string }[];
   groupIsFixed: boolean;

@@ -4,7 +4,6 @@ import type { StoredText } from '../../kit/rows/useRowText';
 /** No specific model: the default label itself is edited (decision A-16). */
 export const isDefaultModel = (modelcode: string): boolean => modelcode === 'DEFAULT';
 
-/** The label that an option has for a model, in the language of the list. */
 export const labelFor = ({ optItem }: OptionGridEntry, modelcode: string): OptionLabel | undefined =>
   optItem.optLabelList.find(({ model }) => model.modelcode === modelcode);
 

@@ -15,7 +15,6 @@ import { t } from '../../texts/optionLabels';
 export type OptionColumn = Column<OptionGridEntry, OptionSortKey>;
 type Act = (entry: OptionGridEntry) => void;
 
-/** What is pictured by the icon and the carousel of an option. */
 export const picturesOf = ({ modelId, optItem: { code, group } }: OptionGridEntry) => ({
   modelId,
   groupCode: group.code,
@@ -114,7 +113,6 @@ export const defaultLabelColumn = (lang: string): OptionColumn => ({
   },
 });
 
-/** The label that is edited in its row. */
 export const fieldColumn = (
   key: OptionSortKey,
   header: string,

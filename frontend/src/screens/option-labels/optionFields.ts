@@ -3,7 +3,6 @@ import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { ShownFields } from '../../kit/record/changeEntries';
 import { t } from '../../texts/optionLabels';
 
-/** What the form of a new label holds. */
 export type NewOptionLabelValues = Record<
   keyof Pick<NewOptionLabel, 'optGroup' | 'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp'>,
   string

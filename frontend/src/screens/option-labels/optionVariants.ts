@@ -2,7 +2,6 @@ import { optionTexts } from '../../texts';
 import type { Noun } from '../../kit/format/countOf';
 import { t } from '../../texts/optionLabels';
 
-/** One of the three screens over options: what its groups hold, and its words. */
 export interface OptionVariant {
   /** The type of its groups; without a group the list holds all groups of the type. */
   type: 'OPT' | 'ACC' | 'CUSTPRG';
@@ -32,5 +31,4 @@ const variants: Record<string, OptionVariant> = {
   },
 };
 
-/** The screen of a path. */
 export const variantOf = (path: string): OptionVariant => variants[path] ?? variants['/opt_labels']!;

@@ -11,7 +11,6 @@ import { problemOf } from '../../api/problem';
 import { isConflictReply } from '../../kit/conflict/isConflictReply';
 import { isDefaultModel } from './editedLabel';
 
-/** What a colleague saved or deleted meanwhile, and the text that it refused. */
 export type LabelConflict = OptionLabelConflict & { mine: string };
 
 /**

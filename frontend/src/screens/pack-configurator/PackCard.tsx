@@ -1,12 +1,9 @@
 import { useId, type ReactNode } from 'react';
 
 export interface PackCardProps {
-  /** The hash anchor of the side bar. */
   id: string;
   title: string;
-  /** Beside the title: figures. */
   note?: ReactNode;
-  /** The right end of the head. */
   actions?: ReactNode;
   children: ReactNode;
 }

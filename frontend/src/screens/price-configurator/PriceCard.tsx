@@ -6,13 +6,11 @@ import { classes } from '../../ui/classes';
 import { CardViewsContext } from './page/cardViews';
 
 export interface PriceCardProps {
-  /** The hash anchor of the side bar. */
   id: string;
   /** Empty: the card keeps its place without words (card 8 while the online service is active). */
   title: string;
   /** Its name for screen readers where the title is empty. */
   label?: string;
-  /** The right end of the head: buttons, or 'Last saved ...'. */
   actions?: ReactNode;
   /**
    * One line that stands for the content while the card is folded; with it the card can be folded, and begins so unless it

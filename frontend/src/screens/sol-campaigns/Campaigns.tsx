@@ -23,7 +23,6 @@ import { useCampaignMarkets } from './place/useCampaignMarkets';
 import { canWrite } from './rightsOf';
 import { CampaignTimeline } from './timeline/CampaignTimeline';
 
-/** Filters, timeline and grid of the campaigns, and the dialogs over them. */
 export function Campaigns({ priceList }: { priceList: string | null }) {
   const user = useMarketUser();
   const { readable: markets, own } = useCampaignMarkets(user);
@@ -71,7 +70,6 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
   );
 }
 
-/** The page of campaigns that the address asks for. */
 function useCampaigns(search: PagedSearch<CampaignFilter, CampaignSortKey>, isHqUser: boolean) {
   const { page, size, sortBy, sortDesc } = search;
   const list = useFindSolCampaignsPagedQuery(
@@ -101,7 +99,6 @@ function useTimelineOf(
   };
 }
 
-/** Whether the filters are on show (the filter toggle). */
 function useFilterToggle() {
   const id = useId();
   const [isOpen, setIsOpen] = useFilterPanel();

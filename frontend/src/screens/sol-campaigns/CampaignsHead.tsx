@@ -10,7 +10,6 @@ export interface CampaignsHeadProps {
   canWrite: boolean;
   /** Where one came from; null: not from the price configurator. */
   priceList: string | null;
-  /** Whether the filters are on show, their id, and the switch for it. */
   filters: { id: string; isOpen: boolean; toggle: () => void };
   onOpen: OpenCampaign;
 }

@@ -5,7 +5,6 @@ import './form/campaign-form.css';
 import './grid/campaign-grid.css';
 import './sol-campaigns.css';
 
-/** The discount campaigns of the markets; a return from a price list brings its filters back. */
 export function SolCampaignsScreen() {
   const [params] = useSearchParams();
   const { priceList, restored } = readCampaignPlace(params);

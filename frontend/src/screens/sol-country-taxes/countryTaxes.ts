@@ -3,7 +3,6 @@ import type { TaxSheet } from '../../kit/taxes/mergeTaxes';
 import { taxRowsOf, wireTaxesOf } from '../../kit/taxes/taxRows';
 import type { TaxSheetKind } from '../../kit/taxes/useTaxEdits';
 
-/** What was read, as it is edited. */
 export const sheetOf = (wire: SolCountryTax[]): TaxSheet => ({ taxes: taxRowsOf(wire) });
 
 /** Nothing is edited beside the taxes, and each row has a version of its own. */

@@ -6,7 +6,6 @@ export interface TaxMarket {
   /** Undefined while they are read. */
   markets: readonly SolMarket[] | undefined;
   market: SolMarket | undefined;
-  /** The address names a market that is not one of them. */
   isUnknown: boolean;
   choose: (id: string) => void;
 }

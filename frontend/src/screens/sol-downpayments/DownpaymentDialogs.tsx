@@ -15,7 +15,6 @@ import { NewDownpayment } from './NewDownpayment';
 import { VehiclesDialog } from './VehiclesDialog';
 import { t } from '../../texts/solDownpayments';
 
-/** What is open over the list. */
 export type DownpaymentDialog =
   { kind: 'new' | 'export' } | { kind: 'toggle' | 'vehicles'; row: Downpayment };
 
@@ -23,7 +22,6 @@ export interface DownpaymentDialogsProps {
   opened: DownpaymentDialog;
   /** Those whose downpayments the user may set. */
   markets: readonly SolMarket[];
-  /** Of the list as it is. */
   filter: DownpaymentFilter;
   maskOf: MaskOf;
   onClose: () => void;

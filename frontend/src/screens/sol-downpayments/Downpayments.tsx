@@ -33,7 +33,6 @@ export interface DownpaymentsProps {
   search: PagedSearch<DownpaymentFilterName, DownpaymentSortKey>;
 }
 
-/** The list below its head, its rows edited in place. */
 export function Downpayments({ user, markets, search }: DownpaymentsProps) {
   const [opened, setOpened] = useState<DownpaymentDialog>();
   const { page, size, sortBy, sortDesc } = search.request;

@@ -16,7 +16,6 @@ import { t } from '../../texts/solDownpayments';
 export interface NewDownpaymentProps {
   /** Those whose downpayments the user may set. */
   markets: readonly SolMarket[];
-  /** Chosen to begin with. */
   market: string;
   onClose: () => void;
 }

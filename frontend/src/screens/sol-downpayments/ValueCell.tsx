@@ -86,7 +86,6 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
 
 type FasterProps = Pick<ValueCellProps, 'row' | 'maskOf' | 'onSave'> & { current: Downpayment };
 
-/** A colleague was faster: theirs, or mine over it. */
 function Faster({ row, current, maskOf, onSave }: FasterProps) {
   const problems = use(RowProblems);
   const drafts = use(FieldsDraftsContext);

@@ -6,10 +6,8 @@ import { makeRowDrafts, type RowDrafts } from '../../kit/rows/rowDrafts';
 export type RowProblem =
   { kind: 'words'; message: string } | { kind: 'stale'; message: string; current: Downpayment };
 
-/** The rows that could not be saved, by their ids; what was typed stays beside it. */
 export const RowProblems = createContext<RowDrafts<RowProblem>>(makeRowDrafts());
 
-/** The problem of one row; it goes with the next key press. */
 export function useRowProblem(id: number): RowProblem | undefined {
   const problems = use(RowProblems);
   return useSyncExternalStore(problems.subscribe, () => problems.get(id));

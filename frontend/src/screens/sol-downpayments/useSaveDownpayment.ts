@@ -16,7 +16,6 @@ import { downpaymentTexts } from '../../texts';
 import { bodyOf, centsOfText, valueField } from './downpayment';
 import { RowProblems, type RowProblem } from './rowProblems';
 
-/** Whether a row in sight, other than this one, holds a value of the same market. */
 const isOfAnother = (rows: readonly Downpayment[], { id, country }: Downpayment, cents: Cents): boolean =>
   rows.some(
     (other) => other.id !== id && other.country.id === country.id && centsOf(other.downpayment) === cents,

@@ -6,7 +6,6 @@ export interface AskChangeProps {
   model: string;
   /** The act, the vehicle and where: 'Hide Lince V6 MY26 in Belgio?' */
   about: string;
-  /** Makes the change; answers the server's message. */
   change: () => Promise<{ message: string }>;
   onChanged: () => void;
   onClose: () => void;

@@ -84,7 +84,6 @@ interface PlaceFieldsProps {
   user: SessionUser;
 }
 
-/** ADM, the markets of it, and the models that the market sells. */
 function PlaceFields({ record, markets, user }: PlaceFieldsProps) {
   const { adm, market, vetele, change } = record;
   const inAdm = marketsIn(markets, adm);

@@ -16,14 +16,12 @@ import { isOfHq, type SolModelRow } from './solModel';
 import type { SolMarket } from './useSolMarkets';
 import { t } from '../../texts/solModels';
 
-/** What is open over the list. */
 export type SolModelDialog = { kind: 'new' | 'import' | 'export' } | { kind: 'toggle'; row: SolModelRow };
 
 export interface SolModelDialogsProps {
   opened: SolModelDialog;
   user: SessionUser;
   markets: readonly SolMarket[];
-  /** Of the list as it is. */
   filter: SolModelFilter;
   onClose: () => void;
   /** Marks a row that was changed. */

@@ -13,7 +13,6 @@ export interface SolModelsHeadProps {
   onOpen: (dialog: SolModelDialog) => void;
 }
 
-/** The title and the buttons of the screen. */
 export const SolModelsHead = ({ user, hasFilters, onFilters, onOpen }: SolModelsHeadProps) => (
   <PageHead
     title={solModelTexts.title}

@@ -25,7 +25,6 @@ import { t } from '../../texts/solModels';
 
 const noun = { one: t('record'), many: t('records') };
 
-/** Which models customers see online: what headquarters say, and below it each market. */
 export function SolModelsScreen() {
   const user = useMarketUser();
   const [params] = useSearchParams();

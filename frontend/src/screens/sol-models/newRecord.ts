@@ -15,12 +15,10 @@ export interface NewRecord extends Omit<Chosen, 'visible'> {
   visible: boolean;
   /** Headquarters hide the vehicle, so a market cannot show it (decision A-84). */
   isHidden: boolean;
-  /** What is known of the chosen vehicle already. */
   remark: string | undefined;
   change: (changes: Partial<Chosen>) => void;
 }
 
-/** What is chosen in the New dialog, and what the list knows of it already. */
 export function useNewRecord({ isHQUser }: SessionUser, markets: readonly SolMarket[]): NewRecord {
   const only = !isHQUser && markets.length === 1 ? (markets[0]?.id ?? '') : '';
   const [chosen, setChosen] = useState<Chosen>({ adm: '', market: only, vetele: '', visible: undefined });

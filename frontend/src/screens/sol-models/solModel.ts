@@ -3,18 +3,14 @@ import { t } from '../../texts/solModels';
 
 type User = Pick<SessionUser, 'isHQUser'>;
 
-/** A record of headquarters or of a market, as the table shows it. */
 export interface SolModelRow extends Omit<WireRow, 'id'> {
-  /** Of the row: both ids of the record. */
   id: string;
   idSol: number;
   /** 0: the record of headquarters. */
   idSolMarket: number;
-  /** Stands right below a record of the same vehicle. */
   isBelow: boolean;
 }
 
-/** Of a record: both of its ids. */
 export const idOf = ({ id: { idSol, idSolMarket } }: Pick<WireRow, 'id'>): string =>
   `${idSol}/${idSolMarket}`;
 

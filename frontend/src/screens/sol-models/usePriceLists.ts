@@ -10,7 +10,6 @@ import type { SolModelRow } from './solModel';
 type Vehicle = Pick<SolModelRow, 'vetele' | 'idCountry'>;
 
 export interface PriceLists {
-  /** Of the price configurator with this vehicle; Back there leads here again with these filters. */
   addressOf: (row: Vehicle) => string;
   /** Goes there if the model is active, else says that it is not (R-226; A-61). */
   open: (row: Vehicle) => Promise<void>;

@@ -4,7 +4,6 @@ import { useNamedCountries } from '../../api/countryNames';
 import { solMarketsOf } from '../../kit/online/solMarkets';
 import type { SelectOption } from '../../ui/Select';
 
-/** A market as the filters and dialogs of online sales know it. */
 export interface SolMarket {
   id: string;
   description: string;
@@ -42,7 +41,6 @@ export const marketOptionOf = ({ id, description }: SolMarket): SelectOption => 
   label: description,
 });
 
-/** The vehicles that any of the markets sells, in the groups of their families. */
 export function useModelOptions(markets: readonly SolMarket[]): SelectOption[] {
   const body = markets.map(({ id }) => id);
   const { data } = useGetCommercialModelGroupsQuery({ body }, { skip: body.length === 0 });

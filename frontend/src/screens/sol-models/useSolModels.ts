@@ -10,7 +10,6 @@ import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import { idOf, rowsOf } from './solModel';
 import type { SolModelFilterName, SolModelSortKey } from './solModelSearch';
 
-/** Rows that were switched, where they stood, and the question that they were an answer to. */
 interface Kept {
   question: string;
   rows: readonly { row: WireRow; at: number }[];
@@ -42,7 +41,6 @@ export function useSolModels(
       },
     [found, kept, question, nameOf],
   );
-  /** Keeps a row that has just been switched. */
   const keep = (id: string) => {
     const at = found?.content.findIndex((row) => idOf(row) === id) ?? -1;
     const row = found?.content[at];

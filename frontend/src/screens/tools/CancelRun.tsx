@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { updateGrid } from './tools';
 import { t } from '../../texts/tools';
 
-/** Asks, then cancels the update of the grids; one that is over meanwhile says so. */
 export function CancelRun({ run, onClose }: { run: JobRun; onClose: () => void }) {
   const [cancel, { isLoading }] = useCancelJobRunMutation();
   const notices = useNotices();

@@ -16,7 +16,6 @@ export interface GridUpdateCardProps {
   onCancel: (run: JobRun) => void;
 }
 
-/** How far the update of the grids is, or how the last one ended. */
 export function GridUpdateCard({ latest, onCancel }: GridUpdateCardProps) {
   const run = latest.data?.find(({ name }) => name === updateGrid.code);
   if (run)

@@ -3,7 +3,6 @@ import { problemOf } from '../../api/problem';
 import { JobLogDialog } from '../../kit/jobs/JobLogDialog';
 import type { JobRun } from '../../kit/jobs/JobRun';
 
-/** What is kept of a run, report included. */
 export function RunLog({ run, onClose }: { run: JobRun; onClose: () => void }) {
   const log = useGetJobRunQuery({ id: run.id }, { refetchOnMountOrArgChange: true });
   return (

@@ -6,7 +6,6 @@ export interface ToolItemProps {
   /** Below the text: when it ran last, or why it cannot run. */
   state: ReactNode;
   isOff?: boolean;
-  /** The RUN button. */
   children: ReactNode;
 }
 

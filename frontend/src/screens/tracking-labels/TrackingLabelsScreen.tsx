@@ -22,7 +22,6 @@ import { t } from '../../texts/trackingLabels';
 
 const { noun, titles } = trackingLabel;
 
-/** The names under which the configurator reports what customers do. */
 export function TrackingLabelsScreen() {
   const search = usePagedSearch(trackingLabelSearch, '', usePageSize());
   const list = useListTrackingLabelsQuery(undefined, { refetchOnMountOrArgChange: true });

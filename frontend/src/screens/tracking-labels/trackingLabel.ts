@@ -2,7 +2,6 @@ import type { TrackingLabel } from '../../api';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { t } from '../../texts/trackingLabels';
 
-/** What the form holds; the language by its code. */
 export type TrackingLabelValues = Record<'key' | 'label' | 'language', string>;
 
 /** The key stays: statistics are counted by it. */

@@ -18,7 +18,6 @@ const hooks = {
   useExportXlsx: useExportTrackingLabelsXlsxMutation,
 };
 
-/** What the dialogs of the tracking labels call. */
 export function useTrackingLabelCalls(
   opened: RecordDialog<TrackingLabel> | undefined,
   filters: Record<TrackingLabelFilter, string>,

@@ -7,7 +7,6 @@ export interface FlagListProps {
   disabled: boolean;
 }
 
-/** Switches in two columns with what each is for. */
 export const FlagList = ({ label, flags, disabled }: FlagListProps) => (
   <div className="flag-list" role="group" aria-label={label}>
     {flags.map(({ name, hint }) => (

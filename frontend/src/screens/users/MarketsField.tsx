@@ -70,7 +70,6 @@ export function MarketsField({ disabled }: { disabled: boolean }) {
 
 const idOf = ({ value }: { value: string }) => value;
 
-/** Every market by name, and those of the user that the list does not hold. */
 function useMarkets(chosen: readonly string[]) {
   const { data = [] } = useCountries();
   const markets = data.map(({ id, description }) => ({ value: id, label: description }));

@@ -68,7 +68,6 @@ const Person = ({ username, alias, email, apiUser }: User) => (
   </div>
 );
 
-/** Stands for a program that calls the API. */
 const Machine = () => (
   <span className="avatar s" aria-hidden>
     <Bot size={14} />

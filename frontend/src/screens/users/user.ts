@@ -47,7 +47,6 @@ export const accessFlags: readonly { name: AccessFlag; hint: string }[] = [
 
 export const marketsOf = (countries: string): string[] => countries.split(/[\s,;]+/).filter(Boolean);
 
-/** What the form says of a user beside name and password, as the contract has it. */
 export function stateOf(
   values: UserValues,
 ): Required<Omit<UserChange, 'id' | 'username' | 'password' | 'confirmPassword' | 'version'>> {

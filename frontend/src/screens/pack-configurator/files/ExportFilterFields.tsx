@@ -15,7 +15,6 @@ const choices: { value: ExportFilter['models']; label: string }[] = [
   { value: 'MOD', label: packTexts.thisModel },
 ];
 
-/** Which models an export holds, seen from the one that is chosen below. */
 export const ExportFilterFields = ({ filter, onFilter }: ExportFilterFieldsProps) => (
   <div className="pack-filter">
     <span aria-hidden>{t('Model')}</span>

@@ -12,7 +12,6 @@ import { usePackExports } from './usePackExports';
 import './pack-files.css';
 import { t } from '../../../texts/packConfigurator';
 
-/** Commercial and implicit packs as workbooks: out, and in again. */
 export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
   const [filter, setFilter] = useState(allModels);
   const [importing, setImporting] = useState<'commercial' | 'implicit'>();

@@ -1,7 +1,6 @@
 import type { ExportCommercialPacksApiArg, ModelItem } from '../../../api';
 import { t } from '../../../texts/packConfigurator';
 
-/** Which commercial packs an export holds. */
 export interface ExportFilter {
   models: NonNullable<ExportCommercialPacksApiArg['pModelFilter']>;
   thisYearOnly: boolean;
@@ -10,7 +9,6 @@ export interface ExportFilter {
 /** As the screen begins. */
 export const allModels: ExportFilter = { models: 'ALL', thisYearOnly: false };
 
-/** Whether the filter says something about the chosen model. */
 export const needsModel = ({ models, thisYearOnly }: ExportFilter): boolean =>
   models !== 'ALL' || thisYearOnly;
 

@@ -72,7 +72,6 @@ const columns: PackColumn<CommercialPackRow>[] = [
   },
 ];
 
-/** Imports commercial packs, each as a whole or not at all. */
 export function ImportCommercialPacks({ onClose }: { onClose: () => void }) {
   const [upload] = useUploadCommercialPacksFromExcelMutation();
   const [run] = useImportCommercialPacksMutation();

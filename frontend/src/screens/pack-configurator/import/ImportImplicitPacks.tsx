@@ -22,7 +22,6 @@ const columns: PackColumn<ImplicitPackRow>[] = [
   },
 ];
 
-/** Imports what options silently bring along, for every market. */
 export function ImportImplicitPacks({ onClose }: { onClose: () => void }) {
   const [upload] = useUploadImplicitPacksFromExcelMutation();
   const [run] = useImportImplicitPacksMutation();

@@ -81,7 +81,6 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
   );
 }
 
-/** Stands for the rows that are not drawn. */
 const Gap = ({ rows, columnCount }: { rows: number; columnCount: number }) =>
   rows > 0 && (
     <tr aria-hidden className="imp-gap">

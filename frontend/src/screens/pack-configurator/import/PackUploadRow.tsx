@@ -56,7 +56,6 @@ export function PackUploadRow<Row extends UploadRow>(props: PackUploadRowProps<R
   );
 }
 
-/** What the check found: by shape, colour and word. */
 function Details({ row, refusal }: { row: UploadRow; refusal?: string }) {
   const { status, statusDescription, isHeader } = row;
   const { icon: Icon, word, tone } = rowStatuses[status];

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isReady, type PackUpload, type UploadRow } from './packUpload';
 
-/** What people tick in a preview: header rows, and with each its whole pack. */
 export interface PackSelection {
-  /** The headers of packs that can be imported. */
   ready: readonly UploadRow[];
   ticked: readonly UploadRow[];
   isTicked: (row: UploadRow) => boolean;

@@ -1,9 +1,7 @@
 import type { CommercialPackRow, ImplicitPackRow } from '../../../api';
 
-/** A row of a workbook, whichever kind of packs it holds. */
 export type UploadRow = CommercialPackRow | ImplicitPackRow;
 
-/** What upload and import answer. */
 export interface PackUpload<Row extends UploadRow> {
   uploadErrorMsgList: string[];
   uploadedList: Row[];
@@ -14,7 +12,6 @@ export interface PackUpload<Row extends UploadRow> {
   planDigest: string;
 }
 
-/** What becomes of a pack, as a filter of the preview. */
 export type PackState = 'new' | 'changed' | 'unchanged' | 'error';
 
 /** A header that can be ticked. */
@@ -33,11 +30,9 @@ export function packStates(rows: readonly UploadRow[]): ReadonlyMap<number, Pack
   return states;
 }
 
-/** How many packs a list of rows tells of. */
 export const packCountOf = (rows: readonly UploadRow[]): number =>
   rows.filter(({ isHeader }) => isHeader).length;
 
-/** How many of them are in that state. */
 export const countInState = (rows: readonly UploadRow[], state: PackState): number =>
   rows.filter((row) => row.isHeader && stateOfHeader(row) === state).length;
 

@@ -4,7 +4,6 @@ import { useWorkbookImport } from '../../../kit/import/useWorkbookImport';
 import { usePackSelection } from './packSelection';
 import type { PackUpload, UploadRow } from './packUpload';
 
-/** The calls of a kind of packs. */
 export interface PackCalls<Row extends UploadRow> {
   upload: (body: { uploadFile: File }) => Promise<PackUpload<Row>>;
   run: (body: {

@@ -102,7 +102,6 @@ function usePacks(market: Market | undefined, model: ModelItem | undefined) {
 const packNoun = { one: t('pack'), many: t('packs') };
 const optionNoun = { one: t('option'), many: t('options') };
 
-/** Read aloud as a search narrows the tree. */
 function Figures({ tree, isSearching }: { tree: PackTree | undefined; isSearching: boolean }) {
   const words = !tree
     ? ''

@@ -6,7 +6,6 @@ import { t } from '../../../texts/packConfigurator';
 export interface ContentButtonProps {
   code: string;
   content: Pack['implicitList'];
-  /** Of the row that Tab leads to. */
   isActive: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { plainText } from '../../../ui/plainText';
 
-/** A code or a name with what is searched for marked in it. */
 export function Found({ text, children }: { text: string; children: string }) {
   const wanted = plainText(text.trim());
   const plain = plainText(children);

@@ -8,7 +8,6 @@ import { t } from '../../../texts/packConfigurator';
 
 type Content = Pack['implicitList'][number];
 
-/** A pack or an option with what it silently brings along. */
 export interface ContentOwner {
   code: string;
   name: string;

@@ -14,7 +14,6 @@ export interface OptionRowProps {
   text: string;
 }
 
-/** An option of a pack. */
 export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text }: OptionRowProps) {
   const { pack, option: shown, position, count } = row;
   const { code, name, option } = shown;
@@ -77,7 +76,6 @@ const SetChip = ({ name, sets }: { name: string; sets: readonly string[] }) => (
 interface DefaultProps {
   /** The set whose default it is stored to be. */
   of: string;
-  /** The set that it is one of. */
   set: string;
   sets: readonly string[];
 }

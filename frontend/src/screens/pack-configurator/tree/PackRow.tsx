@@ -10,7 +10,6 @@ import { t } from '../../../texts/packConfigurator';
 export interface PackRowProps {
   row: Extract<TreeRow, { kind: 'pack' }>;
   rowIndex: number;
-  /** The row that Tab leads to. */
   isActive: boolean;
   text: string;
 }

@@ -18,7 +18,6 @@ export interface PackTableHandle {
 export interface PackTableProps {
   ref: Ref<PackTableHandle>;
   tree: PackTree;
-  /** What is searched for, to mark it in codes and names. */
   text: string;
   isReading: boolean;
   onContent: (owner: ContentOwner) => void;

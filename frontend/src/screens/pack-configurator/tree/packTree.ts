@@ -1,18 +1,15 @@
 import type { Pack } from '../../../api';
 import { plainText } from '../../../ui/plainText';
 
-/** An option of a pack, as a row of the tree. */
 export interface TreeOption {
   /** Unique in the tree. */
   key: string;
   code: string;
   name: string;
   option: Pack;
-  /** What a search looks at. */
   plain: string;
 }
 
-/** A pack with its options. */
 export interface TreePack {
   key: string;
   code: string;
@@ -24,7 +21,6 @@ export interface TreePack {
   sets: readonly string[];
 }
 
-/** A pack that a search leaves, with those of its options that it leaves. */
 export interface FoundPack {
   pack: TreePack;
   options: readonly TreeOption[];
@@ -32,7 +28,6 @@ export interface FoundPack {
   isByOptions: boolean;
 }
 
-/** A row as it stands in the table. */
 export type TreeRow =
   | { kind: 'pack'; key: string; found: FoundPack; isOpen: boolean; position: number; count: number }
   | {

@@ -51,7 +51,6 @@ export function useTreeKeyboard({ body, tree, setActive, onContent }: TreeKeyboa
     if (owner) onContent(owner);
   };
 
-  /** Whether the key meant something here. */
   const take = (key: string, at: number, isOnButton: boolean): boolean => {
     const row = rows[at]!;
     const next = steps[key]?.(at, rows.length - 1);

@@ -23,7 +23,6 @@ export interface AlternativeBaseStripProps {
   onBreakdown: (code: string, anchor: HTMLElement) => void;
 }
 
-/** The base price of an alternative list beside the official and the normal one. */
 export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
   const { market, base, sheet, taxes, mask, canEdit, onSave, onBreakdown } = props;
   const id = useId();

@@ -28,7 +28,6 @@ export interface AlternativeGroupProps {
   onInfo: (code: string, anchor: HTMLElement) => void;
 }
 
-/** The price table of one section of an alternative list. */
 export function AlternativeGroup({ ref, ...props }: AlternativeGroupProps) {
   const { kind, title, items, sheet, market, mask, currency, canEdit } = props;
   const grid = usePriceGrid(items, sheet);

@@ -5,7 +5,6 @@ import { PriceBreakdown } from '../insight/PriceBreakdown';
 import { baseCode, itemsOf } from '../save/priceList';
 import { t } from '../../../texts/priceConfigurator';
 
-/** What is told of one row, beside the button that asked for it. */
 export interface ShownInsight {
   kind: 'breakdown' | 'info';
   code: string;
@@ -24,7 +23,6 @@ export interface AlternativeInsightProps {
   onClose: () => void;
 }
 
-/** The breakdown of an alternative price, or who changed the normal one last. */
 export function AlternativeInsight(props: AlternativeInsightProps) {
   const { insight, market, vetele, base, details, taxes, sheet, mask, onClose } = props;
   const { kind, code, anchor } = insight;

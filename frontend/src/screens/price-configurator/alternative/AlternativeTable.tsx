@@ -12,7 +12,6 @@ export interface AlternativeTableProps {
   lists: { data?: AlternativePriceList[]; isError: boolean; error?: unknown; refetch: () => unknown };
   modelName: string;
   canEdit: boolean;
-  /** Something is being chosen or read: one thing at a time. */
   isBusy: boolean;
   onAdd: () => void;
   onChange: (list: AlternativePriceList) => void;

@@ -12,7 +12,6 @@ export interface DeleteAlternativeProps {
   onClose: () => void;
 }
 
-/** Asks, deletes the list and leaves the normal one as it is. */
 export function DeleteAlternative({ market, vetele, list, onFailed, onClose }: DeleteAlternativeProps) {
   const outcome = useOutcome();
   const [remove, { isLoading }] = useDeleteAlternativePriceListMutation();

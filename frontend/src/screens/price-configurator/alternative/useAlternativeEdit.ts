@@ -37,7 +37,6 @@ export interface AlternativeEditProps {
   vetele: string;
   base: BasePriceInfo;
   details: PriceDetails;
-  /** The list that is edited, as it was read. */
   entry: AlternativeKey;
   read: ReadAlternative;
   /** Reads the list anew, after somebody else changed it. */
@@ -99,7 +98,6 @@ export function useAlternativeEdit(props: AlternativeEditProps) {
   };
 }
 
-/** The list as it was read, with what the end of a session interrupted. */
 function useList(props: AlternativeEditProps) {
   const { market, vetele, entry, read } = props;
   const place = { ...useAlternativePlace(market, vetele), opened: entry };
@@ -123,7 +121,6 @@ function useEditableCodes(items: Record<AlternativeSection, EquipmentItem[]>, ri
   }, [items, base, programs, accessories]);
 }
 
-/** How many prices are not those of the normal list. */
 function useDiffering(sheet: PriceSheet, base: BasePriceInfo, details: PriceDetails): number {
   const normal = useMemo(() => normalPricesOf(base, details), [base, details]);
   return useSyncExternalStore(
@@ -180,7 +177,6 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
 
   return {
     ...rest,
-    /** A colleague deleted the list: what is on the screen is stored nowhere. */
     isDeleted,
     save: async () => finish(await save()),
     settle: async (sides: Parameters<typeof settle>[0]) => finish(await settle(sides)),

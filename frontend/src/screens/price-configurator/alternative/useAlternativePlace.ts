@@ -4,7 +4,6 @@ import type { Market } from '../../../api';
 import { DraftOwner } from '../../../kit/form/DraftContext';
 import type { KeptPlace } from '../save/keptEdits';
 
-/** Where prices of a vehicle's alternative list are kept when a session ends. */
 export const useAlternativePlace = (market: Pick<Market, 'id'>, vetele: string): KeptPlace => ({
   owner: use(DraftOwner),
   place: `${useLocation().pathname}#${market.id}/${vetele}`,

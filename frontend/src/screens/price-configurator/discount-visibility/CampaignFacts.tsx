@@ -17,7 +17,6 @@ export interface CampaignFactsProps {
   onChange: (change: Partial<CampaignEdits>) => void;
 }
 
-/** When the campaign runs, by the clock of its zone, and what it takes off. */
 export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsProps) {
   const { dateStart, dateEnd, timeZone, campaignType, solCampaignModel } = campaign;
   const inactive = solCampaignModel.filter(({ isActive }) => !isActive).length;

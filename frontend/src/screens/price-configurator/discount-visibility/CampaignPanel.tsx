@@ -90,7 +90,6 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
   );
 }
 
-/** Rollback and Save, with the reason where Save is disabled. */
 function CampaignActions({ campaign, editing }: { campaign: SolCampaign; editing: CampaignEditing }) {
   const reasonId = useId();
   const { changes, isBusy, now } = editing;

@@ -14,7 +14,6 @@ import { t } from '../../../texts/priceConfigurator';
 export interface DiscountVisibilityCardProps {
   market: Pick<Market, 'id' | 'description' | 'pricemask' | 'solEnable'>;
   vetele: string;
-  /** How people call the vehicle. */
   modelName: string;
   user: Pick<SessionUser, 'isHQUser' | 'username' | 'userAliasFromModis'>;
   onGoToCampaign: (campaign: SolCampaign) => void;

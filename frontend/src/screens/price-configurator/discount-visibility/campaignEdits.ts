@@ -32,7 +32,6 @@ export const editsOf = (campaign: SolCampaign): CampaignEdits => ({
 
 const fields = ['description', ...discounts] as const;
 
-/** How many fields differ from what was read. */
 export const changesOf = (before: CampaignEdits, now: CampaignEdits): number =>
   fields.filter((field) => before[field] !== now[field]).length;
 
@@ -53,7 +52,6 @@ export const campaignBody = (edits: CampaignEdits) => ({
   ...wireDiscounts(edits),
 });
 
-/** What both edited, field by field, for the dialog of a conflict. */
 export const conflictFields = (
   before: CampaignEdits,
   mine: CampaignEdits,
@@ -67,7 +65,6 @@ export const conflictFields = (
   ...discountConflicts([before, mine, theirs], discountNames, mask),
 ];
 
-/** What the dialog of a conflict came to. */
 export const settledEdits = (
   values: Record<string, string>,
   mine: CampaignEdits,

@@ -6,9 +6,7 @@ type SolModel = SolPriceData['solModel'];
 /** The record that a user may switch, and what is said of it. */
 export interface Visibility {
   isVisible: boolean;
-  /** 'Visible in Italia' */
   label: string;
-  /** Lines below the switch. */
   notes: string[];
   /** Why it cannot be switched; undefined: it can. */
   reason: string | undefined;

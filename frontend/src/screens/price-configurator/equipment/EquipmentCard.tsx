@@ -16,7 +16,6 @@ import { changesOf } from '../../../kit/form/editsDraft';
 
 /** What the rest of the screen may ask of a card: its warnings and the save bar lead to rows. */
 export interface EquipmentCardHandle {
-  /** Unfolds the card and shows the rows of this filter alone. */
   show: (filter: GridFilter) => void;
   /** Unfolds the card and puts the focus into the price of this item, whatever page it is on. */
   goTo: (code: string) => void;
@@ -25,7 +24,6 @@ export interface EquipmentCardHandle {
 }
 
 export interface EquipmentCardProps {
-  /** The hash anchor. */
   id: string;
   title: string;
   items: readonly EquipmentItem[];
@@ -37,11 +35,8 @@ export interface EquipmentCardProps {
   /** Of the list; without them those of the market. */
   mask?: string;
   currency?: string;
-  /** At the right end of the head: 'Last saved ...'. */
   note?: ReactNode;
-  /** Between head and rows: the strip of the base price, notes. */
   children?: ReactNode;
-  /** What is wrong with the rows; also while they are folded away. */
   warning?: ReactNode;
   ref?: Ref<EquipmentCardHandle>;
   /** Of Ctrl+S and Ctrl+Enter in its fields. */

@@ -11,7 +11,6 @@ export interface ImportPreviewProps {
   preview: PriceUploadPreview;
   selection: ImportSelection;
   mask: string;
-  /** The rows are what has been imported. */
   isDone: boolean;
 }
 
@@ -36,7 +35,6 @@ const words: Record<Shown, string> = {
   unchanged: t('Unchanged'),
 };
 
-/** The base price and the equipments of a workbook, each with what becomes of it. */
 export function ImportPreview({ preview, selection, mask, isDone }: ImportPreviewProps) {
   const { basePriceList, uploadedList } = preview;
   const [shown, setShown] = useState<Shown>('open');

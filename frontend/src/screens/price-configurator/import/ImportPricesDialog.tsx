@@ -27,7 +27,6 @@ export interface ImportPricesDialogProps {
   market: Pick<Market, 'id' | 'description' | 'pricemask'>;
   vetele: string;
   modelName: string;
-  /** How the list writes its prices; the market's mask unless told. */
   mask?: string;
   onClose: () => void;
   /** Prices have been stored: the screen reads its list again. */

@@ -15,7 +15,6 @@ export interface PreviewRowProps {
   sheet: PriceSheet;
   mask: string;
   isTicked: boolean;
-  /** After the import nothing can be edited any more. */
   isDone: boolean;
   onTick: (row: PriceUploadRow, isTicked: boolean) => void;
 }
@@ -86,7 +85,6 @@ interface ChangeProps extends Pick<PreviewRowProps, 'row' | 'sheet' | 'mask'> {
   isOpen: boolean;
 }
 
-/** How much the price goes up or down, as it is being edited. */
 function Change({ row, sheet, mask, isOpen }: ChangeProps) {
   const cell = usePriceCell(sheet, row.code);
   const price = isOpen ? (cell.isInvalid ? null : cell.price) : centsOf(row.price);

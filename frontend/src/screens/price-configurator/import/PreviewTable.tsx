@@ -92,7 +92,6 @@ export function PreviewTable(props: PreviewTableProps) {
   );
 }
 
-/** Stands for the rows that are not drawn. */
 const Gap = ({ rows }: { rows: number }) =>
   rows > 0 && (
     <tr aria-hidden className="imp-gap">

@@ -6,7 +6,6 @@ import { blankPrices, listOfBasePrice, type ListName } from '../../../../../cont
 import { centsOf, wireOf } from '../../../../../contracts/rules/amounts';
 import { rowsOf, type EditedRow } from './usePriceImport';
 
-/** The code of the base price. */
 const baseCode = '-';
 
 /** What people tick and edit of a preview. Codes of rows that can be imported are unique: twice in a file is an error. */
@@ -14,7 +13,6 @@ export interface ImportSelection {
   sheet: PriceSheet;
   isTicked(row: PriceUploadRow): boolean;
   tick(rows: readonly PriceUploadRow[], isTicked: boolean): void;
-  /** The rows that can be imported. */
   ready: readonly PriceUploadRow[];
   ticked: readonly PriceUploadRow[];
   /** Ticked rows whose price is none, or 0 for the base price. */

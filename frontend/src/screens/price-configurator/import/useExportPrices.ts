@@ -10,7 +10,6 @@ export interface ExportPricesProps {
   market: { id: string } | undefined;
   vetele: string;
   modelName: string;
-  /** What the screen shows, unsaved edits included. */
   sheet: PriceSheet;
   sections: Sections;
 }

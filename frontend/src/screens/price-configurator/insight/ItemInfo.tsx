@@ -5,7 +5,6 @@ import { t } from '../../../texts/priceConfigurator';
 
 export interface ItemInfoProps {
   item: Pick<EquipmentItem, 'code' | 'description' | 'itemLastModInfo'>;
-  /** The info button that opened it. */
   anchor: HTMLElement;
   heading?: string;
   onClose: () => void;
@@ -32,14 +31,12 @@ export function ItemInfo({ item, anchor, heading = t('Last change'), onClose }: 
   );
 }
 
-/** Whether an item has an info popup. */
 export const hasItemInfo = ({ itemLastModInfo }: Pick<EquipmentItem, 'itemLastModInfo'>): boolean =>
   itemLastModInfo !== '' && itemLastModInfo !== noEditInfo;
 
 const noEditInfo = t('No edit info');
 const parts = /^(.+), (\d\d\/\d\d\/\d\d \d\d:\d\d): (.+) → (.+)$/;
 
-/** The server's sentence, in parts where it is as expected. */
 function LastChange({ text }: { text: string }) {
   const [, actor, when, before, after] = parts.exec(text) ?? [];
   if (actor === undefined) return <p>{text}</p>;

@@ -13,7 +13,6 @@ import './insight.css';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface PriceBreakdownProps {
-  /** Of the item; '-' is the base price. */
   code: string;
   name: string;
   sheet: PriceSheet;
@@ -21,7 +20,6 @@ export interface PriceBreakdownProps {
   /** Undefined until they are read. */
   taxes: readonly MarketTax[] | undefined;
   vetele: string;
-  /** The calculator button that opened it. */
   anchor: HTMLElement;
   /** How the list writes its amounts, where that is not the market's way. */
   mask?: string;

@@ -11,7 +11,6 @@ import { priceChangeOf, type PriceChange } from './priceChange';
 import { PriceSteps } from './PriceSteps';
 import { t } from '../../../texts/priceConfigurator';
 
-/** A price in the input that is not saved, and the saved one. */
 export interface UnsavedPrice {
   price: Cents | null;
   loaded: Cents | null;
@@ -82,7 +81,6 @@ const HistorySkeleton = () => (
 const written = (price: Cents | null, { mask }: Money) =>
   price === null ? t('No price') : formatShown(price, mask);
 
-/** What a change added, or what kind of change it was. */
 function stepOf(before: Cents | null, after: Cents | null, { mask }: Money): string {
   if (before === null) return after === null ? '' : t('First price');
   return after === null

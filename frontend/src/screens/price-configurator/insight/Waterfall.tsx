@@ -75,7 +75,6 @@ function Bar({ step, axis, isLast }: BarProps) {
   );
 }
 
-/** What is to be said below the bars. */
 export function waterfallNotes(
   steps: readonly WaterfallStep[],
   vatPercent: number | null,

@@ -1,6 +1,5 @@
 import { type Cents, formatExactAmount } from '../../../../../contracts/rules/amounts';
 
-/** How a list writes its amounts. */
 export interface Money {
   mask: string;
   currency: string;

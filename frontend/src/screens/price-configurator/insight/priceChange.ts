@@ -7,7 +7,6 @@ export interface PriceChange {
   /** UTC instant. */
   at: string;
   actor: string;
-  /** Name of the imported file. */
   source: string;
   before: Cents | null;
   after: Cents | null;
@@ -15,7 +14,6 @@ export interface PriceChange {
 
 const centsIn = (value: unknown): Cents | null => centsOf(value as number | null | undefined);
 
-/** The price of a change as the server tells it. */
 export function priceChangeOf({ id, at, actor, source, fields }: Change): PriceChange {
   const price = fields.find(({ field }) => field === 'price');
   return { ...{ id, at, actor, source }, before: centsIn(price?.before), after: centsIn(price?.after) };

@@ -18,7 +18,6 @@ import { t } from '../../../texts/priceConfigurator';
 export interface OnlineTaxesCardProps {
   market: Pick<Market, 'id' | 'description' | 'currency' | 'pricemask' | 'solEnable'>;
   vetele: string;
-  /** How people call the vehicle. */
   modelName: string;
   /** False for HQ users (R-205). */
   canModify: boolean;
@@ -40,7 +39,6 @@ export function OnlineTaxesCard(props: OnlineTaxesCardProps) {
   return <EditableTaxes {...props} key={`${market.id}/${vetele}`} />;
 }
 
-/** Why there is nothing to set, in one line. */
 function reasonOf(
   { description, solEnable }: OnlineTaxesCardProps['market'],
   solServiceActive: boolean | undefined,

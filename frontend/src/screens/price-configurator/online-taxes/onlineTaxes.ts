@@ -4,14 +4,12 @@ import { pick, type TaxSheet } from '../../../kit/taxes/mergeTaxes';
 import { taxChanges, taxRowsOf, wireTaxesOf } from '../../../kit/taxes/taxRows';
 import type { SheetMerge, TaxSheetKind } from '../../../kit/taxes/useTaxEdits';
 
-/** What a person edits of a vehicle's online sales. */
 export interface OnlineSheet extends TaxSheet {
   /** Version that it was read with. */
   version: number;
   downpayment: number | null;
 }
 
-/** What was read, as it is edited. */
 export const sheetOf = ({ version, solTaxesData, virtualProduct }: SolPriceData): OnlineSheet => ({
   version,
   taxes: taxRowsOf(solTaxesData),

@@ -11,7 +11,6 @@ export interface BasePriceSectionProps {
   onBreakdown: (anchor: HTMLElement) => void;
 }
 
-/** The strip of the base price with the list's own state. */
 export function BasePriceSection({ market, base, list, canEdit, onBreakdown }: BasePriceSectionProps) {
   const masks = useGetPricemaskListQuery();
   useSilentFailure(masks);

@@ -4,7 +4,6 @@ import { PriceBreakdown } from '../insight/PriceBreakdown';
 import { baseCode, itemsOf } from '../save/priceList';
 import type { PriceList } from '../save/usePriceList';
 
-/** What is told of one row, beside the button that asked for it. */
 export interface Insight {
   kind: 'breakdown' | 'info';
   code: string;
@@ -23,7 +22,6 @@ export interface PriceInsightProps {
 
 type Told = Pick<EquipmentItem, 'code' | 'description' | 'itemLastModInfo'>;
 
-/** The breakdown of a price, or who changed it last. */
 export function PriceInsight({ insight, market, model, list, base, details, onClose }: PriceInsightProps) {
   const { kind, code, anchor } = insight;
   const item: Told | undefined =

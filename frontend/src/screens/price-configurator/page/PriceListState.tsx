@@ -11,7 +11,6 @@ export interface PriceListStateProps {
 
 const rows = [62, 48, 71, 55, 66, 44];
 
-/** In place of the list while it is read, or when it could not be. */
 export function PriceListState({ isFailed, onRetry }: PriceListStateProps) {
   return (
     <PriceCard id="prices_equipment" title={configuratorTexts.modelPricesAndEquipments}>

@@ -6,7 +6,6 @@ import type { PriceList } from '../save/usePriceList';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface SectionAnchorsProps {
-  /** The anchors of the cards that are shown, from top to bottom. */
   ids: readonly string[];
   list: Pick<PriceList, 'sheet' | 'sections' | 'list'>;
   isReady: boolean;

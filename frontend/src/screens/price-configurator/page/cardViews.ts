@@ -7,5 +7,4 @@ export interface CardViews {
   keep: (id: string, view: CardView) => void;
 }
 
-/** Of the screen; a card on its own remembers nothing. */
 export const CardViewsContext = createContext<CardViews>({ viewOf: () => ({}), keep: () => undefined });

@@ -4,10 +4,8 @@ import { baseCode, type Sections } from '../save/priceList';
 
 export type SectionName = keyof Sections;
 
-/** The input of the base price. */
 export const basePriceId = 'base_price';
 
-/** Ways into the cards, for warnings and the save bar. */
 export interface PriceCards {
   /** The `ref` of a card. */
   hold: Record<SectionName, (handle: EquipmentCardHandle | null) => void>;
@@ -39,5 +37,4 @@ function makePriceCards(): PriceCards {
   };
 }
 
-/** One set of ways for the screen. */
 export const usePriceCards = (): PriceCards => useState(makePriceCards)[0];

@@ -10,7 +10,6 @@ export const arrivals = [
 ] as const;
 export type Arrival = (typeof arrivals)[number];
 
-/** What the address says. */
 export interface PricePlace extends MarketAndModel<Market, ModelItem> {
   from: Arrival | null;
   /** Where Back leads; null without a way back. */

@@ -10,7 +10,6 @@ import { t } from '../../../texts/priceConfigurator';
 export interface ShownList {
   base: BasePriceInfo;
   details: PriceDetails;
-  /** How prices are written. */
   mask: string;
 }
 
@@ -27,7 +26,6 @@ const kinds: Record<string, string> = {
   pricelistActive: 'Visible',
 };
 
-/** What the conflict dialog shows of a price list's cells. */
 export function conflictRows(conflict: ShownConflict, { base, details, mask }: ShownList): CellConflict[] {
   const names = new Map(itemsOf(details).map(({ code, description }) => [code, description]));
   const infos = new Map(conflict.current.items.map(({ code, itemLastModInfo }) => [code, itemLastModInfo]));

@@ -9,7 +9,6 @@ import { mergeLists, type Cell, type Merge } from './mergeLists';
 /** What is edited of a list besides its rows, such as its currency. */
 export type Fields = Record<string, string | boolean>;
 
-/** A list as it is stored. */
 export interface StoredList {
   version: number;
   rows: readonly SheetRow[];
@@ -25,7 +24,6 @@ export interface Edits {
 /** What a screen draws of a list besides its cells; the same object until something of it changes. */
 export interface ListHead {
   version: number;
-  /** As edited. */
   fields: Fields;
   changedFields: readonly string[];
   isDirty: boolean;
@@ -35,9 +33,7 @@ export interface EditedList {
   readonly sheet: PriceSheet;
   head(): ListHead;
   setFields(change: Fields): void;
-  /** How many rows and fields differ from what is stored. */
   changes(): number;
-  /** Takes every change back. */
   rollback(): void;
   /** What others and I changed since the version that is being edited. */
   mergeWith(theirs: StoredList): Merge;
@@ -54,7 +50,6 @@ export interface EditedList {
   subscribe(listener: () => void): () => void;
 }
 
-/** Begins to edit a list as it was read. */
 export function editList(stored: StoredList): EditedList {
   const sheet = createPriceSheet();
   let before = stored;

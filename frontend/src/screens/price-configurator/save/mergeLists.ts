@@ -2,7 +2,6 @@ import type { StoredList } from './editedList';
 
 export type CellValue = number | string | boolean | null;
 
-/** One value of a list that can be changed on its own. */
 export interface Cell {
   /** 'price' and 'hidden' of a row; anything else is a field of the list. */
   kind: string;

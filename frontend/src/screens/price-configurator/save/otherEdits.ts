@@ -1,12 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What is edited in a card that has a Save of its own. */
 export interface CardEdits {
-  /** The hash anchor of the card. */
   section: string;
   /** 'Taxes' */
   name: string;
-  /** How many changes are not saved. */
   changes: number;
 }
 
@@ -35,5 +32,4 @@ export function useTellEdits(section: string, name: string, changes: number): vo
   }, [section, name, changes]);
 }
 
-/** The cards with unsaved changes besides the prices, for that bar. */
 export const useOtherEdits = (): readonly CardEdits[] => useSyncExternalStore(subscribe, () => told);

@@ -5,7 +5,6 @@ import { centsOf, roundedTo } from '../../../../../contracts/rules/amounts';
 import type { Fields, StoredList } from './editedList';
 import { t } from '../../../texts/priceConfigurator';
 
-/** The row of the base price in a sheet. */
 export { basePriceCode as baseCode } from '../../../../../contracts/rules/blank-prices';
 
 /** What a market sets for a list as a whole; the names are those of the wire. */
@@ -29,7 +28,6 @@ export interface Sections {
   accessories: readonly string[];
 }
 
-/** Of a list that has not been read. */
 export const noSections: Sections = { options: [], fuoriserie: [], programmes: [], accessories: [] };
 
 const codesOf = (items: readonly EquipmentItem[]) => items.map(({ code }) => code);

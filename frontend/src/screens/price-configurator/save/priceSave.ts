@@ -101,7 +101,6 @@ export function priceListBody(
   };
 }
 
-/** The body of saveEquipmentList. */
 export const equipmentBody = (list: EditedList, sections: Sections, scope: SaveScope): EquipmentItemInput[] =>
   bodyOf(list, [
     ...(scope.programmes ? sections.programmes : []),

@@ -3,7 +3,6 @@ import type { Cell } from './mergeLists';
 import { baseCode } from './priceList';
 import { t } from '../../../texts/priceConfigurator';
 
-/** What a row of a list holds. */
 export type CellNoun = 'price' | 'tax';
 
 function othersOf(what: CellNoun | 'change', count: number): string {
@@ -22,7 +21,6 @@ export function savedMeanwhile(who: string, theirs: readonly Cell[], noun: CellN
   return t('{who} saved {others} meanwhile; both are kept.', { who, others });
 }
 
-/** Where nobody tells who it was. */
 export const aColleague = t('A colleague');
 
 /** Every change of mine was theirs too, or gave way to theirs. */
@@ -59,14 +57,12 @@ function blanksOf(codes: readonly string[]): string {
     : t('the base price and {items} blank items', { items });
 }
 
-/** Of the button that fills them; the rows are those that have an official price. */
 export const takeOfficial = (codes: readonly string[]): string =>
   t('Take the official price for {prices}', { prices: blanksOf(codes) });
 
 export const officialTaken = (codes: readonly string[]): string =>
   t('Official price taken for {prices}, not saved yet', { prices: blanksOf(codes) });
 
-/** Rows that stay blank. */
 export const withoutOfficial = (count: number): string =>
   count === 1
     ? t('1 has no official price and stays blank.')

@@ -12,7 +12,6 @@ export interface EditedListProps {
   subject: string;
   /** The latest reading; undefined until there is one. Keep it the same object until there is another. */
   stored: StoredList | undefined;
-  /** Under which name the edits survive the end of a session. */
   slot: string;
 }
 

@@ -9,7 +9,6 @@ import type { EditedList, StoredList } from './editedList';
 import { cellKey, type Merge } from './mergeLists';
 import { nothingLeft, savedMeanwhile, type CellNoun } from './saveTexts';
 
-/** Cells that a colleague and I changed to different values, and what came with them. */
 export interface SaveConflict<Current = PriceListState> extends Merge {
   changedBy: string;
   changedAt: string;
@@ -23,11 +22,9 @@ export interface MergingSave<Current = PriceListState> {
   conflict: SaveConflict<Current> | undefined;
   /** Saves with one side for each cell in conflict, by `cellKey`. */
   settle: (sides: Readonly<Record<string, Side>>) => Promise<boolean>;
-  /** Back to the list; nothing is saved. */
   dismissConflict: () => void;
 }
 
-/** What is stored now, and who was faster. */
 export type StoredMeanwhile<Current> = Pick<SaveConflict<Current>, 'current' | 'changedBy' | 'changedAt'>;
 
 export interface MergingSaveProps<Current> {
@@ -39,9 +36,7 @@ export interface MergingSaveProps<Current> {
   theirsOf: (current: Current, mine: StoredList) => StoredList;
   /** Finds out what is stored after a refusal with 409; undefined: the refusal is told. Its body says it, unless told. */
   meanwhileOf?: (problem: CallProblem, list: EditedList) => Promise<StoredMeanwhile<Current> | undefined>;
-  /** What a row holds, 'price' unless told. */
   noun?: CellNoun;
-  /** How its amounts are written, and what a row is called. */
   mask: string;
   nameOf: (code: string) => string;
 }

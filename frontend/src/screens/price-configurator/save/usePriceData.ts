@@ -10,7 +10,6 @@ export interface PriceListSubject {
   marketId: string;
   /** Empty: the market has no vehicle. */
   vetele: string;
-  /** Code of the language of the names. */
   language: string;
 }
 

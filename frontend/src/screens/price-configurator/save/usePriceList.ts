@@ -32,7 +32,6 @@ import { usePriceData } from './usePriceData';
 export interface PriceListProps {
   market: Pick<Market, 'id' | 'currency' | 'pricemask'> | undefined;
   vetele: string;
-  /** Code of the language of the names. */
   language: string;
 }
 

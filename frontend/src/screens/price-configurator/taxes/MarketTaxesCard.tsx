@@ -20,11 +20,9 @@ import { changesOf } from '../../../kit/form/editsDraft';
 export interface MarketTaxesCardProps {
   market: Pick<Market, 'id' | 'description'>;
   vetele: string;
-  /** The name of the vehicle. */
   modelName: string;
   /** Empty while they load. */
   taxes: readonly MarketTax[];
-  /** How the market writes prices. */
   mask: string;
   /** 'FINCO Taxes' while the online service is off, empty while it is on. */
   label: string;

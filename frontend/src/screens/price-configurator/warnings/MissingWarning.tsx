@@ -5,12 +5,10 @@ import { usePriceWarnings } from './usePriceWarnings';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface MissingWarningProps {
-  /** How many items have no price. */
   count: number;
   onShow: () => void;
   /** Given where the base price is missing. */
   onGoToBase?: () => void;
-  /** Fills them. */
   action?: ReactNode;
 }
 

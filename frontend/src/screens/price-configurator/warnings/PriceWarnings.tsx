@@ -3,9 +3,7 @@ import { usePriceWarnings } from './usePriceWarnings';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface PriceWarningsProps {
-  /** Whether the market has published the list, as stored. */
   isPublished: boolean;
-  /** The market sets base price, options and programmes here. */
   enableBaseOpt: boolean;
 }
 

@@ -5,7 +5,6 @@ import { priceWarningCodes, priceWarningTexts } from '../../../texts';
 
 export interface PriceWarning {
   text: string;
-  /** Code of the language that the text was found in. */
   lang: string;
 }
 

@@ -18,7 +18,6 @@ import { t } from '../../../texts/solCampaigns';
 export interface EditCampaignProps {
   id: number;
   markets: readonly Market[];
-  /** The way to the prices of its vehicles. */
   prices: (campaign: SolCampaign) => Pick<ModelListProps, 'onPrices' | 'pricesBlock'>;
   onSaved: (id: number) => void;
   onClose: () => void;

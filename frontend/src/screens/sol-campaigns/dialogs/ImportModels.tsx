@@ -15,7 +15,6 @@ export type ReadModels = SolCampaignImport['model'];
 
 export interface ImportModelsProps {
   idCountry: string;
-  /** The campaign that is edited. */
   id?: number;
   /** Puts the models that can be taken into the form. */
   onModels: (models: ReadModels) => void;

@@ -11,7 +11,6 @@ import { t } from '../../../texts/solCampaigns';
 
 export interface NewCampaignProps {
   markets: readonly Market[];
-  /** That of the filter, if one is chosen. */
   idCountry: string;
   onCreated: (id: number) => void;
   onClose: () => void;

@@ -27,7 +27,6 @@ export interface OpenedCampaignProps {
   onClose: () => void;
 }
 
-/** The dialog that is open over the list. */
 export function OpenedCampaign(props: OpenedCampaignProps) {
   const { opened, user, markets, search, onRowSaved, onClose } = props;
   const outcome = useOutcome();

@@ -10,13 +10,11 @@ import { t } from '../../../texts/solCampaigns';
 
 /** What was typed over a campaign that a colleague has changed since. */
 export interface CampaignClash {
-  /** As it was when the typing began. */
   before: CampaignDraft;
   mine: CampaignDraft;
   conflict: SolCampaignConflict;
 }
 
-/** Stores what changed of a campaign; answers the server's message. */
 export function useSendCampaign() {
   const [update] = useUpdateSolCampaignMutation();
   const { me } = useOutcome();

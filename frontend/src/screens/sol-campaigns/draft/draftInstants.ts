@@ -4,7 +4,6 @@ import { clockChangeNote } from '../../../kit/zones/clockChangeNote';
 
 type DraftDate = 'dateStart' | 'dateEnd';
 
-/** What of a draft tells its instants. */
 export interface DatedDraft extends Record<DraftDate, string> {
   timeZone: string;
   /** The instants that are stored by zone and wall clock: of an hour that comes twice the wall clock does not tell which. */
@@ -13,7 +12,6 @@ export interface DatedDraft extends Record<DraftDate, string> {
 
 const keyOf = (timeZone: string, wallClock: string) => `${timeZone} ${wallClock}`;
 
-/** The instants of a stored campaign, for its draft. */
 export const storedInstants = (campaign: SolCampaign): Record<string, string> => ({
   [keyOf(campaign.timeZone, campaign.dateStart)]: campaign.dateTimeStartUTC,
   [keyOf(campaign.timeZone, campaign.dateEnd)]: campaign.dateTimeEndUTC,

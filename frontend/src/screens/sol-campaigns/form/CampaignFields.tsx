@@ -19,11 +19,9 @@ export interface CampaignFieldsProps {
   markets: readonly Market[];
 }
 
-/** What a server said of a field. */
 export const faultOf = (form: CampaignForm, field: string): string | undefined =>
   form.problem?.fields?.find((each) => each.field === field)?.message;
 
-/** Everything of a campaign but its models. */
 export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
   const { draft, setDraft } = form;
   const market = markets.find(({ id }) => id === draft.idCountry);

@@ -19,7 +19,6 @@ export interface CampaignFormDialogProps {
   /** Of the campaign that is edited: it does not overlap itself. */
   id?: number;
   markets: readonly Market[];
-  /** The models and what can be done to them. */
   models: ReactNode;
   onClose: () => void;
 }

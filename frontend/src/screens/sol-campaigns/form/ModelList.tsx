@@ -8,7 +8,6 @@ import { t } from '../../../texts/solCampaigns';
 
 export interface ModelListProps {
   models: readonly DraftModel[];
-  /** In place of the list while there are none. */
   empty: ReactNode;
   /** Opens the prices of a vehicle; without it no link is offered. */
   onPrices?: (vetele: string) => void;

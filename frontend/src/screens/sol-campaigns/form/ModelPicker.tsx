@@ -73,7 +73,6 @@ interface ModelOption extends ComboboxOption {
   name: string;
 }
 
-/** The vehicles that a market sells, as the family tells them apart. */
 function useModelOptions(idCountry: string, isOff: boolean) {
   const { currentData, isError, error } = useGetCommercialModelGroupsQuery(
     { body: [idCountry] },

@@ -18,7 +18,6 @@ export interface ModelsFieldProps extends Pick<ModelListProps, 'onPrices' | 'pri
 
 const unchangeable = t('The models of a campaign stay; a workbook can replace the list.');
 
-/** The models of a campaign in its form. */
 export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: ModelsFieldProps) {
   const { draft, setDraft } = form;
   const { idCountry, models } = draft;

@@ -6,9 +6,7 @@ import { useWatchedForm } from './useWatchedForm';
 
 export interface CampaignFormProps {
   title: string;
-  /** What stands in the form to begin with. */
   start: CampaignDraft;
-  /** The campaign as it is stored, when one is edited. */
   stored?: CampaignDraft;
   onSave: (draft: CampaignDraft) => Promise<unknown>;
   problemOf: (error: unknown) => Problem;

@@ -9,7 +9,6 @@ export interface RestoredRowProps {
   drafts: RowDrafts<RowEdit>;
 }
 
-/** After signing in again: what was typed into a row stands in it again. */
 export function RestoredRow({ draft, drafts }: RestoredRowProps) {
   const isDirty = useSyncExternalStore(drafts.subscribe, () => drafts.count() > 0);
   return <RestoredEdits draft={draft} isDirty={isDirty} onDiscard={drafts.clear} />;

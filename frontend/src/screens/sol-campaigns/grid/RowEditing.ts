@@ -3,7 +3,6 @@ import { makeRowDrafts, type RowDrafts } from '../../../kit/rows/rowDrafts';
 import type { SolCampaignRow } from '../../../api';
 import type { CampaignDraft } from '../draft/campaignDraft';
 
-/** What was typed into the row in edit and is not saved yet. */
 export interface RowEdit {
   /** As it was read when the typing began: what a colleague's change is compared with. */
   row: SolCampaignRow;
@@ -11,7 +10,6 @@ export interface RowEdit {
   openedAt: number;
 }
 
-/** The fields of a row that can be typed into. */
 export type RowField =
   'dateStart' | 'dateEnd' | 'discPerc' | 'discTot' | 'discOpt' | 'description' | 'campaignType';
 
@@ -25,7 +23,6 @@ export interface RowEditing {
   isSaving: boolean;
 }
 
-/** From the screen to the cells of the row in edit. */
 export const RowEditingContext = createContext<RowEditing>({
   drafts: makeRowDrafts<RowEdit>(),
   now: 0,

@@ -30,9 +30,7 @@ type CampaignColumn = Column<SolCampaignRow, CampaignSortKey>;
 
 export interface CampaignColumnsProps {
   user: SessionUser;
-  /** They say how amounts are written. */
   markets: readonly SolMarket[];
-  /** Where the row in edit is, and by which field it was entered. */
   place: GridPlace | undefined;
   onBegin: Begin;
   onOpen: OpenCampaign;
@@ -60,7 +58,6 @@ export function campaignColumns({
   const isHere = ({ id }: SolCampaignRow, field: GridPlace['field']) =>
     place?.id === id && place.field === field;
 
-  /** A column whose cells are edited in the row. */
   const editable = (
     field: RowField,
     column: CampaignColumn,

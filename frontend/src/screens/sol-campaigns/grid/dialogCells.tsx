@@ -10,7 +10,6 @@ export interface DialogCellProps {
   onOpen: OpenCampaign;
 }
 
-/** The description, which opens in full. */
 export function DescriptionCell({ row, onOpen }: DialogCellProps) {
   return (
     <button

@@ -22,7 +22,6 @@ export interface IdCellProps {
   isEditing: boolean;
   /** Undefined where it may not be edited. */
   onEdit: (() => void) | undefined;
-  /** Its row was left a moment ago. */
   takesFocus: boolean;
 }
 
@@ -74,7 +73,6 @@ export function DateText({ wallClock, row }: { wallClock: string; row: SolCampai
 export interface DiscountTextProps {
   row: SolCampaignRow;
   field: Discount;
-  /** How the market writes amounts. */
   mask: string;
 }
 
@@ -109,5 +107,4 @@ function SaveButton({ row, label }: { row: SolCampaignRow; label: string }) {
   );
 }
 
-/** Where the row in edit says what it lacks. */
 export const editNoteId = ({ id }: { id: number }): string => `campaign-${id}-note`;

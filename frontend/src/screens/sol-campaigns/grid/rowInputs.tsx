@@ -13,7 +13,6 @@ import { t } from '../../../texts/solCampaigns';
 
 export interface RowInputProps {
   row: SolCampaignRow;
-  /** The user came into the row by this field. */
   takesFocus: boolean;
 }
 

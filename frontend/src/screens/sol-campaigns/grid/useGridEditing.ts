@@ -71,7 +71,6 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
     return {
       editing,
       place,
-      /** Opens a row for typing. */
       begin: (row: { id: number }, field: RowField) => {
         if (place?.id === row.id && place.field !== 'left') return;
         leavableDialogs.leaveFor(() => go({ id: row.id, field }));

@@ -13,7 +13,6 @@ const allTheSame = {
 
 export interface OverlapWarningProps {
   draft: SolCampaignDraft;
-  /** What it warns of. */
   act?: keyof typeof allTheSame;
 }
 

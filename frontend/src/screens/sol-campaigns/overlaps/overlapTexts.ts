@@ -18,5 +18,4 @@ export function overlapValues({ ids, dateStart, dateEnd, models: all }: SolCampa
   };
 }
 
-/** Why it matters. */
 export const oneDiscount = t('A car takes one discount only.');

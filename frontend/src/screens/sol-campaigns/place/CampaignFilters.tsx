@@ -99,7 +99,6 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
   );
 }
 
-/** The vehicles of the chosen market, or of all, by family. */
 function useModelOptions(markets: readonly SolMarket[], idCountry: string) {
   const body = idCountry === '' ? markets.map(({ id }) => id) : [idCountry];
   const { data = [] } = useGetCommercialModelGroupsQuery({ body }, { skip: body.length === 0 });

@@ -12,7 +12,6 @@ type Filters = Partial<FilterValues>;
 const isFilterName = (name: string): name is CampaignFilter =>
   (campaignSearch.filters as readonly string[]).includes(name);
 
-/** Filters as one parameter, for the price configurator to give them back. */
 export const packFilters = (filters: FilterValues): string =>
   JSON.stringify(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')));
 

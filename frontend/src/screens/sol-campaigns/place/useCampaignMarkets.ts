@@ -6,7 +6,6 @@ import { solMarketsOf } from '../../../kit/online/solMarkets';
 export interface CampaignMarkets {
   /** Those whose campaigns are read: every market for HQ users, else the own ones that sell online (decision A-18). */
   readable: readonly SolMarket[];
-  /** Those that the user makes campaigns for, with all that is known of them. */
   own: readonly Market[];
 }
 

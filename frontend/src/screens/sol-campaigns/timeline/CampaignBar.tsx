@@ -8,7 +8,6 @@ export interface CampaignBarProps {
   isSelected: boolean;
   /** One of two that are shown because they overlap. */
   isMarked: boolean;
-  /** The one that Tab leads to. */
   isStop: boolean;
 }
 

@@ -7,7 +7,6 @@ import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/solCampaigns';
 
 export interface OverlapMessageProps {
-  /** Those that are not over. */
   overlaps: readonly SolCampaignOverlap[];
   countryOf: (idCountry: string) => string;
   onShowBoth: (overlap: SolCampaignOverlap) => void;
@@ -15,7 +14,6 @@ export interface OverlapMessageProps {
 
 const idsOf = (overlap: SolCampaignOverlap) => overlapValues(overlap).campaigns;
 
-/** Where campaigns overlap, in words: the next one, and all of them if wanted. */
 export function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps) {
   const [isLong, setIsLong] = useState(false);
   const shown = isLong ? overlaps : overlaps.slice(0, 1);

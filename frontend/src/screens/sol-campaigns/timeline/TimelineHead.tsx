@@ -19,7 +19,6 @@ export interface TimelineHeadProps {
   onSteps: (steps: number) => void;
 }
 
-/** The title, what the colours mean, and which period is shown. */
 export function TimelineHead({ titleId, period, steps, onScale, onSteps }: TimelineHeadProps) {
   return (
     <header className="tl-head">

@@ -15,7 +15,6 @@ export function discountsOf({ discPerc, discTot, discOpt, currency, pricemask }:
   ];
 }
 
-/** Where it stands in time, whatever the zone of the reader. */
 export function phaseOf({ dateTimeStartUTC, dateTimeEndUTC }: SolCampaignBar, now: number) {
   if (now < Date.parse(dateTimeStartUTC)) return t('coming');
   return now < Date.parse(dateTimeEndUTC) ? t('running') : t('past');
@@ -29,7 +28,6 @@ export const timesOf = ({ dateStart, dateEnd, timeZone }: SolCampaignBar): strin
     timeZone,
   });
 
-/** What the eye sees by colour and place, for the ear. */
 export function unseenWords({ campaign, overlapsWith }: PlacedCampaign, now: number): string {
   const { campaignType, active, models } = campaign;
   return [

@@ -2,7 +2,6 @@ import type { SolCampaignBar, SolCampaignOverlap, SolCampaignTimeline } from '..
 import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import { placeOf, type Period } from './period';
 
-/** From where to where, as parts of the period. */
 interface Span {
   start: number;
   end: number;
@@ -12,7 +11,6 @@ export interface PlacedCampaign extends Span {
   campaign: SolCampaignBar;
   /** Bars that would cover each other lie in rows. */
   row: number;
-  /** It goes on beyond the period. */
   isCutBefore: boolean;
   isCutAfter: boolean;
   overlapsWith: number[];
@@ -24,7 +22,6 @@ export interface PlacedOverlap extends Span {
   strips: { row: number; edge: 'between' | 'lower' | 'upper' }[];
 }
 
-/** The campaigns of one market. */
 export interface Lane {
   idCountry: string;
   country: string;
@@ -87,7 +84,6 @@ function placeCampaign(
   };
 }
 
-/** By campaign: those that it overlaps. */
 function partnersIn(overlaps: readonly SolCampaignOverlap[]): Map<number, number[]> {
   const partners = new Map<number, number[]>();
   for (const { ids } of overlaps)

@@ -22,7 +22,6 @@ const shapes: Record<Scale, { months: number; before: number; step: number }> = 
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 const monthsOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
-/** The period around today, moved by so many steps. */
 export function periodOf(scale: Scale, today: string, steps: number): Period {
   const { months, before, step } = shapes[scale];
   const first = addMonths(firstOfMonth(today), steps * step - before);
@@ -66,7 +65,6 @@ const shortMonth = written({ month: 'short' });
 export const shortDay = (day: string): string => `${Number(day.slice(8))} ${shortMonth(day)}`;
 const monthAndYear = (day: string) => `${shortMonth(day)} ${day.slice(0, 4)}`;
 
-/** Months, or the Mondays of a month. */
 export function ticksOf(period: Period): Tick[] {
   const { scale, first, end } = period;
   const ticks: Tick[] = [];

@@ -13,7 +13,6 @@ import { instantsAround, periodOf, placeOf, stepsTo, type Scale } from './period
 const readersZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const none: readonly number[] = [];
 
-/** The campaigns of a period around today, and the ways to another period. */
 export function useTimeline({
   dateStart: _start,
   dateStartTo: _to,
@@ -47,7 +46,6 @@ export function useTimeline({
     setScale: (next: Scale) => setView({ scale: next, steps: 0, marked }),
     setSteps: (next: number) => setView({ scale, steps: next, marked }),
     unmark: () => setView({ scale, steps, marked: none }),
-    /** Marks the two, in a period where both are seen to overlap. */
     showBoth: ({ ids, dateStart, dateEnd }: SolCampaignOverlap) => {
       const isSeen = placeOf(dateEnd, period) > 0 && placeOf(dateStart, period) < 1;
       setView({ scale, steps: isSeen ? steps : stepsTo(scale, clock, dateStart), marked: ids });
