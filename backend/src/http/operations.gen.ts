@@ -5710,7 +5710,7 @@ export interface components {
       importedList: components['schemas']['CommercialPackRow'][];
       /** @description Empty in the preview. */
       notImportedList: components['schemas']['CommercialPackRow'][];
-      /** @description Columns of the file that are read, in their order. */
+      /** @description Columns of the file in their order. */
       columns: string[];
       /** @description The rows of packs that cannot be imported as the file holds them. */
       invalidRows: components['schemas']['ImportInvalidRow'][];
@@ -5763,7 +5763,7 @@ export interface components {
       importedList: components['schemas']['ImplicitPackRow'][];
       /** @description Empty in the preview. */
       notImportedList: components['schemas']['ImplicitPackRow'][];
-      /** @description Columns of the file that are read, in their order. */
+      /** @description Columns of the file in their order. */
       columns: string[];
       /** @description The rows of packs that cannot be imported as the file holds them. */
       invalidRows: components['schemas']['ImportInvalidRow'][];
@@ -6263,6 +6263,8 @@ export interface components {
       /** @description Sentences on the file as a whole, such as how many rows are of other markets and left out. */
       notes?: string[];
     };
+    /** @description JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported, and what the preview had no room to list; without it what the preview ticks. */
+    SelectedRows: string;
     ImportRow: {
       row: number;
       /** @description Empty for a new record that gets its number when it is stored. */
@@ -6280,8 +6282,8 @@ export interface components {
       cells: components['schemas']['ImportCell'][];
       /** @description What to look at before it is imported: "Disc.%: 150 becomes 100". */
       warnings?: string[];
-      /** @description Only where rows are chosen one by one: whether it is imported unless told otherwise. */
-      isChecked?: boolean;
+      /** @description Whether it is imported unless told otherwise. */
+      isChecked: boolean;
     };
     ImportCell: {
       column: string;
@@ -6553,6 +6555,23 @@ export interface components {
            * @description Name of the file for the history.
            */
           filename?: string;
+        };
+      };
+    };
+    Import: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
+           */
+          file: string;
+          /**
+           * File name
+           * @description Name of the file for the history.
+           */
+          filename?: string;
+          selectedRowsJson?: components['schemas']['SelectedRows'];
         };
       };
     };
@@ -7183,7 +7202,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody: components['requestBodies']['Import'];
     responses: {
       /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
       200: {
@@ -7668,7 +7687,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody: components['requestBodies']['Import'];
     responses: {
       /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
       200: {
@@ -7718,7 +7737,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody: components['requestBodies']['Import'];
     responses: {
       /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
       200: {
@@ -8145,7 +8164,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody: components['requestBodies']['Import'];
     responses: {
       /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
       200: {
@@ -8398,7 +8417,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody: components['requestBodies']['Import'];
     responses: {
       /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
       200: {
@@ -12441,6 +12460,7 @@ export interface operations {
           idCountry?: string;
           /** @description That of the preview: a plan that has become another one since is refused. */
           planDigest?: string;
+          selectedRowsJson?: components['schemas']['SelectedRows'];
           /** @description JSON text of the filter; accepted, the workbook counts. */
           exampleObj?: string;
         };
@@ -12774,8 +12794,7 @@ export interface operations {
           roundDecimals?: 'true' | 'false';
           /** @description That of the preview: a plan that has become another one since is refused. */
           planDigest?: string;
-          /** @description JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported; without it what the preview ticks. */
-          selectedRowsJson?: string;
+          selectedRowsJson?: components['schemas']['SelectedRows'];
           /**
            * @description true reads the models for a form and stores nothing.
            * @enum {string}

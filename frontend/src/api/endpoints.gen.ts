@@ -266,6 +266,7 @@ export type ImportInterfaceLabelsApiArg = {
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
+    selectedRowsJson?: SelectedRows;
   };
 };
 export type PreviewInterfaceLabelsApiResponse =
@@ -415,6 +416,7 @@ export type ImportColLabelsApiArg = {
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
+    selectedRowsJson?: SelectedRows;
   };
 };
 export type PreviewColLabelsApiResponse =
@@ -439,6 +441,7 @@ export type ImportOptLabelsApiArg = {
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
+    selectedRowsJson?: SelectedRows;
   };
 };
 export type PreviewOptLabelsApiResponse =
@@ -550,6 +553,7 @@ export type ImportEditorialContentsApiArg = {
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
+    selectedRowsJson?: SelectedRows;
   };
 };
 export type PreviewEditorialContentsApiResponse =
@@ -653,6 +657,7 @@ export type ImportEditorialPlaceholdersApiArg = {
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
+    selectedRowsJson?: SelectedRows;
   };
 };
 export type PreviewEditorialPlaceholdersApiResponse =
@@ -1760,6 +1765,7 @@ export type ImportSolModelsApiArg = {
     idCountry?: string;
     /** That of the preview: a plan that has become another one since is refused. */
     planDigest?: string;
+    selectedRowsJson?: SelectedRows;
     /** JSON text of the filter; accepted, the workbook counts. */
     exampleObj?: string;
   };
@@ -1862,8 +1868,7 @@ export type ImportSolCampaignsApiArg = {
     roundDecimals?: 'true' | 'false';
     /** That of the preview: a plan that has become another one since is refused. */
     planDigest?: string;
-    /** JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported; without it what the preview ticks. */
-    selectedRowsJson?: string;
+    selectedRowsJson?: SelectedRows;
     /** true reads the models for a form and stores nothing. */
     modelsOnly?: 'true' | 'false';
   };
@@ -2169,6 +2174,7 @@ export type ModelMatch = {
 export type ModelMatchRequest = {
   patterns: string[];
 };
+export type SelectedRows = string;
 export type ImportCell = {
   column: string;
   /** Null for a new record. */
@@ -2191,8 +2197,8 @@ export type ImportRow = {
   cells: ImportCell[];
   /** What to look at before it is imported: "Disc.%: 150 becomes 100". */
   warnings?: string[];
-  /** Only where rows are chosen one by one: whether it is imported unless told otherwise. */
-  isChecked?: boolean;
+  /** Whether it is imported unless told otherwise. */
+  isChecked: boolean;
 };
 export type ImportError = {
   row: number;
@@ -3588,7 +3594,7 @@ export type CommercialPackUpload = {
   importedList: CommercialPackRow[];
   /** Empty in the preview. */
   notImportedList: CommercialPackRow[];
-  /** Columns of the file that are read, in their order. */
+  /** Columns of the file in their order. */
   columns: string[];
   /** The rows of packs that cannot be imported as the file holds them. */
   invalidRows: ImportInvalidRow[];
@@ -3621,7 +3627,7 @@ export type ImplicitPackUpload = {
   importedList: ImplicitPackRow[];
   /** Empty in the preview. */
   notImportedList: ImplicitPackRow[];
-  /** Columns of the file that are read, in their order. */
+  /** Columns of the file in their order. */
   columns: string[];
   /** The rows of packs that cannot be imported as the file holds them. */
   invalidRows: ImportInvalidRow[];
