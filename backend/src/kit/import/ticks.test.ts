@@ -42,8 +42,8 @@ it.each([
 
 it('refuses to import nothing where somebody chose so, or where an import has to store something', () => {
   const one = new Map<number, Choice>([[2, { isTicked: false }]]);
-  const none = 'Nothing is ticked that can be imported.';
 
+  const none = 'Nothing is ticked that can be imported.';
   expect(() => chosenRows([{ row: 2, isChecked: false }], selection, one)).toThrow(none);
   expect(() => chosenRows(undefined, { ...selection, isNeeded: true }, one)).toThrow(none);
   expect(chosenRows(undefined, selection, one)(2)).toBe(false);
