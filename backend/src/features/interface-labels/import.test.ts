@@ -424,6 +424,25 @@ describe('an import', () => {
     expect((await apply(content, { planDigest })).status).toBe(200);
   });
 
+  it('takes what is ticked alone, and refuses ticks of what cannot be imported', async () => {
+    const content = csv('Ticks;A;it;one;;', 'Ticks;B;it;two;;', 'Ticks;C;xx;three;;');
+    const ticked = async (...ticks: [row: number, isChecked: boolean][]) => {
+      const form = upload(content);
+      form.append('selectedRowsJson', JSON.stringify(ticks.map(([row, isChecked]) => ({ row, isChecked }))));
+      return (await send(IMPORT, form)).body;
+    };
+
+    expect((await ticked([4, true])).message).toBe('Row 4 cannot be imported: Unknown language');
+    expect((await ticked([2, false])).message).toBe('Nothing is ticked that can be imported.');
+    expect(await ticked([2, false], [3, true])).toEqual([
+      'row 2: A is not ticked',
+      'row 3: created B',
+      'row 4: language "xx": Unknown language',
+      '1 created, 0 updated, 0 unchanged, 1 not ticked, 1 in error',
+    ]);
+    expect(await labelsOf('Ticks')).toMatchObject([{ code: 'B', label: 'two' }]);
+  });
+
   it.each([
     [
       'somebody changed a label meanwhile',

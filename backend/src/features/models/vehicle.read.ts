@@ -10,6 +10,10 @@ export interface Vehicle {
   description: string;
 }
 
+/** The seven digits of a vehicle in a cell: a spreadsheet that makes a number of them drops the zeros in front. */
+export const veteleIn = (text: string): string =>
+  /^\d{1,6}$/.test(text) ? text.padStart(7, '0') : text.toUpperCase();
+
 const vehicleOfModel = statement(
   `SELECT vetele, modelcode, model_year AS "modelYear", description FROM vehicle WHERE modelcode = $1 OR vetele = $1 ORDER BY model_year DESC, vetele DESC LIMIT 1`,
 );

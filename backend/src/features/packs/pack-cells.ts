@@ -1,5 +1,6 @@
 /** Reads cells of a pack workbook as people and spreadsheets leave them. Every reason completes 'Row 12, Child code: ...'. */
 import type { CellContent } from '../../kit/upload/file-rows.ts';
+import { codeFinder } from '../../kit/import/code-finder.ts';
 import { textOf } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
 
@@ -80,46 +81,18 @@ export interface Option {
 
 export type FindOption = (cell: CellContent) => Read<Option>;
 
-/** Codes that a spreadsheet takes for numbers, by that number: 071 becomes 71, 5E3 becomes 5000. */
-const numberOf = (code: string): number | undefined =>
-  /^\d+(e\d+)?$/i.test(code) ? Number(code) : undefined;
-
-function groupedBy<Key>(options: Option[], keyOf: (code: string) => Key | undefined): Map<Key, Option[]> {
-  const groups = new Map<Key, Option[]>();
-  for (const option of options) {
-    const key = keyOf(option.code);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(option);
-    else groups.set(key, [option]);
-  }
-  return groups;
-}
-
-/** Finds the option that a cell names: by its code, else in another case, else by the number that a spreadsheet made of it. */
+/** Finds the option that a cell names. */
 export function optionFinder(options: Option[]): FindOption {
-  const byCode = new Map(options.map((option) => [option.code, option]));
-  const byLetters = groupedBy(options, (code) => code.toLowerCase());
-  const byNumber = groupedBy(options, numberOf);
+  const find = codeFinder(options);
   return (cell) => {
     const problem = spoiled(cell);
     if (problem !== undefined) return wrong(problem);
-    const code = textOf(cell);
-    if (code === '') return wrong(t('the code is missing'));
-    const isNumber = typeof cell === 'number';
-    const found = byCode.get(code);
-    if (found && !isNumber) return readAs(found);
-    const twins = (isNumber ? byNumber.get(cell) : byLetters.get(code.toLowerCase())) ?? [];
-    if (twins.length === 1) return readAs(twins[0]!);
-    if (twins.length > 1)
-      return wrong(
-        t('{code} may be {twins}, write the code as text', {
-          code,
-          twins: twins.map((twin) => twin.code).join(t(' or ')),
-        }),
-      );
+    if (isBlank(cell)) return wrong(t('the code is missing'));
+    const { item, refusal } = find(cell);
+    if (item) return readAs(item);
+    if (refusal !== undefined) return wrong(refusal);
     return wrong(
-      isNumber
+      typeof cell === 'number'
         ? t(
             'there is no option {code}; should a spreadsheet have made a number of the code, write it as text',
             { code: shown(cell) },

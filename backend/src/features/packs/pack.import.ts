@@ -167,8 +167,12 @@ async function apply<Row>(
 }
 
 const TICKS: TicksPart = {
-  ...{ field: 'importPackConfUtilJson', member: 'packConfEditedItemList', isNeeded: true },
-  members: '{row, isChecked}',
+  ...{
+    field: 'importPackConfUtilJson',
+    member: 'packConfEditedItemList',
+    members: '{row, isChecked}',
+    isNeeded: true,
+  },
   // A pack is ticked in its header; a row of one of its options may be sent along.
   isIdle: (row) => 'isHeader' in row && row.isHeader === false,
 };

@@ -1,8 +1,10 @@
 /** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
 import { type Cents, decimalOf, type Reading } from '../../../../contracts/rules/amounts.ts';
+import { codeFinder, type Found } from '../../kit/import/code-finder.ts';
 import { PlanDigest } from '../../kit/import/import.ts';
 import { textOf } from '../../kit/import/table.ts';
 import { t } from '../../texts/prices.ts';
+import { veteleIn } from '../models/vehicle.read.ts';
 import {
   BASE_CODE,
   CODE_COLUMN,
@@ -46,33 +48,13 @@ export interface ImportTarget extends WorkbookList {
 type Known = Omit<WorkbookItem, 'group'> & { group: EquipmentGroup | '' };
 
 const isDash = (code: string): boolean => /^[-–—−]$/.test(code);
-const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
 
-interface Found {
-  item?: Known;
-  /** Every code that a number may stand for, where there are several. */
-  mayBe?: string[];
-}
-
-/** Finds the item that a cell names. Spreadsheets turn a code of digits into a number: 0123 arrives as 123. */
-function finderOf({ base, vehicle, items }: WorkbookList): (cell: ReadRow['code']) => Found {
+/** Finds the item that a cell names, or the base price. */
+function finderOf({ base, vehicle, items }: WorkbookList): (cell: ReadRow['code']) => Found<Known> {
   const { description } = vehicle;
   const basePrice: Known = { ...base, code: BASE_CODE, description, group: '', isStandard: false };
-  const byCode = new Map<string, Known>(items.map((item) => [item.code, item]));
-  const byNumber = new Map<string, WorkbookItem[]>();
-  for (const item of items) {
-    const key = withoutZeros(item.code);
-    const twins = byNumber.get(key);
-    if (twins) twins.push(item);
-    else byNumber.set(key, [item]);
-  }
-  return (cell) => {
-    const code = textOf(cell);
-    if (isDash(code)) return { item: basePrice };
-    if (typeof cell !== 'number') return { item: byCode.get(code) };
-    const twins = byNumber.get(withoutZeros(code)) ?? [];
-    return twins.length > 1 ? { mayBe: twins.map((twin) => twin.code).sort() } : { item: twins[0] };
-  };
+  const find = codeFinder<Known>(items);
+  return (cell) => (isDash(textOf(cell)) ? { item: basePrice } : find(cell));
 }
 
 const GROUP_NAMES: Record<EquipmentGroup, () => string> = {
@@ -159,7 +141,7 @@ const twinOf = (row: number, rows: number[]): number | undefined => (rows[0] ===
 function planRow(
   target: ImportTarget,
   { row, code: codeCell, name, price: priceCell }: ReadRow,
-  { item: known, mayBe }: Found,
+  { item: known, refusal }: Found<Known>,
   twins: number[],
   isRounding: boolean,
 ): PlannedPrice {
@@ -182,13 +164,7 @@ function planRow(
     reason: `${at(CODE_COLUMN)}: ${reason}`,
   });
   if (code === '') return wrong(t('the code is missing'));
-  if (mayBe)
-    return wrong(
-      t('{code} is a number and may be {mayBe}, write the code as text', {
-        code,
-        mayBe: mayBe.join(t(' or ')),
-      }),
-    );
+  if (refusal !== undefined) return wrong(refusal);
   if (!known) return wrong(t('{code} is not offered for this vehicle', { code }));
   const twin = twinOf(row, twins);
   if (twin !== undefined) return wrong(t('{code} stands in row {twin} too', { code, twin }));
@@ -202,7 +178,7 @@ function foreignness({ market, vehicle }: WorkbookList, read: ReadWorkbook): str
       'The workbook does not say of which market and vehicle it is. Keep the rows Market and Vehicle above the table.',
     );
   const isSame =
-    read.market.toLowerCase() === market.id.toLowerCase() && read.vetele.padStart(7, '0') === vehicle.vetele;
+    read.market.toLowerCase() === market.id.toLowerCase() && veteleIn(read.vetele) === vehicle.vetele;
   return isSame
     ? undefined
     : t(
@@ -227,7 +203,7 @@ export function planPrices(target: ImportTarget, read: ReadWorkbook, isRounding 
   const found = read.rows.map(({ code }) => find(code));
   // A number that may be several codes is nobody's twin.
   const codes = read.rows.map(({ row, code }, index) =>
-    found[index]!.mayBe ? `number in row ${row}` : (found[index]!.item?.code ?? textOf(code)),
+    found[index]!.refusal ? `number in row ${row}` : (found[index]!.item?.code ?? textOf(code)),
   );
   const twins = rowsByCode(codes, read.rows);
   const rows = read.rows.map((row, index) =>

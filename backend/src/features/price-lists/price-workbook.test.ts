@@ -512,7 +512,7 @@ describe('the preview', () => {
     );
     expect(preview.uploadErrorMsgList).toEqual([
       expect.stringContaining(
-        `column Code: ${short} is a number and may be ${list.digits} or ${short}, write the code as text`,
+        `column Code: ${short} may be ${list.digits} or ${short}, write the code as text`,
       ),
     ]);
   });

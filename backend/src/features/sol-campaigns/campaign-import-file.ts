@@ -52,13 +52,13 @@ export async function readCampaigns(
   return { market, scope, table, rows: table.rows.map(readRow), source: file.name };
 }
 
-/** The vehicles that rows name, also where a spreadsheet dropped the leading zeros. */
+/** The vehicles that rows name. */
 export async function vehiclesOfRows(
   context: Context,
   market: Market,
   rows: { vetele: string }[],
 ): Promise<Map<string, ImportedVehicle>> {
-  const codes = new Set(rows.flatMap(({ vetele }) => [vetele, vetele.padStart(7, '0')]));
+  const codes = new Set(rows.map(({ vetele }) => vetele));
   const vehicles = await findVehicles(context, market.id, [...codes]);
   return new Map(vehicles.map((vehicle) => [vehicle.vetele, vehicle]));
 }

@@ -181,10 +181,7 @@ export function objectionTo(
     return vehicle.isSold || before?.models.includes(vetele)
       ? undefined
       : t('{market} does not sell {vetele}', { market: market.description, vetele });
-  const padded = vetele.padStart(7, '0');
-  return vehicles.has(padded)
-    ? t('There is no vehicle {vetele}; a spreadsheet dropped the zeros of {padded}', { vetele, padded })
-    : t('There is no vehicle {vetele}', { vetele });
+  return t('There is no vehicle {vetele}', { vetele });
 }
 
 function storedOf(

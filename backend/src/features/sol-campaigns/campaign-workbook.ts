@@ -59,7 +59,7 @@ const GUIDE = [
     'Discounts are numbers with at most 2 decimals, at least one of the three. "Disc.%" and "Disc. Opt%" are percentages of the model and of options, from 0 to 100 (3 means 3 percent); "Disc. Tot" is an amount. "Disc.%" and "Disc. Tot" exclude each other.',
   ],
   [
-    '"Model": the code of seven digits, as text. A spreadsheet that reads it as a number drops leading zeros.',
+    '"Model": the code of seven digits. Zeros that a spreadsheet drops in front of it are added again.',
   ],
   [
     '"Market": a blank cell means the market that is chosen when the file is imported; rows of other markets are left out.',

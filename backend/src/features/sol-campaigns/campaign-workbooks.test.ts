@@ -302,7 +302,7 @@ describe('an import', () => {
     [{ 'Disc. Tot': '1,234' }, 'Disc. Tot: 1,234 has three decimals; write 1,23 or 1.234.'],
     [{ 'Disc. Tot': 'molto' }, "Disc. Tot: 'molto' is not an amount."],
     [{ Model: BOREA }, `Model: Paese IT does not sell ${BOREA}.`],
-    [{ Model: '510126' }, 'Model: There is no vehicle 510126; a spreadsheet dropped the zeros of 0510126.'],
+    [{ Model: '610126' }, 'Model: There is no vehicle 0610126.'],
     [{ Model: '' }, 'Model: At least one model is required.'],
     [{ 'Campaign ID': 'x1' }, "Campaign ID: 'x1' is not the number of a campaign."],
     [{ 'Campaign ID': '77' }, 'Campaign ID: Paese IT has no campaign 77.'],
@@ -317,6 +317,13 @@ describe('an import', () => {
       '0 campaigns created, 0 changed, 0 unchanged, 1 refused.',
     ]);
     expect(await count()).toBe(0);
+  });
+
+  it('takes a model whose zeros a spreadsheet dropped', async () => {
+    const { msg, model } = await imported(given({ Model: ZERO.slice(1) }));
+
+    expect(msg.at(-1)).toBe('1 campaign created, 0 changed, 0 unchanged, 0 refused.');
+    expect(model).toMatchObject([{ model: { vetele: ZERO } }]);
   });
 
   it('reads dates and numbers as people and spreadsheets write them', async () => {

@@ -3,6 +3,7 @@ import { invalid } from '../../kit/app-error.ts';
 import { characterFault, presentable } from '../../kit/record-cells.ts';
 import type { WholeRow } from '../../kit/import/table.ts';
 import { t } from '../../texts/campaigns.ts';
+import { veteleIn } from '../models/vehicle.read.ts';
 import {
   FACT_COLUMNS,
   FACTS,
@@ -89,7 +90,7 @@ export function readRow(row: WholeRow): ReadRow {
     market: cell(row, MARKET_COLUMN),
     facts: Object.fromEntries(facts.filter(([, text]) => text !== '')),
     numbers: new Set(FACTS.filter((fact) => typeof row.contents[FACT_COLUMNS[fact]] === 'number')),
-    vetele: cell(row, MODEL_COLUMN).toUpperCase(),
+    vetele: veteleIn(cell(row, MODEL_COLUMN)),
     version: cell(row, VERSION_COLUMN),
     faults: faultsOf(row),
   };

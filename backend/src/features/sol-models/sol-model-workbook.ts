@@ -40,7 +40,7 @@ const GUIDE = [
   [
     'A row without a record yet adds one. A market needs the record of headquarters first, and can be visible only while that one is.',
   ],
-  ['Keep vehicle codes as text: a spreadsheet that reads them as numbers drops leading zeros.'],
+  ['Vehicle codes have seven digits: zeros that a spreadsheet drops in front of them are added again.'],
   ['Rows may be sorted, filtered and left out as you like. A vehicle and market may stand in one row only.'],
 ];
 

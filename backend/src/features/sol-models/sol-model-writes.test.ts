@@ -252,7 +252,7 @@ describe('the import', () => {
       'market',
       [
         [AURORA, 'IT', 'Yes'],
-        [CORSARO, '', 'no'],
+        [Number(CORSARO), '', 'no'],
         [AURORA, 'FR', 'Yes'],
         [AURORA, 'HQ', 'No'],
       ],
@@ -342,7 +342,7 @@ describe('the import', () => {
       [
         ['9999999', 'IT', 'Yes'],
         ['', 'IT', 'Yes'],
-        [410126, 'IT', 'Yes'],
+        [310126, 'IT', 'Yes'],
         [AURORA, 'IT', 'maybe'],
         [CORSARO, 'IT', 'No'],
         [LINCE, 'IT', 'Yes'],
@@ -356,7 +356,7 @@ describe('the import', () => {
     expect(lines).toEqual([
       'row 2: Vehicle code "9999999": there is no vehicle 9999999',
       'row 3: Vehicle code "": the cell is blank',
-      'row 4: Vehicle code "410126": there is no vehicle 410126; a spreadsheet dropped the zeros of 0410126',
+      'row 4: Vehicle code "0310126": there is no vehicle 0310126',
       'row 5: Visible "maybe": \'maybe\' is neither Yes nor No',
       'row 6: Headquarters do not show 0410126 online; Italia can change its own visibility when they do',
       'row 7: Headquarters have not put Lince V6 MY26 (3450126) on the list of online sales yet, so no market can',

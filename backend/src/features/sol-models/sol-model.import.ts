@@ -6,6 +6,7 @@ import { rowImport } from '../../kit/import/row-import.ts';
 import type { CellError, Match, PlannedRow, PlanRules } from '../../kit/import/row-plan.ts';
 import { characterFault, presentable, yesOrNo } from '../../kit/record-cells.ts';
 import { t } from '../../texts/onlineSales.ts';
+import { veteleIn } from '../models/vehicle.read.ts';
 import { COLUMNS, HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
 import { findVehicles, listMarketIds, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
 import { addHqRecord, addMarketRecord, changeHqRecord, changeMarketRecord } from './sol-model.store.ts';
@@ -34,9 +35,6 @@ async function targetOf(context: Context, { isHQUser, idCountry }: SolForm): Pro
 
 const yesNo = (visible: boolean): string => (visible ? 'Yes' : 'No');
 
-const VETELE_LENGTH = 7;
-const padded = (vetele: string): string => vetele.padStart(VETELE_LENGTH, '0');
-
 /** Reads the rows of a file for a target; `markets` are the ids of all markets, in lower case. */
 function readerOf(target: Target, markets: ReadonlySet<string>): PlanRules<Visibility>['parse'] {
   const isMarket = (id: string) => id.toUpperCase() === HQ_CODE || markets.has(id.toLowerCase());
@@ -61,7 +59,7 @@ function readerOf(target: Target, markets: ReadonlySet<string>): PlanRules<Visib
     );
     const isLeftOut = isMarket(market) && market.toLowerCase() !== own;
     return {
-      values: { vetele: vetele.toUpperCase(), visible: visible && yesNo(isVisible(visible)) },
+      values: { vetele: veteleIn(vetele), visible: visible && yesNo(isVisible(visible)) },
       ...{ errors: isLeftOut ? [] : errors, isLeftOut },
     };
   };
@@ -87,17 +85,6 @@ function objection(
   return undefined;
 }
 
-function unknownVehicle(vetele: string, vehicles: ReadonlyMap<string, VehicleRecords>): CellError {
-  const reason =
-    padded(vetele) !== vetele && vehicles.has(padded(vetele))
-      ? t('there is no vehicle {vetele}; a spreadsheet dropped the zeros of {padded}', {
-          vetele,
-          padded: padded(vetele),
-        })
-      : t('there is no vehicle {vetele}', { vetele });
-  return { column: VEHICLE_COLUMN, value: vetele, reason };
-}
-
 /** What a row finds of its vehicle. */
 function matchOf(
   target: Target,
@@ -105,7 +92,10 @@ function matchOf(
   { vetele, visible }: Visibility,
 ): Match<Visibility> {
   const vehicle = vehicles.get(vetele);
-  if (!vehicle) return { refusal: unknownVehicle(vetele, vehicles) };
+  if (!vehicle) {
+    const reason = t('there is no vehicle {vetele}', { vetele });
+    return { refusal: { column: VEHICLE_COLUMN, value: vetele, reason } };
+  }
   const id = target ? vehicle.idSolMarket : vehicle.idSol;
   const stored = target ? vehicle.marketVisible : vehicle.hqVisible;
   const before = stored === null ? '' : yesNo(stored);
@@ -175,7 +165,7 @@ export async function visibilityImport(context: Context, form: SolForm) {
       };
     },
     async matcher(_context, rows) {
-      const named = new Set(rows.flatMap(({ values: { vetele } }) => [vetele, padded(vetele)]));
+      const named = new Set(rows.map(({ values: { vetele } }) => vetele));
       for (const vehicle of await findVehicles(context, [...named], target?.id ?? null))
         vehicles.set(vehicle.vetele, vehicle);
       return (values) => matchOf(target, vehicles, values);

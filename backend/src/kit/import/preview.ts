@@ -17,7 +17,7 @@ export interface PreviewRow {
   note?: string;
   cells: { column: string; before: string | null; after: string }[];
   warnings?: string[];
-  isChecked?: boolean;
+  isChecked: boolean;
 }
 
 export interface ImportPreview {

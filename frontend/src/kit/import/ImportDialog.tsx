@@ -38,8 +38,9 @@ export function ImportDialog({
   onClose,
   ...calls
 }: ImportDialogProps) {
-  const { file, plan, refusal, stale, lines, busy, check, apply } = useImport(calls);
+  const { file, plan, ticks, refusal, stale, lines, busy, check, apply } = useImport(calls);
   const valid = plan ? plan.counts.created + plan.counts.changed : 0;
+  const unticked = plan ? plan.rows.length - ticks.ticked.length : 0;
   if (lines)
     return (
       <Dialog
@@ -61,6 +62,7 @@ export function ImportDialog({
       width={plan ? 1080 : 640}
       status={busy === 'checking' ? t('Checking the file…') : plan && valid === 0 && nothingToDo(plan)}
       footerStart={plan && valid > 0 ? <RejectedRows plan={plan} /> : undefined}
+      dirty={ticks.isTouched}
       onClose={onClose}
       actions={
         <>
@@ -68,10 +70,10 @@ export function ImportDialog({
           <Button
             variant="primary"
             pending={busy === 'importing'}
-            disabled={valid === 0 || stale !== undefined}
+            disabled={valid === unticked || stale !== undefined}
             onClick={apply}
           >
-            {plan ? importLabel(valid) : t('Import')}
+            {plan ? importLabel(valid - unticked) : t('Import')}
           </Button>
         </>
       }
@@ -97,7 +99,7 @@ export function ImportDialog({
         />
         {plan && <PlanCounters counts={plan.counts} />}
       </div>
-      {plan && plan.rows.length > 0 && <ImportChanges plan={plan} columns={columns} />}
+      {plan && plan.rows.length > 0 && <ImportChanges {...{ plan, columns, ticks }} />}
       {plan && plan.errors.length > 0 && <ImportErrors errors={plan.errors} />}
     </Dialog>
   );

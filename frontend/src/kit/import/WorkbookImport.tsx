@@ -15,7 +15,7 @@ import { ImportResult } from './ImportResult';
 import { PlanCounters } from './PlanCounters';
 import { RejectedRows } from './RejectedRows';
 import { RoundingChoice } from './RoundingChoice';
-import { useImportTicks } from './useImportTicks';
+import { sentTicks, useImportTicks, type SentTicks } from './useImportTicks';
 import { useWorkbookImport } from './useWorkbookImport';
 import { WorkbookFailure } from './WorkbookFailure';
 import { WorkbookFile } from './WorkbookFile';
@@ -61,8 +61,8 @@ export interface WorkbookImportProps {
 
 /** What people chose of a plan. */
 export interface ImportChoice {
-  /** Of all rows of the plan. */
-  rows: { row: number; isChecked: boolean }[];
+  /** As the request sends it. */
+  ticks: SentTicks;
   ticked: readonly PlannedRow[];
   isRounding: boolean;
 }
@@ -169,11 +169,10 @@ function useSteps({ about, preview, run: store, amounts, outcome }: WorkbookImpo
   const ticks = useImportTicks(plan);
   const run = async () => {
     if (amounts && !(await confirmLargeChanges(amountChanges(ticks.ticked, amounts)))) return;
-    const { ticked, isTicked } = ticks;
+    const { ticked } = ticks;
     await steps.run((file, shown) =>
       store(file, shown, {
-        rows: shown.rows.map((row) => ({ row: row.row, isChecked: isTicked(row) })),
-        ticked,
+        ...{ ticks: sentTicks(shown, ticks), ticked },
         isRounding: steps.isRounding === true,
       }),
     );

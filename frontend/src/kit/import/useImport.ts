@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Problem, ProblemOf } from '../form/Problem';
 import type { ImportPlan } from './importPlan';
+import { sentTicks, useImportTicks, type SentTicks } from './useImportTicks';
 
 export interface ImportCalls {
   /** Answers the plan without writing anything. */
   preview: (file: File) => Promise<ImportPlan>;
-  /** Applies the plan that the user saw; answers the result lines. Rejects with 409 when the data changed since. */
-  run: (file: File, planDigest: string) => Promise<readonly string[]>;
+  /** Applies what the user ticked of the plan; answers the result lines. Rejects with 409 when the data changed since. */
+  run: (file: File, planDigest: string, ticks: SentTicks) => Promise<readonly string[]>;
   problemOf: ProblemOf;
   /** Import failures open no dialog (decision A-37). */
   onFailure: (error: unknown) => void;
@@ -27,6 +28,7 @@ interface ImportState {
 export function useImport({ preview, run, problemOf, onFailure }: ImportCalls) {
   const [state, setState] = useState<ImportState>({});
   const { file, plan, busy } = state;
+  const ticks = useImportTicks(plan);
 
   const check = async (chosen: File) => {
     setState({ file: chosen, busy: 'checking' });
@@ -45,7 +47,7 @@ export function useImport({ preview, run, problemOf, onFailure }: ImportCalls) {
     if (!file || !plan || busy) return;
     setState({ file, plan, busy: 'importing' });
     try {
-      setState({ file, plan, lines: await run(file, plan.planDigest) });
+      setState({ file, plan, lines: await run(file, plan.planDigest, sentTicks(plan, ticks)) });
     } catch (error) {
       const problem: Problem = problemOf(error);
       if (problem.status !== 409) onFailure(error);
@@ -53,5 +55,5 @@ export function useImport({ preview, run, problemOf, onFailure }: ImportCalls) {
     }
   };
 
-  return { ...state, check, apply };
+  return { ...state, ticks, check, apply };
 }

@@ -10,6 +10,16 @@ export interface ImportTicks {
   isTouched: boolean;
 }
 
+/** The part of a request that says what was ticked; left out where that is what the preview had ticked. */
+export interface SentTicks {
+  selectedRowsJson?: string;
+}
+
+export const sentTicks = ({ rows }: ImportPlan, { isTicked, isTouched }: ImportTicks): SentTicks =>
+  isTouched
+    ? { selectedRowsJson: JSON.stringify(rows.map((row) => ({ row: row.row, isChecked: isTicked(row) }))) }
+    : {};
+
 const untouched: ReadonlyMap<number, boolean> = new Map();
 
 /** The ticks of a preview; another preview begins with its own. A row without a tick box counts as ticked. */

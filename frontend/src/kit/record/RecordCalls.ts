@@ -2,6 +2,7 @@ import type { SelectOption } from '../../ui/Select';
 import type { ExportFormat, ExportRequest } from '../export/ExportDialog';
 import type { Problem } from '../form/Problem';
 import type { ImportPlan } from '../import/importPlan';
+import type { SentTicks } from '../import/useImportTicks';
 import type { ListRow } from '../list/ListRow';
 
 /** What a record is known by; a number for most nouns. */
@@ -70,7 +71,7 @@ export interface RecordCalls<Row, Values, Id = number> {
   /** A noun that is not imported has neither of the two. */
   preview?: (file: File) => Promise<ImportPlan>;
   /** Answers the result lines. */
-  run?: (file: File, planDigest: string) => Promise<readonly string[]>;
+  run?: (file: File, planDigest: string, ticks: SentTicks) => Promise<readonly string[]>;
 }
 
 interface OutcomeOptions {

@@ -50,6 +50,7 @@ export function useEditorialContentCalls(
     listed,
     languages: languages.map(({ value, text }) => ({ value, label: text })),
     preview: (file) => preview({ body: { file, filename: file.name } }).unwrap(),
-    run: (file, planDigest) => run({ planDigest, body: { file, filename: file.name } }).unwrap(),
+    run: (file, planDigest, ticks) =>
+      run({ planDigest, body: { file, filename: file.name, ...ticks } }).unwrap(),
   };
 }

@@ -126,7 +126,24 @@ it('shows what a file would change before it imports, then its result lines, the
     mockValue<{ planDigest: string }>('previewInterfaceLabels.default').planDigest,
   );
   expect([(form.get('file') as File).name, form.get('filename')]).toEqual(['labels.csv', 'labels.csv']);
+  expect(form.has('selectedRowsJson')).toBe(false);
   await waitFor(() => expect(requestsTo(listPath)).toHaveLength(2));
+});
+
+it('imports what is ticked alone, and leaves the choice to the preview where nobody touched it', async () => {
+  await check();
+  const { rows } = mockValue<{ rows: { row: number; code: string }[] }>('previewInterfaceLabels.default');
+  const [first, ...others] = rows;
+  fireEvent.click(await screen.findByRole('checkbox', { name: `Import row ${first!.row}, ${first!.code}` }));
+
+  await press('Import 3 valid rows');
+
+  await screen.findByText('row 2: updated MAIN_TITLE');
+  const form = await requestsTo(`${base}/fromCsv`)[0]!.formData();
+  expect(JSON.parse(String(form.get('selectedRowsJson')))).toEqual([
+    { row: first!.row, isChecked: false },
+    ...others.map(({ row }) => ({ row, isChecked: true })),
+  ]);
 });
 
 it('imports nothing when nothing changes, and says why', async () => {
@@ -141,7 +158,7 @@ it('offers to check again when the data changed since the preview', async () => 
   server.use(http.post(`*${base}/fromCsv`, json('problem.stalePreview', 409)));
   await check();
   await press('Import 4 valid rows');
-  await screen.findByText('The labels changed since the preview. Check the file again.');
+  await screen.findByText('The data changed since the preview. Check the file again.');
 
   await press('Check again');
 

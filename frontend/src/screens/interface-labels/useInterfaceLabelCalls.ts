@@ -47,6 +47,7 @@ export function useInterfaceLabelCalls(
     listed,
     languages: languages.map(({ value, text }) => ({ value, label: text })),
     preview: (file) => preview({ body: { file, filename: file.name } }).unwrap(),
-    run: (file, planDigest) => run({ planDigest, body: { file, filename: file.name } }).unwrap(),
+    run: (file, planDigest, ticks) =>
+      run({ planDigest, body: { file, filename: file.name, ...ticks } }).unwrap(),
   };
 }

@@ -43,7 +43,7 @@ export function ImportItemLabels({ isColour, onClose }: ImportItemLabelsProps) {
       columns={columns}
       calls={{
         preview: (file) => preview({ body: bodyOf(file) }).unwrap(),
-        run: (file, planDigest) => run({ planDigest, body: bodyOf(file) }).unwrap(),
+        run: (file, planDigest, ticks) => run({ planDigest, body: { ...bodyOf(file), ...ticks } }).unwrap(),
       }}
       outcome={outcome}
       onClose={onClose}

@@ -53,11 +53,12 @@ export function ImportSolModels({ user, markets, filter, onClose }: ImportSolMod
       about={idCountry}
       block={isHQUser || idCountry ? undefined : t('Choose a market.')}
       preview={(file) => preview({ body: about(file) }).unwrap()}
-      run={async (file, { planDigest }) => ({
+      run={async (file, { planDigest }, { ticks }) => ({
         lines: await importSolModels({
           body: {
             ...about(file),
             ...{ curUserName: outcome.me, exampleObj: JSON.stringify(filter), planDigest },
+            ...ticks,
           },
         }).unwrap(),
       })}

@@ -60,12 +60,12 @@ export function ImportCampaigns({ markets, filter, onClose }: ImportCampaignsPro
       about={idCountry}
       block={idCountry === '' ? t('Choose a market.') : undefined}
       preview={(file, isRounding) => preview({ body: about(file, isRounding) }).unwrap()}
-      run={async (file, { planDigest }, { rows, isRounding }) => {
+      run={async (file, { planDigest }, { ticks, isRounding }) => {
         const { msg, model } = await send({
           body: {
             ...about(file, isRounding),
             ...{ curUserName: outcome.me, exampleObj: JSON.stringify(filter) },
-            ...{ planDigest, selectedRowsJson: JSON.stringify(rows) },
+            ...{ planDigest, ...ticks },
           },
         }).unwrap();
         return { lines: msg, details: <ImportedModels models={model} /> };

@@ -1,0 +1,43 @@
+import { t } from '../../texts/kit.ts';
+import type { CellContent } from '../upload/file-rows.ts';
+import { textOf } from './table.ts';
+
+/** What a cell names; `refusal` says why it may be several things. */
+export interface Found<Item> {
+  item?: Item;
+  refusal?: string;
+}
+
+/** Codes that a spreadsheet takes for numbers, as that number: 071 is 71, 5E3 is 5000. */
+const numberOf = (code: string): string => (/^\d+(e\d+)?$/i.test(code) ? String(Number(code)) : '');
+
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** Finds what a cell names: by its code, else in another case, else by the number that a spreadsheet made of it. */
+export function codeFinder<Item extends { code: string }>(
+  items: readonly Item[],
+): (cell: CellContent) => Found<Item> {
+  const byCode = new Map(items.map((item) => [item.code, item]));
+  const byLetters = groupedBy(items, ({ code }) => code.toLowerCase());
+  const byNumber = groupedBy(items, ({ code }) => numberOf(code));
+  return (cell) => {
+    const code = textOf(cell);
+    const isNumber = typeof cell === 'number';
+    const found = byCode.get(code);
+    if (found && !isNumber) return { item: found };
+    const twins = (isNumber ? byNumber.get(String(cell)) : byLetters.get(code.toLowerCase())) ?? [];
+    if (twins.length <= 1) return { item: twins[0] };
+    const codes = twins.map((twin) => twin.code).toSorted();
+    return {
+      refusal: t('{code} may be {codes}, write the code as text', { code, codes: codes.join(t(' or ')) }),
+    };
+  };
+}
