@@ -5,8 +5,7 @@ import { isDefaultPattern, matchesModel, refuseFaultyPatterns } from '../../kit/
 import { specificModel } from '../models/model.read.ts';
 import { createOptionLabel } from '../option-labels/option-label.read.ts';
 import { t } from '../../texts/labels.ts';
-import { optGroup } from './opt-group.entity.ts';
-import type { OptGroupType } from './opt-group.read.ts';
+import { optGroup, type OptGroupType } from './opt-group.entity.ts';
 import { findGroupCode, findPatterns } from './opt-group.repository.ts';
 
 export const optGroups = crudOf(optGroup);

@@ -2,7 +2,7 @@ import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
-import { modelGroupsSql } from '../models/model-groups.read.ts';
+import { modelGroupsSql } from '../models/model.read.ts';
 
 const credentials = statement(
   `SELECT id, password_hash AS "passwordHash", active FROM app_user WHERE username = $1`,

@@ -8,7 +8,7 @@ import {
   campaignTables,
   type CampaignRecord,
   type SolCampaign,
-} from './sol-campaign.read.ts';
+} from './sol-campaign-record.repository.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 
 /** The entity's name in the change log. */
