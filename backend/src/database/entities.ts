@@ -23,7 +23,7 @@ import { InterfaceConfig } from '../features/interface-configs/interface-config.
 import { InterfaceLabel } from '../features/interface-labels/interface-label.entity.ts';
 import { JobRun } from '../features/jobs/job-run.entity.ts';
 import { Language } from '../features/languages/language.entity.ts';
-import { MenuEntry } from '../features/menu/menu-entry.entity.ts';
+import { MenuRow } from '../features/menu/menu-row.entity.ts';
 import { ModelRegexp, Vehicle } from '../features/models/vehicle.entity.ts';
 import { OptGroup } from '../features/opt-groups/opt-group.entity.ts';
 import { ColItem, ColLabel, OptItem, OptLabel } from '../features/option-colour-labels/item.entity.ts';
@@ -31,8 +31,8 @@ import { CommercialPackItem, ImplicitPackItem } from '../features/packs/pack.ent
 import { ItemPrice, MarketTax, PriceList } from '../features/price-lists/price-list.entity.ts';
 import { AppUser, UserCountry } from '../features/session/app-user.entity.ts';
 import { LoginAttempt, Session } from '../features/session/session.entity.ts';
-import { SolCampaign, SolCampaignModel } from '../features/sol-campaigns/sol-campaign.entity.ts';
-import { SolTax } from '../features/sol-country-taxes/sol-tax.entity.ts';
+import { SolCampaignRow, SolCampaignModel } from '../features/sol-campaigns/sol-campaign.entity.ts';
+import { SolTaxRow } from '../features/sol-country-taxes/sol-tax.entity.ts';
 import { SolModel, SolModelMarket } from '../features/sol-models/sol-model.entity.ts';
 import { VirtualProduct } from '../features/sol-price-data/virtual-product.entity.ts';
 import { UsedSsoToken } from '../features/sso/used-sso-token.entity.ts';
@@ -71,7 +71,7 @@ export const entities = [
   Language,
   LoginAttempt,
   MarketTax,
-  MenuEntry,
+  MenuRow,
   ModelFamily,
   ModelRegexp,
   OptGrid,
@@ -80,11 +80,11 @@ export const entities = [
   OptLabel,
   PriceList,
   Session,
-  SolCampaign,
+  SolCampaignRow,
   SolCampaignModel,
   SolModel,
   SolModelMarket,
-  SolTax,
+  SolTaxRow,
   SourceVehicleOption,
   SourceVehicleOptionColour,
   TrackingLabel,

@@ -17,14 +17,6 @@ export async function findParameter(
   return row?.value;
 }
 
-const codeOf = statement('SELECT code FROM console_config WHERE id = $1');
-
-/** The code of a parameter; undefined when it does not exist. */
-export async function findParameterCode(context: Context, id: number): Promise<string | undefined> {
-  const [row] = await context.sql.rows<{ code: string }>(codeOf, [id]);
-  return row?.code;
-}
-
 export interface ConsoleKey {
   code: string;
   inDefaultLanguage: boolean;

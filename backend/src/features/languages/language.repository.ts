@@ -35,13 +35,6 @@ export async function lockLanguages(context: Context): Promise<void> {
   await context.sql.rows(lockTable);
 }
 
-const lockOne = statement('SELECT FROM language WHERE id = $1 FOR UPDATE');
-
-/** From here to the end of the transaction nothing new refers to the language. */
-export async function lockAgainstUse(context: Context, id: number): Promise<void> {
-  await context.sql.rows(lockOne, [id]);
-}
-
 /** Everywhere that a language may be used. A test compares it with the foreign keys of the database. */
 export const languageUses: Use[] = [
   { one: 'interface label', many: 'interface labels', rows: 'interface_label WHERE language_id = $1' },

@@ -25,11 +25,6 @@ const patterns = statement(
 export const findPatterns = async (context: Context): Promise<string[]> =>
   (await context.sql.rows<{ pattern: string }>(patterns)).map(({ pattern }) => pattern);
 
-const codeOfId = statement(`SELECT code FROM opt_group WHERE id = $1`);
-
-export const findGroupCode = async (context: Context, id: number): Promise<string | undefined> =>
-  (await context.sql.rows<{ code: string }>(codeOfId, [id]))[0]?.code;
-
 const options = statement(
   `SELECT id, code AS value, coalesce(nullif(description, ''), code) AS text FROM opt_group
    ORDER BY search_text(coalesce(nullif(description, ''), code)) COLLATE "C", code`,
