@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { readFeedFolder } from '../database/feed/feed-folder.ts';
 import type { FeedProblem } from '../database/feed/feed-table.ts';
-import { loadFeed, MAX_PROBLEMS, type FeedClient, type FeedCounts } from '../database/feed/load-feed.ts';
+import { MAX_PROBLEMS, type FeedClient, type FeedCounts } from '../database/feed/load-feed.ts';
+import { runFeed } from '../database/feed/run-feed.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
 import { statementWithinMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -13,9 +13,6 @@ import { StartProblem } from '../start-problem.ts';
 const USAGE = `npm run feed:load -- FOLDER [--dry-run]
 Loads the CSV files of the feed; backend/src/database/feed/README.md says what they hold.
 --dry-run says what would change and changes nothing.`;
-
-/** Processes that load at the same time do so one after the other. */
-const FEED_LOCK = 7_230_463;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -44,26 +41,7 @@ async function folderOf(argument: string | undefined): Promise<string> {
   return folder;
 }
 
-/** Checks and loads a folder in one transaction; rolled back after a dry run and where anything is wrong. */
-export async function runFeed(
-  client: FeedClient,
-  folder: string,
-  { isDryRun }: { isDryRun: boolean },
-): Promise<{ counts: FeedCounts[]; problems: FeedProblem[]; strangers: string[] }> {
-  const problems: FeedProblem[] = [];
-  const { feed, strangers } = await readFeedFolder(folder, problems);
-  await client.query('BEGIN');
-  try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [FEED_LOCK]);
-    const counts = await loadFeed(client, feed, problems);
-    await client.query(isDryRun || problems.length > 0 ? 'ROLLBACK' : 'COMMIT');
-    return { counts, problems, strangers };
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
-}
-
+/** Loads what the feed delivers into the configured database: all of it, or nothing. */
 export async function feedLoad(config: Config, log: Logger, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

@@ -1,3 +1,4 @@
+import { ChangeLogEntry } from './change-log.entity.ts';
 import type { Context } from './context.ts';
 import { actorName } from './context.ts';
 import { statement } from './sql.ts';
@@ -74,6 +75,14 @@ export async function changesOf(context: Context, entity: string, id: string): P
   const [row] = await context.sql.rows<{ changes: LoggedChange[] }>(recordHistory, [entity, id]);
   return row!.changes;
 }
+
+/** Who changed a record last, and when; null where nobody has. */
+export const lastChangeOf = ({ db }: Context, entity: string, entityId: string) =>
+  db.findOne(ChangeLogEntry, {
+    select: { actor: true, at: true },
+    where: { entity, entityId },
+    order: { id: 'DESC' },
+  });
 
 /** Which state of a record is to come back. */
 export interface WantedState {

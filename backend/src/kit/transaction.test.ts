@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
 import { statement } from './sql.ts';
+import { ModelRegexp } from '../features/models/vehicle.entity.ts';
 import { inTransaction, withOneWrite, type ContextBase } from './transaction.ts';
 
 let app: TestApp;
@@ -65,6 +66,14 @@ describe('work with one write', () => {
 
     await expect(failing).rejects.toThrow('A second statement writes');
     expect(await codes()).toEqual(['A']);
+  });
+
+  it('is refused a write that TypeORM would make beside it', async () => {
+    const failing = withOneWrite(app.database, base, (context) =>
+      context.db.delete(ModelRegexp, { pattern: '' }),
+    );
+
+    await expect(failing).rejects.toThrow('TypeORM writes in a transaction only');
   });
 
   it('does nothing afterwards where it failed', async () => {

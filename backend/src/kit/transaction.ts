@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Context } from './context.ts';
 import { givenUpAfterMs, statementWithinMs } from './statement-limits.ts';
 import { sqlOn, type Queryable, type Sql, type Statement } from './sql.ts';
@@ -31,7 +31,7 @@ export async function withOneWrite<Result>(
   const afterCommit: (() => void)[] = [];
   const result = await run({
     ...base,
-    db: database.manager,
+    db: readOnly(database.manager),
     sql: oneWriteOn(sqlOn(poolOf(database))),
     afterCommit: (work) => void afterCommit.push(work),
   });
@@ -48,6 +48,16 @@ function writes(statement: Statement): boolean {
   if (answer === undefined) writing.set(statement, (answer = WRITES.test(statement.text)));
   return answer;
 }
+
+/** What TypeORM writes with is not counted, so it writes nothing here. */
+const readOnly = (manager: EntityManager): EntityManager =>
+  new Proxy(manager, {
+    get(target, name, receiver) {
+      if (/^(insert|update|upsert|delete|save|remove|query)$/.test(String(name)))
+        throw new Error('TypeORM writes in a transaction only: this operation needs `command`.');
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
 
 function oneWriteOn(sql: Sql): Sql {
   let hasWritten = false;

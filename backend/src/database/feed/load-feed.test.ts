@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import ExcelJS from 'exceljs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import { runFeed } from '../../commands/feed-load.ts';
 import { feedGuide } from './feed-guide.ts';
 import type { FeedClient } from './load-feed.ts';
+import { runFeed } from './run-feed.ts';
 
 const HEADS = {
   families: 'code;description;sort_number',

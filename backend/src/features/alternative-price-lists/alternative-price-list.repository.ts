@@ -1,5 +1,7 @@
 import { actorName, type Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
+import { OptItem } from '../option-colour-labels/item.entity.ts';
+import { AlternativePriceList } from './alternative-price-list.entity.ts';
 
 /** An alternative list as a whole; amounts are decimals. */
 export interface StoredAlternative {
@@ -50,27 +52,17 @@ const pricesOf = statement(
 export const findPrices = (context: Context, listId: number): Promise<AlternativePrice[]> =>
   context.sql.rows(pricesOf, [listId]);
 
-const itemIsKnown = statement(`SELECT EXISTS (SELECT FROM opt_item WHERE code = $1) AS "isKnown"`);
-
-export async function isKnownItem(context: Context, code: string): Promise<boolean> {
-  return (await context.sql.rows<{ isKnown: boolean }>(itemIsKnown, [code]))[0]!.isKnown;
-}
-
-const insertAlternative = statement(
-  `INSERT INTO alternative_price_list (country_id, vetele, opt_item_id, is_excluded, base_price, version)
-   VALUES ($1, $2, $3, $4, $5, 0) RETURNING id`,
-);
+/** Whether there is an option of this code at all. */
+export const isKnownItem = (context: Context, code: string): Promise<boolean> =>
+  context.db.existsBy(OptItem, { code });
 
 /** Makes an empty list in version 0; storing its prices makes it version 1. */
 export async function createAlternative(
   context: Context,
-  values: { countryId: string; vetele: string; itemId: number; isExcluded: boolean; basePrice: string },
+  list: Pick<AlternativePriceList, 'countryId' | 'vetele' | 'optItemId' | 'isExcluded' | 'basePrice'>,
 ): Promise<number> {
-  const { countryId, vetele, itemId, isExcluded, basePrice } = values;
-  const [row] = await context.sql.rows<{ id: number }>(insertAlternative, [
-    ...[countryId, vetele, itemId, isExcluded, basePrice],
-  ]);
-  return row!.id;
+  const { identifiers } = await context.db.insert(AlternativePriceList, { ...list, version: 0 });
+  return (identifiers[0] as { id: number }).id;
 }
 
 const updateAlternative = statement(
@@ -121,7 +113,7 @@ export async function storePrices(
   ]);
 }
 
-const removeAlternative = statement(`DELETE FROM alternative_price_list WHERE id = $1`);
-
-export const deleteAlternative = (context: Context, id: number): Promise<unknown[]> =>
-  context.sql.rows(removeAlternative, [id]);
+/** Deletes a list with its prices. */
+export async function deleteAlternative(context: Context, id: number): Promise<void> {
+  await context.db.delete(AlternativePriceList, id);
+}

@@ -125,7 +125,13 @@ async function ensureList(
     after: { keyCodopt: key.optCode, isExcluded },
   });
   const { vetele } = vehicle;
-  return createAlternative(context, { countryId: market.id, vetele, itemId, isExcluded, basePrice });
+  return createAlternative(context, {
+    countryId: market.id,
+    vetele,
+    optItemId: itemId,
+    isExcluded,
+    basePrice,
+  });
 }
 
 async function store(context: Context, open: OpenAlternative, wanted: Wanted): Promise<number> {

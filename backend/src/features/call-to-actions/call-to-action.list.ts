@@ -1,5 +1,5 @@
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
-import { hasLabelText, labelTextSql } from '../interface-labels/label-text.read.ts';
+import { hasLabelText, labelTextSql } from '../interface-labels/interface-label.read.ts';
 import { languageIdSql } from '../languages/language.read.ts';
 
 export type CallToActionSort =

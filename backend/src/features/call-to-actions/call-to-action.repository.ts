@@ -1,15 +1,16 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
-
-const oneCallToAction = statement(`SELECT id FROM call_to_action WHERE id = $1 FOR UPDATE`);
+import { lockedRow } from '../../kit/locked-row.ts';
+import { CallToAction } from './call-to-action.entity.ts';
+import { CountryCallToAction } from './country-link.entity.ts';
 
 export const lockCallToAction = async (context: Context, id: number): Promise<boolean> =>
-  (await context.sql.rows(oneCallToAction, [id])).length > 0;
+  (await lockedRow(context, CallToAction, { id })) !== null;
 
-const linkIds = statement(`SELECT id FROM country_call_to_action WHERE call_to_action_id = $1 ORDER BY id`);
-
-export const findLinkIds = async (context: Context, callToActionId: number): Promise<number[]> =>
-  (await context.sql.rows<{ id: number }>(linkIds, [callToActionId])).map(({ id }) => id);
+export async function findLinkIds({ db }: Context, callToActionId: number): Promise<number[]> {
+  const links = await db.find(CountryCallToAction, { where: { callToActionId }, order: { id: 'ASC' } });
+  return links.map(({ id }) => id);
+}
 
 // The links that went in the moment and by the hand of the last deletion of their call to action.
 const linksDeletedWith = statement(

@@ -3,7 +3,7 @@ import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { pagedList } from '../../kit/paged-list.ts';
 import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
-import { findLabelCodes } from '../interface-labels/label-text.read.ts';
+import { findLabelCodes } from '../interface-labels/interface-label.read.ts';
 import { callToActionExport } from './call-to-action.export.ts';
 import {
   shownCallToActionList,

@@ -17,13 +17,6 @@ export async function findParameter(
   return row?.value;
 }
 
-const codeOf = statement('SELECT code FROM console_config WHERE id = $1');
-
-export async function findParameterCode(context: Context, id: number): Promise<string | undefined> {
-  const [row] = await context.sql.rows<{ code: string }>(codeOf, [id]);
-  return row?.code;
-}
-
 export interface ConsoleKey {
   code: string;
   inDefaultLanguage: boolean;

@@ -5,8 +5,8 @@ import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { t } from '../../texts/referenceData.ts';
-import { configurationParameter } from './configuration-parameter.entity.ts';
-import { findParameter, findParameterCode, listConsoleKeys } from './configuration-parameter.repository.ts';
+import { ConfigurationParameter, configurationParameter } from './configuration-parameter.entity.ts';
+import { findParameter, listConsoleKeys } from './configuration-parameter.repository.ts';
 import { mayBeEmpty, storedValue, valueProblem } from './console-key.ts';
 
 export const configurationParameters = crudOf(configurationParameter);
@@ -91,7 +91,7 @@ export const updateParameter = (context: Context, id: number, input: ParameterIn
         { code },
       ),
     async () => {
-      const code = (await findParameterCode(context, id)) ?? '';
+      const code = (await context.db.findOneBy(ConfigurationParameter, { id }))?.code ?? '';
       if (input.value.trim() === '' && !mayBeEmpty(code)) throw faultyValue(REQUIRED);
       const values = {
         description: input.description ?? undefined,

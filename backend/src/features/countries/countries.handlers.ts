@@ -3,10 +3,9 @@ import { exportHandlers } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { pagedList } from '../../kit/paged-list.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
-import { admGroupingsJson } from './adm-grouping.read.ts';
 import { countryExport } from './country.export.ts';
 import { countryList, type CountryFilter, type CountrySort } from './country.list.ts';
-import { listCountriesNoDefault } from './country.read.ts';
+import { admGroupingsJson, listCountriesNoDefault } from './country-descriptions.repository.ts';
 import { regionsJson } from './country.repository.ts';
 import {
   countries,

@@ -1,15 +1,12 @@
 import type { RecordDefinition } from '../../kit/record.ts';
 import { listExport } from '../../kit/record-export.ts';
 import { country, type CountryState } from './country.entity.ts';
-import { countryRecordList } from './country.list.ts';
+import { countryRecordList, regionLabelOf } from './country.list.ts';
 
 const { id, codmercato, currency, pricemask, geoRegion, ...rest } = country.columns;
 
 /** A region's label is stored with the region, and shown with each of its countries. */
-const regionLabel = {
-  ...codmercato,
-  read: (row: string): string => `(SELECT label FROM geo_region WHERE id = ${row}.geo_region_id)`,
-};
+const regionLabel = { ...codmercato, read: regionLabelOf };
 const exported: RecordDefinition<CountryState & { regionLabel: string }, string> = {
   ...{ ...country, shape: undefined },
   columns: { id, codmercato, currency, pricemask, geoRegion, regionLabel, ...rest },

@@ -1,5 +1,5 @@
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
-import { countryDescriptionSql, descriptionLanguageSql } from './country.read.ts';
+import { countryDescriptionSql, descriptionLanguageSql } from './country-descriptions.repository.ts';
 
 export type CountrySort = 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
 export type CountryFilter = 'code' | 'label';
@@ -9,6 +9,10 @@ const MODELS = `(SELECT count(*) FROM country_model m
 
 /** A line feed stands in no description: no search finds the end of one and the beginning of the next. */
 const DESCRIPTIONS = `concat_ws(chr(10), c.desc_en, c.desc_de, c.desc_fr, c.desc_it, c.desc_es)`;
+
+/** The label of a country's region; `row` is the alias of the country. */
+export const regionLabelOf = (row: string): string =>
+  `(SELECT label FROM geo_region WHERE id = ${row}.geo_region_id)`;
 
 const listIn = (
   lang: string,

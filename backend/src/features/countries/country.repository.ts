@@ -73,25 +73,3 @@ const counts = usesStatement(countryUses);
 
 export const usesOfCountry = (context: Context, id: string): Promise<string[]> =>
   usesOf(context, countryUses, counts, id);
-
-const lockOne = statement('SELECT FROM country WHERE id = $1 FOR UPDATE');
-
-/** From here to the end of the transaction nothing new refers to the country. */
-export async function lockAgainstUse(context: Context, id: string): Promise<void> {
-  await context.sql.rows(lockOne, [id]);
-}
-
-const countryExists = statement(`SELECT EXISTS (SELECT FROM country WHERE id = $1) AS "isThere"`);
-
-export async function isCountry(context: Context, id: string): Promise<boolean> {
-  return (await context.sql.rows<{ isThere: boolean }>(countryExists, [id]))[0]!.isThere;
-}
-
-const described = statement(
-  `SELECT concat(desc_en, desc_de, desc_fr, desc_it, desc_es) <> '' AS "isDescribed" FROM country WHERE id = $1`,
-);
-
-export async function isDescribed(context: Context, id: string): Promise<boolean> {
-  const [row] = await context.sql.rows<{ isDescribed: boolean }>(described, [id]);
-  return row?.isDescribed ?? false;
-}

@@ -7,15 +7,9 @@ import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { t } from '../../texts/referenceData.ts';
-import { country, type CountryState as State } from './country.entity.ts';
-import {
-  ensureRegion,
-  isCountry,
-  isDescribed,
-  lockAgainstUse,
-  renameRegion,
-  usesOfCountry,
-} from './country.repository.ts';
+import { Country, country, type CountryState as State } from './country.entity.ts';
+import { ensureRegion, renameRegion, usesOfCountry } from './country.repository.ts';
+import { lockedRow } from '../../kit/locked-row.ts';
 
 export const countries = crudOf(country);
 
@@ -172,14 +166,15 @@ export async function updateCountry(
   const values = await valuesOf(context, input);
   refuseMissing(id, values, false);
   const saved = await inRegion(context, input, () => countries.update(context, id, values, input.version));
-  if (!(await isDescribed(context, id))) throw missing(['descEn']);
+  const stored = await context.db.findOneBy(Country, { id });
+  if (stored && DESCRIPTIONS.every((field) => stored[field] === '')) throw missing(['descEn']);
   return saved;
 }
 
 /** Neither the default country nor one that something refers to: the reply says what (decision A-56). */
 export async function removeCountry(context: Context, id: string): Promise<{ message: string; id: string }> {
   if (id === DEFAULT_COUNTRY) throw conflict(t('DEFAULT stands for all countries and cannot be deleted.'));
-  await lockAgainstUse(context, id);
+  await lockedRow(context, Country, { id });
   const uses = await usesOfCountry(context, id);
   if (uses.length > 0)
     throw stillUsed(t('Country {id}', { id }), uses, t('Take its “enabled” away instead.'));
@@ -187,6 +182,7 @@ export async function removeCountry(context: Context, id: string): Promise<{ mes
 }
 
 export async function readCountryUses(context: Context, id: string): Promise<{ uses: string[] }> {
-  if (!(await isCountry(context, id))) throw notFound(t('This country does not exist any more.'));
+  if (!(await context.db.existsBy(Country, { id })))
+    throw notFound(t('This country does not exist any more.'));
   return { uses: await usesOfCountry(context, id) };
 }

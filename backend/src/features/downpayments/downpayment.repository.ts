@@ -1,8 +1,10 @@
+import { Not } from 'typeorm';
 import { logChange } from '../../kit/change-log.ts';
 import { actorName, type Context } from '../../kit/context.ts';
 import { listBatches } from '../../kit/export.ts';
 import { statement } from '../../kit/sql.ts';
 import { downpaymentList, type DownpaymentFilter } from './downpayment.list.ts';
+import { Downpayment } from './downpayment.entity.ts';
 
 /** The entity's name in the change log. */
 export const DOWNPAYMENT = 'downpayment';
@@ -23,10 +25,8 @@ export interface StoredDownpayment extends DownpaymentState {
   changedAt: Date | null;
 }
 
-const STATE = `id, country_id AS country, downpayment::float8 AS downpayment, active, version`;
-
 const lockOne = statement(
-  `SELECT ${STATE}, nullif(update_user, '') AS "changedBy", update_date AS "changedAt"
+  `SELECT id, country_id AS country, downpayment::float8 AS downpayment, active, version, nullif(update_user, '') AS "changedBy", update_date AS "changedAt"
    FROM downpayment WHERE id = $1 FOR UPDATE`,
 );
 
@@ -45,60 +45,50 @@ export async function readDownpayment(context: Context, id: number): Promise<obj
   return (await context.sql.rows<{ row: object }>(shownOne, values))[0]!.row;
 }
 
-const sameValue = statement(
-  `SELECT FROM downpayment WHERE country_id = $1 AND downpayment = $2::numeric AND id IS DISTINCT FROM $3`,
-);
-
 /** Whether the market has this value, inactive ones included, beside the downpayment `except` (decision A-29). */
-export const isValueTaken = async (
+export const isValueTaken = (
   context: Context,
   countryId: string,
   value: string,
   except: number | null = null,
-): Promise<boolean> => (await context.sql.rows(sameValue, [countryId, value, except])).length > 0;
-
-const insertOne = statement(
-  `INSERT INTO downpayment (country_id, downpayment, insert_user, insert_date)
-   VALUES ($1, $2::numeric, $3, $4) RETURNING ${STATE}`,
-);
+): Promise<boolean> =>
+  context.db.existsBy(Downpayment, {
+    ...{ countryId, downpayment: value },
+    ...(except !== null && { id: Not(except) }),
+  });
 
 /** Stores a new downpayment, which is active, and logs it. */
 export async function storeDownpayment(
   context: Context,
-  countryId: string,
+  country: string,
   value: string,
 ): Promise<{ id: number; version: number }> {
-  const values = [countryId, value, actorName(context), context.now];
-  const [stored] = await context.sql.rows<DownpaymentState & { id: number; version: number }>(
-    insertOne,
-    values,
-  );
-  const { id, version, ...after } = stored!;
+  const { identifiers } = await context.db.insert(Downpayment, {
+    ...{ countryId: country, downpayment: value },
+    ...{ insertUser: actorName(context), insertDate: context.now },
+  });
+  const { id } = identifiers[0] as { id: number };
+  const after: DownpaymentState = { country, downpayment: Number(value), active: true };
   await logChange(context, { entity: DOWNPAYMENT, entityId: id, action: 'create', before: null, after });
-  return { id, version };
+  return { id, version: 1 };
 }
-
-const changeOne = statement(
-  `UPDATE downpayment SET downpayment = coalesce($2::numeric, downpayment), active = coalesce($3, active),
-     update_user = $4, update_date = $5, version = version + 1
-   WHERE id = $1 RETURNING ${STATE}`,
-);
 
 /** Changes value or active state of a downpayment that is locked, logs it and answers its new version. */
 export async function changeDownpayment(
   context: Context,
-  { id, country, downpayment, active }: StoredDownpayment,
+  { id, version, country, downpayment, active }: StoredDownpayment,
   change: { value?: string; active?: boolean },
 ): Promise<number> {
-  const values = [id, change.value ?? null, change.active ?? null, actorName(context), context.now];
-  const [stored] = await context.sql.rows<DownpaymentState & { id: number; version: number }>(
-    changeOne,
-    values,
-  );
-  const { id: entityId, version, ...after } = stored!;
-  const before = { country, downpayment, active };
-  await logChange(context, { entity: DOWNPAYMENT, entityId, action: 'update', before, after });
-  return version;
+  await context.db.update(Downpayment, id, {
+    ...{ downpayment: change.value, active: change.active, version: version + 1 },
+    ...{ updateUser: actorName(context), updateDate: context.now },
+  });
+  await logChange(context, {
+    ...{ entity: DOWNPAYMENT, entityId: id, action: 'update' },
+    before: { country, downpayment, active },
+    after: { country, downpayment: Number(change.value ?? downpayment), active: change.active ?? active },
+  });
+  return version + 1;
 }
 
 /** Names the columns of `downpaymentBatches`. */

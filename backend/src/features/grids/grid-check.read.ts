@@ -15,7 +15,7 @@ import {
   type Finding,
   type UsedGroup,
 } from './grid-check.repository.ts';
-import { OPT_GRID, readGrid } from './grid.read.ts';
+import { OPT_GRID, readGrid } from './grid.repository.ts';
 import { t } from '../../texts/grids.ts';
 import { spokenLanguage } from '../../texts/spoken-language.ts';
 

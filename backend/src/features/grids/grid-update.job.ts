@@ -3,7 +3,7 @@ import { logChange } from '../../kit/change-log.ts';
 import { JobEnded, type Job, type JobRun, type JobTools } from '../../kit/job.ts';
 import { announceSteps, keepReport } from '../../kit/job-steps.ts';
 import { UPDATE_GRID } from './grid-update.read.ts';
-import { OPT_GRID } from './grid.read.ts';
+import { OPT_GRID } from './grid.repository.ts';
 import {
   findUnknownCodes,
   listGridModels,

@@ -1,3 +1,4 @@
+import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
@@ -21,3 +22,24 @@ export const findCandidates = (
   labelGroup: string,
   languageIds: number[],
 ): Promise<CandidateRow[]> => context.sql.rows(candidateRows, [labelGroup, languageIds]);
+
+export const MAIN_WINDOW = 'Main Window';
+
+// Jumps from group to group in the index instead of reading every label.
+const distinctGroups = statement(
+  `WITH RECURSIVE groups(name) AS (
+     (SELECT label_group FROM interface_label ORDER BY label_group LIMIT 1)
+     UNION ALL
+     SELECT (SELECT label_group FROM interface_label WHERE label_group > groups.name ORDER BY label_group LIMIT 1)
+     FROM groups WHERE groups.name IS NOT NULL)
+   SELECT name FROM groups WHERE name IS NOT NULL`,
+);
+
+const labelGroups = readCache('labelGroups', ['interfaceLabel']);
+
+/** The label groups in use by name, 'Main Window' always and first (decision A-39). */
+export const listLabelGroups = (context: Context): Promise<string[]> =>
+  labelGroups.read(context, '', async () => {
+    const rows = await context.sql.rows<{ name: string }>(distinctGroups);
+    return [MAIN_WINDOW, ...rows.map(({ name }) => name).filter((name) => name !== MAIN_WINDOW)];
+  });

@@ -6,7 +6,7 @@ import { patternsMatching, specificModel } from '../models/model.read.ts';
 import { interfaceLabelExport } from './interface-label.export.ts';
 import { interfaceLabelImport } from './interface-label.import.ts';
 import { interfaceLabelList } from './interface-label.list.ts';
-import { listLabelGroups } from './interface-label.read.ts';
+import { listLabelGroups } from './interface-label.repository.ts';
 import { createLabel, findByGroup, interfaceLabels, matchModels } from './interface-label.service.ts';
 
 export { interfaceLabelConstraints } from './interface-label.entity.ts';

@@ -1,27 +1,10 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { known, type CellReader } from '../../kit/record-cells.ts';
-import { statement } from '../../kit/sql.ts';
 import { t } from '../../texts/labels.ts';
+import { listAllLanguages, type LanguageRow } from './language.repository.ts';
 
-export interface LanguageRow {
-  id: number;
-  code: string;
-  description: string;
-  active: boolean;
-  fallbackLanguageId: number | null;
-  language2CharCode: string;
-  isDefault: boolean;
-}
-
-const allLanguages = statement(
-  `SELECT id, code, description, active, fallback_language_id AS "fallbackLanguageId",
-     language2_char_code AS "language2CharCode", is_default AS "isDefault"
-   FROM language ORDER BY is_default DESC, id`,
-);
-
-/** Every language, inactive ones too, the default one first. */
-export const listAllLanguages = (context: Context): Promise<LanguageRow[]> => context.sql.rows(allLanguages);
+export { languageIdSql, listAllLanguages, type LanguageRow } from './language.repository.ts';
 
 /** By code or id (decision A-47); the default language for nothing at all. */
 export function findLanguage(
@@ -62,10 +45,3 @@ export function fallbackChain(languages: LanguageRow[], first: LanguageRow): Lan
   }
   return chain;
 }
-
-/**
- * The id of the language that `placeholder` names by code or id, inside a statement; '*' names the default language.
- * Saves lists a round trip; the code as it is written, which everybody asks for, is looked for first.
- */
-export const languageIdSql = (placeholder: string): string =>
-  `coalesce((SELECT id FROM language WHERE code = ${placeholder}::text), (SELECT id FROM language WHERE lower(code) = lower(${placeholder}::text) OR id::text = ${placeholder} OR (${placeholder} = '*' AND is_default) LIMIT 1))`;

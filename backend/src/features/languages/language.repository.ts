@@ -2,18 +2,37 @@ import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 import { usesOf, usesStatement, type Use } from '../../kit/uses.ts';
 
+export interface LanguageRow {
+  id: number;
+  code: string;
+  description: string;
+  active: boolean;
+  fallbackLanguageId: number | null;
+  language2CharCode: string;
+  isDefault: boolean;
+}
+
+const allLanguages = statement(
+  `SELECT id, code, description, active, fallback_language_id AS "fallbackLanguageId",
+     language2_char_code AS "language2CharCode", is_default AS "isDefault"
+   FROM language ORDER BY is_default DESC, id`,
+);
+
+/** Every language, inactive ones too, the default one first. */
+export const listAllLanguages = (context: Context): Promise<LanguageRow[]> => context.sql.rows(allLanguages);
+
+/**
+ * The id of the language that `placeholder` names by code or id, inside a statement; '*' names the default language.
+ * Saves lists a round trip; the code as it is written, which everybody asks for, is looked for first.
+ */
+export const languageIdSql = (placeholder: string): string =>
+  `coalesce((SELECT id FROM language WHERE code = ${placeholder}::text), (SELECT id FROM language WHERE lower(code) = lower(${placeholder}::text) OR id::text = ${placeholder} OR (${placeholder} = '*' AND is_default) LIMIT 1))`;
+
 const lockTable = statement('LOCK TABLE language IN SHARE ROW EXCLUSIVE MODE');
 
 /** Lets one writer of languages at a time pass: their rules span all of them. Whoever only refers to a language is not kept waiting. */
 export async function lockLanguages(context: Context): Promise<void> {
   await context.sql.rows(lockTable);
-}
-
-const lockOne = statement('SELECT FROM language WHERE id = $1 FOR UPDATE');
-
-/** From here to the end of the transaction nothing new refers to the language. */
-export async function lockAgainstUse(context: Context, id: number): Promise<void> {
-  await context.sql.rows(lockOne, [id]);
 }
 
 /** Everywhere that a language may be used. A test compares it with the foreign keys of the database. */

@@ -4,10 +4,11 @@ import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { stillUsed } from '../../kit/uses.ts';
 import { t } from '../../texts/labels.ts';
-import { language } from './language.entity.ts';
+import { Language, language } from './language.entity.ts';
 import { existingLanguage, listAllLanguages, type LanguageRow } from './language.read.ts';
-import { lockAgainstUse, lockLanguages, usesOfLanguage } from './language.repository.ts';
+import { lockLanguages, usesOfLanguage } from './language.repository.ts';
 import { refuseFaultyFallbacks, refuseLostDefault } from './language.rules.ts';
+import { lockedRow } from '../../kit/locked-row.ts';
 
 export const languages = crudOf(language);
 
@@ -96,7 +97,7 @@ export const restoreLanguage = (context: Context, id: number, wanted: WantedStat
 /** Neither the default language nor one that something refers to: the reply says what (decision A-75). */
 export async function removeLanguage(context: Context, id: number): Promise<{ message: string; id: number }> {
   await lockLanguages(context);
-  await lockAgainstUse(context, id);
+  await lockedRow(context, Language, { id });
   const found = (await listAllLanguages(context)).find((each) => each.id === id);
   if (found?.isDefault)
     throw conflict(

@@ -5,7 +5,7 @@ import { listLabelGroups } from '../interface-labels/interface-label.read.ts';
 import { listOptGroups } from '../opt-groups/opt-group.read.ts';
 import { t } from '../../texts/labels.ts';
 import { menuText } from '../../texts/menu.ts';
-import { listMenuRows, type MenuRow } from './menu.repository.ts';
+import { MenuRow } from './menu-row.entity.ts';
 
 type MenuEntry = components['schemas']['MenuEntry'];
 type Group = { code: string; description: string };
@@ -71,5 +71,10 @@ function present(
 
 /** Model and language are part of the call; the entries depend on neither. */
 export const menuHandlers = {
-  getMenuList: query(async (context) => present(await listMenuRows(context), await groupSources(context))),
+  getMenuList: query(async (context) =>
+    present(
+      await context.db.find(MenuRow, { order: { sortNumber: 'ASC', id: 'ASC' } }),
+      await groupSources(context),
+    ),
+  ),
 } satisfies Partial<OperationMap>;

@@ -1,7 +1,32 @@
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement } from '../../kit/sql.ts';
-import { modelGroupsSql } from './model-groups.read.ts';
+import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';
+import { CarModel } from '../car-models/car-model.entity.ts';
+import { Vehicle } from './vehicle.entity.ts';
+
+/** The vehicle with its model year, which most factory descriptions name already: 'Aurora EV 58 MY26'. `v` is its row. */
+export const VEHICLE_LABEL = `CASE WHEN v.description ~ (' MY ?(20)?' || right(v.model_year, 2) || '$') THEN v.description
+    ELSE v.description || ' MY ' || v.model_year END`;
+
+/** Whether a market sells the vehicles of a model: `modelcode` is an expression, the condition says of which countries. */
+export const isSoldSql = (modelcode: string, ofCountries: string): string =>
+  `EXISTS (SELECT FROM country_model cm
+    WHERE cm.modelcode = ${modelcode} AND cm.generally_active AND cm.country_id ${ofCountries})`;
+
+/**
+ * Families and the vehicles that a market sells, for selectors: `value` is the vetele, `value2` the model year. The condition says
+ * of which countries, as `= c.id` or `= ANY($1)`.
+ */
+export const modelGroupsSql = (ofCountries: string): string =>
+  `SELECT f.description AS label, json_agg(json_build_object(
+    'value', v.vetele, 'value2', v.model_year, 'label', ${VEHICLE_LABEL},
+    'solLabel', v.vetele || ' ' || v.description) ORDER BY v.description, v.model_year) AS items
+  FROM commercial_model m
+  JOIN model_family f ON f.code = m.family_code
+  JOIN vehicle v ON v.modelcode = m.modelcode
+  WHERE ${isSoldSql('m.modelcode', ofCountries)}
+  GROUP BY f.code, f.description, f.sort_number ORDER BY f.sort_number, f.code`;
 
 const groups = statement(
   `SELECT coalesce(json_agg(g), '[]')::text AS content FROM (${modelGroupsSql('= ANY($1)')}) g`,
@@ -25,3 +50,53 @@ const active = statement(
 export async function isVehicleActive(context: Context, vetele: string): Promise<boolean> {
   return (await context.sql.rows<{ isActive: boolean }>(active, [vetele]))[0]!.isActive;
 }
+
+export interface Model {
+  modelcode: string;
+  /** The vetele of the newest model year (decision A-48). */
+  modelId: string;
+  description: string;
+}
+
+const modelList = statement(
+  `SELECT m.modelcode, v.vetele AS "modelId", m.description
+   FROM commercial_model m
+   CROSS JOIN LATERAL (SELECT vetele FROM vehicle WHERE vehicle.modelcode = m.modelcode ORDER BY model_year DESC LIMIT 1) v
+   WHERE m.modelcode <> 'DEFAULT' AND m.ccadm_active
+     AND ($1 IN ('', 'DEFAULT') OR EXISTS (SELECT FROM country_model c
+       WHERE c.country_id = $1 AND c.modelcode = m.modelcode AND c.generally_active))
+   ORDER BY m.description, m.modelcode`,
+);
+
+/** The models that a country offers; all of them for DEFAULT or without a country. */
+export const listModels = (context: Context, country = ''): Promise<Model[]> =>
+  context.sql.rows(modelList, [country]);
+
+const knownPatterns = statement(`SELECT pattern FROM model_regexp`);
+
+/** Which of the stored patterns match a model: the lists of labels compare with these instead of matching row by row. */
+export async function patternsMatching(context: Context, modelcode: string): Promise<string[]> {
+  const rows = await context.sql.rows<{ pattern: string }>(knownPatterns);
+  return rows.map(({ pattern }) => pattern).filter((pattern) => matchesModel(pattern, modelcode));
+}
+
+const rememberPattern = statement(
+  `INSERT INTO model_regexp SELECT DISTINCT pattern FROM unnest($1::text[]) AS p(pattern) ON CONFLICT DO NOTHING`,
+);
+
+/** To be called with every pattern that is stored. */
+export async function rememberPatterns(context: Context, patterns: string[]): Promise<void> {
+  const specific = [...new Set(patterns)].filter((pattern) => !isDefaultPattern(pattern));
+  if (specific.length > 0) await context.sql.rows(rememberPattern, [specific]);
+}
+
+/** Every model code that labels may be for, DEFAULT and models that are not sold included. */
+export const listModelcodes = async (context: Context): Promise<string[]> =>
+  (await context.db.find(CarModel, { select: { modelcode: true } })).map(({ modelcode }) => modelcode);
+
+/** The vehicle that a vetele names, or the newest model year of a model code (decision A-48); undefined without any. */
+export const findVehicle = async (context: Context, modelName: string): Promise<Vehicle | undefined> =>
+  (await context.db.findOne(Vehicle, {
+    where: [{ modelcode: modelName }, { vetele: modelName }],
+    order: { modelYear: 'DESC', vetele: 'DESC' },
+  })) ?? undefined;

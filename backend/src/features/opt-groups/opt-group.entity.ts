@@ -3,7 +3,9 @@ import { CodeColumn, IdColumn } from '../../kit/entity.ts';
 import { recordOf } from '../../kit/record.ts';
 import { t } from '../../texts/labels.ts';
 import { optGroupList } from './opt-group.list.ts';
-import type { OptGroupType } from './opt-group.read.ts';
+
+/** What a group holds: options, accessories or customer programmes. */
+export type OptGroupType = 'OPT' | 'ACC' | 'CUSTPRG';
 
 /** A group of options, accessories or customer programmes. The feed brings new ones; their items refer to them. */
 @Entity('opt_group')

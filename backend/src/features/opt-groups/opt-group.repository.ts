@@ -1,5 +1,21 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
+import type { OptGroupType } from './opt-group.entity.ts';
+
+export interface OptGroupEntry {
+  code: string;
+  /** In words; the code where nobody has described the group. */
+  description: string;
+  type: OptGroupType;
+}
+
+const allGroups = statement(
+  `SELECT code, coalesce(nullif(description, ''), code) AS description, group_type AS type FROM opt_group
+   ORDER BY search_text(coalesce(nullif(description, ''), code)) COLLATE "C", code`,
+);
+
+/** Every group of options, by name. */
+export const listOptGroups = (context: Context): Promise<OptGroupEntry[]> => context.sql.rows(allGroups);
 
 const patterns = statement(
   `SELECT model_enable_regexp AS pattern FROM opt_group UNION SELECT model_disable_regexp FROM opt_group`,
@@ -8,11 +24,6 @@ const patterns = statement(
 /** Every pattern over models that a group holds; groups are few. */
 export const findPatterns = async (context: Context): Promise<string[]> =>
   (await context.sql.rows<{ pattern: string }>(patterns)).map(({ pattern }) => pattern);
-
-const codeOfId = statement(`SELECT code FROM opt_group WHERE id = $1`);
-
-export const findGroupCode = async (context: Context, id: number): Promise<string | undefined> =>
-  (await context.sql.rows<{ code: string }>(codeOfId, [id]))[0]?.code;
 
 const options = statement(
   `SELECT id, code AS value, coalesce(nullif(description, ''), code) AS text FROM opt_group

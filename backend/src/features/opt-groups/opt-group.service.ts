@@ -5,9 +5,8 @@ import { isDefaultPattern, matchesModel, refuseFaultyPatterns } from '../../kit/
 import { specificModel } from '../models/model.read.ts';
 import { createOptionLabel } from '../option-labels/option-label.read.ts';
 import { t } from '../../texts/labels.ts';
-import { optGroup } from './opt-group.entity.ts';
-import type { OptGroupType } from './opt-group.read.ts';
-import { findGroupCode, findPatterns } from './opt-group.repository.ts';
+import { OptGroup, optGroup, type OptGroupType } from './opt-group.entity.ts';
+import { findPatterns } from './opt-group.repository.ts';
 
 export const optGroups = crudOf(optGroup);
 
@@ -112,7 +111,7 @@ async function createLabelItem(context: Context, input: NewOptGroup): Promise<Sa
 }
 
 async function codeOf(context: Context, id: number): Promise<string> {
-  const code = await findGroupCode(context, id);
+  const code = (await context.db.findOneBy(OptGroup, { id }))?.code;
   if (code === undefined)
     throw invalid(t('This group does not exist.'), [{ field: 'optGroup', message: t('Unknown group') }]);
   return code;

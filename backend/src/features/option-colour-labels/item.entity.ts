@@ -46,21 +46,29 @@ abstract class ItemLabel {
 
 /** What an option is called in a language; a label for one model beats the one for DEFAULT. */
 @Entity('opt_label')
-@Unique('opt_label_key_unique', ['optItemId', 'languageId', 'modelcode'])
+@Unique('opt_label_key_unique', ['itemId', 'languageId', 'modelcode'])
 @Index('opt_label_language', ['languageId', 'modelcode'])
 @Searched({ label_search: 'label' })
 export class OptLabel extends ItemLabel {
-  @Reference('integer', () => OptItem, 'opt_label_item_exists', { onDelete: 'CASCADE' }) optItemId!: number;
+  @Reference('integer', () => OptItem, 'opt_label_item_exists', {
+    column: 'opt_item_id',
+    onDelete: 'CASCADE',
+  })
+  itemId!: number;
   @Reference('integer', () => Language, 'opt_label_language_exists') languageId!: number;
   @Reference('text', () => CarModel, 'opt_label_model_exists', { default: 'DEFAULT' }) modelcode!: string;
 }
 
 /** What a colour is called, likewise. */
 @Entity('col_label')
-@Unique('col_label_key_unique', ['colItemId', 'languageId', 'modelcode'])
+@Unique('col_label_key_unique', ['itemId', 'languageId', 'modelcode'])
 @Searched({ label_search: 'label' })
 export class ColLabel extends ItemLabel {
-  @Reference('integer', () => ColItem, 'col_label_item_exists', { onDelete: 'CASCADE' }) colItemId!: number;
+  @Reference('integer', () => ColItem, 'col_label_item_exists', {
+    column: 'col_item_id',
+    onDelete: 'CASCADE',
+  })
+  itemId!: number;
   @Reference('integer', () => Language, 'col_label_language_exists') languageId!: number;
   @Reference('text', () => CarModel, 'col_label_model_exists', { default: 'DEFAULT' }) modelcode!: string;
 }

@@ -1,6 +1,7 @@
 import { contains, type Filter, type ListDefinition } from '../../kit/paged-list.ts';
 import { languageIdSql } from '../languages/language.read.ts';
-import { COLOR, labelsJson, type ItemKind } from './item-labels.read.ts';
+import { labelsJson } from './item-labels.list.ts';
+import { COLOR, type ItemKind } from './item-labels.read.ts';
 
 export type ItemSort = 'code' | 'group' | 'subgroup' | 'layergroup' | 'as400Description' | 'inactive' | 'id';
 export type ItemFilter = 'group' | 'code' | 'label' | 'missingIn';

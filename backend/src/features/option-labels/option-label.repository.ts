@@ -3,6 +3,8 @@ import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement } from '../../kit/sql.ts';
 import { labelEntry } from './option-grid.list.ts';
+import { OptLabel } from '../option-colour-labels/item.entity.ts';
+import { OptGroup } from '../opt-groups/opt-group.entity.ts';
 
 /** An option and its label for one model in one language; the label's parts are null where there is none. */
 export interface StoredLabel {
@@ -73,10 +75,11 @@ export async function lockOwnOption(
   return (await context.sql.rows<{ code: string; isOwn: boolean }>(ownOption, [optItemId]))[0];
 }
 
-const labelIds = statement('SELECT id FROM opt_label WHERE opt_item_id = $1 ORDER BY id');
-
-export const labelsOfOption = async (context: Context, optItemId: number): Promise<number[]> =>
-  (await context.sql.rows<{ id: number }>(labelIds, [optItemId])).map(({ id }) => id);
+/** The labels of an option, of every model and language, by their ids. */
+export async function labelsOfOption({ db }: Context, itemId: number): Promise<number[]> {
+  const labels = await db.find(OptLabel, { select: { id: true }, where: { itemId }, order: { id: 'ASC' } });
+  return labels.map(({ id }) => id);
+}
 
 const itemOfCode = statement(
   `SELECT i.id, g.code AS "group", g.group_type AS "groupType" FROM opt_item i JOIN opt_group g ON g.id = i.opt_group_id
@@ -92,11 +95,8 @@ export async function lockItemOfCode(
   return (await context.sql.rows<Row>(itemOfCode, [code]))[0];
 }
 
-const isGroup = statement(`SELECT EXISTS (SELECT FROM opt_group WHERE code = $1) AS "isThere"`);
-
-export async function groupExists(context: Context, code: string): Promise<boolean> {
-  return (await context.sql.rows<{ isThere: boolean }>(isGroup, [code]))[0]!.isThere;
-}
+export const groupExists = (context: Context, code: string): Promise<boolean> =>
+  context.db.existsBy(OptGroup, { code });
 
 const KEY_OF_CHANGE = `d.entity = 'optLabel' AND coalesce(d.after, d.before) ->> 'code' = (SELECT code FROM opt_item WHERE id = $1)
   AND coalesce(d.after, d.before) ->> 'language' = $2`;

@@ -1,5 +1,6 @@
 import { actorName, type Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
+import { MarketTax } from './price-list.entity.ts';
 
 export const TAX_TYPES = ['B2C', 'B2B', 'B2E'] as const;
 export type TaxType = (typeof TAX_TYPES)[number];
@@ -7,20 +8,15 @@ export type TaxType = (typeof TAX_TYPES)[number];
 /** The taxes that every list has and that the price without tax is made of. */
 export const FIXED_TAXES = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
 
-export interface StoredTax {
-  description: string;
-  taxType: TaxType;
-  /** A decimal. */
-  price: string;
-}
-
-const taxesOf = statement(
-  `SELECT description, tax_type AS "taxType", price FROM market_tax WHERE country_id = $1 AND vetele = $2
-   ORDER BY description, tax_type`,
-);
+/** Its price is a decimal. */
+export type StoredTax = Pick<MarketTax, 'description' | 'taxType' | 'price'>;
 
 export const findTaxes = (context: Context, countryId: string, vetele: string): Promise<StoredTax[]> =>
-  context.sql.rows(taxesOf, [countryId, vetele]);
+  context.db.find(MarketTax, {
+    select: { description: true, taxType: true, price: true },
+    where: { countryId, vetele },
+    order: { description: 'ASC', taxType: 'ASC' },
+  });
 
 /** A tax that changes; before is null where none was stored. */
 export interface TaxChange extends StoredTax {

@@ -1,35 +1,26 @@
+import { Not } from 'typeorm';
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
-import { modelGroupsSql } from '../models/model-groups.read.ts';
+import { modelGroupsSql } from '../models/model.read.ts';
+import { AppUser } from './app-user.entity.ts';
+import { Session } from './session.entity.ts';
 
-const credentials = statement(
-  `SELECT id, password_hash AS "passwordHash", active FROM app_user WHERE username = $1`,
-);
-
-export async function findCredentials(
-  context: Context,
-  username: string,
-): Promise<{ id: number; passwordHash: string; active: boolean } | undefined> {
-  const [row] = await context.sql.rows<{ id: number; passwordHash: string; active: boolean }>(credentials, [
-    username,
-  ]);
-  return row;
-}
-
-const insertSession = statement(
-  `INSERT INTO session (token_hash, user_id, created_at, last_seen_at) VALUES ($1, $2, $3, $3)`,
-);
+/** What signing in looks at; null without such a user. */
+export const findCredentials = (context: Context, username: string): Promise<AppUser | null> =>
+  context.db.findOne(AppUser, {
+    select: { id: true, passwordHash: true, active: true },
+    where: { username },
+  });
 
 export async function storeSession(context: Context, tokenHash: Buffer, userId: number): Promise<void> {
-  await context.sql.rows(insertSession, [tokenHash, userId, context.now]);
+  const { now } = context;
+  await context.db.insert(Session, { tokenHash, userId, createdAt: now, lastSeenAt: now });
 }
 
-const deleteSession = statement(`DELETE FROM session WHERE token_hash = $1`);
-
 export async function removeSession(context: Context, tokenHash: Buffer): Promise<void> {
-  await context.sql.rows(deleteSession, [tokenHash]);
+  await context.db.delete(Session, { tokenHash });
 }
 
 const deleteExpired = statement(
@@ -138,10 +129,7 @@ export async function signedInJson<Shape>(
   return jsonText(`{"tokenType":"Bearer","token":"${token}","user":${user.text}}`);
 }
 
-const deleteSessionsOf = statement(
-  `DELETE FROM session WHERE user_id = $1 AND ($2::bytea IS NULL OR token_hash <> $2)`,
-);
-
+/** Ends the sessions of a user but the one to keep. */
 export async function removeSessionsOf(context: Context, userId: number, kept?: Buffer): Promise<void> {
-  await context.sql.rows(deleteSessionsOf, [userId, kept ?? null]);
+  await context.db.delete(Session, { userId, ...(kept && { tokenHash: Not(kept) }) });
 }

@@ -18,7 +18,7 @@ import {
   type CampaignDraft,
   type CampaignOverlap,
 } from './sol-campaign-overlaps.repository.ts';
-import { campaignOf, type SolCampaign } from './sol-campaign.read.ts';
+import { campaignOf, type SolCampaign } from './sol-campaign-record.repository.ts';
 import { findCampaign } from './sol-campaign.repository.ts';
 import { readInstant } from './sol-campaign.rules.ts';
 import { timelineOf, type CampaignTimeline } from './sol-campaign-timeline.repository.ts';

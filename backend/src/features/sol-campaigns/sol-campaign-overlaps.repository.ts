@@ -1,7 +1,7 @@
 /** Where campaigns meet: two of the same market and type that share a vehicle and an instant. A warning, never a block. */
 import type { Context } from '../../kit/context.ts';
 import { statement, utcText } from '../../kit/sql.ts';
-import { withClocks } from './sol-campaign.read.ts';
+import { withClocks } from './sol-campaign-record.repository.ts';
 
 /**
  * Whether two campaigns of different ids meet; both are aliases of sol_campaign. Whether they are active is asked apart.

@@ -10,7 +10,7 @@ import {
   type CampaignOverlap,
   type OverlapRecord,
 } from './sol-campaign-overlaps.repository.ts';
-import { withClocks, type SolCampaign } from './sol-campaign.read.ts';
+import { withClocks, type SolCampaign } from './sol-campaign-record.repository.ts';
 
 export interface CampaignBar extends Omit<
   SolCampaign,

@@ -13,7 +13,7 @@ import { Vehicle } from '../models/vehicle.entity.ts';
 @Index('sol_campaign_of_market', ['countryId', 'startsAt'])
 // Campaigns that overlap one: those that end after it starts.
 @Index('sol_campaign_end_of_market', ['countryId', 'campaignType', 'endsAt'])
-export class SolCampaign {
+export class SolCampaignRow {
   @IdColumn() id!: number;
   @Reference('text', () => Country, 'sol_campaign_country_exists') countryId!: string;
   @Column('text', { default: '' }) description!: string;
@@ -36,7 +36,7 @@ export class SolCampaign {
 @Entity('sol_campaign_model')
 @Index('sol_campaign_of_vehicle', ['vetele'])
 export class SolCampaignModel {
-  @Reference('integer', () => SolCampaign, undefined, { primary: true, onDelete: 'CASCADE' })
+  @Reference('integer', () => SolCampaignRow, undefined, { primary: true, onDelete: 'CASCADE' })
   campaignId!: number;
   @Reference('text', () => Vehicle, 'sol_campaign_model_vehicle_exists', { primary: true }) vetele!: string;
 }

@@ -5,7 +5,7 @@ import { equals, oneOf, type Filter, type ListDefinition } from '../../kit/paged
 import { startOfDay } from '../../../../contracts/rules/zone-clocks.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import type { UserRights } from '../session/market-rights.read.ts';
-import { campaignColumns, campaignTables, type SolCampaign } from './sol-campaign.read.ts';
+import { campaignColumns, campaignTables, type SolCampaign } from './sol-campaign-record.repository.ts';
 import { zonesInUse } from './sol-campaign.repository.ts';
 import { overlapSql } from './sol-campaign-overlaps.repository.ts';
 import { t } from '../../texts/campaigns.ts';

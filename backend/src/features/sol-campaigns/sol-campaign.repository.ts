@@ -1,3 +1,4 @@
+import { In, Not } from 'typeorm';
 import { actorName, type Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
@@ -8,8 +9,9 @@ import {
   campaignTables,
   type CampaignRecord,
   type SolCampaign,
-} from './sol-campaign.read.ts';
+} from './sol-campaign-record.repository.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
+import { SolCampaignModel, SolCampaignRow } from './sol-campaign.entity.ts';
 
 export const SOL_CAMPAIGN = 'solCampaign';
 
@@ -56,24 +58,25 @@ export async function lockCampaign(context: Context, id: number): Promise<Stored
   return (await lockCampaigns(context, [id]))[0];
 }
 
-const store = statement(
-  `UPDATE sol_campaign k
-   SET description = i.description, discount_percent = i."discPerc", discount_total = i."discTot",
-     option_discount_percent = i."discOpt", starts_at = i."dateTimeStartUTC", ends_at = i."dateTimeEndUTC",
-     time_zone = i."timeZone", campaign_type = i."campaignType", update_user = $3, last_update = $4,
-     version = k.version + 1
-   FROM jsonb_to_record($2::jsonb) AS i(description text, "discPerc" numeric, "discTot" numeric, "discOpt" numeric,
-     "dateTimeStartUTC" timestamptz, "dateTimeEndUTC" timestamptz, "timeZone" text, "campaignType" text)
-   WHERE k.id = $1`,
-);
-const create = statement(
-  `INSERT INTO sol_campaign (country_id, description, discount_percent, discount_total, option_discount_percent,
-     starts_at, ends_at, time_zone, campaign_type, insert_user, insert_date)
-   SELECT $1, i.description, i."discPerc", i."discTot", i."discOpt", i."dateTimeStartUTC", i."dateTimeEndUTC",
-     i."timeZone", i."campaignType", $3, $4
-   FROM jsonb_to_record($2::jsonb) AS i(description text, "discPerc" numeric, "discTot" numeric, "discOpt" numeric,
-     "dateTimeStartUTC" timestamptz, "dateTimeEndUTC" timestamptz, "timeZone" text, "campaignType" text)
-   RETURNING id`,
+const told = ({ discPerc, discTot, discOpt, ...state }: CampaignState) => ({
+  description: state.description,
+  discountPercent: decimal(discPerc),
+  discountTotal: decimal(discTot),
+  optionDiscountPercent: decimal(discOpt),
+  startsAt: new Date(state.dateTimeStartUTC),
+  endsAt: new Date(state.dateTimeEndUTC),
+  timeZone: state.timeZone,
+  campaignType: state.campaignType,
+});
+const decimal = (value: number | null): string | null => (value === null ? null : String(value));
+
+/** By whom and when it was changed; each change counts one version on. */
+const changed = (context: Context) => ({
+  ...{ updateUser: actorName(context), lastUpdate: context.now, version: () => 'version + 1' },
+});
+
+const addModels = statement(
+  `INSERT INTO sol_campaign_model (campaign_id, vetele) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING`,
 );
 
 export async function insertCampaign(
@@ -81,30 +84,22 @@ export async function insertCampaign(
   countryId: string,
   state: CampaignState,
 ): Promise<number> {
-  const values = [countryId, JSON.stringify(state), actorName(context), context.now];
-  const [row] = await context.sql.rows<{ id: number }>(create, values);
-  await context.sql.rows(addModels, [row!.id, state.models]);
-  return row!.id;
+  const by = { insertUser: actorName(context), insertDate: context.now };
+  const { identifiers } = await context.db.insert(SolCampaignRow, { countryId, ...told(state), ...by });
+  const { id } = identifiers[0] as { id: number };
+  await context.sql.rows(addModels, [id, state.models]);
+  return id;
 }
 
-const activate = statement(
-  `UPDATE sol_campaign SET active = $2, update_user = $3, last_update = $4, version = version + 1 WHERE id = $1`,
-);
-
+/** Switches a campaign on or off. */
 export async function storeActive(context: Context, id: number, active: boolean): Promise<void> {
-  await context.sql.rows(activate, [id, active, actorName(context), context.now]);
+  await context.db.update(SolCampaignRow, id, { active, ...changed(context) });
 }
 
-const removeModels = statement(
-  `DELETE FROM sol_campaign_model WHERE campaign_id = $1 AND vetele <> ALL($2::text[])`,
-);
-const addModels = statement(
-  `INSERT INTO sol_campaign_model (campaign_id, vetele) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING`,
-);
-
+/** Stores what is said of a campaign. */
 export async function storeCampaign(context: Context, id: number, state: CampaignState): Promise<void> {
-  await context.sql.rows(store, [id, JSON.stringify(state), actorName(context), context.now]);
-  await context.sql.rows(removeModels, [id, state.models]);
+  await context.db.update(SolCampaignRow, id, { ...told(state), ...changed(context) });
+  await context.db.delete(SolCampaignModel, { campaignId: id, vetele: Not(In(state.models)) });
   await context.sql.rows(addModels, [id, state.models]);
 }
 

@@ -1,5 +1,5 @@
 /** What a campaign says, as its form, its workbook and its history know it. Pure. */
-import type { SolCampaign } from './sol-campaign.read.ts';
+import type { SolCampaign } from './sol-campaign-record.repository.ts';
 
 /** What a market may change of a campaign, and what its history shows. */
 export interface CampaignState {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { aCampaign, aSolModel, type CampaignSpec } from '../../../test/sol-factories.ts';
 import { readingContext } from '../../kit/transaction.ts';
-import { findActiveCampaign } from './sol-campaign.read.ts';
+import { findActiveCampaign } from './sol-campaign-record.repository.ts';
 
 const CAMPAIGNS = '/ccb/auth/fe/solCampaign';
 const AURORA = '3410126';

@@ -1,3 +1,4 @@
+import { In, IsNull } from 'typeorm';
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
@@ -8,6 +9,8 @@ import {
   type SolTax,
   type TaxToStore,
 } from '../sol-price-data/sol-tax.read.ts';
+import { Country } from '../countries/country.entity.ts';
+import { SolTaxRow } from './sol-tax.entity.ts';
 
 /** The entity's name in the change log; a record is called by its market there. */
 export const SOL_COUNTRY_TAXES = 'solCountryTaxes';
@@ -38,11 +41,9 @@ const marketTaxes = statement(
 export const readTaxes = (context: Context, countryId: string): Promise<CountryTax[]> =>
   context.sql.rows(marketTaxes, [countryId]);
 
-const lockMarket = statement(`SELECT FROM country WHERE id = $1 FOR NO KEY UPDATE`);
-
 /** Until the transaction ends nobody else changes the taxes of this market. */
 export async function lockTaxes(context: Context, countryId: string): Promise<void> {
-  await context.sql.rows(lockMarket, [countryId]);
+  await context.db.findOne(Country, { where: { id: countryId }, lock: { mode: 'for_no_key_update' } });
 }
 
 const updateTaxes = statement(
@@ -65,32 +66,13 @@ export async function storeTaxes(context: Context, countryId: string, taxes: Tax
   await context.sql.rows(insertTaxes, [countryId, JSON.stringify(fresh)]);
 }
 
-const taxesById = statement(
-  `SELECT id, country_id AS "countryId", description FROM sol_tax WHERE id = ANY($1) AND vetele IS NULL ORDER BY id`,
-);
-
 /** The taxes of markets among these ids. */
-export const findTaxes = (
-  context: Context,
-  ids: number[],
-): Promise<{ id: number; countryId: string; description: string }[]> => context.sql.rows(taxesById, [ids]);
-
-const removeTaxes = statement(`DELETE FROM sol_tax WHERE id = ANY($1) AND vetele IS NULL`);
+export const findTaxes = (context: Context, ids: number[]): Promise<SolTaxRow[]> =>
+  context.db.find(SolTaxRow, { where: { id: In(ids), vetele: IsNull() }, order: { id: 'ASC' } });
 
 export async function deleteTaxRows(context: Context, ids: number[]): Promise<void> {
-  await context.sql.rows(removeTaxes, [ids]);
+  await context.db.delete(SolTaxRow, { id: In(ids), vetele: IsNull() });
 }
-
-const lastChange = statement(
-  `SELECT actor, at FROM change_log WHERE entity = '${SOL_COUNTRY_TAXES}' AND entity_id = $1 ORDER BY id DESC LIMIT 1`,
-);
-
-/** Who changed the taxes of a market last, and when. */
-export const lastChangeOf = async (
-  context: Context,
-  countryId: string,
-): Promise<{ actor: string; at: Date } | undefined> =>
-  (await context.sql.rows<{ actor: string; at: Date }>(lastChange, [countryId]))[0];
 
 /** What the history keeps of the taxes of a market. */
 const stateOf = (taxes: CountryTax[]) =>

@@ -7,13 +7,14 @@ import { t } from '../../texts/onlineSales.ts';
 import {
   deleteTaxRows,
   findTaxes,
-  lastChangeOf,
   lockTaxes,
+  SOL_COUNTRY_TAXES,
   logTaxes,
   readTaxes,
   storeTaxes,
   type CountryTax,
 } from './sol-country-tax.repository.ts';
+import { lastChangeOf } from '../../kit/change-log.ts';
 
 export interface CountryTaxInput extends SolTaxInput {
   countryId?: string | null;
@@ -78,7 +79,7 @@ function isStale({ id, taxDescription, taxType, version }: CountryTaxInput, stor
 }
 
 async function staleTaxes(context: Context, countryId: string, current: CountryTax[]): Promise<Error> {
-  const last = await lastChangeOf(context, countryId);
+  const last = await lastChangeOf(context, SOL_COUNTRY_TAXES, countryId);
   return conflict(
     t('{who} changed these taxes while you were editing.', { who: last?.actor ?? t('Somebody') }),
     [],

@@ -11,7 +11,7 @@ import { Vehicle } from '../models/vehicle.entity.ts';
 @Unique('sol_tax_key_unique', ['countryId', 'vetele', 'description', 'taxType'], {
   deferrable: 'INITIALLY IMMEDIATE',
 })
-export class SolTax {
+export class SolTaxRow {
   @IdColumn() id!: number;
   @Reference('text', () => Country, 'sol_tax_country_exists') countryId!: string;
   @Reference('text', () => Vehicle, 'sol_tax_vehicle_exists', { nullable: true }) vetele!: string | null;

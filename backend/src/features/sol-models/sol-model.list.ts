@@ -1,7 +1,7 @@
 import { equals, type ListDefinition } from '../../kit/paged-list.ts';
 import { utcText } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
-import { VEHICLE_LABEL } from '../models/model-groups.read.ts';
+import { VEHICLE_LABEL } from '../models/model.read.ts';
 
 export type SolModelSort = 'model' | 'adm' | 'market' | 'updateDate' | 'visible' | 'vetele';
 export type SolModelFilter =

@@ -1,25 +1,43 @@
+import { Not, type InsertResult } from 'typeorm';
 import { actorName, type Context } from '../../kit/context.ts';
-import { statement } from '../../kit/sql.ts';
-import { VEHICLE_LABEL } from '../models/model-groups.read.ts';
-import { isVisibleSql } from './sol-model.read.ts';
+import { statement, utcText } from '../../kit/sql.ts';
+import { VEHICLE_LABEL } from '../models/model.read.ts';
+import { lockedRow } from '../../kit/locked-row.ts';
+import { Country } from '../countries/country.entity.ts';
+import { SolModel, SolModelMarket } from './sol-model.entity.ts';
 
-export interface HqRecord {
-  id: number;
-  vetele: string;
-  visible: boolean;
-}
+/** Whether a vehicle is sold online in a market now: headquarters and the market say so. Both are SQL. */
+export const isVisibleSql = (vetele: string, countryId: string): string =>
+  `EXISTS (SELECT FROM sol_model sm JOIN sol_model_market mm ON mm.sol_model_id = sm.id
+     WHERE sm.vetele = ${vetele} AND sm.visible AND mm.country_id = ${countryId} AND mm.visible)`;
+
+/**
+ * The visibility records of a vehicle as JSON; null while headquarters have none. Who changed it last is told of the
+ * record that the user acts on, the one of headquarters where `ofHq` holds or the market has none. All are SQL.
+ */
+export const visibilityRecordsSql = (vetele: string, countryId: string, ofHq: string): string =>
+  `(SELECT json_build_object('idSolModel', sm.id, 'hqVisible', sm.visible, 'idSolModelMarket', mm.id,
+      'marketVisible', coalesce(mm.visible, false), 'updatedBy', acted.by, 'updatedAt', ${utcText('acted.at')})
+    FROM sol_model sm
+    LEFT JOIN sol_model_market mm ON mm.sol_model_id = sm.id AND mm.country_id = ${countryId}
+    CROSS JOIN LATERAL (SELECT
+      CASE WHEN ${ofHq} OR mm.id IS NULL THEN coalesce(nullif(sm.update_user, ''), sm.insert_user)
+        ELSE coalesce(nullif(mm.update_user, ''), mm.insert_user) END AS by,
+      CASE WHEN ${ofHq} OR mm.id IS NULL THEN coalesce(sm.update_date, sm.insert_date)
+        ELSE coalesce(mm.update_date, mm.insert_date) END AS at) acted
+    WHERE sm.vetele = ${vetele})`;
+
+/** What headquarters say of a vehicle. */
+export type HqRecord = Pick<SolModel, 'id' | 'vetele' | 'visible'>;
 
 export interface MarketRecord extends HqRecord {
   countryId: string;
   hqVisible: boolean;
 }
 
-const lockHq = statement(`SELECT id, vetele, visible FROM sol_model WHERE id = $1 FOR UPDATE`);
-
-/** Undefined when it does not exist; locked until the transaction ends. */
-export async function lockHqRecord(context: Context, id: number): Promise<HqRecord | undefined> {
-  return (await context.sql.rows<HqRecord>(lockHq, [id]))[0];
-}
+/** Null when it does not exist; locked until the transaction ends. */
+export const lockHqRecord = (context: Context, id: number): Promise<HqRecord | null> =>
+  lockedRow(context, SolModel, { id });
 
 // The record of headquarters stays as it is until the market's is stored.
 const lockMarket = statement(
@@ -33,24 +51,21 @@ export async function lockMarketRecord(context: Context, id: number): Promise<Ma
   return (await context.sql.rows<MarketRecord>(lockMarket, [id]))[0];
 }
 
-const storing = (table: string) =>
-  statement(`UPDATE ${table} SET visible = $2, update_user = $3, update_date = $4 WHERE id = $1`);
-const storeHq = storing('sol_model');
-const storeMarket = storing('sol_model_market');
+const changed = (context: Context, visible: boolean) => ({
+  ...{ visible, updateUser: actorName(context), updateDate: context.now },
+});
 
 export async function storeHqVisibility(context: Context, id: number, visible: boolean): Promise<void> {
-  await context.sql.rows(storeHq, [id, visible, actorName(context), context.now]);
+  await context.db.update(SolModel, id, changed(context, visible));
 }
 
 export async function storeMarketVisibility(context: Context, id: number, visible: boolean): Promise<void> {
-  await context.sql.rows(storeMarket, [id, visible, actorName(context), context.now]);
+  await context.db.update(SolModelMarket, id, changed(context, visible));
 }
 
-const hqShows = statement(`SELECT FROM sol_model WHERE vetele = $1 AND visible`);
-
-export async function isShownByHq(context: Context, vetele: string): Promise<boolean> {
-  return (await context.sql.rows(hqShows, [vetele])).length > 0;
-}
+/** Whether headquarters show a vehicle online. */
+export const isShownByHq = (context: Context, vetele: string): Promise<boolean> =>
+  context.db.existsBy(SolModel, { vetele, visible: true });
 
 const marketShows = statement(
   `SELECT FROM country c WHERE c.id = ANY($2) AND c.sol_enable AND ${isVisibleSql('$1', 'c.id')} LIMIT 1`,
@@ -112,27 +127,23 @@ export async function lockRecords(
   }
 }
 
-const insertHq = statement(
-  `INSERT INTO sol_model (vetele, visible, insert_user, insert_date) VALUES ($1, $2, $3, $4) RETURNING id`,
-);
-const insertMarket = statement(
-  `INSERT INTO sol_model_market (sol_model_id, country_id, visible, insert_user, insert_date)
-   VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-);
-const idOf = async (rows: Promise<{ id: number }[]>): Promise<number> => (await rows)[0]!.id;
+const created = (context: Context) => ({ insertUser: actorName(context), insertDate: context.now });
+const idOf = ({ identifiers }: InsertResult): number => (identifiers[0] as { id: number }).id;
 
-export const insertHqRecord = (context: Context, vetele: string, visible: boolean): Promise<number> =>
-  idOf(context.sql.rows(insertHq, [vetele, visible, actorName(context), context.now]));
+/** Answers the id of the record. */
+export const insertHqRecord = async (context: Context, vetele: string, visible: boolean): Promise<number> =>
+  idOf(await context.db.insert(SolModel, { vetele, visible, ...created(context) }));
 
-export const insertMarketRecord = (
+/** Answers the id of the record. */
+export const insertMarketRecord = async (
   context: Context,
-  idSol: number,
+  solModelId: number,
   countryId: string,
   visible: boolean,
 ): Promise<number> =>
-  idOf(context.sql.rows(insertMarket, [idSol, countryId, visible, actorName(context), context.now]));
-
-const everyMarket = statement(`SELECT id FROM country WHERE id <> 'DEFAULT'`);
+  idOf(await context.db.insert(SolModelMarket, { solModelId, countryId, visible, ...created(context) }));
 
 export const listMarketIds = async (context: Context): Promise<string[]> =>
-  (await context.sql.rows<{ id: string }>(everyMarket)).map(({ id }) => id);
+  (await context.db.find(Country, { select: { id: true }, where: { id: Not('DEFAULT') } })).map(
+    ({ id }) => id,
+  );

@@ -1,6 +1,5 @@
 /** What other features may do with the downpayments that vehicles have been given. */
 import type { Context } from '../../kit/context.ts';
-import { statement } from '../../kit/sql.ts';
 import {
   countOnlineVersion,
   lockOnlineVersion,
@@ -8,10 +7,7 @@ import {
   readOnlineData,
   storeDownpayment,
 } from './sol-price-data.repository.ts';
-
-const vehiclesWith = statement(
-  `SELECT vetele FROM virtual_product WHERE country_id = $1 AND downpayment = $2::numeric ORDER BY vetele`,
-);
+import { VirtualProduct } from './virtual-product.entity.ts';
 
 /**
  * Gives the vehicles of a market that have one downpayment another value, each with its line in the history and its version
@@ -22,7 +18,10 @@ export async function carryVehicles(
   countryId: string,
   { from, to }: { from: number; to: number },
 ): Promise<number> {
-  const vehicles = await context.sql.rows<{ vetele: string }>(vehiclesWith, [countryId, from]);
+  const vehicles = await context.db.find(VirtualProduct, {
+    where: { countryId, downpayment: String(from) },
+    order: { vetele: 'ASC' },
+  });
   for (const { vetele } of vehicles) {
     const key = { countryId, vetele };
     await lockOnlineVersion(context, key);

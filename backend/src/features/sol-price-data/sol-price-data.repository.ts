@@ -1,8 +1,11 @@
+import { In, IsNull, Not } from 'typeorm';
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 import { visibilityRecordsSql } from '../sol-models/sol-model.read.ts';
 import { FIXED_TAXES, numbered, TAX_TYPES, type SolTax, type TaxToStore } from './sol-tax.read.ts';
+import { SolTaxRow } from '../sol-country-taxes/sol-tax.entity.ts';
+import { VirtualProduct } from './virtual-product.entity.ts';
 
 /** The entity's name in the change log; a record is called `<country>/<vetele>` there. */
 export const SOL_TAXES = 'solTaxes';
@@ -84,19 +87,6 @@ export async function countOnlineVersion(context: Context, { countryId, vetele }
   return (await context.sql.rows<{ version: number }>(countVersion, [countryId, vetele]))[0]!.version;
 }
 
-const lastChange = statement(
-  `SELECT actor, at FROM change_log WHERE entity = '${SOL_TAXES}' AND entity_id = $1 || '/' || $2
-   ORDER BY id DESC LIMIT 1`,
-);
-
-/** Who changed taxes or downpayment last, and when. */
-export async function lastChangeOf(
-  context: Context,
-  { countryId, vetele }: ListKey,
-): Promise<{ actor: string; at: Date } | undefined> {
-  return (await context.sql.rows<{ actor: string; at: Date }>(lastChange, [countryId, vetele]))[0];
-}
-
 const updateTaxes = statement(
   `UPDATE sol_tax t SET description = i.description, tax_value = i.value
    FROM jsonb_to_recordset($1::jsonb) AS i(id integer, description text, value numeric) WHERE t.id = i.id`,
@@ -115,38 +105,31 @@ export async function storeTaxes(context: Context, key: ListKey, taxes: TaxToSto
   await context.sql.rows(insertTaxes, [key.countryId, key.vetele, JSON.stringify(fresh)]);
 }
 
-const storeProduct = statement(
-  `INSERT INTO virtual_product AS p (country_id, vetele, downpayment) VALUES ($1, $2, $3::numeric)
-   ON CONFLICT ON CONSTRAINT virtual_product_key_unique DO UPDATE SET downpayment = excluded.downpayment`,
-);
-
 export async function storeDownpayment(
   context: Context,
   { countryId, vetele }: ListKey,
   downpayment: number | null,
 ): Promise<void> {
-  await context.sql.rows(storeProduct, [countryId, vetele, downpayment]);
+  const product = { countryId, vetele, downpayment: downpayment === null ? null : String(downpayment) };
+  await context.db.upsert(VirtualProduct, product, ['countryId', 'vetele']);
 }
 
-const taxesById = statement(
-  `SELECT id, country_id AS "countryId", vetele, description FROM sol_tax
-   WHERE id = ANY($1) AND vetele IS NOT NULL ORDER BY id`,
-);
-
 /** The taxes of vehicles among these ids. */
-export const findTaxes = (
+export const findTaxes = async (
   context: Context,
   ids: number[],
-): Promise<(ListKey & { id: number; description: string })[]> => context.sql.rows(taxesById, [ids]);
-
-const removeTaxes = statement(`DELETE FROM sol_tax WHERE id = ANY($1) AND country_id = $2 AND vetele = $3`);
+): Promise<(ListKey & { id: number; description: string })[]> => {
+  const where = { id: In(ids), vetele: Not(IsNull()) };
+  const found = await context.db.find(SolTaxRow, { where, order: { id: 'ASC' } });
+  return found.map(({ vetele, ...tax }) => ({ ...tax, vetele: vetele! }));
+};
 
 export async function deleteTaxRows(
   context: Context,
   ids: number[],
   { countryId, vetele }: ListKey,
 ): Promise<void> {
-  await context.sql.rows(removeTaxes, [ids, countryId, vetele]);
+  await context.db.delete(SolTaxRow, { id: In(ids), countryId, vetele });
 }
 
 const stateOf = ({ solTaxesData, virtualProduct }: OnlineData) => ({

@@ -9,16 +9,17 @@ import {
   deleteTaxRows,
   findTaxes,
   isSameOnline,
-  lastChangeOf,
   lockOnlineVersion,
   logOnlineChange,
   readOnlineData,
+  SOL_TAXES,
   storeDownpayment,
   storeTaxes,
   type ListKey,
   type OnlineData,
 } from './sol-price-data.repository.ts';
 import { isFixed, rowsToStore, taxProblems, type SolTax, type SolTaxInput } from './sol-tax.read.ts';
+import { lastChangeOf } from '../../kit/change-log.ts';
 
 export interface SolTaxesInput {
   taxList: (SolTaxInput & { model?: string | null; countryId?: string | null; idCountry?: string | null })[];
@@ -79,7 +80,7 @@ function keyIn({ taxList, virtualProduct }: SolTaxesInput): { countryId: string;
 }
 
 async function staleData(context: Context, key: ListKey): Promise<Error> {
-  const last = await lastChangeOf(context, key);
+  const last = await lastChangeOf(context, SOL_TAXES, `${key.countryId}/${key.vetele}`);
   const current = await priceData(context, key, { isHq: false, startedBy: context.now });
   return conflict(
     t('{who} changed these online taxes while you were editing.', { who: last?.actor ?? t('Somebody') }),

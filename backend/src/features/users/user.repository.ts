@@ -4,6 +4,7 @@ import { stateSql } from '../../kit/record.ts';
 import { statement } from '../../kit/sql.ts';
 import { AppUser, UserCountry } from '../session/app-user.entity.ts';
 import { countriesSql, user, userList } from './user.list.ts';
+import { Country } from '../countries/country.entity.ts';
 
 /** The entity's name in the change log; its records are called by the user name there. */
 export const USER = 'user';
@@ -96,12 +97,8 @@ export async function findCurrentUser(
   return row!;
 }
 
-const unknownCountries = statement(
-  `SELECT c AS id FROM unnest($1::text[]) AS c WHERE NOT EXISTS (SELECT FROM country WHERE id = c)`,
-);
-
 /** Those of some country ids that do not exist. */
 export async function findUnknownCountries(context: Context, ids: string[]): Promise<string[]> {
-  const rows = await context.sql.rows<{ id: string }>(unknownCountries, [ids]);
-  return rows.map(({ id }) => id);
+  const known = await context.db.find(Country, { select: { id: true }, where: { id: In(ids) } });
+  return ids.filter((id) => !known.some((country) => country.id === id));
 }

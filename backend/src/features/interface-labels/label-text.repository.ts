@@ -1,4 +1,4 @@
-/** What other features may read of the labels that their records name by a code. */
+/** Labels that other records name by a code. */
 import type { Context } from '../../kit/context.ts';
 import { containsPattern, statement } from '../../kit/sql.ts';
 import { languageIdSql } from '../languages/language.read.ts';

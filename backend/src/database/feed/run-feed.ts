@@ -1,0 +1,26 @@
+import { readFeedFolder } from './feed-folder.ts';
+import type { FeedProblem } from './feed-table.ts';
+import { loadFeed, type FeedClient, type FeedCounts } from './load-feed.ts';
+
+/** Processes that load at the same time do so one after the other. */
+const FEED_LOCK = 7_230_463;
+
+/** Checks and loads a folder in one transaction; rolled back after a dry run and where anything is wrong. */
+export async function runFeed(
+  client: FeedClient,
+  folder: string,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<{ counts: FeedCounts[]; problems: FeedProblem[]; strangers: string[] }> {
+  const problems: FeedProblem[] = [];
+  const { feed, strangers } = await readFeedFolder(folder, problems);
+  await client.query('BEGIN');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [FEED_LOCK]);
+    const counts = await loadFeed(client, feed, problems);
+    await client.query(isDryRun || problems.length > 0 ? 'ROLLBACK' : 'COMMIT');
+    return { counts, problems, strangers };
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import type { ListDefinition } from '../../kit/paged-list.ts';
+import type { ItemKind } from './item-labels.read.ts';
+
+/** A label entry on the wire, as JSON built by PostgreSQL; `row` is the alias of the label, `language` of its language. */
+const ENTRY = {
+  id: 't.id',
+  label: 't.label',
+  description: 't.description',
+  language: `json_build_object('id', g.id, 'code', g.code, 'description', g.description)`,
+  model: `json_build_object('modelcode', t.modelcode)`,
+  version: 't.version',
+};
+
+/** The labels of an item in every language and for every model, the ones for all models first; `item` is its id. */
+export const labelsJson = (kind: ItemKind, item: string): string => `(
+  SELECT coalesce(json_agg(json_build_object(${Object.entries(ENTRY)
+    .map(([name, sql]) => `'${name}', ${sql}`)
+    .join(', ')}) ORDER BY t.modelcode <> 'DEFAULT', t.modelcode, t.language_id), '[]')
+  FROM ${kind}_label t JOIN language g ON g.id = t.language_id WHERE t.${kind}_item_id = ${item})`;
+
+/** Single label entries: what a conflict shows. */
+export const entryList = (kind: ItemKind): ListDefinition<string, string> => ({
+  table: `${kind}_label t`,
+  joins: 'JOIN language g ON g.id = t.language_id',
+  id: 't.id',
+  columns: Object.entries(ENTRY)
+    .map(([name, sql]) => `${sql} AS "${name}"`)
+    .join(', '),
+  sorts: {},
+  filters: {},
+});
+
+/** Single items, likewise. */
+export const itemList = (kind: ItemKind): ListDefinition<string, string> => ({
+  table: `${kind}_item i`,
+  id: 'i.id',
+  columns: 'i.id, i.code, i.inactive, i.version',
+  sorts: {},
+  filters: {},
+});

@@ -1,0 +1,55 @@
+import type { Context } from '../../kit/context.ts';
+import { statement } from '../../kit/sql.ts';
+import { countryDescriptionSql } from '../countries/country.read.ts';
+
+export interface StoredRights {
+  isHq: boolean;
+  isDealer: boolean;
+  /** The ids of the user's own markets. */
+  countries: string[];
+}
+
+const userRights = statement(
+  `SELECT u.is_hq_user AS "isHq", u.is_dealer AS "isDealer",
+     ARRAY(SELECT country_id FROM user_country WHERE user_id = u.id ORDER BY country_id) AS countries
+   FROM app_user u WHERE u.id = $1`,
+);
+
+/** Undefined where nobody is signed in. */
+export const findUserRights = async (context: Context): Promise<StoredRights | undefined> =>
+  (await context.sql.rows<StoredRights>(userRights, [context.actor?.userId ?? null]))[0];
+
+/** A market, its flags, and what the user is to it. */
+export interface Market {
+  id: string;
+  /** In the user's language. */
+  description: string;
+  currency: string;
+  pricemask: string;
+  /** Percent, as a decimal; null without one. */
+  vat: string | null;
+  isoCode2: string;
+  enableBaseOpt: boolean;
+  enableAccessories: boolean;
+  enableCustomerPrg: boolean;
+  priceFromAS400: boolean;
+  solEnable: boolean;
+  isHq: boolean;
+  isDealer: boolean;
+  isOwn: boolean;
+}
+
+const market = statement(
+  `SELECT c.id, d.description, c.currency, c.pricemask, c.vat,
+     c.iso_code2 AS "isoCode2", c.enable_base_opt AS "enableBaseOpt", c.enable_accessories AS "enableAccessories",
+     c.enable_customer_prg AS "enableCustomerPrg", c.price_from_as400 AS "priceFromAS400", c.sol_enable AS "solEnable",
+     coalesce(u.is_hq_user, false) AS "isHq", coalesce(u.is_dealer, false) AS "isDealer",
+     EXISTS (SELECT FROM user_country WHERE user_id = u.id AND country_id = c.id) AS "isOwn"
+   FROM country c LEFT JOIN app_user u ON u.id = $2
+   CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d
+   WHERE c.id = $1 AND c.id <> 'DEFAULT'`,
+);
+
+/** Undefined without such a market. */
+export const findMarket = async (context: Context, countryId: string): Promise<Market | undefined> =>
+  (await context.sql.rows<Market>(market, [countryId, context.actor?.userId ?? null]))[0];

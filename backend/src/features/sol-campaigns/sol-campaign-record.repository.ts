@@ -1,0 +1,101 @@
+import type { Context } from '../../kit/context.ts';
+import { statement, utcText } from '../../kit/sql.ts';
+import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
+import { countryDescriptionSql } from '../countries/country.read.ts';
+import { isVisibleSql } from '../sol-models/sol-model.read.ts';
+
+/** A campaign as the wire shows it. */
+export interface SolCampaign {
+  id: number;
+  description: string;
+  active: boolean;
+  discPerc: number | null;
+  discTot: number | null;
+  discOpt: number | null;
+  /** Wall clock of the zone; the instants are beside it. */
+  dateStart: string;
+  dateEnd: string;
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  country: { id: string; isoCode2: string; description: string; solEnable: boolean };
+  timeZone: string;
+  campaignType: 'B2B' | 'B2C';
+  solCampaignModel: { vetele: string; description: string; isActive: boolean }[];
+  insertUser: string;
+  insertDate: string;
+  lastUpdate: string | null;
+  version: number;
+}
+
+const MODELS = `(SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 'description', v.description,
+    'isActive', ${isVisibleSql('v.vetele', 'k.country_id')}) ORDER BY v.description, v.vetele), '[]')
+  FROM sol_campaign_model m JOIN vehicle v ON v.vetele = m.vetele WHERE m.campaign_id = k.id)`;
+
+/**
+ * Something with a period and a zone, and what the zone's clocks show then. They are asked here and not in SQL: PostgreSQL
+ * has a tz database of its own, and the clock that a market has typed must come back as it was.
+ */
+export const withClocks = <Told extends { dateTimeStartUTC: string; dateTimeEndUTC: string }>(
+  told: Told,
+  timeZone: string,
+): Told & { dateStart: string; dateEnd: string } => ({
+  ...told,
+  dateStart: wallClockOf(new Date(told.dateTimeStartUTC), timeZone),
+  dateEnd: wallClockOf(new Date(told.dateTimeEndUTC), timeZone),
+});
+
+/** A campaign as SQL reads it. */
+export type CampaignRecord = Omit<SolCampaign, 'dateStart' | 'dateEnd'>;
+
+/** A campaign with its clocks. */
+export const campaignOf = <Record extends CampaignRecord>(record: Record) =>
+  withClocks(record, record.timeZone);
+
+/** Each field of a campaign in SQL. `k` is its row, `c` its country's, `u` the user's, whose language the country is described in. */
+const FIELDS: Record<keyof CampaignRecord, string> = {
+  id: 'k.id',
+  description: 'k.description',
+  active: 'k.active',
+  discPerc: 'k.discount_percent',
+  discTot: 'k.discount_total',
+  discOpt: 'k.option_discount_percent',
+  dateTimeStartUTC: utcText('k.starts_at'),
+  dateTimeEndUTC: utcText('k.ends_at'),
+  country: `json_build_object('id', c.id, 'isoCode2', c.iso_code2, 'description', ${countryDescriptionSql('u.lang')},
+    'solEnable', c.sol_enable)`,
+  timeZone: 'k.time_zone',
+  campaignType: 'k.campaign_type',
+  solCampaignModel: MODELS,
+  insertUser: 'k.insert_user',
+  insertDate: utcText('k.insert_date'),
+  lastUpdate: utcText('k.last_update'),
+  version: 'k.version',
+};
+
+const fields = Object.entries(FIELDS);
+/** A campaign as JSON. */
+export const campaignJson = `json_build_object(${fields.map(([name, sql]) => `'${name}', ${sql}`).join(', ')})`;
+/** A campaign as a select list. */
+export const campaignColumns = fields.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
+
+/** What the fields of a campaign are read from; $1 is the user. */
+export const campaignTables = `sol_campaign k JOIN country c ON c.id = k.country_id LEFT JOIN app_user u ON u.id = $1`;
+
+// Running ones before those that start later today, then the one that started last.
+const active = statement(
+  `SELECT ${campaignJson} AS campaign FROM ${campaignTables}
+   WHERE k.country_id = $2 AND k.active AND k.starts_at <= $4 AND k.ends_at > $5
+     AND EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = $3)
+   ORDER BY k.starts_at <= $5 DESC, k.starts_at DESC, k.id DESC LIMIT 1`,
+);
+
+/** The active campaign of a vehicle in a market that has started by `startedBy` and is not over (decision A-72). */
+export async function findActiveCampaign(
+  context: Context,
+  wanted: { countryId: string; vetele: string; startedBy: Date },
+): Promise<SolCampaign | undefined> {
+  const { countryId, vetele, startedBy } = wanted;
+  const values = [context.actor?.userId ?? null, countryId, vetele, startedBy, context.now];
+  const [row] = await context.sql.rows<{ campaign: CampaignRecord }>(active, values);
+  return row && campaignOf(row.campaign);
+}
