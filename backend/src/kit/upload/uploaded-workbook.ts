@@ -1,6 +1,7 @@
 /** What the imports that look for their table have in common. */
 import { t } from '../../texts/kit.ts';
 import { invalid } from '../app-error.ts';
+import { requireModestJson } from '../json-size.ts';
 import type { CellContent } from './file-rows.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -18,6 +19,7 @@ export function requireUpload(
 /** What a text part of the request holds as JSON; null without one, 400 where it is none. */
 export function jsonOf(part: string | undefined, field: string): unknown {
   if (!part?.trim()) return null;
+  requireModestJson(Buffer.from(part));
   try {
     return JSON.parse(part);
   } catch {
