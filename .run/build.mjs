@@ -75,6 +75,10 @@ async function buildBackend() {
       // Threads are started by their file names, beside main.js.
       { in: inRoot('backend', 'src', 'database', 'embedded-worker.ts'), out: 'embedded-worker' },
       { in: inRoot('backend', 'src', 'kit', 'upload', 'read-file.worker.ts'), out: 'read-file.worker' },
+      {
+        in: inRoot('backend', 'src', 'features', 'api-json-tests', 'documents.worker.ts'),
+        out: 'documents.worker',
+      },
     ],
     outdir: inRoot('backend', 'dist'),
     bundle: true,

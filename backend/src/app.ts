@@ -23,6 +23,7 @@ import {
   refuseNulInParts,
   securityHeaders,
 } from './http/guards.ts';
+import { boundBodies, MAX_TEXT_PART_BYTES } from './http/large-bodies.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
 import { speakLanguageOfRequest } from './http/language.ts';
 import { logOf, requestLog } from './http/request-log.ts';
@@ -44,9 +45,6 @@ export interface AppParts {
 }
 
 const API = ['/ccb/auth', '/ccb/public', '/ccb/health'];
-
-/** A text beside an uploaded file, such as thousands of edited rows as JSON; the contract says how long each may be. */
-const MAX_TEXT_PART_BYTES = 8 * 1024 * 1024;
 
 /** The request validator: shape, types, ranges, session and rights, all from openapi.yaml. */
 function validator(contract: Contract, { config }: AppParts, find: FindActor): RequestHandler[] {
@@ -103,6 +101,7 @@ export function createApp(parts: AppParts): Express {
   const api = [
     headAsGet,
     refuseBrokenAddress,
+    boundBodies(find, config.maxUploadBytes),
     jsonBody(),
     ...validator(contract, parts, find),
     refuseInfinity,

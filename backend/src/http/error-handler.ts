@@ -61,7 +61,7 @@ function httpProblem(error: HttpError, { request, maxUploadMB, contract }: Refus
   if (status === 404) return { status, message: t('There is nothing at this address.') };
   if (error.type === 'entity.parse.failed') return { status: 400, message: t('The body is not valid JSON.') };
   if (status === 400) return { status, ...requestFaults(error.errors ?? [], refusedOf(request), contract()) };
-  return { status, message: error.message };
+  return { status, message: error.message, headers: error.headers };
 }
 
 /** Of a multipart body that breaks off, or is not written as its boundary says, the validator makes a fault of the server. */

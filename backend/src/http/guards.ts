@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { invalid } from '../kit/app-error.ts';
+import { requireModestJson } from '../kit/json-size.ts';
 import { t } from '../texts/http.ts';
 import { noteLength } from './brief-validation.ts';
+import { MOST_OF_STRANGERS } from './large-bodies.ts';
 
 const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
 
@@ -57,34 +59,23 @@ function holdsHalfCharacter(bytes: Buffer): boolean {
 /** Price lists of thousands of items; nothing else of the console is as large. */
 const LARGE_BODIES = '/ccb/auth/fe/priceConf/';
 
-/** JSON bodies of at most 1 MB, price lists of at most 5 MB, without NUL characters and halves of characters. */
+/**
+ * JSON bodies of at most 1 MB, price lists of at most 5 MB, of strangers next to nothing; without NUL characters and halves of
+ * characters.
+ */
 export function jsonBody(): RequestHandler {
-  const [plain, large] = [jsonUpTo('1mb'), jsonUpTo('5mb')];
-  return (request, response, next) =>
-    (request.path.startsWith(LARGE_BODIES) ? large : plain)(request, response, next);
+  const [ofStrangers, plain, large] = [jsonUpTo(MOST_OF_STRANGERS), jsonUpTo('1mb'), jsonUpTo('5mb')];
+  const parserFor = (path: string): RequestHandler =>
+    path.startsWith(LARGE_BODIES) ? large : path.startsWith('/ccb/auth/') ? plain : ofStrangers;
+  return (request, response, next) => parserFor(request.path)(request, response, next);
 }
 
-/** A price list of 20,000 items, the longest body that is accepted, has half as many. */
-const MOST_VALUES = 500_000;
-const [COMMA, BRACE, BRACKET] = [44, 123, 91];
-
-/** Counted before they are read: a million and a half empty objects hold up everybody for a second, for nothing. */
-function holdsTooMuch(bytes: Buffer): boolean {
-  if (bytes.length < MOST_VALUES) return false;
-  let count = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at];
-    if (byte === COMMA || byte === BRACE || byte === BRACKET) count++;
-  }
-  return count > MOST_VALUES;
-}
-
-const jsonUpTo = (limit: string): RequestHandler =>
+const jsonUpTo = (limit: string | number): RequestHandler =>
   express.json({
     limit,
     verify: (request: IncomingMessage, _response, bytes) => {
       noteLength(request, bytes);
-      if (holdsTooMuch(bytes)) throw invalid(t('The body holds too many values.'));
+      requireModestJson(bytes);
       if (bytes.includes('\\u0000') && NUL_IN_JSON.test(bytes.toString()))
         throw invalid(t('The body holds a NUL character.'));
       if (holdsHalfCharacter(bytes)) throw invalid(t('The body holds half a character (a lone surrogate).'));

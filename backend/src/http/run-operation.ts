@@ -14,6 +14,7 @@ import { inTransaction, readingContext, withOneWrite } from '../kit/transaction.
 import { withUploadedFile } from '../kit/upload/file-reader.ts';
 import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
 import { isHead } from './guards.ts';
+import { noteWork } from './large-bodies.ts';
 import type { Caller, Input, Operation, OperationId } from './operation.ts';
 import { actorOf } from './security.ts';
 import { goneOf, sendDownload } from './send-download.ts';
@@ -150,6 +151,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
   return (request, response, next) => {
     const work = answer(request, response, next).finally(() => running.delete(work));
     running.add(work);
+    noteWork(request, work);
     return work;
   };
 }

@@ -35,7 +35,11 @@ interface RoutedRequest {
   pathParams: Record<string, string>;
 }
 
-async function signedIn(request: Request, findActor: FindActor): Promise<Actor> {
+/**
+ * The signed-in user of a request.
+ * @throws AppError (401) without a valid session.
+ */
+export async function requireSession(request: Request, findActor: FindActor): Promise<Actor> {
   const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const actor = token === undefined ? undefined : await findActor(token);
   if (!actor) throw notSignedIn(t('The session is over. Sign in again.'));
@@ -48,7 +52,7 @@ export const hideFromStrangers =
   async (error: { status?: number }, request, _response, next) => {
     const isMissing = error.status === 404 || error.status === 405;
     if (isMissing && request.method !== 'OPTIONS' && /^\/ccb\/auth(\/|$)/i.test(request.path))
-      await signedIn(request, findActor);
+      await requireSession(request, findActor);
     next(error);
   };
 
@@ -59,7 +63,7 @@ export const hideFromStrangers =
  */
 export function bearerHandler(findActor: FindActor, rightOf: RightOf) {
   const admit = async (request: Request, scopes: string[]): Promise<void> => {
-    const actor = await signedIn(request, findActor);
+    const actor = await requireSession(request, findActor);
     const { openapi } = request as Request & { openapi?: RoutedRequest };
     const right = rightOf(openapi?.schema.operationId, openapi?.pathParams['entity']);
     for (const scope of [...(scopes as Scope[]), ...(right ? [right] : [])])

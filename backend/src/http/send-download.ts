@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { unavailable } from '../kit/app-error.ts';
 import type { Actor } from '../kit/context.ts';
 import type { Download } from '../kit/download.ts';
-import { limited, Turns } from '../kit/turns.ts';
+import { limited, TurnsOfUsers } from '../kit/turns.ts';
 import { t } from '../texts/http.ts';
 import { isHead } from './guards.ts';
 
@@ -17,8 +17,7 @@ const WAIT_MS = 15_000;
 const STALLED_MS = 20_000;
 const TAKES_AT_MOST_MS = 15 * 60_000;
 
-const turns = new Turns(AT_A_TIME);
-const turnsOf = new Map<number | undefined, { turns: Turns; count: number }>();
+const turns = new TurnsOfUsers(AT_A_TIME, OF_A_USER);
 
 /** Aborted when the caller leaves before the reply. */
 export function goneOf(response: Response): AbortSignal {
@@ -46,36 +45,17 @@ export async function sendDownload(
     setHead(response, download);
     return void response.end();
   }
-  const user = actor?.userId;
-  const own = turnsOf.get(user) ?? { turns: new Turns(OF_A_USER), count: 0 };
-  turnsOf.set(user, own);
-  own.count++;
   const wait = limited(goneOf(response), WAIT_MS);
-  try {
-    await inTurn([own.turns, turns], wait, () => write(response, download));
-  } finally {
-    wait.clear();
-    if (--own.count === 0) turnsOf.delete(user);
-  }
-}
-
-async function inTurn(
-  [first, ...rest]: Turns[],
-  wait: ReturnType<typeof limited>,
-  run: () => Promise<void>,
-): Promise<void> {
-  if (!first) {
-    wait.clear();
-    return run();
-  }
-  if (!(await first.take(wait.signal))) {
+  const giveBack = await turns.take(actor?.userId, wait.signal);
+  wait.clear();
+  if (!giveBack) {
     if (wait.isLate()) throw unavailable(t('Other files are being exported. Try again in a minute.'), 30);
     return;
   }
   try {
-    await inTurn(rest, wait, run);
+    await write(response, download);
   } finally {
-    first.giveBack();
+    giveBack();
   }
 }
 

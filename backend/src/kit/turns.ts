@@ -36,6 +36,36 @@ export class Turns {
   }
 }
 
+/** So many at a time, and so many of them of one user: nobody alone takes them all. */
+export class TurnsOfUsers {
+  readonly #all: Turns;
+  readonly #ofAUser: number;
+  readonly #own = new Map<number | undefined, { turns: Turns; count: number }>();
+
+  constructor(atATime: number, ofAUser: number) {
+    this.#all = new Turns(atATime);
+    this.#ofAUser = ofAUser;
+  }
+
+  /** Waits for a turn and answers what gives it back, to be called once; undefined where `signal` comes first. */
+  async take(user: number | undefined, signal: AbortSignal): Promise<(() => void) | undefined> {
+    const own = this.#own.get(user) ?? { turns: new Turns(this.#ofAUser), count: 0 };
+    this.#own.set(user, own);
+    own.count++;
+    const leave = (): void => void (--own.count === 0 && this.#own.delete(user));
+    if (!(await own.turns.take(signal))) return leave() as undefined;
+    const giveBackOwn = (): void => {
+      own.turns.giveBack();
+      leave();
+    };
+    if (!(await this.#all.take(signal))) return giveBackOwn() as undefined;
+    return () => {
+      this.#all.giveBack();
+      giveBackOwn();
+    };
+  }
+}
+
 /** Aborted after some time, or when the caller has gone. (Node.js 20 may forget a timeout within `AbortSignal.any`.) */
 export function limited(
   gone: AbortSignal,

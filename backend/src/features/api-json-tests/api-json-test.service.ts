@@ -25,9 +25,9 @@ import {
 } from './api-json-test.repository.ts';
 import { addressProblem } from './compare-address.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
-import { readJson } from './json-document.ts';
 import { pathFault } from './json-path.ts';
-import { judge, rulesOf } from './judge-documents.ts';
+import { judgedAnew } from './document-threads.ts';
+import { rulesOf } from './judge-documents.ts';
 
 const gone = (): Error => notFound(t('This test does not exist any more.'));
 
@@ -128,7 +128,9 @@ async function keepResultTrue(context: Context, before: ApiJsonTest, after: ApiJ
   if (isSame(rulesOf(before), rulesOf(after))) return;
   const result = await findResult(sql, after.id);
   if (!result || result.outcome === 'failed') return;
-  const { outcome, diff, counts } = await judge(readJson(result.asIs), readJson(result.toBe), rulesOf(after));
+  const judgement = await judgedAnew(result, rulesOf(after));
+  if (!judgement) return dropResult(sql, after.id);
+  const { outcome, diff, counts } = judgement;
   await saveResult(sql, after, diff, { ...result, ...counts, outcome });
 }
 

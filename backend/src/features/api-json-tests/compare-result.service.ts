@@ -1,10 +1,12 @@
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { t } from '../../texts/apiTests.ts';
 import type { ApiJsonTest } from './api-json-test.entity.ts';
 import { findResult, findTest, type StoredReply, type StoredResult } from './api-json-test.repository.ts';
-import { documentLines, layOut, LIMITS, type Layout } from './diff-lines.ts';
-import { readJson } from './json-document.ts';
+import type { Layout } from './diff-lines.ts';
+import { laidOut, pairInThread, sideInThread } from './document-threads.ts';
+import type { SideLines } from './documents.worker.ts';
 import { rulesOf } from './judge-documents.ts';
 
 async function testAndResult(
@@ -30,55 +32,49 @@ export interface Differences extends Layout {
 
 const NOTHING_LAID_OUT: Layout = { lines: { marks: '', left: [], right: [] }, isCut: false, differences: [] };
 
-export async function readDifferences(context: Context, id: number): Promise<Differences> {
-  const { test, result } = await testAndResult(context, id);
-  const { outcome, changed, added, removed, ignored } = result;
-  const layout =
-    outcome === 'failed'
-      ? NOTHING_LAID_OUT
-      : await layOut(readJson(result.asIs), readJson(result.toBe), rulesOf(test));
-  return {
-    test,
-    comparedAt: result.comparedAt.toISOString(),
-    outcome,
-    differenceCount: changed + added + removed,
-    ignoredCount: ignored,
-    asIs: result.asIsReply,
-    toBe: result.toBeReply,
-    ...layout,
-  };
-}
+/** One object of what is known here and of what a thread has made JSON of. */
+const joined = <Shape>(head: object, rest: string): JsonText<Shape> =>
+  jsonText<Shape>(`${JSON.stringify(head).slice(0, -1)},${rest.slice(1)}`);
 
-export interface DocumentLines {
+/** Both documents of the last run side by side, and the list of their differences. */
+export const readDifferences = (context: Context, id: number): Promise<JsonText<Differences>> =>
+  laidOut(async () => {
+    const { test, result } = await testAndResult(context, id);
+    const { outcome, changed, added, removed, ignored, asIs, toBe } = result;
+    const head: Omit<Differences, keyof Layout> = {
+      test,
+      comparedAt: result.comparedAt.toISOString(),
+      outcome,
+      differenceCount: changed + added + removed,
+      ignoredCount: ignored,
+      asIs: result.asIsReply,
+      toBe: result.toBeReply,
+    };
+    const layout =
+      outcome === 'failed'
+        ? JSON.stringify(NOTHING_LAID_OUT)
+        : await pairInThread({ asIs, toBe, rules: rulesOf(test) });
+    return joined(head, layout);
+  });
+
+export interface DocumentLines extends SideLines {
   url: string;
   comparedAt: string;
   reply: StoredReply;
-  isJson: boolean;
-  lines: string[];
-  isCut: boolean;
 }
 
 /** What one side answered: JSON a value a line, anything else as it came. */
-export async function readSide(context: Context, id: number, side: 'asIs' | 'toBe'): Promise<DocumentLines> {
-  const { test, result } = await testAndResult(context, id);
-  const text = result[side];
-  const reply = side === 'asIs' ? result.asIsReply : result.toBeReply;
-  const json = linesOfJson(text);
-  const lines = json ?? (text === '' ? [] : text.split(/\r?\n/).map((line) => line.slice(0, LIMITS.line)));
-  return {
-    url: side === 'asIs' ? test.urlAsIs : test.urlToBe,
-    comparedAt: result.comparedAt.toISOString(),
-    reply,
-    isJson: json !== undefined,
-    lines: lines.slice(0, LIMITS.rows),
-    isCut: lines.length > LIMITS.rows,
-  };
-}
-
-function linesOfJson(text: string): string[] | undefined {
-  try {
-    return documentLines(readJson(text), LIMITS.rows + 1);
-  } catch {
-    return undefined;
-  }
-}
+export const readSide = (
+  context: Context,
+  id: number,
+  side: 'asIs' | 'toBe',
+): Promise<JsonText<DocumentLines>> =>
+  laidOut(async () => {
+    const { test, result } = await testAndResult(context, id);
+    const head: Omit<DocumentLines, keyof SideLines> = {
+      url: side === 'asIs' ? test.urlAsIs : test.urlToBe,
+      comparedAt: result.comparedAt.toISOString(),
+      reply: side === 'asIs' ? result.asIsReply : result.toBeReply,
+    };
+    return joined(head, await sideInThread(result[side]));
+  });

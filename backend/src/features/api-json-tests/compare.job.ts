@@ -11,8 +11,9 @@ import {
 } from './api-json-test.repository.ts';
 import type { AskableHosts } from './compare-address.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
+import { judgeInThread } from './document-threads.ts';
 import { fetchDocument, type Fetched, type FetchLimits } from './fetch-document.ts';
-import { failureOf, judge, NOTHING, readAnswer, rulesOf, type Judgement } from './judge-documents.ts';
+import { rulesOf } from './judge-documents.ts';
 
 /** What the comparison may ask and for how long. */
 export interface CompareSettings extends FetchLimits {
@@ -40,7 +41,12 @@ export function compareSettings(config: CompareConfig, port: number): CompareSet
   };
 }
 
-const replyOf = ({ text: _text, ...reply }: Fetched): StoredReply => reply;
+/** What is shown of an answer that is no document. */
+const KEPT_OF_OTHERS = 100_000;
+
+const replyOf = ({ text: _text, ...reply }: Fetched, failure: string): StoredReply => ({ ...reply, failure });
+const keptOf = ({ text }: Fetched, failure: string): string =>
+  failure ? text.slice(0, KEPT_OF_OTHERS) : text;
 
 /** Asks both addresses of a test at once, compares what they answer and keeps it; undefined when the test is gone. */
 async function compareTest(
@@ -51,27 +57,22 @@ async function compareTest(
   const asked = await findTest(sql, id);
   if (!asked) return undefined;
   const { hosts } = settings;
-  const [asIs, toBe] = (
-    await Promise.all([
-      fetchDocument(asked.urlAsIs, hosts, settings),
-      fetchDocument(asked.urlToBe, hosts, settings),
-    ])
-  ).map(readAnswer) as [ReturnType<typeof readAnswer>, ReturnType<typeof readAnswer>];
+  const [asIs, toBe] = await Promise.all([
+    fetchDocument(asked.urlAsIs, hosts, settings),
+    fetchDocument(asked.urlToBe, hosts, settings),
+  ]);
   // Somebody may have added an ignore path while the addresses were slow.
   const test = (await findTest(sql, id)) ?? asked;
-  const judgement: Judgement =
-    asIs.document && toBe.document
-      ? await judge(asIs.document, toBe.document, rulesOf(test))
-      : { outcome: 'failed', diff: failureOf(asIs.answer, toBe.answer), counts: NOTHING };
+  const { failures, judgement } = await judgeInThread(asIs, toBe, rulesOf(test));
   const { outcome, diff, counts } = judgement;
   await saveResult(sql, { ...test, urlAsIs: asked.urlAsIs, urlToBe: asked.urlToBe }, diff, {
     ...counts,
     comparedAt: now(),
     outcome,
-    asIsReply: replyOf(asIs.answer),
-    toBeReply: replyOf(toBe.answer),
-    asIs: asIs.answer.text,
-    toBe: toBe.answer.text,
+    asIsReply: replyOf(asIs, failures.asIs),
+    toBeReply: replyOf(toBe, failures.toBe),
+    asIs: keptOf(asIs, failures.asIs),
+    toBe: keptOf(toBe, failures.toBe),
   });
   return outcome;
 }

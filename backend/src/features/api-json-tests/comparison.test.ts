@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareJson, type ComparisonRules } from './compare-json.ts';
-import { documentLines, layOut, type LayoutLimits, LIMITS } from './diff-lines.ts';
+import { documentLines, layOut, type LayoutLimits } from './diff-lines.ts';
 import { JsonFault, readJson } from './json-document.ts';
 import { pathFault, pathText } from './json-path.ts';
 
@@ -37,6 +37,14 @@ async function rows(
 }
 
 describe('a comparison', () => {
+  it('reads numbers of any length in one go', async () => {
+    const long = (last: string) => `[1${'0'.repeat(300_000)}${last}]`;
+    const begun = performance.now();
+
+    expect(await differences(long('1'), long('2'))).toEqual(['changed $[0]']);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
   it('knows neither white space nor the order of keys', async () => {
     expect(
       await differences('{"a":1,"b":{"x":[],"y":{}}}', ' { "b" : {"y":{}, "x" : [ ]},\n"a":1} '),
@@ -249,20 +257,28 @@ describe('two documents side by side', () => {
   });
 
   it('cut rows, lists and lines that nobody could read, and say so', async () => {
-    const limits = { rows: 3, differences: 2, line: 20 };
+    const limits = { rows: 3, differences: 2, line: 20, characters: 200 };
     const { lines, isCut, differences: found } = await layout('[1,2,3,4,5]', '[1,0,0,0,0]', {}, limits);
 
     expect(lines.marks).toBe('==~');
     expect(isCut).toBe(true);
     expect(found.map(({ row }) => row)).toEqual([2, null]);
+    expect(await layout('[1,2,3]', '[1,2,3]', {}, { ...limits, rows: 9, characters: 8 })).toMatchObject({
+      lines: { left: ['[', '  1,'], marks: '==' },
+      isCut: true,
+    });
+    expect(documentLines(readJson('[1,2,3]'), { rows: 9, characters: 8 })).toEqual({
+      lines: ['[', '  1,'],
+      isCut: true,
+    });
     const long = (end: string) => `["${'x'.repeat(100)}${end}"]`;
     expect(await rows(long('1'), long('2'), {}, { ...limits, rows: 9 })).toEqual(
       ['=|[|', '~|  …xxxx1"|  …xxxx2"', '=|]|'].map((row) =>
         expect.stringMatching(row.startsWith('~') ? /^~\| {2}…x+1"\| {2}…x+2"$/ : /^=/),
       ),
     );
-    expect(documentLines(readJson(long('1')), LIMITS.rows)[1]!.length).toBeLessThan(200);
-    expect(documentLines(readJson('[[1,{}],{"a":[]}]'))).toEqual([
+    expect(documentLines(readJson(long('1'))).lines[1]!.length).toBeLessThan(200);
+    expect(documentLines(readJson('[[1,{}],{"a":[]}]')).lines).toEqual([
       '[',
       '  [',
       '    1,',

@@ -37,10 +37,17 @@ export interface LayoutLimits {
   rows: number;
   differences: number;
   line: number;
+  /** Of all lines: those of a deep document are mostly what they are indented by. */
+  characters: number;
 }
 
 /** What a browser can take: about 10 MB of usual JSON. */
-export const LIMITS: LayoutLimits = { rows: 400_000, differences: 5_000, line: 2_000 };
+export const LIMITS: LayoutLimits = {
+  rows: 400_000,
+  differences: 5_000,
+  line: 2_000,
+  characters: 24_000_000,
+};
 
 const DEEPEST_INDENT = 40;
 const indents = Array.from({ length: DEEPEST_INDENT + 1 }, (_, depth) => '  '.repeat(depth));
@@ -105,13 +112,18 @@ export function* linesOf(line: Line, limit = LIMITS.line): Generator<string> {
 }
 
 /** A whole document, a value a line, at most `rows` lines. */
-export function documentLines(document: JsonDocument, rows = LIMITS.rows): string[] {
+export function documentLines(
+  document: JsonDocument,
+  { rows, characters }: Pick<LayoutLimits, 'rows' | 'characters'> = LIMITS,
+): { lines: string[]; isCut: boolean } {
   const lines: string[] = [];
+  let length = 0;
   for (const line of linesOf({ document, node: 0, depth: 0, isMember: false, isLast: true })) {
-    if (lines.length === rows) break;
+    length += line.length;
+    if (lines.length === rows || length > characters) return { lines, isCut: true };
     lines.push(line);
   }
-  return lines;
+  return { lines, isCut: false };
 }
 
 type Marks = Record<'both' | 'left' | 'right', string>;
@@ -119,11 +131,12 @@ type Marks = Record<'both' | 'left' | 'right', string>;
 class Rows {
   readonly lines: SideBySide = { marks: '', left: [], right: [] };
   isCut = false;
-  readonly #limit: number;
+  readonly #limits: LayoutLimits;
   readonly #marks: string[] = [];
+  #characters = 0;
 
-  constructor(limit: number) {
-    this.#limit = limit;
+  constructor(limits: LayoutLimits) {
+    this.#limits = limits;
   }
 
   get count(): number {
@@ -131,7 +144,9 @@ class Rows {
   }
 
   add(mark: string, left: string | undefined, right: string | undefined): void {
-    if (this.count >= this.#limit) return void (this.isCut = true);
+    this.#characters += (left?.length ?? 0) + (right?.length ?? 0);
+    const { rows, characters } = this.#limits;
+    if (this.count >= rows || this.#characters > characters) return void (this.isCut = true);
     this.#marks.push(mark);
     if (left !== undefined) this.lines.left.push(left);
     if (right !== undefined) this.lines.right.push(right);
@@ -203,7 +218,7 @@ export async function layOut(
   rules: ComparisonRules,
   limits: LayoutLimits = LIMITS,
 ): Promise<Layout> {
-  const rows = new Rows(limits.rows);
+  const rows = new Rows(limits);
   const differences: ListedDifference[] = [];
   const leftOf = (place: Place): Line => lineOf(left, place.left, place, place.isLastLeft);
   const rightOf = (place: Place): Line => lineOf(right, place.right, place, place.isLastRight);
@@ -217,7 +232,7 @@ export async function layOut(
     (kind: DifferenceKind) =>
     (place: Place): void => {
       if (differences.length < limits.differences) {
-        const row = rows.count < limits.rows ? rows.count : null;
+        const row = rows.isCut || rows.count >= limits.rows ? null : rows.count;
         differences.push({ ...differenceAt(left, right, place, kind), row });
       }
       const long = kind === 'changed' && longLines(leftOf(place), rightOf(place), limits.line);

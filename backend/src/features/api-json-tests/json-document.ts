@@ -230,7 +230,10 @@ function figuresOf(written: string): string {
   const [, sign = '', whole = '', fraction = '', power = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(written)!;
   const digits = (whole + fraction).replace(/^0+/, '');
-  const significant = digits.replace(/0+$/, '');
+  // A pattern would look anew from each zero of a million.
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  const significant = digits.slice(0, end);
   if (significant === '') return '0';
   const exponent = BigInt(power) - BigInt(fraction.length) + BigInt(digits.length - significant.length);
   return `${sign}${significant}e${exponent}`;

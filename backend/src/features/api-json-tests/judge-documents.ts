@@ -24,37 +24,56 @@ export interface Judgement {
   counts: Comparison;
 }
 
-export const NOTHING: Comparison = { changed: 0, added: 0, removed: 0, ignored: 0 };
+const NOTHING: Comparison = { changed: 0, added: 0, removed: 0, ignored: 0 };
 
-export async function judge(
-  left: JsonDocument,
-  right: JsonDocument,
-  rules: ComparisonRules,
-): Promise<Judgement> {
+/** Compares two documents. */
+async function judge(left: JsonDocument, right: JsonDocument, rules: ComparisonRules): Promise<Judgement> {
   const counts = await compareJson(left, right, rules);
   const diff = summaryOf(counts);
   return { outcome: diff === 'equal' ? 'equal' : 'different', diff, counts };
 }
 
-/** What is shown of an answer that is no document. */
-const KEPT_OF_OTHERS = 100_000;
+/** As much of an answer as is judged. */
+export type Answer = Pick<Fetched, 'text' | 'contentType' | 'failure'>;
 
-export function readAnswer(answer: Fetched): { answer: Fetched; document: JsonDocument | undefined } {
-  const cut = { ...answer, text: answer.text.slice(0, KEPT_OF_OTHERS) };
-  if (answer.failure) return { answer: cut, document: undefined };
-  if (answer.text.trim() === '')
-    return { answer: { ...cut, failure: 'an empty answer' }, document: undefined };
+/** Reads an answer as JSON; one that is none gets its failure in words. */
+function readAnswer({ text, contentType, failure }: Answer): JsonDocument | string {
+  if (failure) return failure;
+  if (text.trim() === '') return 'an empty answer';
   try {
-    return { answer, document: readJson(answer.text) };
+    return readJson(text);
   } catch (error) {
-    const type = answer.contentType.split(';')[0]!.trim();
-    const failure = `not JSON${type && !type.includes('json') ? ` but ${type}` : ''}: ${(error as Error).message}`;
-    return { answer: { ...cut, failure }, document: undefined };
+    const type = contentType.split(';')[0]!.trim();
+    return `not JSON${type && !type.includes('json') ? ` but ${type}` : ''}: ${(error as Error).message}`;
   }
 }
 
-/** Why two answers cannot be compared, side by side. */
-export const failureOf = (asIs: { failure: string }, toBe: { failure: string }): string =>
-  [asIs.failure && `As is: ${asIs.failure}`, toBe.failure && `To be: ${toBe.failure}`]
-    .filter(Boolean)
-    .join('; ');
+/** Why two answers cannot be compared, side by side; empty where a side is no reason. */
+export interface Failures {
+  asIs: string;
+  toBe: string;
+}
+
+/** A comparison that did not come about. */
+const notCompared = (diff: string): Judgement => ({ outcome: 'failed', diff, counts: NOTHING });
+
+/** Of answers that were made, or have grown, to be more than can be compared. */
+export const beyondLimits = (limit: 'slow' | 'memory'): Judgement =>
+  notCompared(`comparing the answers takes too ${limit === 'slow' ? 'long' : 'much memory'}`);
+
+/** What two answers come to. */
+export async function judgeAnswers(
+  asIs: Answer,
+  toBe: Answer,
+  rules: ComparisonRules,
+): Promise<{ failures: Failures; judgement: Judgement }> {
+  const [left, right] = [readAnswer(asIs), readAnswer(toBe)];
+  const failures = {
+    asIs: typeof left === 'string' ? left : '',
+    toBe: typeof right === 'string' ? right : '',
+  };
+  if (typeof left !== 'string' && typeof right !== 'string')
+    return { failures, judgement: await judge(left, right, rules) };
+  const diff = [failures.asIs && `As is: ${failures.asIs}`, failures.toBe && `To be: ${failures.toBe}`];
+  return { failures, judgement: notCompared(diff.filter(Boolean).join('; ')) };
+}

@@ -1,7 +1,7 @@
 /** Reads uploaded files in threads of their own, a few at a time, within limits of memory and time. */
-import type { Piscina } from 'piscina';
 import { t } from '../../texts/kit.ts';
 import { unavailable } from '../app-error.ts';
+import { limitedThreads, PassedLimit } from '../limited-threads.ts';
 import type { ReadFile } from './file-rows.ts';
 import { isWorkbook } from './file-kind.ts';
 import { limited, Turns } from '../turns.ts';
@@ -10,42 +10,19 @@ import { uploadedFile, type UploadedFile } from './uploaded-file.ts';
 /** Imports and previews at a time: each holds its file, its plan and, while it writes, a connection. */
 const AT_A_TIME = 2;
 const WAIT_MS = 20_000;
-const READ_MS = 30_000;
-/** A thread that has nothing to do keeps its memory for so long; the next file of the same person is read at once. */
-const IDLE_MS = 5_000;
-const THREAD_MEMORY_MB = 320;
 
-let pool: Promise<Piscina> | undefined;
-
-async function startPool(): Promise<Piscina> {
-  const { Piscina } = await import('piscina');
-  const isSource = import.meta.url.endsWith('.ts');
-  return new Piscina({
-    name: 'read',
-    filename: new URL(isSource ? './read-file.worker.ts' : './read-file.worker.js', import.meta.url).href,
-    // Threads do not inherit the loader of their parent, nor should they its options.
-    execArgv: isSource ? ['--import', 'tsx'] : [],
-    minThreads: 0,
-    maxThreads: AT_A_TIME,
-    idleTimeout: IDLE_MS,
-    atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB, maxYoungGenerationSizeMb: 32 },
-  });
-}
+const readInThread = limitedThreads('read', new URL('./read-file.worker.ts', import.meta.url), {
+  atATime: AT_A_TIME,
+  memoryMB: 320,
+  withinMs: 30_000,
+});
 
 async function read(bytes: Buffer, gone: AbortSignal): Promise<Parameters<typeof uploadedFile>[1]> {
-  const { signal, isLate, clear } = limited(gone, READ_MS);
   try {
-    const threads = await (pool ??= startPool());
-    // Ends the thread when either comes.
-    return (await threads.run({ bytes, isWorkbook: isWorkbook(bytes) }, { signal })) as ReadFile;
+    return await readInThread<ReadFile>('read', { bytes, isWorkbook: isWorkbook(bytes) }, gone);
   } catch (error) {
-    if (isLate()) return { pieces: [], fault: { reason: 'slow' } };
-    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
-      return { pieces: [], fault: { reason: 'memory' } };
+    if (error instanceof PassedLimit) return { pieces: [], fault: { reason: error.reason } };
     throw error;
-  } finally {
-    clear();
   }
 }
 
