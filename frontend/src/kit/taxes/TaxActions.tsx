@@ -39,8 +39,11 @@ export function TaxActions({ taxes, saveLabel }: TaxActionsProps) {
   );
 }
 
-const enter = (card: HTMLElement, key: string) =>
-  card.querySelector<HTMLInputElement>(`[data-tax="${CSS.escape(key)}"] input`)?.focus();
+/** To the field that is wrong, if one is; else to the first one of the tax. */
+function enter(card: HTMLElement, key: string) {
+  const row = card.querySelector(`[data-tax="${CSS.escape(key)}"]`);
+  (row?.querySelector<HTMLElement>('[aria-invalid]') ?? row?.querySelector('input'))?.focus();
+}
 
 /** Saves what has been changed in a card, or leads to the first tax that cannot be saved. */
 export async function saveTaxes({ changes, isBusy, save }: TaxEdits, card: HTMLElement): Promise<void> {
