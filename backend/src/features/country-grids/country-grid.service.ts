@@ -91,13 +91,16 @@ function groupsOf(entries: GridEntry[]): ConfigGridGroup[] {
   });
 }
 
-/** The grid of a vehicle as a market's configurator shows it in a language: labels resolved, prices of the market. */
+/**
+ * The grid of a vehicle as a market's configurator shows it in a language: labels resolved, prices of the market; and how its
+ * price list writes them.
+ */
 export async function readConfigGrid(
   context: Context,
   country: string,
   model: string,
   languageName: string | undefined,
-): Promise<ConfigGrid> {
+): Promise<{ grid: ConfigGrid; mask: string }> {
   refuseDefault('country', country);
   const vehicle = await existingVehicle(context, model);
   const { vetele, modelcode } = vehicle;
@@ -106,7 +109,7 @@ export async function readConfigGrid(
   const chain = fallbackChain(await listAllLanguages(context), language);
   const languageIds = chain.map(({ id }) => id);
   const entries = await findGridEntries(context, vehicle, languageIds, offer.id);
-  return {
+  const grid = {
     country: offer.id,
     model: vetele,
     modelcode,
@@ -116,6 +119,7 @@ export async function readConfigGrid(
     basePrice: amount(offer.basePrice),
     groups: groupsOf(entries.filter((entry) => isShown(entry, modelcode))),
   };
+  return { grid, mask: offer.pricemask };
 }
 
 /** The report of one market: texts in its language, prices of its own. */

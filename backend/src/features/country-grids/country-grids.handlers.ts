@@ -9,10 +9,12 @@ export const countryGridHandlers = (images: ImageStore) =>
     checkCountryGrid: query((context, { path: { country, model } }) =>
       checkCountryGrid(context, country, model, (inside, pictured) => hasIcon(images, inside, pictured)),
     ),
-    getConfigGrid: query((context, { query: { country, model, language } }) =>
-      readConfigGrid(context, country, model, language),
+    getConfigGrid: query(
+      async (context, { query: { country, model, language } }) =>
+        (await readConfigGrid(context, country, model, language)).grid,
     ),
-    getCarGridTxt: query(async (context, { path: { country, model7, language } }) =>
-      carGridHtml(await readConfigGrid(context, country, model7, language)),
-    ),
+    getCarGridTxt: query(async (context, { path: { country, model7, language } }) => {
+      const { grid, mask } = await readConfigGrid(context, country, model7, language);
+      return carGridHtml(grid, mask);
+    }),
   }) satisfies Partial<OperationMap>;

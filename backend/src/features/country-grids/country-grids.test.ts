@@ -163,6 +163,24 @@ describe('the grid of a market to read', () => {
     expect(read).toContain('1.890,50 EUR');
   });
 
+  it('writes prices as the price list does, in the language of whoever reads it', async () => {
+    await offered({ code: '0Q3' });
+    await priced('IT', '0Q3', 1890.5);
+    await app.sql(`UPDATE price_list SET currency = 'CHF', pricemask = '#''##0.00' WHERE country_id = 'IT'`);
+
+    const { body } = await app.request('GET', `${API}/carGridTxt/IT/${VEHICLE}/it`, {
+      ...{ as: editor, headers: { 'accept-language': 'it' } },
+    });
+
+    const read = (body as string)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replaceAll('&#39;', "'");
+    expect(read).toContain("Prezzo base 28'900.00 CHF");
+    expect(read).toContain("1'890.50 CHF");
+    expect((await configGrid()).body.currency).toBe('CHF');
+  });
+
   it('says so when there is nothing', async () => {
     expect((await carGrid('FR')).body).toContain('The grid holds no option.');
     expect((await carGrid('FR')).body).toContain('Price missing');

@@ -1,3 +1,4 @@
+import { centsOf, formatMoney } from '../../../../contracts/rules/amounts.ts';
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { html, type Html } from '../../kit/html.ts';
@@ -14,8 +15,6 @@ import {
   type OfferedOption,
   type OfferingVehicle,
 } from './option-overview.repository.ts';
-
-const italian = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' });
 
 const useOf = ({ isStandard }: { isStandard: boolean }): string =>
   isStandard ? t('Standard') : t('Optional');
@@ -61,8 +60,8 @@ function coloursOf({ colours }: OfferedOption): Html {
   </table>`;
 }
 
-function priceOf({ price, currency, hasList }: MarketPrice): Html {
-  if (price !== null) return html`<td class="num">${italian.format(price as `${number}`)} ${currency}</td>`;
+function priceOf({ price, currency, pricemask, hasList }: MarketPrice): Html {
+  if (price !== null) return html`<td class="num">${formatMoney(centsOf(price), pricemask, currency)}</td>`;
   return html`<td class="missing">${hasList ? t('Price missing') : t('No price list')}</td>`;
 }
 
