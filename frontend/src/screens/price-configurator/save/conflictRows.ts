@@ -5,6 +5,7 @@ import { cellKey, type Cell, type CellValue } from './mergeLists';
 import { baseCode, itemsOf } from './priceList';
 import { whoAndWhen } from './saveTexts';
 import type { SaveConflict } from './useMergingSave';
+import { priceScreenTexts } from '../../../texts';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface ShownList {
@@ -24,7 +25,7 @@ const kinds: Record<string, string> = {
   hidden: t('Hide'),
   currency: t('Currency'),
   pricemask: t('Price mask'),
-  pricelistActive: 'Visible',
+  pricelistActive: priceScreenTexts.visible,
 };
 
 /** What the conflict dialog shows of a price list's cells. */
