@@ -55,6 +55,17 @@ describe('an amount as people type it', () => {
     expect(readAmount(text, mask, held)).toEqual(empty ? { kind: 'empty' } : readingOf(expected));
   });
 
+  it('is refused above what a field takes', () => {
+    expect(readAmount('316.975', '#.##0,00', null, 100_000_00)).toEqual({
+      kind: 'refused',
+      reason: "'316.975' is above 100.000,00",
+    });
+    expect(readAmount('100.000,00', '#.##0,00', null, 100_000_00)).toEqual({
+      kind: 'amount',
+      cents: 10_000_000,
+    });
+  });
+
   it.each(cases.numbers)('$amount as a number by $mask', ({ amount, mask, held, ...expected }) => {
     expect(readNumber(amount, mask, held)).toEqual(readingOf(expected));
   });

@@ -142,9 +142,9 @@ const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
  * An amount as people of a market write it. Its own separators always mean what its mask says; comma and point are also taken
  * the other way round where that cannot be misread: '12.5' and '1,234.56' are clear in Italy, '1.234' is a thousand there and
  * three decimals in the United States. Groups that are not three digits are refused in words, and so are more decimals than
- * the mask has, unless it is the amount that is `held` already: what is shown may be typed again.
+ * the mask has, unless it is the amount that is `held` already: what is shown may be typed again. So is what is above `most`.
  */
-export function readAmount(text: string, mask: string, held?: Cents | null): Reading {
+export function readAmount(text: string, mask: string, held?: Cents | null, most = highestAmount): Reading {
   const number = withoutCurrency.exec(spaced(text))?.[1] ?? '';
   if (spaced(text) === '') return { kind: 'empty' };
   if (several.test(text)) return refused(t('{text} is more than one value', { text: cited(text) }));
@@ -160,7 +160,11 @@ export function readAmount(text: string, mask: string, held?: Cents | null): Rea
   const [whole, decimals] = parts;
   const isGroup =
     decimals.length === 3 && whole.length <= 3 && !whole.startsWith('0') && !/[^\d].*[^\d]/.test(number);
-  return readParts(text, parts, mask, held, isGroup ? Number(`${whole}${decimals}00`) : undefined);
+  return readParts(text, parts, mask, {
+    held,
+    most,
+    group: isGroup ? Number(`${whole}${decimals}00`) : undefined,
+  });
 }
 
 /** An amount that came as a number, in a request or in a cell, by the same rule and in the same words as one that was typed. */
@@ -172,21 +176,18 @@ export function readNumber(amount: number, mask: string, held?: Cents | null): R
   if (shown < 0) return refused(t('{text} is below 0', { text: cited(text) }));
   const plain = /e/.test(String(shown)) ? shown.toFixed(20).replace(/0+$/, '') : String(shown);
   const [whole = '', decimals = ''] = plain.split('.');
-  return readParts(text, [whole, decimals], mask, held);
+  return readParts(text, [whole, decimals], mask, { held });
 }
 
 function readParts(
   text: string,
   [whole, decimals]: Parts,
   mask: string,
-  held?: Cents | null,
-  group?: Cents,
+  { held, most = highestAmount, group }: { held?: Cents | null; most?: Cents; group?: Cents },
 ): Reading {
   const cents = roundedCents(whole, decimals);
-  if (cents > highestAmount)
-    return refused(
-      t('{text} is above {most}', { text: cited(text), most: formatExactAmount(highestAmount, mask) }),
-    );
+  if (cents > most)
+    return refused(t('{text} is above {most}', { text: cited(text), most: formatExactAmount(most, mask) }));
   const rounded = roundedCents(whole, decimals, maskOf(mask).decimals);
   if (decimals.length <= 2 && (cents === rounded || cents === held)) return { kind: 'amount', cents };
   const offers = [

@@ -132,6 +132,33 @@ for (const size of [...windows, { name: '390 px', width: 390, height: 800 }])
     });
   });
 
+test('reaches the buttons of a row in Italian as well', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ccb.texts', 'it'));
+  for (const path of ['api_Json_test', 'opt_groups', 'call_to_action', 'countries', 'users', 'languages'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      const buttons = page.getByRole('row').nth(2).locator('.acts button:not(:disabled)');
+      await expect(buttons.first()).toBeAttached();
+      for (const button of await buttons.all()) await expectReachable(button);
+    });
+});
+
+test.describe('in Italian, in a window of 200 % zoom', () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('reaches the files of packs, and keeps in sight what a row of the tree is about', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('ccb.texts', 'it'));
+    await page.goto('pack_configurator?idCountry=IT&vetele=3410126');
+    for (const name of ['Esporta tutti i pacchetti impliciti', 'Importa tutti i pacchetti impliciti'])
+      await expectReachable(page.getByRole('button', { name }));
+    await page.getByRole('button', { name: 'Espandi tutto' }).click();
+    const option = page.locator('.option-row').first();
+    await option.locator('.implicit').scrollIntoViewIfNeeded();
+    await expect(option.locator('.parent')).toBeInViewport({ ratio: 0.99 });
+    await expect(option.locator('.child')).toBeInViewport({ ratio: 0.99 });
+  });
+});
+
 test('draws each character as it is stored', async ({ client, group, list, page }) => {
   await client.addLabels(group, [{ code: 'WHEELS_4x4', label: 'Trazione 4x4 -> 2x2' }]);
   const drawnAsOne = () =>

@@ -254,7 +254,7 @@ test.describe('a user of packs', () => {
     await page.route('**/packConf/basePackInfo/**', (route) => route.fulfill({ json: packs }));
     await page.goto(address);
     await button(page, 'Expand all').click();
-    await expect(page.getByText(/^1\.000 packs, /)).toBeVisible();
+    await expect(page.getByText(/^1,000 packs, /)).toBeVisible();
     expect(await tree(page).locator('tr[data-key]').count()).toBeLessThan(120);
 
     /** From a key press to the frame that shows what it found. */

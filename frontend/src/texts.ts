@@ -130,6 +130,9 @@ export const callToActionTexts = {
 
 // ── Country models ───────────────────────────────────────────────────────────────────────────────────────────────────
 export const countryModelTexts = {
+  save: 'Save',
+  enabled: 'Enabled',
+  generic: 'generic',
   admTooLong: 'il campo ADM non deve superare i due caratteri',
   minMyNoYear: 'il campo Min MY deve essere un anno',
   my1NoYear: 'il campo MY 1 deve essere un anno',
@@ -174,6 +177,7 @@ export const onlineListTexts = {
 // ── SOL visibility ───────────────────────────────────────────────────────────────────────────────────────────────────
 export const solModelTexts = {
   title: 'SOL Visibility',
+  market: 'Market',
   showOnlyActive: 'Show Only active',
   showOnlyHq: 'Show Only HQ',
   changeStatus: 'Change Status',
@@ -185,6 +189,8 @@ export const solModelTexts = {
 
 // ── Discount campaigns ───────────────────────────────────────────────────────────────────────────────────────────────
 export const campaignTexts = {
+  market: 'Market',
+  save: 'Save',
   backToPriceConfigurator: 'Back To Price Configurator',
   showActiveOnly: 'show active only',
   inactiveModelNote: 'Warning: red text indicates a model not active for SOL now',
@@ -207,6 +213,8 @@ export const countryTaxTexts = {
   market: 'Market',
   taxes: 'Taxes',
   code: 'Code',
+  add: 'Add',
+  save: 'Save',
   delete: 'Delete',
   refresh: 'Refresh',
   descriptionRequired: 'Description required',

@@ -16,7 +16,7 @@ const page = () => within(document.body);
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('MAIN_TITLE');
-    await expect(canvas.getByText('1.284 labels')).toBeVisible();
+    await expect(canvas.getByText('1,284 labels')).toBeVisible();
   },
 };
 

@@ -75,7 +75,7 @@ export const ChangedDark: Story = { ...Changed, globals: { theme: 'dark' } };
 export const TooHigh: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'MESSA SU STRADA, B2C', '100001');
-    await canvas.findByText('A tax can be 100000 at most.');
+    await canvas.findByText("'100001' is above 100.000,00.");
   },
 };
 

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {
   args: { page: 0, size: 10, total: 1284, onPage: fn(), onSize: fn() },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('1–10 of 1.284')).toBeVisible();
+    await expect(canvas.getByText('1–10 of 1,284')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'First page' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
     await expect(args.onPage).toHaveBeenCalledWith(128);

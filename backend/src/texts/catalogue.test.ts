@@ -16,7 +16,7 @@ const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 /** English for everybody: what is carried in a file, what programs read, and what nobody reads. */
 const inEnglish =
-  /(expired-sessions|used-tokens)\.job\.ts$|-workbook\.ts$|\.export\.ts$|\.html\.ts$|(fetch-document|judge-documents|diff-lines|pair-members)\.ts$|features\/(images|health)\/|client-errors\.ts$|sso-token\.ts$|downpayment\.repository\.ts$|^(database|commands|jobs)\/|^(config|main|start-problem)\.ts$|kit\/(mailer|workbook\.|transaction|cache)|http\/(request-log|run-operation|frontend-files|openapi-validator-patches)/;
+  /(expired-sessions|used-tokens)\.job\.ts$|-workbook\.ts$|\.export\.ts$|(fetch-document|judge-documents|diff-lines|pair-members)\.ts$|features\/(images|health)\/|client-errors\.ts$|sso-token\.ts$|downpayment\.repository\.ts$|^(database|commands|jobs)\/|^(config|main|start-problem)\.ts$|kit\/(mailer|workbook\.|transaction|cache)|http\/(request-log|run-operation|frontend-files|openapi-validator-patches)/;
 /** What nobody reads either: the reason of a refused link in the log, what takes the place of a code, what the history keeps. */
 const unread = ['unknown or inactive user', 'number in row {}', 'New password'];
 const nouns = italianOf('nouns');
@@ -139,6 +139,7 @@ describe('a text outside the catalogue', () => {
       const plan = { reason: isThere ? 'taken already' : t('free'), code: 'A B' };
       if (!file) throw invalid('no file', [{ field, message: \`A \${kind} is required.\` }]);
       log.info({}, 'Something that nobody reads');
+      const cell = html\`<td class="num">\${price} Standard</td>\${html\`<th>\${t('Price')}</th>\`}\`;
       throw conflict(t('Known words'), [], { current });`;
 
     expect(textsOutside('any.ts', source, (text) => text === 'Quoted')).toEqual([
@@ -146,6 +147,7 @@ describe('a text outside the catalogue', () => {
       'taken already',
       'no file',
       'A {} is required.',
+      'Standard',
     ]);
   });
 

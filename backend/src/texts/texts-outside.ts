@@ -25,6 +25,8 @@ export function textsOutside(path: string, source: string, isQuoted: (text: stri
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isTranslated(node)) return;
+    if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'html')
+      found.push(...wordsOfMarkup(node.template));
     const text = textOf(node);
     if (text !== undefined && hasWord(text) && !isSql(text) && !isQuoted(text) && isShown(node, text))
       found.push(text);
@@ -33,6 +35,13 @@ export function textsOutside(path: string, source: string, isQuoted: (text: stri
   visit(file);
   return found;
 }
+
+/** What stands between the tags of `html`<p>…</p>``; what is put into it is looked at by itself. */
+const wordsOfMarkup = (template: ts.TemplateLiteral): string[] =>
+  (textOf(template) ?? '')
+    .split(/<[^>]*>|\{\}/)
+    .map((text) => text.trim())
+    .filter(hasWord);
 
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;

@@ -112,10 +112,25 @@ describe('a text outside the catalogue', () => {
   });
 
   it('is nowhere', () => {
+    // A word that is quoted on one screen and ours on another is written by its name in texts.ts where it is quoted.
+    const ours = new Set(
+      areas
+        .flatMap((area) => Object.entries(italianOf(area)))
+        .flatMap(([text, it]) => (text === it ? [] : [text])),
+    );
+    const isQuoted = (text: string) => quoted.has(text) && !ours.has(text);
     const found = modules.flatMap((path) =>
-      textsOutside(path, read(path), (text) => quoted.has(text)).map((text) => `${path}: ${text}`),
+      textsOutside(path, read(path), isQuoted).map((text) => `${path}: ${text}`),
     );
 
     expect(found).toEqual([]);
   });
+});
+
+it('is what no stylesheet looks for, since a text is another one in Italian', () => {
+  const byText = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css'))
+    .filter((path) => /\[(?:aria-label|title|placeholder|alt)[~|^$*]?=/.test(read(path)));
+
+  expect(byText).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { classes } from './classes';
+import { textLocale } from '../texts/textLanguage';
 
 export interface Counter {
   label: string;
@@ -8,7 +9,7 @@ export interface Counter {
   tone: 'ok' | 'accent' | 'neutral' | 'danger';
 }
 
-const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
 
 /** A strip of figures: created, changed, unchanged, in error. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
@@ -20,7 +21,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
             <Icon size={16} />
           </span>
           <div>
-            <b>{italian.format(value)}</b>
+            <b>{local.format(value)}</b>
             <span className="sub">{label}</span>
           </div>
         </li>

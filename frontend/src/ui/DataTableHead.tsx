@@ -4,6 +4,7 @@ import { classes } from './classes';
 import type { Column, Sort } from './Column';
 import { HeaderButton } from './HeaderButton';
 import { stickyClasses } from './stickyClasses';
+import { Quoted } from './Quoted';
 
 export interface DataTableHeadProps<Row, SortKey extends string> {
   columns: readonly Column<Row, SortKey>[];
@@ -45,7 +46,7 @@ export function DataTableHead<Row, SortKey extends string>(props: DataTableHeadP
               colSpan={span}
               className={classes('group', divided && 'divided')}
             >
-              {group}
+              <Quoted>{group}</Quoted>
             </th>
           );
         })}

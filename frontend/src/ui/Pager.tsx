@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon
 import { pageWindow } from './pageWindow';
 import { Select } from './Select';
 import { t } from '../texts/ui';
+import { textLocale } from '../texts/textLanguage';
 
 export interface PagerProps {
   /** Zero-based. */
@@ -18,7 +19,7 @@ export interface PagerProps {
 }
 
 const defaultSizes = [5, 10, 20, 50, 100] as const;
-const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
 
 /** Range, first, previous, page numbers, next, last, and the number of rows per page. */
 export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPage, onSize }: PagerProps) {
@@ -34,9 +35,9 @@ export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPa
     <footer className="pager">
       <span className="range">
         {t('{first}–{last} of {total}', {
-          first: italian.format(from),
-          last: italian.format(to),
-          total: italian.format(total),
+          first: local.format(from),
+          last: local.format(to),
+          total: local.format(total),
         })}
       </span>
       <nav className="pg" aria-label={t('Pages')}>
@@ -50,7 +51,7 @@ export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPa
             aria-current={at === page ? 'page' : undefined}
             onClick={() => onPage(at)}
           >
-            {italian.format(at + 1)}
+            {local.format(at + 1)}
           </button>
         ))}
         {step(t('Next page'), ChevronRight, page + 1, page >= last)}

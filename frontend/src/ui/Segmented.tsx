@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { classes } from './classes';
 import { Quoted } from './Quoted';
+import { textLocale } from '../texts/textLanguage';
 
-const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -35,7 +36,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           />
           <Quoted>{option.label}</Quoted>
           {option.count !== undefined && ' '}
-          {option.count !== undefined && <i>{italian.format(option.count)}</i>}
+          {option.count !== undefined && <i>{local.format(option.count)}</i>}
         </label>
       ))}
     </div>

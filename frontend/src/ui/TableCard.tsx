@@ -5,7 +5,7 @@ import { classes } from './classes';
 import { t } from '../texts/ui';
 
 export interface TableCardProps {
-  /** '1.284 labels'; read aloud when it changes. */
+  /** '1,284 labels'; read aloud when it changes. */
   count: ReactNode;
   /** Names the card for screen readers. */
   label: string;

@@ -4,6 +4,7 @@ import { statement } from '../../kit/sql.ts';
 export interface Offer {
   id: string;
   description: string;
+  /** Of the price list, where it has its own; so is the mask. */
   currency: string;
   pricemask: string;
   /** Language of the market; null: the default one. */
@@ -15,8 +16,8 @@ export interface Offer {
 
 // $1 country, $2 vetele, $3 model code.
 const offerOfMarket = statement(
-  `SELECT c.id, coalesce(nullif(c.desc_en, ''), c.id) AS description, g.code AS language,
-     coalesce(l.currency, c.currency) AS currency, coalesce(l.pricemask, c.pricemask) AS pricemask,
+  `SELECT c.id, coalesce(nullif(c.desc_en, ''), c.id) AS description, coalesce(l.currency, c.currency) AS currency,
+     coalesce(l.pricemask, c.pricemask) AS pricemask, g.code AS language,
      coalesce(m.generally_active, false) AS "isOffered", l.base_price AS "basePrice"
    FROM country c
    LEFT JOIN language g ON g.id = c.language_id

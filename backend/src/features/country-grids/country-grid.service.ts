@@ -91,15 +91,15 @@ function groupsOf(entries: GridEntry[]): ConfigGridGroup[] {
 }
 
 /**
- * The grid of a vehicle as a market's configurator shows it in a language: labels resolved, prices of the market. Beside it
- * the mask that the market writes them by.
+ * The grid of a vehicle as a market's configurator shows it in a language: labels resolved, prices of the market; and how its
+ * price list writes them.
  */
 export async function readConfigGrid(
   context: Context,
   country: string,
   model: string,
   languageName: string | undefined,
-): Promise<{ grid: ConfigGrid; pricemask: string }> {
+): Promise<{ grid: ConfigGrid; mask: string }> {
   refuseDefault('country', country);
   const vehicle = await existingVehicle(context, model);
   const { vetele, modelcode } = vehicle;
@@ -118,7 +118,7 @@ export async function readConfigGrid(
     basePrice: amount(offer.basePrice),
     groups: groupsOf(entries.filter((entry) => isShown(entry, modelcode))),
   };
-  return { grid, pricemask: offer.pricemask };
+  return { grid, mask: offer.pricemask };
 }
 
 export async function checkCountryGrid(

@@ -8,12 +8,12 @@ export const countryGridHandlers = (images: ImageStore) =>
     checkCountryGrid: query((context, { path: { country, model } }) =>
       checkCountryGrid(context, country, model, (inside, pictured) => hasIcon(images, inside, pictured)),
     ),
-    getConfigGrid: query(async (context, { query: { country, model, language } }) => {
-      const { grid } = await readConfigGrid(context, country, model, language);
-      return grid;
-    }),
+    getConfigGrid: query(
+      async (context, { query: { country, model, language } }) =>
+        (await readConfigGrid(context, country, model, language)).grid,
+    ),
     getCarGridTxt: query(async (context, { path: { country, model7, language } }) => {
-      const { grid, pricemask } = await readConfigGrid(context, country, model7, language);
-      return carGridHtml(grid, pricemask);
+      const { grid, mask } = await readConfigGrid(context, country, model7, language);
+      return carGridHtml(grid, mask);
     }),
   }) satisfies Partial<OperationMap>;

@@ -163,17 +163,21 @@ describe('the grid of a market to read', () => {
     expect(read).toContain('1.890,50 EUR');
   });
 
-  it('writes prices as the market does, a list of its own currency and mask included', async () => {
-    await offered({ code: '0Q3', labels: { it: 'Cerchi' } });
+  it('writes prices as the price list does, in the language of whoever reads it', async () => {
+    await offered({ code: '0Q3' });
     await priced('IT', '0Q3', 1890.5);
-    await app.sql(`UPDATE country SET pricemask = '#,##0.00' WHERE id = 'IT'`);
-    expect((await carGrid()).body).toContain('28,900.00 EUR');
+    await app.sql(`UPDATE price_list SET currency = 'CHF', pricemask = '#''##0.00' WHERE country_id = 'IT'`);
 
-    await app.sql(`UPDATE price_list SET currency = 'CHF', pricemask = $1 WHERE vetele = $2`, [
-      "#'##0.00",
-      VEHICLE,
-    ]);
-    expect((await carGrid()).body).toContain('28&#39;900.00 CHF');
+    const { body } = await app.request('GET', `${API}/carGridTxt/IT/${VEHICLE}/it`, {
+      ...{ as: editor, headers: { 'accept-language': 'it' } },
+    });
+
+    const read = (body as string)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replaceAll('&#39;', "'");
+    expect(read).toContain("Prezzo base 28'900.00 CHF");
+    expect(read).toContain("1'890.50 CHF");
     expect((await configGrid()).body.currency).toBe('CHF');
   });
 

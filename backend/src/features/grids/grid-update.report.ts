@@ -1,4 +1,5 @@
 import { t } from '../../texts/grids.ts';
+import { spokenLanguage } from '../../texts/spoken-language.ts';
 import type { GridChanges, GridModel, ModelChanges, UnknownCode } from './grid-update.repository.ts';
 
 export type ModelOutcome = GridModel & ({ changes: ModelChanges } | { failure: string });
@@ -14,10 +15,13 @@ type Totals = Record<(typeof KEYS)[number], number>;
 /** Codes named in one line; the counts are always complete. */
 const MAX_CODES = 30;
 
-const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-const figure = (number: number): string => italian.format(number);
+const figures = {
+  en: new Intl.NumberFormat('en-GB', { useGrouping: 'always' }),
+  it: new Intl.NumberFormat('it-IT', { useGrouping: 'always' }),
+};
+const figure = (number: number): string => figures[spokenLanguage()].format(number);
 
-/** '1.245 unchanged' and the like. */
+/** '1,245 unchanged' and the like. */
 const words: Record<keyof Totals, (count: string) => string> = {
   added: (count) => t('{count} added', { count }),
   removed: (count) => t('{count} removed', { count }),
@@ -37,7 +41,7 @@ function totalsOf(models: ModelOutcome[]): Totals {
 const told = (counts: Totals): (keyof Totals)[] =>
   KEYS.filter((key) => key !== 'changed' || counts.changed > 0);
 
-/** One line for the list of runs: '18 models: 12 added, 3 removed, 7.904 unchanged'. */
+/** One line for the list of runs: '18 models: 12 added, 3 removed, 7,904 unchanged'. */
 export function updateSummary({ models }: UpdateOutcome): string {
   const totals = totalsOf(models);
   const counts = told(totals).map((key) => words[key](figure(totals[key])));

@@ -1,5 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
+import { spokenLanguage } from '../../texts/spoken-language.ts';
+import { countryDescriptionSql } from '../countries/country.read.ts';
 
 export interface DescribedOption {
   id: number;
@@ -44,15 +46,16 @@ export async function findOffer(
 /** The price of an option in one market; decimal text, null where it is missing. */
 export interface MarketPrice {
   market: string;
+  /** Of the price list, where it has its own; so is the mask. */
   currency: string;
   pricemask: string;
   price: string | null;
   hasList: boolean;
 }
 
-// Accessories and programmes only where a market sells them.
+// Accessories and programmes only where a market sells them. $4 the language of its name.
 const pricesOfMarkets = statement(
-  `SELECT c.desc_en AS market, coalesce(l.currency, c.currency) AS currency,
+  `SELECT ${countryDescriptionSql('$4')} AS market, coalesce(l.currency, c.currency) AS currency,
      coalesce(l.pricemask, c.pricemask) AS pricemask, x.price, l.vetele IS NOT NULL AS "hasList"
    FROM vehicle v
    JOIN country_model cm ON cm.modelcode = v.modelcode AND cm.generally_active
@@ -61,14 +64,14 @@ const pricesOfMarkets = statement(
    LEFT JOIN item_price x ON x.country_id = c.id AND x.vetele = v.vetele AND x.opt_item_id = $2
    WHERE v.vetele = $1
      AND CASE $3 WHEN 'ACC' THEN c.enable_accessories WHEN 'CUSTPRG' THEN c.enable_customer_prg ELSE true END
-   ORDER BY c.desc_en, c.id`,
+   ORDER BY market, c.id`,
 );
 
 export const findPrices = (
   context: Context,
   vetele: string,
   { id, groupType }: DescribedOption,
-): Promise<MarketPrice[]> => context.sql.rows(pricesOfMarkets, [vetele, id, groupType]);
+): Promise<MarketPrice[]> => context.sql.rows(pricesOfMarkets, [vetele, id, groupType, spokenLanguage()]);
 
 export interface OfferingVehicle {
   vetele: string;

@@ -20,6 +20,7 @@ const read = (markup: string): string =>
   markup
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
+    .replaceAll('&#39;', "'")
     .trim();
 
 /** A vehicle sold in Italy (with a list) and in France (without one), Germany has a list without this price. */
@@ -59,6 +60,22 @@ it('says what the grid of a model holds: code, group, as400, use, colours, price
       'Colours Code As400 label 041 041 ' +
       'Prices Market Price France No price list Germany Price missing Italy 1.620,50 EUR',
   );
+});
+
+it('writes a price as its list does, in the currency of that list, and names markets in the language spoken', async () => {
+  await grids.anOption({ code: '0PX' });
+  await aSoldVehicle('3490127', 'ONDA_CHF', '0PX');
+  await grids.aGridOption({ vetele: '3490127', code: '0PX' });
+  await app.sql(`UPDATE country SET desc_it = 'Italia' WHERE id = 'IT'`);
+  await app.sql(
+    `UPDATE price_list SET currency = 'CHF', pricemask = '#''##0.00' WHERE country_id = 'IT' AND vetele = '3490127'`,
+  );
+  const italian = await app.request('GET', '/ccb/auth/api/getConfGridByModelOptColor', {
+    ...{ as: editor, query: { optcode: '0PX', model: 'ONDA_CHF' }, headers: { 'accept-language': 'it' } },
+  });
+
+  expect(read((await describe('0PX', 'ONDA_CHF')).body)).toContain("Italy 1'620.50 CHF");
+  expect(read(italian.body)).toContain("Italia 1'620.50 CHF");
 });
 
 it('takes a vetele for the model, too', async () => {

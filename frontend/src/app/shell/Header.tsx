@@ -13,6 +13,7 @@ import { ModelSelect } from './ModelSelect';
 import { ThemeButton } from './ThemeButton';
 import { UserMenu } from './UserMenu';
 import { VehicleSelect } from './VehicleSelect';
+import { quotedLanguage } from '../../texts/quotedLanguage';
 
 /** The bar at the top: app links, model, language, theme, user, Logout. */
 export function Header() {
@@ -32,7 +33,7 @@ export function Header() {
         <UserMenu />
         <button type="button" className="logout" onClick={() => leavableDialogs.leaveFor(logout)}>
           <LogOut size={16} aria-hidden />
-          <span>{shellTexts.logout}</span>
+          <span lang={quotedLanguage(shellTexts.logout)}>{shellTexts.logout}</span>
         </button>
       </div>
     </header>

@@ -29,7 +29,7 @@ export function Shell() {
         <SkipLink />
         <Header />
         <Sidebar />
-        <main id="main" className="content" tabIndex={-1}>
+        <main id="main" className="content" data-screen={pathname} tabIndex={-1}>
           <DraftOwner value={user.username}>
             <Outlet />
           </DraftOwner>

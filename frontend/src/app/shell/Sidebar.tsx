@@ -7,6 +7,7 @@ import { SidebarAnchor, SidebarLink } from './SidebarLink';
 import { useIsRail } from './useIsRail';
 import { useMenu } from './useMenu';
 import { t } from '../../texts/app';
+import { quotedLanguage } from '../../texts/quotedLanguage';
 
 /** The dark bar at the left; below 1100 px a rail of icons. */
 export function Sidebar() {
@@ -29,7 +30,7 @@ export function Sidebar() {
           {sections.map(({ heading, links }, at) => (
             <Fragment key={heading}>
               {at > 0 && <hr />}
-              <h2>{heading}</h2>
+              <h2 lang={quotedLanguage(heading)}>{heading}</h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.to}>

@@ -40,7 +40,7 @@ export function SidebarAnchor({ link }: { link: MenuLink }) {
       title={link.label}
     >
       <MenuIcon path={link.to} />
-      <span>{link.label}</span>
+      <span lang={quotedLanguage(link.label)}>{link.label}</span>
       {hasBadge && (
         <span className="side-badge" title={badge.label}>
           <span aria-hidden>{badge.count}</span>

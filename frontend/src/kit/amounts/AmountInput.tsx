@@ -1,5 +1,5 @@
 import { useCallback, useId, useImperativeHandle, type Ref } from 'react';
-import { isAmount } from '../../../../contracts/rules/amounts';
+import { isAmount, wireOf } from '../../../../contracts/rules/amounts';
 import { classes } from '../../ui/classes';
 import { useKeptFocus } from '../../ui/useKeptFocus';
 import { AmountReading } from './AmountReading';
@@ -8,10 +8,7 @@ import { useTypedAmount, type TypedAmountProps } from './useTypedAmount';
 export interface AmountInputProps extends TypedAmountProps {
   id?: string;
   label?: string;
-  min?: number;
-  max?: number;
   isChanged?: boolean;
-  isInvalid?: boolean;
   disabled?: boolean;
   /** The id of the words that say what is wrong. */
   describedBy?: string;
@@ -20,8 +17,8 @@ export interface AmountInputProps extends TypedAmountProps {
 
 /** An amount or a percentage, as the market writes it; what is typed is read beside the field. */
 export function AmountInput(props: AmountInputProps) {
-  const { id, label, min, max, isChanged, isInvalid, disabled, describedBy, ref, ...amount } = props;
-  const { cents, mask, unit } = amount;
+  const { id, label, isChanged, disabled, describedBy, ref, ...amount } = props;
+  const { cents, mask, unit, most } = amount;
   const { input, reading, isTelling, put } = useTypedAmount(amount);
   const noteId = useId();
   const { ref: field, isHeld } = useKeptFocus<HTMLInputElement>(disabled);
@@ -33,14 +30,16 @@ export function AmountInput(props: AmountInputProps) {
     <>
       <input
         {...input}
-        {...{ id, min, max }}
+        id={id}
+        // What they say is refused in words; a text field has them for whoever reads the page.
+        {...(most !== undefined && { min: 0, max: wireOf(most) })}
         // What is being saved keeps the focus.
         disabled={disabled && !isHeld}
         readOnly={isHeld}
         ref={field}
         className={classes('tax-input', isChanged && 'changed')}
         aria-label={label}
-        aria-invalid={isRefused || isInvalid || undefined}
+        aria-invalid={isRefused || undefined}
         aria-describedby={classes(describedBy, isTelling && noteId) || undefined}
       />
       {isTelling && reading && !disabled && (

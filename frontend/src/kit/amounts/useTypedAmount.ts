@@ -27,6 +27,8 @@ export interface TypedAmountProps {
   unit?: '%';
   /** What is above it becomes it once the field is left, such as more than 100 percent (R-234); until then the text stays. */
   highest?: Cents;
+  /** What is above it is refused, with words. */
+  most?: Cents;
   /** What a text below 0 counts as: nothing that can be saved, unless told. */
   belowZero?: Cents;
   /** Each key press; null for an empty field. */
@@ -57,6 +59,7 @@ export function useTypedAmount({
   mask,
   unit,
   highest,
+  most,
   belowZero = notAnAmount,
   onCents,
 }: TypedAmountProps) {
@@ -69,7 +72,7 @@ export function useTypedAmount({
   const before = typing ? typing.before : cents;
   const readingOf = ({ text, isNegative }: Pick<Typing, 'text' | 'isNegative'>): Reading => {
     const signed = isNegative ? `-${text.replace(/^\s*[-−]/, '')}` : text;
-    return unit === '%' ? readPercent(signed, mask, highest) : readAmount(signed, mask, before);
+    return unit === '%' ? readPercent(signed, mask, highest) : readAmount(signed, mask, before, most);
   };
   const reading = isTyping ? (typing.notPasted ?? readingOf(typing)) : undefined;
 

@@ -6,7 +6,7 @@ export interface Noun {
   many: string;
 }
 
-/** '1 label', '1.284 labels' */
+/** '1 label', '1,284 labels' */
 export const countOf = (count: number, { one, many }: Noun): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 

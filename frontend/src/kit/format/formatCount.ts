@@ -1,4 +1,6 @@
-const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+import { textLocale } from '../../texts/textLanguage';
 
-/** A whole number as Italy writes it: 1.284. */
-export const formatCount = (count: number): string => italian.format(count);
+const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
+
+/** A whole number as the language of the page writes it: 1,284. */
+export const formatCount = (count: number): string => local.format(count);

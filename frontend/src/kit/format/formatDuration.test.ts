@@ -24,5 +24,5 @@ it('calls the last two days by name', () => {
 
   expect(formatRecent(at(20, 7, 30), now)).toBe('today, 07:30');
   expect(formatRecent(at(19, 18, 4), now)).toBe('yesterday, 18:04');
-  expect(formatRecent(at(14, 7, 30), now)).toBe('14 nov 2026, 07:30');
+  expect(formatRecent(at(14, 7, 30), now)).toBe('14 Nov 2026, 07:30');
 });

@@ -1,4 +1,6 @@
-const italian = new Intl.DateTimeFormat('it-IT', {
+import { textLocale } from '../../texts/textLanguage';
+
+const local = new Intl.DateTimeFormat(textLocale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -6,5 +8,5 @@ const italian = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
 });
 
-/** A UTC instant of the wire in the reader's zone: 20 nov 2026, 09:58. */
-export const formatInstant = (instant: string): string => italian.format(new Date(instant));
+/** A UTC instant of the wire in the reader's zone: 20 Nov 2026, 09:58. */
+export const formatInstant = (instant: string): string => local.format(new Date(instant));

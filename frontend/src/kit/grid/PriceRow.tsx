@@ -12,6 +12,7 @@ import { PriceInput } from './PriceInput';
 import type { SheetCell } from './priceSheet';
 import { usePriceCell } from './usePriceCell';
 import { t } from '../../texts/kitGrid';
+import { quotedLanguage } from '../../texts/quotedLanguage';
 
 export interface PriceRowProps {
   item: GridItem;
@@ -136,7 +137,12 @@ function noteOf(item: GridItem, cell: SheetCell): string | undefined {
 }
 
 function FinalPrice({ item, cell, settings, noteId, tabOf }: CellProps) {
-  if (item.isStandard) return <span className="standard">{t('(is Standard)')}</span>;
+  if (item.isStandard)
+    return (
+      <span className="standard" lang={quotedLanguage('(is Standard)')}>
+        {t('(is Standard)')}
+      </span>
+    );
   if (!settings.canEdit)
     return cell.price === null ? <ReadOnlyNone {...settings} /> : amount(cell.price, settings);
   return (

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { gridColumns, type GridColumn, type GridColumnKey } from './gridColumns';
 import type { GridSort } from './shownItems';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+import { Quoted } from '../../ui/Quoted';
 
 export interface PriceTableHeadProps {
   columns: readonly GridColumnKey[];
@@ -35,14 +37,19 @@ export function PriceTableHead({ columns, sort, onSort }: PriceTableHeadProps) {
 
 function Heading({ column, sort, onSort }: Omit<PriceTableHeadProps, 'columns'> & { column: GridColumn }) {
   const { key, name, header } = column;
-  if (header === undefined) return <span className="sr">{name}</span>;
-  if (!column.isSortable) return header;
+  if (header === undefined)
+    return (
+      <span className="sr" lang={quotedLanguage(name)}>
+        {name}
+      </span>
+    );
+  if (!column.isSortable) return <Quoted>{header}</Quoted>;
   const isSorted = sort.key === key;
   const Arrow = isSorted && sort.direction === 'desc' ? ArrowDown : ArrowUp;
   const direction = isSorted && sort.direction === 'asc' ? 'desc' : 'asc';
   return (
     <button type="button" className="sort" tabIndex={-1} onClick={() => onSort({ key, direction })}>
-      {header}
+      <Quoted>{header}</Quoted>
       {isSorted && <Arrow size={13} aria-hidden />}
     </button>
   );

@@ -2,6 +2,7 @@ import { Plus, Save, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
+import { countryTaxTexts } from '../../texts';
 import type { TaxEdits } from './useTaxEdits';
 import './taxes-table.css';
 import { t } from '../../texts/kit';
@@ -20,7 +21,7 @@ export function TaxActions({ taxes, saveLabel }: TaxActionsProps) {
   return (
     <div className="taxes-actions" ref={bar}>
       <Button size="m" icon={Plus} disabled={isBusy} onClick={() => enter(card(), flushSync(taxes.add))}>
-        Add
+        {countryTaxTexts.add}
       </Button>
       <Button size="m" icon={Undo2} disabled={changes === 0 || isBusy} onClick={taxes.rollback}>
         {t('Rollback')}
@@ -39,8 +40,11 @@ export function TaxActions({ taxes, saveLabel }: TaxActionsProps) {
   );
 }
 
-const enter = (card: HTMLElement, key: string) =>
-  card.querySelector<HTMLInputElement>(`[data-tax="${CSS.escape(key)}"] input`)?.focus();
+/** To the field that is wrong, if one is; else to the first one of the tax. */
+function enter(card: HTMLElement, key: string) {
+  const row = card.querySelector(`[data-tax="${CSS.escape(key)}"]`);
+  (row?.querySelector<HTMLElement>('[aria-invalid]') ?? row?.querySelector('input'))?.focus();
+}
 
 /** Saves what has been changed in a card, or leads to the first tax that cannot be saved. */
 export async function saveTaxes({ changes, isBusy, save }: TaxEdits, card: HTMLElement): Promise<void> {

@@ -15,12 +15,5 @@ export interface TaxInputProps extends Pick<
 
 /** A tax of 0 to 100000. */
 export const TaxInput = ({ onCents, ...input }: TaxInputProps) => (
-  <AmountInput
-    {...input}
-    min={0}
-    max={highestTax / 100}
-    belowZero={0}
-    isInvalid={input.cents !== null && input.cents > highestTax}
-    onCents={(cents) => onCents(cents ?? 0)}
-  />
+  <AmountInput {...input} most={highestTax} belowZero={0} onCents={(cents) => onCents(cents ?? 0)} />
 );

@@ -10,6 +10,8 @@ import { taxTypes } from './taxTypes';
 import type { TaxEdits } from './useTaxEdits';
 import './taxes-table.css';
 import { t } from '../../texts/kit';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+import { Quoted } from '../../ui/Quoted';
 
 export interface TaxesTableProps {
   taxes: TaxEdits;
@@ -38,16 +40,22 @@ export function TaxesTable(props: TaxesTableProps) {
   return (
     <div className="taxes-table-box">
       <table className="taxes-table">
-        <caption className="sr">{caption}</caption>
+        <caption className="sr" lang={quotedLanguage(caption)}>
+          {caption}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">{heads.description}</th>
+            <th scope="col">
+              <Quoted>{heads.description}</Quoted>
+            </th>
             {taxTypes.map((type) => (
               <th key={type} scope="col" className="amount">
                 {type}
               </th>
             ))}
-            <th scope="col">{heads.remove ?? <span className="sr">Delete</span>}</th>
+            <th scope="col">
+              {heads.remove ? <Quoted>{heads.remove}</Quoted> : <span className="sr">{t('Delete')}</span>}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -65,7 +73,7 @@ export function TaxesTable(props: TaxesTableProps) {
         <ConfirmDialog
           title={t('Delete {description}', { description: asked.description })}
           message={question(asked.description)}
-          confirmLabel="Delete"
+          confirmLabel={t('Delete')}
           danger
           pending={taxes.isBusy}
           onConfirm={confirm}

@@ -1,6 +1,6 @@
 /** Taxes that people edit, three values by type of customer: those of a vehicle sold online and those of a whole market. */
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
-import { fixedTaxes, highestTax, taxTypes, type TaxType } from './taxTypes';
+import { fixedTaxes, taxTypes, type TaxType } from './taxTypes';
 import { t } from '../../texts/kit';
 
 /** A tax: its three values by type. */
@@ -103,7 +103,7 @@ export interface TaxTexts {
   descriptionPresent: string;
 }
 
-/** Why each tax cannot be saved, by its key; nothing when all can. */
+/** Why each tax cannot be saved, by its key; nothing when all can. */
 export function taxProblems(taxes: readonly TaxRow[], texts: TaxTexts): Map<string, string> {
   const problems = new Map<string, string>();
   const seen = new Set(fixedTaxes.map(keyOf));
@@ -111,8 +111,6 @@ export function taxProblems(taxes: readonly TaxRow[], texts: TaxTexts): Map<stri
     const name = keyOf(tax.description);
     if (!taxTypes.every((type) => isAmount(tax.values[type])))
       problems.set(tax.key, t('One of the values is not an amount.'));
-    else if (taxTypes.some((type) => tax.values[type] > highestTax))
-      problems.set(tax.key, t('A tax can be 100000 at most.'));
     if (tax.isFixed) continue;
     if (name === '') problems.set(tax.key, texts.descriptionRequired);
     else if (seen.has(name)) problems.set(tax.key, texts.descriptionPresent);

@@ -73,7 +73,7 @@ function CountriesLink({ row: { modelcode, description } }: { row: CarModelRow }
       state={useHere()}
       aria-label={t('Countries of {modelcode}', { modelcode })}
     >
-      Countries <ArrowRight size={14} aria-hidden />
+      {t('Countries')} <ArrowRight size={14} aria-hidden />
     </Link>
   );
 }

@@ -76,7 +76,7 @@ function sectionsOf(row: Country, uses: string[]): [title: string, facts: Fact[]
       ],
     ],
     [
-      'Market',
+      t('Market'),
       [
         [t('VAT'), row.vat === null ? '' : `${percentText(row.vat)} %`],
         ['tabele', row.tabele],

@@ -2,6 +2,7 @@ import type { Country } from '../../api';
 import { countryTexts } from '../../texts';
 import type { CountryPopupKind } from './CountryDialog';
 import { t } from '../../texts/countries';
+import { quotedLanguage } from '../../texts/quotedLanguage';
 
 const buttons: readonly (readonly [kind: CountryPopupKind, label: string])[] = [
   ['models', countryTexts.models],
@@ -29,6 +30,7 @@ export const GridButtons = ({ row, disabledBecause, onOpen }: GridButtonsProps) 
       <button
         key={kind}
         type="button"
+        lang={quotedLanguage(label)}
         disabled={disabledBecause !== undefined}
         onClick={() => onOpen({ kind, row })}
       >

@@ -111,7 +111,11 @@ const fields: RecordNoun<Country, CountryValues>['fields'] = {
   }),
   enabled: flag('enabled', t('Enabled'), t('The configurator is open to the country.')),
   hidden: flag('hidden', t('Hidden'), t('The landing page leaves the country out.')),
-  enableAccesories: flag('enableAccesories', 'Accessories', t('The market offers and prices accessories.')),
+  enableAccesories: flag(
+    'enableAccesories',
+    t('Accessories'),
+    t('The market offers and prices accessories.'),
+  ),
   enableCustomProgram: flag(
     'enableCustomProgram',
     t('Custom programme'),

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { rowFields, storedFieldsOf, type CountryModelRow } from './countryModel';
 import type { CountryModelDialog } from './countryModelDialog';
+import { countryModelTexts } from '../../texts';
 import { t } from '../../texts/countryModels';
 
 export const SavedRow = createContext<string | number | undefined>(undefined);
@@ -49,7 +50,7 @@ export function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
           aria-label={t('Save {name}', { name })}
           onClick={() => onSave(row)}
         >
-          Save
+          {countryModelTexts.save}
         </Button>
       )}
     </span>

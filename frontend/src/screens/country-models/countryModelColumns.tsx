@@ -7,6 +7,7 @@ import type { CountryModelSortKey } from './countryModelSearch';
 import { GroupTypeSelect } from './GroupTypeSelect';
 import { RowSwitch } from './RowSwitch';
 import { t } from '../../texts/countryModels';
+import { countryModelTexts } from '../../texts';
 
 type CountryModelColumn = Column<CountryModelRow, CountryModelSortKey>;
 
@@ -84,9 +85,12 @@ export function columnsFrom(
   return [
     from === 'countries' ? modelColumn : countryColumn,
     flag('mandatory', t('Mandatory'), 78),
-    flag('commModelGenerallyActiveInCountry', 'generic', 62, { group: 'Enabled', divided: true }),
-    flag('commModelFrontendActiveInCountry', 'FE', 48, { group: 'Enabled' }),
-    flag('mxeActive', 'MXE', 50, { group: 'Enabled' }),
+    flag('commModelGenerallyActiveInCountry', countryModelTexts.generic, 62, {
+      group: countryModelTexts.enabled,
+      divided: true,
+    }),
+    flag('commModelFrontendActiveInCountry', 'FE', 48, { group: countryModelTexts.enabled }),
+    flag('mxeActive', 'MXE', 50, { group: countryModelTexts.enabled }),
     flag('exclusive', t('Exclusive'), 74, { divided: true }),
     input('adm', t('Adm'), 50, { divided: true }),
     input('myMinimum', fields.myMinimum.label, 68, { group: t('Model year'), divided: true }),

@@ -1,6 +1,8 @@
 import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellTexts } from '../../texts';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+import { Quoted } from '../../ui/Quoted';
 
 /** /404. */
 export function NotFoundScreen() {
@@ -10,8 +12,10 @@ export function NotFoundScreen() {
         <CircleHelp size={26} aria-hidden />
       </span>
       <h1>404</h1>
-      <p>{shellTexts.pageNotFound}</p>
-      <Link to="/">{shellTexts.backToHome}</Link>
+      <p lang={quotedLanguage(shellTexts.pageNotFound)}>{shellTexts.pageNotFound}</p>
+      <Link to="/">
+        <Quoted>{shellTexts.backToHome}</Quoted>
+      </Link>
     </section>
   );
 }

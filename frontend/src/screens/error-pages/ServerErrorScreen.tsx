@@ -1,6 +1,8 @@
 import { ServerCrash } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellTexts } from '../../texts';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+import { Quoted } from '../../ui/Quoted';
 
 /** /500, and what stands in for a page that could not be shown. */
 export function ServerErrorScreen() {
@@ -10,9 +12,9 @@ export function ServerErrorScreen() {
         <ServerCrash size={26} aria-hidden />
       </span>
       <h1>500</h1>
-      <p>{shellTexts.serverError}</p>
+      <p lang={quotedLanguage(shellTexts.serverError)}>{shellTexts.serverError}</p>
       <Link to="/" reloadDocument>
-        {shellTexts.backToHome}
+        <Quoted>{shellTexts.backToHome}</Quoted>
       </Link>
     </section>
   );

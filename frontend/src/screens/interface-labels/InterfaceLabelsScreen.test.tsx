@@ -121,7 +121,7 @@ it('offers what the same search finds in all groups where a group has nothing', 
   );
   const { address } = renderApp(`${mainWindow}&code=MAIN_T`, users.editor);
 
-  fireEvent.click(await screen.findByRole('link', { name: '1.284 labels in all groups' }));
+  fireEvent.click(await screen.findByRole('link', { name: '1,284 labels in all groups' }));
 
   await button('Edit MAIN_TITLE');
   expect(address()).toBe('/interface_labels?action=search&activeGroup=*&code=MAIN_T');

@@ -49,7 +49,7 @@ function LabelsOfAllLanguages({ item }: { item: OptColorItem }) {
   const labels = labelsOf(item);
   return (
     <section aria-label={t('Labels of {code}', { code: item.code })}>
-      <h2>Labels</h2>
+      <h2>{t('Labels')}</h2>
       {labels.length === 0 && <p className="muted">{t('No label in any language.')}</p>}
       <dl>
         {labels.map((label) => (

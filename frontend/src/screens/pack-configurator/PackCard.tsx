@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { quotedLanguage } from '../../texts/quotedLanguage';
 
 export interface PackCardProps {
   id: string;
@@ -14,7 +15,9 @@ export function PackCard({ id, title, note, actions, children }: PackCardProps) 
   return (
     <section id={id} tabIndex={-1} className="card pack-card" aria-labelledby={headId}>
       <div className="pack-card-head">
-        <h2 id={headId}>{title}</h2>
+        <h2 id={headId} lang={quotedLanguage(title)}>
+          {title}
+        </h2>
         {note}
         {actions && <div className="pack-card-actions">{actions}</div>}
       </div>

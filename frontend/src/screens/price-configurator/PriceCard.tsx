@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { saveKeys } from '../../kit/form/saveKeys';
 import { classes } from '../../ui/classes';
 import { CardViewsContext } from './page/cardViews';
+import { quotedLanguage } from '../../texts/quotedLanguage';
 
 export interface PriceCardProps {
   id: string;
@@ -60,7 +61,11 @@ export function PriceCard(props: PriceCardProps) {
             <Chevron size={17} aria-hidden />
           </button>
         )}
-        {title && <h2 id={headId}>{title}</h2>}
+        {title && (
+          <h2 id={headId} lang={quotedLanguage(title)}>
+            {title}
+          </h2>
+        )}
         {!isShown && <span className="price-card-summary">{summary}</span>}
         <div className="price-card-right">{isShown ? actions : mark}</div>
       </div>

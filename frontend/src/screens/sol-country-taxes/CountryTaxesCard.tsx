@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import type { useCountryTaxes } from './useCountryTaxes';
 import { t } from '../../texts/solCountryTaxes';
 import { changesOf } from '../../kit/form/editsDraft';
+import { quotedLanguage } from '../../texts/quotedLanguage';
 
 export interface CountryTaxesCardProps {
   market: SolMarket;
@@ -42,10 +43,12 @@ export function CountryTaxesCard({
       {...saveKeys((card) => saveTaxes(edits, card))}
     >
       <div className="country-taxes-head">
-        <h2 id={headId}>{title}</h2>
+        <h2 id={headId} lang={quotedLanguage(title)}>
+          {title}
+        </h2>
         <span className="country-taxes-unit">{market.currency}</span>
         <span role="status">{changes > 0 && <Pill tone="accent">{changesOf(changes)}</Pill>}</span>
-        {sheet && <TaxActions taxes={edits} saveLabel="Save" />}
+        {sheet && <TaxActions taxes={edits} saveLabel={countryTaxTexts.save} />}
       </div>
       <RestoredEdits draft={edits.draft} isDirty={changes > 0} onDiscard={edits.rollback} />
       {sheet ? (
@@ -59,7 +62,7 @@ export function CountryTaxesCard({
         subject={t('the taxes of {description}', { description: market.description })}
         code={market.id}
         mask={mask}
-        saveLabel="Save"
+        saveLabel={countryTaxTexts.save}
       />
     </section>
   );

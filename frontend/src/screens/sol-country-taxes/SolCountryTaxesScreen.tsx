@@ -15,6 +15,7 @@ import { useCountryTaxes } from './useCountryTaxes';
 import { useTaxMarket, type TaxMarket } from './useTaxMarket';
 import './sol-country-taxes.css';
 import { t } from '../../texts/solCountryTaxes';
+import { quotedLanguage } from '../../texts/quotedLanguage';
 
 /** The taxes of markets: of online sales or, while these are switched off, of FINCO (decision A-19). */
 export function SolCountryTaxesScreen() {
@@ -71,7 +72,9 @@ function MarketCard({ place, isReading, onRefresh }: MarketCardProps) {
 
   return (
     <section className="card country-market" aria-labelledby={headId}>
-      <h2 id={headId}>{countryTaxTexts.market}</h2>
+      <h2 id={headId} lang={quotedLanguage(countryTaxTexts.market)}>
+        {countryTaxTexts.market}
+      </h2>
       <div className="country-market-row">
         <Field label={countryTaxTexts.market}>
           <Select

@@ -24,7 +24,8 @@ export interface ImportSolModelsProps {
 }
 
 const noun = { one: t('record'), many: t('records') };
-const columns: readonly ImportColumn[] = [{ name: 'Visible', header: 'Visible', width: 180 }];
+/** As the workbook names them. */
+const columns: readonly ImportColumn[] = [{ name: 'Visible', header: t('Visible'), width: 180 }];
 
 /** Imports records of headquarters, or of the market that a market user chooses. */
 export function ImportSolModels({ user, markets, filter, onClose }: ImportSolModelsProps) {

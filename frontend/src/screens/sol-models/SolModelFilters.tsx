@@ -44,7 +44,7 @@ export function SolModelFilters({ user, markets, search }: SolModelFiltersProps)
           onValue={(value) => change({ adm: value, market: '', vetele: '' })}
         />
       </Field>
-      <Field label="Market">
+      <Field label={solModelTexts.market}>
         <Select
           options={inAdm.map(marketOptionOf)}
           value={market}

@@ -88,7 +88,12 @@ function useFilterFields(markets: ReturnType<typeof useSolMarkets>) {
   const models = useModelOptions(markets);
   return [
     { name: 'adm' as const, label: t('ADM'), placeholder: '', options: admsOf(markets).map(optionOf) },
-    { name: 'market' as const, label: 'Market', placeholder: '', options: markets.map(marketOptionOf) },
+    {
+      name: 'market' as const,
+      label: solModelTexts.market,
+      placeholder: '',
+      options: markets.map(marketOptionOf),
+    },
     { name: 'vetele' as const, label: t('Model'), placeholder: '', options: models },
   ];
 }

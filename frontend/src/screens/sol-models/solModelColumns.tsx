@@ -6,6 +6,7 @@ import { Toggle } from '../../ui/Toggle';
 import { isOfHq, isShown, lockOf, type SolModelRow } from './solModel';
 import type { SolModelSortKey } from './solModelSearch';
 import type { PriceLists } from './usePriceLists';
+import { solModelTexts } from '../../texts';
 import { t } from '../../texts/solModels';
 
 export interface ColumnWork {
@@ -32,7 +33,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
   },
   {
     key: 'market',
-    header: 'Market',
+    header: solModelTexts.market,
     sortKey: 'market',
     width: '15%',
     cell: (row) => <MarketCell row={row} />,
@@ -95,7 +96,7 @@ function VisibilityCell({ row, user, onToggle }: { row: SolModelRow } & ColumnWo
             <span className="sr">
               {row.model}, {where}:{' '}
             </span>
-            {shown ? 'Visible' : t('Not visible')}
+            {shown ? t('Visible') : t('Not visible')}
           </>
         }
         checked={shown}

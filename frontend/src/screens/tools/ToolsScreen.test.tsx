@@ -253,7 +253,7 @@ it('says that a run was over before it could be cancelled', async () => {
 it.each([
   ['failed', 'Failed', 'Not rebuilt: Cima 1.6 Diesel. Up to date: 17 of 18 models.'],
   ['cancelled', 'Cancelled', 'Cancelled by Giulia Ferri. It was at step 3 of 4.'],
-  ['idle', 'Done', '18 models: 172 added, 163 removed, 26.418 unchanged'],
+  ['idle', 'Done', '18 models: 172 added, 163 removed, 26,418 unchanged'],
 ])('tells how the last update ended: %s', async (variant, state, message) => {
   see(variant);
   await open();

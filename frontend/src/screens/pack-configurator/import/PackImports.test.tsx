@@ -254,7 +254,7 @@ it('ticks and unticks every pack that can be imported, those out of sight too', 
   expect((await findButton('Import 0 packs')).hasAttribute('disabled')).toBe(true);
   fireEvent.click(box('Import all packs'));
 
-  await findButton('Import 2.000 packs');
+  await findButton('Import 2,000 packs');
 });
 
 it('shows the packs of one state', async () => {

@@ -17,7 +17,7 @@ export interface PackPreviewProps<Row extends UploadRow> {
 
 type Shown = 'all' | PackState;
 const words: Record<PackState, string> = {
-  new: 'New',
+  new: t('New'),
   changed: t('Changed'),
   unchanged: t('Unchanged'),
   error: t('Errors'),

@@ -15,7 +15,7 @@ export interface PackUploadRowProps<Row extends UploadRow> {
 }
 
 const changes: Record<UploadRow['change'], { word: string; tone: string } | null> = {
-  new: { word: 'New', tone: 'accent' },
+  new: { word: t('New'), tone: 'accent' },
   changed: { word: t('Changed'), tone: 'warn' },
   unchanged: { word: t('Unchanged'), tone: 'neutral' },
   removed: { word: t('Removed'), tone: 'danger' },

@@ -9,6 +9,7 @@ import type { TreeRow } from './packTree';
 import type { PackTree } from './usePackTree';
 import { useTreeKeyboard } from './useTreeKeyboard';
 import { t } from '../../../texts/packConfigurator';
+import { Quoted } from '../../../ui/Quoted';
 
 export interface PackTableHandle {
   /** Gives the focus to the first row. */
@@ -77,7 +78,7 @@ export function PackTable({ ref, tree, text, isReading, onContent }: PackTablePr
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className={column}>
-                {heads[column]}
+                <Quoted>{heads[column]}</Quoted>
               </th>
             ))}
           </tr>

@@ -17,6 +17,7 @@ import { CurrencyInput } from './CurrencyInput';
 import { feedPricesOf } from './feedPrices';
 import './base-price.css';
 import { t } from '../../../texts/priceConfigurator';
+import { quotedLanguage } from '../../../texts/quotedLanguage';
 
 export interface BasePriceStripProps {
   market: Market;
@@ -86,7 +87,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
         <dl className="base-feed">
           {feed.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt lang={quotedLanguage(label)}>{label}</dt>
               <dd>{amount(value)}</dd>
             </div>
           ))}

@@ -135,12 +135,17 @@ it('makes no amount of two cells', async () => {
   expect(input.value).toBe('12\t345');
 });
 
-it('is not saved above 100000 (R-190)', async () => {
+it('says that a tax is above 100000, and leads to it instead of saving (R-190)', async () => {
   open();
-  await enter('MESSA SU STRADA, B2C', '100000.01');
+  await enter('MESSA SU STRADA, B2B', '100000.01');
+  const input = await field('MESSA SU STRADA, B2B');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText("'100000.01' is above 100.000,00.")).toBeTruthy();
+  input.blur();
   await press('Save taxes');
 
-  expect((await screen.findByRole('alert')).textContent).toContain('A tax can be 100000 at most.');
+  expect((await screen.findByRole('alert')).textContent).toContain('One of the values is not an amount.');
+  expect(document.activeElement).toBe(input);
   expect(await saved()).toEqual([]);
 });
 

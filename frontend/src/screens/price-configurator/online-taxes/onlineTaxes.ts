@@ -3,6 +3,7 @@ import type { Cents } from '../../../../../contracts/rules/amounts';
 import { pick, type TaxSheet } from '../../../kit/taxes/mergeTaxes';
 import { taxChanges, taxRowsOf, wireTaxesOf } from '../../../kit/taxes/taxRows';
 import type { SheetMerge, TaxSheetKind } from '../../../kit/taxes/useTaxEdits';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface OnlineSheet extends TaxSheet {
   /** Version that it was read with. */
@@ -37,7 +38,7 @@ export const onlineSheet: TaxSheetKind<OnlineSheet> = {
       merged,
       conflicts: [
         {
-          ...{ key: 'downpayment', name: 'Downpayment', cell: 'Downpayment' },
+          ...{ key: 'downpayment', name: t('Downpayment'), cell: t('Downpayment') },
           before: centsOfDownpayment(three.before),
           mine: centsOfDownpayment(three.mine),
           theirs: centsOfDownpayment(three.theirs),

@@ -5,6 +5,7 @@ import { cellKey, type Cell, type CellValue } from './mergeLists';
 import { baseCode, itemsOf } from './priceList';
 import { whoAndWhen } from './saveTexts';
 import type { SaveConflict } from './useMergingSave';
+import { priceScreenTexts } from '../../../texts';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface ShownList {
@@ -23,7 +24,7 @@ const kinds: Record<string, string> = {
   hidden: t('Hide'),
   currency: t('Currency'),
   pricemask: t('Price mask'),
-  pricelistActive: 'Visible',
+  pricelistActive: priceScreenTexts.visible,
 };
 
 export function conflictRows(conflict: ShownConflict, { base, details, mask }: ShownList): CellConflict[] {

@@ -127,7 +127,8 @@ it('saves only while both fixed taxes have a value, and says so beside the butto
   type(exemptB2e, '100000.01');
   type(roadB2c, '1');
   expect(save().disabled).toBe(true);
-  expect(screen.getByText('A tax can be 100000 at most.')).toBeTruthy();
+  expect(screen.getByText('One of the values is not an amount.')).toBeTruthy();
+  expect(screen.getByText("'100000.01' is above 100.000,00.")).toBeTruthy();
 });
 
 it('saves every tax with the version, and takes changes back before (R-200)', async () => {

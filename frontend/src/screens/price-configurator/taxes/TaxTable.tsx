@@ -4,6 +4,8 @@ import { TaxInput } from '../../../kit/taxes/TaxInput';
 import { taxTypes, type TaxType } from '../../../kit/taxes/taxTypes';
 import { taxCode } from './marketTaxes';
 import { t } from '../../../texts/priceConfigurator';
+import { quotedLanguage } from '../../../texts/quotedLanguage';
+import { configuratorTexts } from '../../../texts';
 
 export interface TaxTableProps {
   sheet: PriceSheet;
@@ -19,7 +21,9 @@ export function TaxTable({ descriptions, ...cell }: TaxTableProps) {
   return (
     <div className="tax-box">
       <table className="tax-table">
-        <caption className="sr">Taxes</caption>
+        <caption className="sr" lang={quotedLanguage(configuratorTexts.taxes)}>
+          {configuratorTexts.taxes}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('Description')}</th>

@@ -1,7 +1,7 @@
 import type { MarketTax, MarketTaxInput } from '../../../api';
 import type { SheetCell, SheetRow } from '../../../kit/grid/priceSheet';
 import { centsOf, isAmount, wireOf } from '../../../../../contracts/rules/amounts';
-import { fixedTaxes, highestTax, taxTypes, type TaxType } from '../../../kit/taxes/taxTypes';
+import { fixedTaxes, taxTypes, type TaxType } from '../../../kit/taxes/taxTypes';
 import type { EditedList, StoredList } from '../save/editedList';
 import { namesOf } from '../../../kit/format/namesOf';
 import { t } from '../../../texts/priceConfigurator';
@@ -55,8 +55,6 @@ export const emptyFixedTaxes = (cell: ReadCell): string[] =>
 /** Why taxes cannot be saved, in words. */
 export function taxBlockOf(cell: ReadCell, codes: readonly string[]): string | undefined {
   if (!codes.every((code) => isAmount(cell(code).price))) return t('One of the values is not an amount.');
-  const isTooHigh = codes.some((code) => (cell(code).price ?? 0) > highestTax);
-  if (isTooHigh) return t('A tax can be 100000 at most.');
   const empty = emptyFixedTaxes(cell);
   if (empty.length === 0) return undefined;
   const taxes = namesOf(empty);

@@ -13,6 +13,7 @@ import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { ImportedModels } from './ImportedModels';
 import { useCampaignTemplate } from './ImportModels';
+import { campaignTexts } from '../../../texts';
 import { t } from '../../../texts/solCampaigns';
 
 export interface ImportCampaignsProps {
@@ -71,7 +72,7 @@ export function ImportCampaigns({ markets, filter, onClose }: ImportCampaignsPro
         return { lines: msg, details: <ImportedModels models={model} /> };
       }}
     >
-      <Field label="Market" required>
+      <Field label={campaignTexts.market} required>
         <Select
           options={markets.map(choiceOf)}
           value={idCountry}

@@ -101,7 +101,7 @@ export function campaignColumns({
       below: (row) => isEditing(row) && <EditStrip row={row} />,
     },
     {
-      ...plain('idCountry', 'Market', 58),
+      ...plain('idCountry', campaignTexts.market, 58),
       cell: ({ country }) => <span title={country.description}>{country.id}</span>,
     },
     editable(
@@ -157,7 +157,7 @@ export function campaignColumns({
     },
     {
       key: 'save',
-      header: 'Save',
+      header: campaignTexts.save,
       width: 52,
       align: 'center',
       cell: (row) => <SaveCell row={row} isEditing={isEditing(row)} />,

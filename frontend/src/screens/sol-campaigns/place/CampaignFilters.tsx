@@ -47,7 +47,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
   return (
     <section id={id} className="card campaign-filters" aria-label={t('Filters')}>
       <form role="search" aria-label={t('Campaigns')} noValidate onSubmit={submit}>
-        <Field label="Market">
+        <Field label={campaignTexts.market}>
           <Select
             options={markets.map(({ id: value, description }) => ({
               value,

@@ -12,7 +12,7 @@ export function activeCampaignFilters(
 ): ActiveFilter<CampaignFilter>[] {
   const fields: FilterField<CampaignFilter>[] = [
     {
-      ...{ name: 'idCountry', label: 'Market', placeholder: '' },
+      ...{ name: 'idCountry', label: campaignTexts.market, placeholder: '' },
       options: markets.map(({ id, description }) => ({ value: id, label: description })),
     },
     { name: 'vetele', label: t('Model'), placeholder: '' },
