@@ -59,11 +59,11 @@ export const bossOn = (sql: Sql): { db: PgBoss.Db } => ({
 
 let sender: Promise<PgBoss> | undefined;
 
-/** Never started: it sends and cancels on the connections of its callers. Loaded when it is needed, which no start is. */
+/** Never started, and without a connection of its own. Loaded when a job is sent: no start of the server waits for it. */
 const sending = (): Promise<PgBoss> =>
-  (sender ??= import('pg-boss').then(({ default: Boss }) => new Boss({ db: { executeSql: () => never() } })));
-
-const never = (): Promise<never> => Promise.reject(new Error('Jobs are sent in a transaction.'));
+  (sender ??= import('pg-boss').then(
+    ({ default: Boss }) => new Boss({ db: { executeSql: () => Promise.reject(new Error('no connection')) } }),
+  ));
 
 /** Shows a job of pg-boss on the screens; answers no id where one of its key waits or runs already. */
 export async function addRun(sql: Sql, jobId: string, run: NewRun): Promise<number | undefined> {

@@ -77,7 +77,7 @@ const showOutcome = statement(
 export class JobRunner {
   readonly #jobs: Map<string, Job>;
   readonly #tools: JobTools;
-  readonly #running = new Map<string, { job: Taken; done: Promise<void> }>();
+  readonly #running = new Map<Taken, Promise<void>>();
   readonly #wake = (): void => this.#nap.abort();
   readonly #report = (error: Error): void => this.#tools.log.error({ err: error }, 'job runner');
   readonly #isAlone: boolean;
@@ -112,12 +112,9 @@ export class JobRunner {
     jobSent.off('sent', this.#wake);
     this.#wake();
     await this.#polling;
-    const running = [...this.#running.values()];
-    await Promise.race([
-      Promise.all(running.map(({ done }) => done)),
-      wait(this.#pace.graceMs, undefined, { ref: false }),
-    ]);
-    for (const { job } of this.#running.values()) await this.#end(job, 'fail');
+    const grace = wait(this.#pace.graceMs, undefined, { ref: false });
+    await Promise.race([Promise.all(this.#running.values()), grace]);
+    for (const job of this.#running.keys()) await this.#end(job, 'fail');
     await this.#boss?.stop({ graceful: false });
   }
 
@@ -126,8 +123,11 @@ export class JobRunner {
     const { bossSeconds } = this.#pace;
     const { default: Boss } = await import('pg-boss');
     const boss = new Boss({
-      // One shared pool: the embedded database has a single connection.
-      db: { executeSql: async (text, values) => (await poolOf(database).query({ text, values })) as never },
+      // One shared pool: the embedded database has a single connection. What has no values may be several statements.
+      db: {
+        executeSql: (text, values) =>
+          (values ? bossOn(sql).db.executeSql(text, values) : poolOf(database).query({ text })) as never,
+      },
       maintenanceIntervalSeconds: bossSeconds,
       cronMonitorIntervalSeconds: bossSeconds,
       cronWorkerIntervalSeconds: bossSeconds,
@@ -135,10 +135,12 @@ export class JobRunner {
     boss.on('error', (error) => log.error({ err: error }, 'pg-boss'));
     boss.on('maintenance', () => void this.#showOutcomes().catch(this.#report));
     this.#boss = await boss.start();
+    const queues = await boss.getQueues();
     for (const { name, retryLimit = 0 } of this.#jobs.values()) {
       const options = { name, retryLimit, expireInSeconds: FIRST_LEASE_SECONDS };
-      await boss.createQueue(name, options);
-      await boss.updateQueue(name, options);
+      const queue = queues.find((one) => one.name === name);
+      if (!queue) await boss.createQueue(name, options);
+      else if (queue.retryLimit !== retryLimit) await boss.updateQueue(name, options);
     }
     for (const { name } of await boss.getSchedules())
       if (this.#jobs.get(name)?.schedule === undefined) await boss.unschedule(name);
@@ -153,7 +155,7 @@ export class JobRunner {
 
   async #poll(): Promise<void> {
     const beat = setInterval(() => {
-      for (const { job } of this.#running.values()) void this.#holds(job).catch(this.#report);
+      for (const job of this.#running.keys()) void this.#holds(job).catch(this.#report);
     }, this.#pace.leaseMs / 6).unref();
     while (!this.#isStopping) {
       this.#nap = new AbortController();
@@ -168,13 +170,11 @@ export class JobRunner {
     const batchSize = AT_ONCE - this.#running.size;
     if (batchSize === 0 || this.#isStopping) return;
     for (const job of await this.#boss.fetch<JobData | null>(name, { batchSize, includeMetadata: true })) {
-      const done = this.#execute(job)
-        .catch(this.#report)
-        .finally(() => {
-          this.#running.delete(job.id);
-          this.#wake();
-        });
-      this.#running.set(job.id, { job, done });
+      const done = (): void => {
+        this.#running.delete(job);
+        this.#wake();
+      };
+      this.#running.set(job, this.#execute(job).catch(this.#report).finally(done));
     }
   }
 
