@@ -8,7 +8,7 @@ import { optionFinder } from './pack-cells.ts';
 import { groupRows } from './pack-groups.ts';
 import { planPacks, type PackPlan, type PlannedRow } from './pack-plan.ts';
 import { readPackRow } from './pack-row.ts';
-import { chosenPacks, isTicked, readTicks } from './pack-ticks.ts';
+import { chosenPacks, isTicked, readTicks } from './pack-selection.ts';
 import { COMMERCIAL_LAYOUT, IMPLICIT_LAYOUT, type PackLayout } from './pack-workbook.ts';
 import {
   COMMERCIAL_TABLE,

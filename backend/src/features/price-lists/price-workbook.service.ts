@@ -18,7 +18,7 @@ import { chosenRows, readEdits, type ChosenRow } from './price-import-edits.ts';
 import { planPrices, type ImportTarget, type PlannedPrice, type PricePlan } from './price-import-plan.ts';
 import { writingOf } from './price-list.present.ts';
 import { findItems, findList, lockList, type Section } from './price-list.repository.ts';
-import { storePrices } from './price-list.store.ts';
+import { storePrices } from './price-list.writer.ts';
 import { languageIdsOfUser } from './price-list.service.ts';
 import { BASE_CODE, priceSheets, workbookName, type EquipmentGroup } from './price-workbook.ts';
 import type {
