@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../http/contract.ts';
 import { titleOf, type ValueSchema } from '../http/request-schemas.ts';
-import { textsOutside } from './texts-outside.ts';
+import { untranslatedTexts } from './untranslated-texts.ts';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(src + path, 'utf8');
@@ -141,7 +141,7 @@ describe('a text outside the catalogue', () => {
       log.info({}, 'Something that nobody reads');
       throw conflict(t('Known words'), [], { current });`;
 
-    expect(textsOutside('any.ts', source, (text) => text === 'Quoted')).toEqual([
+    expect(untranslatedTexts('any.ts', source, (text) => text === 'Quoted')).toEqual([
       'This label does not exist.',
       'taken already',
       'no file',
@@ -153,9 +153,11 @@ describe('a text outside the catalogue', () => {
     const found = modules
       .filter((path) => !inEnglish.test(path))
       .flatMap((path) =>
-        textsOutside(path, read(path), (text) => [...quoted, ...unread].includes(text) || text in nouns).map(
-          (text) => `${path}: ${text}`,
-        ),
+        untranslatedTexts(
+          path,
+          read(path),
+          (text) => [...quoted, ...unread].includes(text) || text in nouns,
+        ).map((text) => `${path}: ${text}`),
       );
 
     expect(found).toEqual([]);

@@ -23,7 +23,7 @@ import { addressProblem } from './compare-address.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
 import { readJson } from './json-document.ts';
 import { pathFault } from './json-path.ts';
-import { judge, rulesOf } from './judge-documents.ts';
+import { compareDocuments, rulesOf } from './compare-documents.ts';
 
 const gone = (): Error => notFound(t('This test does not exist any more.'));
 
@@ -124,7 +124,11 @@ async function keepResultTrue(context: Context, before: ApiJsonTest, after: ApiJ
   if (isSame(rulesOf(before), rulesOf(after))) return;
   const result = await findResult(sql, after.id);
   if (!result || result.outcome === 'failed') return;
-  const { outcome, diff, counts } = await judge(readJson(result.asIs), readJson(result.toBe), rulesOf(after));
+  const { outcome, diff, counts } = await compareDocuments(
+    readJson(result.asIs),
+    readJson(result.toBe),
+    rulesOf(after),
+  );
   await saveResult(sql, after, diff, { ...result, ...counts, outcome });
 }
 

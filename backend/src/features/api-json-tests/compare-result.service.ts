@@ -10,7 +10,7 @@ import {
 } from './api-json-test.repository.ts';
 import { documentLines, layOut, LIMITS, type Layout } from './diff-lines.ts';
 import { readJson } from './json-document.ts';
-import { rulesOf } from './judge-documents.ts';
+import { rulesOf } from './compare-documents.ts';
 
 async function testAndResult(
   context: Context,

@@ -12,7 +12,14 @@ import {
 import type { AskableHosts } from './compare-address.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
 import { fetchDocument, type Fetched, type FetchLimits } from './fetch-document.ts';
-import { failureOf, judge, NOTHING, readAnswer, rulesOf, type Judgement } from './judge-documents.ts';
+import {
+  failureOf,
+  compareDocuments,
+  NOTHING,
+  readAnswer,
+  rulesOf,
+  type ComparedDocuments,
+} from './compare-documents.ts';
 
 /** What the comparison may ask and for how long. */
 export interface CompareSettings extends FetchLimits {
@@ -59,9 +66,9 @@ async function compareTest(
   ).map(readAnswer) as [ReturnType<typeof readAnswer>, ReturnType<typeof readAnswer>];
   // Somebody may have added an ignore path while the addresses were slow.
   const test = (await findTest(sql, id)) ?? asked;
-  const judgement: Judgement =
+  const judgement: ComparedDocuments =
     asIs.document && toBe.document
-      ? await judge(asIs.document, toBe.document, rulesOf(test))
+      ? await compareDocuments(asIs.document, toBe.document, rulesOf(test))
       : { outcome: 'failed', diff: failureOf(asIs.answer, toBe.answer), counts: NOTHING };
   const { outcome, diff, counts } = judgement;
   await saveResult(sql, { ...test, urlAsIs: asked.urlAsIs, urlToBe: asked.urlToBe }, diff, {

@@ -20,7 +20,7 @@ import { campaignsOf } from './read-campaign-workbook.ts';
 import { findCampaigns, findMeetings, lockCampaigns } from './sol-campaign.repository.ts';
 import { zonesOfMarket } from './sol-campaign.rules.ts';
 import { isSame } from './sol-campaign.state.ts';
-import { storeChange, storeNew } from './sol-campaign.store.ts';
+import { storeChange, storeNew } from './sol-campaign.writer.ts';
 
 interface FilePlan {
   plans: PlannedCampaign[];

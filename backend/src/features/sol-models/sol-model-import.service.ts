@@ -17,7 +17,7 @@ import {
 } from './sol-model-import-plan.ts';
 import { COLUMNS, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
 import { findVehicles, listMarketIds, lockVehicles } from './sol-model.repository.ts';
-import { addHqRecord, addMarketRecord, changeHqRecord, changeMarketRecord } from './sol-model.store.ts';
+import { addHqRecord, addMarketRecord, changeHqRecord, changeMarketRecord } from './sol-model.writer.ts';
 import { requireOwnSolMarket, requireSolUserAs } from './sol-rights.read.ts';
 
 interface ImportForm {

@@ -17,7 +17,7 @@ function summaryOf({ changed, added, removed }: Comparison): string {
   return parts.map(([what, count]) => `${count} ${what}`).join(', ') || 'equal';
 }
 
-export interface Judgement {
+export interface ComparedDocuments {
   outcome: 'equal' | 'different' | 'failed';
   /** For the record's field `diff`. */
   diff: string;
@@ -26,11 +26,11 @@ export interface Judgement {
 
 export const NOTHING: Comparison = { changed: 0, added: 0, removed: 0, ignored: 0 };
 
-export async function judge(
+export async function compareDocuments(
   left: JsonDocument,
   right: JsonDocument,
   rules: ComparisonRules,
-): Promise<Judgement> {
+): Promise<ComparedDocuments> {
   const counts = await compareJson(left, right, rules);
   const diff = summaryOf(counts);
   return { outcome: diff === 'equal' ? 'equal' : 'different', diff, counts };
