@@ -8,7 +8,7 @@ import { workbookChunks } from '../src/kit/workbook.ts';
 import { testDatabase } from './database.ts';
 import { hostileTexts, hostileWorkbooks } from './hostile-files.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
-import { waitedBeside } from './waits.ts';
+import { longestWaitDuring } from './longest-wait.ts';
 
 /** All uploads are read in one place; these two are the ones that look at the first sheet and at all of them. */
 const LABELS = { path: '/ccb/auth/fe/interfaceLabel/fromCsv/preview', part: 'file' };
@@ -70,7 +70,7 @@ const ANSWERED_IN_MS = 5_000;
 const WAITED_MS = 200;
 
 async function expectRefused(target: typeof LABELS, name: string, bytes: Buffer): Promise<void> {
-  const { result, waited } = await waitedBeside(server, headers, () => upload(target, name, bytes));
+  const { result, waited } = await longestWaitDuring(server, headers, () => upload(target, name, bytes));
   expect(result.message).toMatch(IN_WORDS);
   expect(result.took).toBeLessThan(ANSWERED_IN_MS);
   expect(waited).toBeLessThan(WAITED_MS);
@@ -147,7 +147,7 @@ it('JSON of any depth and width is answered', async () => {
       `{${Array.from({ length: 60_000 }, (_, n) => `"a${n}":1`).join(',')}}`,
       `{"code":"${'x'.repeat(900_000)}"}`,
     ]) {
-      const { result, waited } = await waitedBeside(server, headers, async () => postJson(path, body));
+      const { result, waited } = await longestWaitDuring(server, headers, async () => postJson(path, body));
       expect(result.status).toBe(400);
       expect(((await result.json()) as { message: string }).message).toMatch(/\S/);
       expect(waited).toBeLessThan(WAITED_MS);
@@ -173,7 +173,7 @@ it.each([
   async (_name, entries) => {
     for (const [method, path, body] of LISTS) {
       const begun = performance.now();
-      const { result, waited } = await waitedBeside(server, headers, async () =>
+      const { result, waited } = await longestWaitDuring(server, headers, async () =>
         fetch(server.url + path, {
           method,
           headers: { 'content-type': 'application/json', ...headers },

@@ -11,7 +11,7 @@ import { statementWithinMs } from '../src/kit/statement-limits.ts';
 import { testDatabase } from './database.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 import { embeddedConnection } from './started-app.ts';
-import { waitedBeside } from './waits.ts';
+import { longestWaitDuring } from './longest-wait.ts';
 
 const ROWS = 30_000;
 
@@ -72,7 +72,7 @@ async function exported(format: string, headers: { authorization: string }): Pro
 
 it('several at once are all made, and nobody else waits for them', async () => {
   const users = [await signIn('admin'), await signIn('editor')];
-  const { result, waited } = await waitedBeside(server, users[0]!, () =>
+  const { result, waited } = await longestWaitDuring(server, users[0]!, () =>
     Promise.all(
       users.flatMap((user) => ['Csv', 'Xlsx', 'Csv', 'Xlsx'].map((format) => exported(format, user))),
     ),
@@ -88,7 +88,7 @@ it('who does not read holds no connection, keeps nobody waiting, and is left in 
   await vi.waitFor(() => expect(sockets.every((socket) => socket.readableLength > 0)).toBe(true), 10_000);
   const refused = fetch(server.url + path('Csv'), { headers: admin });
 
-  const { result, waited } = await waitedBeside(server, admin, () => exported('Xlsx', editor));
+  const { result, waited } = await longestWaitDuring(server, admin, () => exported('Xlsx', editor));
   expect(result).toBeGreaterThan(ROWS * 150);
   expect(waited).toBeLessThan(200);
   const busy = await database.query<unknown[]>(

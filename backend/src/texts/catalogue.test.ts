@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../http/contract.ts';
 import { titleOf, type ValueSchema } from '../http/request-schemas.ts';
-import { textsOutside } from './texts-outside.ts';
+import { untranslatedTexts } from './untranslated-texts.ts';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(src + path, 'utf8');
@@ -16,7 +16,7 @@ const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 /** English for everybody: what is carried in a file, what programs read, and what nobody reads. */
 const inEnglish =
-  /(expired-sessions|used-tokens)\.job\.ts$|-workbook\.ts$|\.export\.ts$|(fetch-document|judge-documents|diff-lines|pair-members)\.ts$|features\/(images|health)\/|client-errors\.ts$|sso-token\.ts$|downpayment\.repository\.ts$|^(database|commands|jobs)\/|^(config|main|start-problem)\.ts$|kit\/(mailer|workbook\.|transaction|cache)|http\/(request-log|run-operation|frontend-files|openapi-validator-patches)/;
+  /(expired-sessions|used-tokens)\.job\.ts$|-workbook\.ts$|\.export\.ts$|(fetch-document|compare-documents|diff-lines|pair-members)\.ts$|features\/(images|health)\/|client-errors\.ts$|sso-token\.ts$|downpayment\.repository\.ts$|^(database|commands|jobs)\/|^(config|main|start-problem)\.ts$|kit\/(mailer|workbook\.|transaction|cache)|http\/(request-log|run-operation|frontend-files|openapi-validator-patches)/;
 /** What nobody reads either: the reason of a refused link in the log, what takes the place of a code, what the history keeps. */
 const unread = ['unknown or inactive user', 'number in row {}', 'New password'];
 const nouns = italianOf('nouns');
@@ -142,7 +142,7 @@ describe('a text outside the catalogue', () => {
       const cell = html\`<td class="num">\${price} Standard</td>\${html\`<th>\${t('Price')}</th>\`}\`;
       throw conflict(t('Known words'), [], { current });`;
 
-    expect(textsOutside('any.ts', source, (text) => text === 'Quoted')).toEqual([
+    expect(untranslatedTexts('any.ts', source, (text) => text === 'Quoted')).toEqual([
       'This label does not exist.',
       'taken already',
       'no file',
@@ -155,9 +155,11 @@ describe('a text outside the catalogue', () => {
     const found = modules
       .filter((path) => !inEnglish.test(path))
       .flatMap((path) =>
-        textsOutside(path, read(path), (text) => [...quoted, ...unread].includes(text) || text in nouns).map(
-          (text) => `${path}: ${text}`,
-        ),
+        untranslatedTexts(
+          path,
+          read(path),
+          (text) => [...quoted, ...unread].includes(text) || text in nouns,
+        ).map((text) => `${path}: ${text}`),
       );
 
     expect(found).toEqual([]);

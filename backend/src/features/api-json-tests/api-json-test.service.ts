@@ -27,7 +27,7 @@ import { addressProblem } from './compare-address.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
 import { pathFault } from './json-path.ts';
 import { judgedAnew } from './document-threads.ts';
-import { rulesOf } from './judge-documents.ts';
+import { rulesOf } from './compare-documents.ts';
 
 const gone = (): Error => notFound(t('This test does not exist any more.'));
 

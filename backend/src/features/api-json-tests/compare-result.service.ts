@@ -7,7 +7,7 @@ import { findResult, findTest, type StoredReply, type StoredResult } from './api
 import type { Layout } from './diff-lines.ts';
 import { laidOut, pairInThread, sideInThread } from './document-threads.ts';
 import type { SideLines } from './documents.worker.ts';
-import { rulesOf } from './judge-documents.ts';
+import { rulesOf } from './compare-documents.ts';
 
 async function testAndResult(
   context: Context,

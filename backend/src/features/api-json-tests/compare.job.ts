@@ -13,7 +13,7 @@ import type { AskableHosts } from './compare-address.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
 import { judgeInThread } from './document-threads.ts';
 import { fetchDocument, type Fetched, type FetchLimits } from './fetch-document.ts';
-import { rulesOf } from './judge-documents.ts';
+import { rulesOf } from './compare-documents.ts';
 
 /** What the comparison may ask and for how long. */
 export interface CompareSettings extends FetchLimits {

@@ -6,7 +6,7 @@ import { t } from '../../texts/apiTests.ts';
 import { spokenLanguage } from '../../texts/spoken-language.ts';
 import type { ComparisonRules } from './compare-json.ts';
 import type { Judging, LayingOut } from './documents.worker.ts';
-import { beyondLimits, type Answer, type Failures, type Judgement } from './judge-documents.ts';
+import { beyondLimits, type Answer, type Failures, type ComparedDocuments } from './compare-documents.ts';
 
 const AT_A_TIME = 2;
 const WAIT_MS = 20_000;
@@ -22,9 +22,9 @@ export async function judgeInThread(
   asIs: Answer,
   toBe: Answer,
   rules: ComparisonRules,
-): Promise<{ failures: Failures; judgement: Judgement }> {
+): Promise<{ failures: Failures; judgement: ComparedDocuments }> {
   const judging: Judging = { asIs, toBe, rules, language: spokenLanguage() };
-  return inThread<{ failures: Failures; judgement: Judgement }>('judge', judging).catch((error: unknown) => {
+  return inThread<{ failures: Failures; judgement: ComparedDocuments }>('judge', judging).catch((error: unknown) => {
     if (!(error instanceof PassedLimit)) throw error;
     return { failures: { asIs: '', toBe: '' }, judgement: beyondLimits(error.reason) };
   });
@@ -37,12 +37,12 @@ const AGAIN_WITHIN_MS = 10_000;
 export async function judgedAnew(
   { asIs, toBe }: { asIs: string; toBe: string },
   rules: ComparisonRules,
-): Promise<Judgement | undefined> {
+): Promise<ComparedDocuments | undefined> {
   const [left, right] = [asIs, toBe].map((text): Answer => ({ text, contentType: '', failure: '' }));
   const judging: Judging = { asIs: left!, toBe: right!, rules, language: spokenLanguage() };
   const late = AbortSignal.timeout(AGAIN_WITHIN_MS);
   try {
-    return (await inThread<{ judgement: Judgement }>('judge', judging, late)).judgement;
+    return (await inThread<{ judgement: ComparedDocuments }>('judge', judging, late)).judgement;
   } catch (error) {
     if (late.aborted || error instanceof PassedLimit) return undefined;
     throw error;

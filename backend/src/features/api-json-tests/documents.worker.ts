@@ -3,7 +3,7 @@ import { speaking, type TextLanguage } from '../../texts/spoken-language.ts';
 import type { ComparisonRules } from './compare-json.ts';
 import { documentLines, layOut, LIMITS } from './diff-lines.ts';
 import { readJson } from './json-document.ts';
-import { judgeAnswers, type Answer } from './judge-documents.ts';
+import { judgeAnswers, type Answer } from './compare-documents.ts';
 
 export interface Judging {
   asIs: Answer;

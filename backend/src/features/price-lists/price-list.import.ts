@@ -12,7 +12,7 @@ import { requireBaseOpt, requireOwnMarket, type Market } from '../session/market
 import { choiceOf, chosenPrices, EDITS, type ChosenRow, type Edit } from './price-import-edits.ts';
 import { planPrices, type ImportTarget, type PlannedPrice, type PricePlan } from './price-import-plan.ts';
 import { lockList } from './price-list.repository.ts';
-import { storePrices, type LockedList } from './price-list.store.ts';
+import { storePrices, type LockedList } from './price-list.writer.ts';
 import { storedList } from './price-workbook.service.ts';
 import { BASE_CODE } from './price-workbook.ts';
 import type {

@@ -183,14 +183,14 @@ const writeList = statement(
    WHERE country_id = $1 AND vetele = $2 RETURNING version`,
 );
 
-export type ListFacts = Pick<StoredList, 'basePrice' | 'isActive' | 'currency' | 'pricemask'>;
+export type PriceListHeader = Pick<StoredList, 'basePrice' | 'isActive' | 'currency' | 'pricemask'>;
 
 /** Stores what is said of the list as a whole and counts its version up; every save of prices or taxes ends here. */
 export async function storeList(
   context: Context,
   countryId: string,
   vetele: string,
-  { basePrice, isActive, currency, pricemask }: ListFacts,
+  { basePrice, isActive, currency, pricemask }: PriceListHeader,
 ): Promise<number> {
   const values = [countryId, vetele, basePrice, isActive, currency, pricemask];
   const [row] = await context.sql.rows<{ version: number }>(writeList, [

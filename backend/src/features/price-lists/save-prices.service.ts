@@ -4,12 +4,12 @@ import type { Context } from '../../kit/context.ts';
 import { requireBaseOpt, type Market } from '../session/market-rights.read.ts';
 import { t } from '../../texts/prices.ts';
 import { itemChange } from './item-change.ts';
-import { listFacts } from './list-facts.ts';
-import { openList, type OpenList } from './open-list.ts';
+import { priceListHeader } from './price-list-header.ts';
+import { lockPriceList, type LockedPriceList } from './locked-price-list.ts';
 import { listOf, LISTS, SECTIONS } from './list-sections.ts';
 import { PriceProblems } from './price-problems.ts';
-import type { ItemChange, ListFacts, Section } from './price-list.repository.ts';
-import { storeChanges } from './price-list.store.ts';
+import type { ItemChange, PriceListHeader, Section } from './price-list.repository.ts';
+import { storeChanges } from './price-list.writer.ts';
 import type { EquipmentItemInput, ListKey, PriceListInput, Saved } from './price-list.wire.ts';
 
 /** Options, fuoriserie and programmes follow enableBaseOpt, accessories enableAccessories (decision A-71). */
@@ -28,8 +28,8 @@ type Row = { list: ListName; row: EquipmentItemInput };
 
 /** What changes of the items; `problems` hears of rows that cannot be stored. */
 function itemChanges(
-  { market, items }: OpenList,
-  { pricemask }: Pick<ListFacts, 'pricemask'>,
+  { market, items }: LockedPriceList,
+  { pricemask }: Pick<PriceListHeader, 'pricemask'>,
   rows: Row[],
   problems: PriceProblems,
 ): ItemChange[] {
@@ -53,7 +53,7 @@ function itemChanges(
   return changes;
 }
 
-const saved = ({ market, vehicle }: OpenList, version: number): Saved => ({
+const saved = ({ market, vehicle }: LockedPriceList, version: number): Saved => ({
   message: t('Prices of {vehicle} in {market} saved', {
     vehicle: vehicle.description,
     market: market.description,
@@ -68,18 +68,18 @@ export async function savePriceList(
   input: PriceListInput,
   version: number | undefined,
 ): Promise<Saved> {
-  const open = await openList(context, key, version);
+  const locked = await lockPriceList(context, key, version);
   const given = LISTS.filter((list) => input[list] != null);
   const { basePrice, currency, pricemask } = input;
   const isBaseGiven = basePrice != null || currency != null || pricemask != null || given.includes('optList');
-  if (isBaseGiven) requireBaseOpt(open.market);
-  for (const section of given.flatMap((list) => SECTIONS[list])) requireMaySet(open.market, section);
+  if (isBaseGiven) requireBaseOpt(locked.market);
+  for (const section of given.flatMap((list) => SECTIONS[list])) requireMaySet(locked.market, section);
   const problems = new PriceProblems();
   const rows = given.flatMap((list) => input[list]!.map((row) => ({ list, row })));
-  const facts = isBaseGiven ? listFacts(open, input, problems) : open.list;
-  const items = itemChanges(open, facts, rows, problems);
+  const header = isBaseGiven ? priceListHeader(locked, input, problems) : locked.list;
+  const items = itemChanges(locked, header, rows, problems);
   const lists = isBaseGiven ? [listOfBasePrice, ...given] : given;
-  return saved(open, await storeChanges(context, open, { lists, facts, items, problems }));
+  return saved(locked, await storeChanges(context, locked, { lists, header, items, problems }));
 }
 
 /** Stores items of any section; none of the lists that they are of may be left with a blank price. */
@@ -89,13 +89,13 @@ export async function saveEquipment(
   input: EquipmentItemInput[],
   version: number | undefined,
 ): Promise<Saved> {
-  const open = await openList(context, key, version);
-  const sectionOf = new Map(open.items.map(({ code, section }) => [code, section]));
+  const locked = await lockPriceList(context, key, version);
+  const sectionOf = new Map(locked.items.map(({ code, section }) => [code, section]));
   const rows = input.map((row) => ({ list: listOf(sectionOf.get(row.code) ?? 'accessories'), row }));
   const sections = [...new Set(input.flatMap(({ code }) => sectionOf.get(code) ?? []))];
-  for (const section of sections) requireMaySet(open.market, section);
+  for (const section of sections) requireMaySet(locked.market, section);
   const problems = new PriceProblems();
-  const items = itemChanges(open, open.list, rows, problems);
+  const items = itemChanges(locked, locked.list, rows, problems);
   const lists = sections.map(listOf);
-  return saved(open, await storeChanges(context, open, { lists, items, problems }));
+  return saved(locked, await storeChanges(context, locked, { lists, items, problems }));
 }

@@ -3,7 +3,7 @@ import { command, query, type Input, type OperationMap } from '../../http/operat
 import { jsonText } from '../../kit/json-text.ts';
 import { t } from '../../texts/users.ts';
 import { sessionUserJson, signedInJson, type Limits } from './session.repository.ts';
-import { countedSignIn } from './counted-sign-in.ts';
+import { rateLimitedSignIn } from './rate-limited-sign-in.ts';
 import type { FailedLogins } from './failed-logins.repository.ts';
 import { signIn, signOut } from './session.service.ts';
 
@@ -13,7 +13,7 @@ type SessionUser = components['schemas']['SessionUser'];
 
 export const sessionHandlers = (failures: FailedLogins, limits: Limits) =>
   ({
-    getToken: countedSignIn(
+    getToken: rateLimitedSignIn(
       failures,
       ({ body }: Input<'getToken'>) => body.username,
       async (context, { body }) => signedInJson(context, await signIn(context, body), limits),

@@ -4,7 +4,7 @@ import { findCredentials, removeSessionsOf } from './session.repository.ts';
 import { forgetSessions } from './session.service.ts';
 
 export { signedInJson, type Limits } from './session.repository.ts';
-export { countedSignIn } from './counted-sign-in.ts';
+export { rateLimitedSignIn } from './rate-limited-sign-in.ts';
 export type { FailedLogins } from './failed-logins.repository.ts';
 export { startSession } from './session.service.ts';
 

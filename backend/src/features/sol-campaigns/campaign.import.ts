@@ -25,7 +25,7 @@ import {
 import { campaignsOf } from './read-campaign-workbook.ts';
 import { findCampaigns, findMeetings, lockCampaigns } from './sol-campaign.repository.ts';
 import { zonesOfMarket } from './sol-campaign.rules.ts';
-import { storeChange, storeNew } from './sol-campaign.store.ts';
+import { storeChange, storeNew } from './sol-campaign.writer.ts';
 
 interface CampaignPlan extends FilePlan {
   file: ImportFile;

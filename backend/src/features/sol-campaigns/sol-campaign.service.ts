@@ -12,7 +12,7 @@ import {
 } from './sol-campaign.repository.ts';
 import { campaignProblems, clampedPercent, readInstant } from './sol-campaign.rules.ts';
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
-import { storeChange, storeNew } from './sol-campaign.store.ts';
+import { storeChange, storeNew } from './sol-campaign.writer.ts';
 
 /** A campaign as it was read; what is left out stays. */
 export type CampaignInput = Partial<

@@ -3,7 +3,7 @@ import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { findVehicles, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
-import { addHqRecord, addMarketRecord } from './sol-model.store.ts';
+import { addHqRecord, addMarketRecord } from './sol-model.writer.ts';
 import type { SolModelInput } from './sol-model.wire.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';
 import { requireOwnSolMarket, requireSolUser } from './sol-rights.read.ts';

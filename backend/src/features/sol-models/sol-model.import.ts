@@ -9,7 +9,7 @@ import { t } from '../../texts/onlineSales.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import { COLUMNS, HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
 import { findVehicles, listMarketIds, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
-import { addHqRecord, addMarketRecord, changeHqRecord, changeMarketRecord } from './sol-model.store.ts';
+import { addHqRecord, addMarketRecord, changeHqRecord, changeMarketRecord } from './sol-model.writer.ts';
 import { requireOwnSolMarket, requireSolUserAs } from './sol-rights.read.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';
 

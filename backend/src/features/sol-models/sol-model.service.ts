@@ -2,7 +2,7 @@ import { invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { isShownByHq, isSoldIn, lockHqRecord, lockMarketRecord } from './sol-model.repository.ts';
-import { changeHqRecord, changeMarketRecord } from './sol-model.store.ts';
+import { changeHqRecord, changeMarketRecord } from './sol-model.writer.ts';
 import type { VisibilityInput } from './sol-model.wire.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';
 import { requireOwnSolMarket, requireSolMarket, requireSolUser } from './sol-rights.read.ts';

@@ -1,5 +1,5 @@
 import type { Input, OperationMap } from '../../http/operation.ts';
-import { countedSignIn, signedInJson, type FailedLogins, type Limits } from '../session/session.read.ts';
+import { rateLimitedSignIn, signedInJson, type FailedLogins, type Limits } from '../session/session.read.ts';
 import type { SsoSettings } from './sso-settings.ts';
 import { signInByLink } from './sso.service.ts';
 
@@ -8,7 +8,7 @@ export function ssoHandlers(settings: SsoSettings | undefined, failures: FailedL
   const signIn = signInByLink(settings);
   return {
     // Its failures count together with those of passwords, so that nobody tries tokens without end.
-    ssoLogin: countedSignIn(
+    ssoLogin: rateLimitedSignIn(
       failures,
       ({ query }: Input<'ssoLogin'>) => query.username,
       async (context, { query }) => signedInJson(context, await signIn(context, query), limits),

@@ -6,19 +6,19 @@ import { findItems, lockList, type PriceItem, type StoredList } from './price-li
 import type { ListKey } from './price-list.wire.ts';
 
 /** A list that is being saved: locked until the transaction ends, so that nothing in it changes meanwhile. */
-export interface OpenList {
+export interface LockedPriceList {
   market: Market;
   vehicle: Vehicle;
   list: StoredList;
   items: PriceItem[];
 }
 
-/** Opens a list of a market of one's own: 404 without market or vehicle, 403 for others and HQ, 409 for an old version. */
-export async function openList(
+/** Locks a list of one of the user's own markets: 404 without market or vehicle, 403 for others and HQ, 409 for an old version. */
+export async function lockPriceList(
   context: Context,
   key: ListKey,
   version: number | undefined,
-): Promise<OpenList> {
+): Promise<LockedPriceList> {
   const market = await requireOwnMarket(context, key.countryId);
   const vehicle = await requireVehicle(context, key.modelCode);
   const list = await lockList(context, market.id, vehicle.vetele);

@@ -17,7 +17,7 @@ function summaryOf({ changed, added, removed }: Comparison): string {
   return parts.map(([what, count]) => `${count} ${what}`).join(', ') || 'equal';
 }
 
-export interface Judgement {
+export interface ComparedDocuments {
   outcome: 'equal' | 'different' | 'failed';
   /** For the record's field `diff`. */
   diff: string;
@@ -27,7 +27,7 @@ export interface Judgement {
 const NOTHING: Comparison = { changed: 0, added: 0, removed: 0, ignored: 0 };
 
 /** Compares two documents. */
-async function judge(left: JsonDocument, right: JsonDocument, rules: ComparisonRules): Promise<Judgement> {
+async function compareDocuments(left: JsonDocument, right: JsonDocument, rules: ComparisonRules): Promise<ComparedDocuments> {
   const counts = await compareJson(left, right, rules);
   const diff = summaryOf(counts);
   return { outcome: diff === 'equal' ? 'equal' : 'different', diff, counts };
@@ -55,10 +55,10 @@ export interface Failures {
 }
 
 /** A comparison that did not come about. */
-const notCompared = (diff: string): Judgement => ({ outcome: 'failed', diff, counts: NOTHING });
+const notCompared = (diff: string): ComparedDocuments => ({ outcome: 'failed', diff, counts: NOTHING });
 
 /** Of answers that were made, or have grown, to be more than can be compared. */
-export const beyondLimits = (limit: 'slow' | 'memory'): Judgement =>
+export const beyondLimits = (limit: 'slow' | 'memory'): ComparedDocuments =>
   notCompared(`comparing the answers takes too ${limit === 'slow' ? 'long' : 'much memory'}`);
 
 /** What two answers come to. */
@@ -66,14 +66,14 @@ export async function judgeAnswers(
   asIs: Answer,
   toBe: Answer,
   rules: ComparisonRules,
-): Promise<{ failures: Failures; judgement: Judgement }> {
+): Promise<{ failures: Failures; judgement: ComparedDocuments }> {
   const [left, right] = [readAnswer(asIs), readAnswer(toBe)];
   const failures = {
     asIs: typeof left === 'string' ? left : '',
     toBe: typeof right === 'string' ? right : '',
   };
   if (typeof left !== 'string' && typeof right !== 'string')
-    return { failures, judgement: await judge(left, right, rules) };
+    return { failures, judgement: await compareDocuments(left, right, rules) };
   const diff = [failures.asIs && `As is: ${failures.asIs}`, failures.toBe && `To be: ${failures.toBe}`];
   return { failures, judgement: notCompared(diff.filter(Boolean).join('; ')) };
 }

@@ -3,7 +3,7 @@ import { statementWithinMs } from '../../kit/statement-limits.ts';
 import type { FailedLogins } from './failed-logins.repository.ts';
 
 /** A command that signs in: its attempt counts before its transaction begins, and is forgiven when it succeeds. */
-export function countedSignIn<Input extends { caller: { address: string } }, Reply>(
+export function rateLimitedSignIn<Input extends { caller: { address: string } }, Reply>(
   failures: FailedLogins,
   usernameOf: (input: Input) => string,
   handle: (context: Context, input: Input) => Promise<Reply>,

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
  * Runs something while somebody else asks for a list again and again; answers how many milliseconds the
  * longest of them waited.
  */
-export async function waitedBeside<Result>(
+export async function longestWaitDuring<Result>(
   { url }: { url: string },
   headers: Record<string, string>,
   run: () => Promise<Result>,

@@ -13,7 +13,7 @@ import {
   storeItems,
   storeList,
   type ItemChange,
-  type ListFacts,
+  type PriceListHeader,
   type PriceItem,
   type StoredList,
 } from './price-list.repository.ts';
@@ -30,42 +30,45 @@ export interface Changes {
   /** The lists being saved, whether anything of them changes or not. */
   lists: readonly ListName[];
   /** Left out: as they are. */
-  facts?: ListFacts;
+  header?: PriceListHeader;
   items?: ItemChange[];
   problems?: PriceProblems;
 }
 
-const publicFacts = ({ isActive, currency, pricemask }: ListFacts) => ({
+const publicHeader = ({ isActive, currency, pricemask }: PriceListHeader) => ({
   ...{ pricelistActive: isActive, currency, pricemask },
 });
 
-async function logFacts(
+async function logHeader(
   context: Context,
   { market, vehicle, list }: LockedList,
-  facts: ListFacts,
+  header: PriceListHeader,
   source: string,
 ): Promise<void> {
   const id = `${market.id}/${vehicle.vetele}`;
-  const prices = { before: { price: amountOf(list.basePrice) }, after: { price: amountOf(facts.basePrice) } };
-  if (list.basePrice !== facts.basePrice)
+  const prices = {
+    before: { price: amountOf(list.basePrice) },
+    after: { price: amountOf(header.basePrice) },
+  };
+  if (list.basePrice !== header.basePrice)
     await logChange(context, { entity: 'price', entityId: `${id}/-`, action: 'update', ...prices, source });
-  const [before, after] = [publicFacts(list), publicFacts(facts)];
+  const [before, after] = [publicHeader(list), publicHeader(header)];
   if (JSON.stringify(before) !== JSON.stringify(after))
     await logChange(context, { entity: 'priceList', entityId: id, action: 'update', before, after, source });
 }
 
-const isSame = (list: ListFacts, facts: ListFacts): boolean =>
-  list.basePrice === facts.basePrice &&
-  JSON.stringify(publicFacts(list)) === JSON.stringify(publicFacts(facts));
+const isSame = (list: PriceListHeader, header: PriceListHeader): boolean =>
+  list.basePrice === header.basePrice &&
+  JSON.stringify(publicHeader(list)) === JSON.stringify(publicHeader(header));
 
 /** Every price of a list as these changes leave it. */
-function pricesAfter({ items }: LockedList, facts: ListFacts, changes: ItemChange[]): PriceOfList[] {
+function pricesAfter({ items }: LockedList, header: PriceListHeader, changes: ItemChange[]): PriceOfList[] {
   const changed = new Map(changes.map(({ code, after }) => [code, after.price]));
   const base = {
     code: basePriceCode,
     list: listOfBasePrice,
     isStandard: false,
-    price: centsOf(facts.basePrice),
+    price: centsOf(header.basePrice),
   };
   return [
     base,
@@ -77,23 +80,24 @@ function pricesAfter({ items }: LockedList, facts: ListFacts, changes: ItemChang
 }
 
 /**
- * Stores changes of an open list with the change log and answers its new version. The only way in, for the screen's saves and
+ * Stores changes of a locked list with the change log and returns its new version. The only way in, for the screen's saves and
  * imports alike: what is wrong, blank prices of the lists being saved among it (decision A-22), is refused here. Nothing to
  * change leaves version and last-saved fact as they are. `source` names the file of an import.
  */
 export async function storeChanges(
   context: Context,
-  open: LockedList,
-  { lists, facts = open.list, items = [], problems = new PriceProblems() }: Changes,
+  locked: LockedList,
+  { lists, header = locked.list, items = [], problems = new PriceProblems() }: Changes,
   source = '',
 ): Promise<number> {
-  const { market, vehicle, list } = open;
-  for (const blank of blankPrices(pricesAfter(open, facts, items), new Set(lists))) problems.addBlank(blank);
+  const { market, vehicle, list } = locked;
+  for (const blank of blankPrices(pricesAfter(locked, header, items), new Set(lists)))
+    problems.addBlank(blank);
   problems.throwIfAny();
-  if (items.length === 0 && isSame(list, facts)) return list.version;
-  await logFacts(context, open, facts, source);
+  if (items.length === 0 && isSame(list, header)) return list.version;
+  await logHeader(context, locked, header, source);
   await storeItems(context, market.id, vehicle.vetele, items, source);
-  return storeList(context, market.id, vehicle.vetele, facts);
+  return storeList(context, market.id, vehicle.vetele, header);
 }
 
 /** Prices to store as they are, such as those of a workbook; amounts are decimals with two decimals. */
@@ -106,17 +110,17 @@ export interface PricesToStore {
 /** Stores prices and nothing else of a list, as a save of the lists that change by them; the caller has checked the rights. */
 export async function storePrices(
   context: Context,
-  open: LockedList,
+  locked: LockedList,
   { prices, source }: PricesToStore,
 ): Promise<number> {
-  const { list } = open;
-  const facts = { ...list, basePrice: prices.get(basePriceCode) ?? list.basePrice };
-  const changed = open.items.filter(({ code, price }) => (prices.get(code) ?? price) !== price);
+  const { list } = locked;
+  const header = { ...list, basePrice: prices.get(basePriceCode) ?? list.basePrice };
+  const changed = locked.items.filter(({ code, price }) => (prices.get(code) ?? price) !== price);
   const items = changed.map(({ id, code, price, isHiddenByMarket }): ItemChange => ({
     ...{ id, code, before: { price, isHiddenByMarket } },
     after: { price: prices.get(code)!, isHiddenByMarket },
   }));
   const lists = changed.map(({ section }) => listOf(section));
-  if (facts.basePrice !== list.basePrice) lists.push(listOfBasePrice);
-  return storeChanges(context, open, { lists, facts, items }, source);
+  if (header.basePrice !== list.basePrice) lists.push(listOfBasePrice);
+  return storeChanges(context, locked, { lists, header, items }, source);
 }

@@ -1,7 +1,7 @@
 import { t } from '../../texts/prices.ts';
-import type { OpenList } from './open-list.ts';
+import type { LockedPriceList } from './locked-price-list.ts';
 import { priceOfBody } from './item-change.ts';
-import type { ListFacts } from './price-list.repository.ts';
+import type { PriceListHeader } from './price-list.repository.ts';
 import { priceMasks } from './price-list.service.ts';
 import type { PriceProblems } from './price-problems.ts';
 import type { PriceListInput } from './price-list.wire.ts';
@@ -13,25 +13,25 @@ const ownOrMarkets = (given: string | null | undefined, stored: string, ofMarket
   given === undefined ? stored : given === null || given === ofMarket ? '' : given;
 
 /** What a body makes of a list as a whole; `problems` hears of what cannot be stored. */
-export function listFacts(
-  { market, list }: OpenList,
+export function priceListHeader(
+  { market, list }: LockedPriceList,
   { basePrice, currency, pricemask }: PriceListInput,
   problems: PriceProblems,
-): ListFacts {
-  const facts: ListFacts = {
+): PriceListHeader {
+  const header: PriceListHeader = {
     basePrice: list.basePrice,
     isActive: basePrice?.pricelistActive ?? list.isActive,
     currency: ownOrMarkets(currency, list.currency, market.currency),
     pricemask: ownOrMarkets(pricemask, list.pricemask, market.pricemask),
   };
-  const mask = facts.pricemask || market.pricemask;
+  const mask = header.pricemask || market.pricemask;
   if (basePrice)
-    facts.basePrice = priceOfBody(basePrice.price, { mask, held: list.basePrice }, (message) =>
+    header.basePrice = priceOfBody(basePrice.price, { mask, held: list.basePrice }, (message) =>
       problems.add('basePrice.price', message),
     );
-  if (facts.currency !== list.currency && facts.currency !== '' && !currencies.has(facts.currency))
+  if (header.currency !== list.currency && header.currency !== '' && !currencies.has(header.currency))
     problems.add('currency', t('Not a currency'));
-  const isOffered = facts.pricemask === '' || priceMasks.some(({ value }) => value === facts.pricemask);
-  if (facts.pricemask !== list.pricemask && !isOffered) problems.add('pricemask', t('Not a price mask'));
-  return facts;
+  const isOffered = header.pricemask === '' || priceMasks.some(({ value }) => value === header.pricemask);
+  if (header.pricemask !== list.pricemask && !isOffered) problems.add('pricemask', t('Not a price mask'));
+  return header;
 }

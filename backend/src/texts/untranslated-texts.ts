@@ -20,7 +20,11 @@ const isSentence = (text: string): boolean =>
   !/[<=;]\s*$|^\s/.test(text);
 
 /** The texts of a module that people read and that are given to no `t`; `{}` stands for what is put into them. */
-export function textsOutside(path: string, source: string, isQuoted: (text: string) => boolean): string[] {
+export function untranslatedTexts(
+  path: string,
+  source: string,
+  isQuoted: (text: string) => boolean,
+): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
