@@ -1,8 +1,12 @@
 /** What strangers may send, on the started product: each of it is answered in words, nobody else waits for it, nothing of it stays in memory. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { workbookChunks } from '../src/kit/workbook.ts';
 import { testDatabase } from './database.ts';
@@ -68,6 +72,7 @@ async function upload({ path, part }: typeof LABELS, name: string, bytes: Buffer
 const IN_WORDS = /^[A-Z][^{}<>]{15,}\.$/;
 const ANSWERED_IN_MS = 5_000;
 const WAITED_MS = 200;
+const MB = 1024 * 1024;
 
 async function expectRefused(target: typeof LABELS, name: string, bytes: Buffer): Promise<void> {
   const { result, waited } = await longestWaitDuring(server, headers, () => upload(target, name, bytes));
@@ -148,7 +153,7 @@ it('JSON of any depth and width is answered', async () => {
       `{"code":"${'x'.repeat(900_000)}"}`,
     ]) {
       const { result, waited } = await longestWaitDuring(server, headers, async () => postJson(path, body));
-      expect(result.status).toBe(400);
+      expect([400, 413]).toContain(result.status);
       expect(((await result.json()) as { message: string }).message).toMatch(/\S/);
       expect(waited).toBeLessThan(WAITED_MS);
     }
@@ -196,6 +201,126 @@ it('members named twice, or like the inside of an object, do no harm', async () 
   const inside = await postJson(path, '{"__proto__":{"key":"P"},"constructor":{"prototype":{"label":"P"}}}');
   expect(inside.status).toBe(400);
 });
+
+/** Sends a body as it is, announced or in chunks, and answers what comes back first. */
+function sent(path: string, more: Record<string, string>, body: Buffer): Promise<[number, string]> {
+  return new Promise((resolve, reject) => {
+    const all = { 'content-type': 'application/json', ...headers, ...more };
+    const call = request(server.url + path, { method: 'POST', headers: all }, (reply) => {
+      let text = '';
+      reply.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      reply.on('end', () => resolve([reply.statusCode!, (JSON.parse(text) as { message: string }).message]));
+    });
+    call.on('error', reject).end(body);
+  });
+}
+
+const PRICES = '/ccb/auth/fe/priceConf/importPricelist';
+const BOUNDARY = 'multipart/form-data; boundary=x';
+const part = (name: string, text: string, more = ''): string =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${text}\r\n`;
+/** An upload of prices with texts beside its file. */
+const partsOf = (texts: Record<string, string>): Buffer =>
+  Buffer.from(
+    Object.entries({ pCountry: 'IT', pVetele: 'AURORA', ...texts })
+      .map(([name, text]) => part(name, text))
+      .join('') +
+      part('uploadFile', 'Code;Final price', '; filename="x.csv"') +
+      '--x--\r\n',
+  );
+
+it('what a stranger sends is not read', async () => {
+  const body = Buffer.from(`[${'{"code":"aaaaaaaaaaaaaaaaaaaa"},'.repeat(150_000)}{}]`);
+  const before = residentMB();
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      sent(
+        '/ccb/auth/fe/priceConf/importPricelist',
+        { 'content-length': String(body.length), authorization: 'Bearer nobody' },
+        body,
+      ),
+    ),
+  );
+
+  expect(new Set(replies.map(String))).toEqual(new Set(['401,The session is over. Sign in again.']));
+  expect(residentMB()).toBeLessThan(before + 30);
+}, 60_000);
+
+it('thirty of the longest lists at once are answered, or told to come again', async () => {
+  const [method, path, body] = LISTS[0]!;
+  const list = body(`${'{"code":"aaaaaaaaaaaaaaaaaaaa"},'.repeat(150_000)}{}`);
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const reply = await fetch(server.url + path, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: list,
+      });
+      return [reply.status, ((await reply.json()) as { message: string }).message] as const;
+    }),
+  );
+
+  for (const [status, message] of replies)
+    expect([status, message]).toEqual([expect.toBeOneOf([400, 503]), expect.stringMatching(IN_WORDS)]);
+  expect((await fetch(`${server.url}/ccb/health/ready`)).status).toBe(200);
+}, 120_000);
+
+it('an upload of many long texts, of no length or of parts without end is refused unread', async () => {
+  const long = partsOf(
+    Object.fromEntries(Array.from({ length: 17 }, (_, n) => [`x${n}`, 'a'.repeat(8_000_000)])),
+  );
+  const before = residentMB();
+  const replies = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      sent(PRICES, { 'content-type': BOUNDARY, 'content-length': String(long.length) }, long),
+    ),
+  );
+  expect(replies).toEqual(Array(4).fill([413, 'The file or body is too large.']));
+  expect(residentMB()).toBeLessThan(before + 30);
+  const chunked = { 'content-type': BOUNDARY, 'transfer-encoding': 'chunked' };
+  expect(await sent(PRICES, chunked, partsOf({}))).toEqual([
+    411,
+    'An upload is sent with its length (Content-Length).',
+  ]);
+}, 60_000);
+
+it.each([
+  ['deep', '['.repeat(2_400_000) + ']'.repeat(2_400_000)],
+  ['deep and without an end', '['.repeat(4_900_000)],
+  ['wide', `[${'[],'.repeat(1_600_000)}0]`],
+  ['an object of 400,000 members', `{${Array.from({ length: 400_000 }, (_, n) => `"k${n}":0`).join(',')}}`],
+])(
+  'a text beside a file that is JSON, %s, is refused in words while others are served',
+  async (_name, text) => {
+    const body = partsOf({ importPriceConfUtilJson: text });
+    const { result, waited } = await longestWaitDuring(server, headers, () =>
+      sent(PRICES, { 'content-type': BOUNDARY, 'content-length': String(body.length) }, body),
+    );
+    expect(result).toEqual([400, expect.stringMatching(IN_WORDS)]);
+    expect(waited).toBeLessThan(WAITED_MS);
+  },
+  60_000,
+);
+
+it('pictures that nobody takes stand in no memory', async () => {
+  const folder = join(dataDir, 'images', 'DEFAULT', 'G', 'O');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'gfx1.png'), randomBytes(15 * MB));
+  const path = '/ccb/public/api/imageMapper/DEFAULT/G/O/gfx1.png';
+  const before = residentMB();
+  const sockets = Array.from({ length: 30 }, () => {
+    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    return socket.pause();
+  });
+  await delay(2_000);
+  const held = residentMB();
+  for (const socket of sockets) socket.destroy();
+
+  expect(held).toBeLessThan(before + 60);
+  const whole = await fetch(server.url + path);
+  expect((await whole.arrayBuffer()).byteLength).toBe(15 * MB);
+}, 60_000);
 
 it('leaves nothing in memory', async () => {
   const all = async () => {

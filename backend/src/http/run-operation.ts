@@ -17,7 +17,7 @@ import { isHead } from './guards.ts';
 import { noteWork } from './large-bodies.ts';
 import type { Caller, Input, Operation, OperationId } from './operation.ts';
 import { actorOf } from './security.ts';
-import { goneOf, sendDownload } from './send-download.ts';
+import { goneOf, leaveStalled, sendDownload, sendFile } from './send-download.ts';
 
 type AnyOperation = Operation<OperationId>;
 type AnyInput = Input<OperationId>;
@@ -45,10 +45,11 @@ async function sendPicture(response: Response, picture: Picture): Promise<void> 
   response.setHeader('cache-control', 'public, no-cache');
   response.setHeader('etag', `"${picture.etag}"`);
   if (response.req.fresh) return void response.status(304).end();
-  const bytes = await picture.read();
-  response.setHeader('content-type', picture.contentType);
-  response.setHeader('content-length', bytes.length);
-  response.end(bytes);
+  const { contentType, content } = picture;
+  response.setHeader('content-type', contentType);
+  if ('path' in content) return sendFile(response, content.path);
+  response.setHeader('content-length', content.length);
+  response.end(content);
 }
 
 async function send(
@@ -69,6 +70,7 @@ async function send(
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.setHeader('content-length', Buffer.byteLength(body));
     response.end(body);
+    if (response.writableLength > 0) leaveStalled(response);
   }
 }
 

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
@@ -68,16 +69,40 @@ function setHead(response: Response, { contentType, fileName }: Download): void 
 async function write(response: Response, download: Download): Promise<void> {
   setHead(response, download);
   response.flushHeaders();
-  const leave = (): void => void response.destroy();
-  response.setTimeout(STALLED_MS, leave);
-  const tooLong = setTimeout(leave, TAKES_AT_MOST_MS);
+  const tooLong = setTimeout(() => response.destroy(), TAKES_AT_MOST_MS);
+  try {
+    await pass(response, Readable.from(download.chunks));
+  } finally {
+    clearTimeout(tooLong);
+  }
+}
+
+/** Leaves a caller who takes nothing of a reply any more: what it does not take stands in memory. */
+export function leaveStalled(response: Response): void {
+  response.setTimeout(STALLED_MS, () => response.destroy());
+}
+
+async function pass(response: Response, source: Readable): Promise<void> {
+  leaveStalled(response);
   try {
     // Waits for slow clients; one that goes away ends the work without being anybody's fault.
-    await pipeline(Readable.from(download.chunks), response);
+    await pipeline(source, response);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   } finally {
-    clearTimeout(tooLong);
     response.setTimeout(0);
+  }
+}
+
+/** Sends a file as it is, piece by piece. */
+export async function sendFile(response: Response, path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    response.setHeader('content-length', size);
+    if (isHead(response.req)) return void response.end();
+    await pass(response, file.createReadStream({ autoClose: false, end: Math.max(0, size - 1) }));
+  } finally {
+    await file.close();
   }
 }

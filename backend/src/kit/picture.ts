@@ -3,10 +3,10 @@ export interface Picture {
   contentType: 'image/jpeg' | 'image/png';
   /** Changes with the content; without quotes. */
   etag: string;
-  /** Called only when the browser does not have this version yet. */
-  read(): Promise<Buffer>;
+  /** A file is read piece by piece while the caller takes it. */
+  content: Buffer | { path: string };
 }
 
 /** Whether a handler's reply is a picture rather than JSON. */
 export const isPicture = (reply: unknown): reply is Picture =>
-  typeof reply === 'object' && reply !== null && 'etag' in reply && 'read' in reply;
+  typeof reply === 'object' && reply !== null && 'etag' in reply && 'content' in reply;

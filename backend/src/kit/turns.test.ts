@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Turns } from './turns.ts';
+import { Turns, TurnsOfUsers } from './turns.ts';
 
 const never = new AbortController().signal;
 
@@ -32,4 +32,19 @@ it('is not waited for by those who gave up', async () => {
   turns.giveBack();
   expect(await turns.take(AbortSignal.abort())).toBe(false);
   expect(await turns.take(never)).toBe(true);
+});
+
+it('leaves turns to others, however many one user wants', async () => {
+  const turns = new TurnsOfUsers(3, 2);
+  const leaving = new AbortController();
+  const first = await turns.take(1, never);
+  expect(await turns.take(1, never)).toBeDefined();
+  const third = turns.take(1, never);
+  const fourth = turns.take(1, leaving.signal);
+  expect(await turns.take(2, never)).toBeDefined();
+
+  leaving.abort();
+  expect(await fourth).toBeUndefined();
+  first!();
+  expect(await third).toBeDefined();
 });

@@ -361,17 +361,17 @@ describe('pictures that are drawn on demand', () => {
     await storePicture('DEFAULT/WHEELS/431/menu_icon.jpg', '#00c000');
     const images = store(() => Promise.reject(new Error('must not be drawn')));
 
-    const { read } = await images.icon(context(), file, 55);
+    const { content } = await images.icon(context(), file, 55);
 
-    expect(await seen({ bytes: await read() })).toMatchObject({ colour: 'green' });
+    expect(await seen({ bytes: content as Buffer })).toMatchObject({ colour: 'green' });
   });
 
   it('are none where drawing fails', async () => {
     const images = store(() => Promise.reject(new Error('no paper')));
 
-    const { read } = await images.icon(context(), file, 55);
+    const { content } = await images.icon(context(), file, 55);
 
-    expect(await seen({ bytes: await read() })).toMatchObject({ width: 1 });
+    expect(await seen({ bytes: content as Buffer })).toMatchObject({ width: 1 });
   });
 
   it('count as there before anybody asked', async () => {

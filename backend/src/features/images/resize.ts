@@ -1,7 +1,10 @@
 import type { Sharp } from 'sharp';
+import { Turns } from '../../kit/turns.ts';
 
-/** A picture of 50 million pixels takes 200 MB while it is read. */
 const MOST_PIXELS = 25_000_000;
+/** One at a time: a large one takes 200 MB while it is read, in a thread that reads files and verifies passwords too. */
+const turns = new Turns(1);
+const READ_WITHIN_SECONDS = 10;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
 /** Brought in with the first picture: a start without pictures does not pay for it. */
@@ -14,9 +17,18 @@ async function open(path: string): Promise<Sharp> {
 
 /**
  * A JPEG of this width; a smaller picture keeps its size, so that one pixel stays one pixel (R-086).
- * @throws when the file is no JPEG, PNG or WebP.
+ * @throws when the file is no JPEG, PNG or WebP, or takes too long to be read.
  */
 export async function resized(path: string, width: number): Promise<Buffer> {
+  await turns.take(new AbortController().signal);
+  try {
+    return await resize(path, width);
+  } finally {
+    turns.giveBack();
+  }
+}
+
+async function resize(path: string, width: number): Promise<Buffer> {
   const image = await open(path);
   const { format } = await image.metadata();
   if (!FORMATS.includes(format ?? ''))
@@ -25,6 +37,7 @@ export async function resized(path: string, width: number): Promise<Buffer> {
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
+    .timeout({ seconds: READ_WITHIN_SECONDS })
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
