@@ -2,10 +2,10 @@
  * What every CRUD resource does with its records: create, update, delete, restore, the deleted ones; each write is one
  * statement with its change log, in the request's transaction where there is one (kit/transaction.ts). How to add a CRUD resource (editorial-placeholders is the one to copy):
  *
- * 1. `<noun>.list.ts`      the list as ever (kit/paged-list.ts): columns by wire name, sorts, filters.
- * 2. `<noun>.entity.ts`    the table as a TypeORM entity; `recordOf(Entity, { entity, noun, name, list })` says what it cannot, such as
- *                          `codes: { languageId: 'language' }` for an id that is spoken of by its code; and what the table's
- *                          constraints mean to people. An unknown reference to an entity with a noun is refused with 400.
+ * 1. `<noun>.entity.ts`    the table as a TypeORM entity (kit/entity.ts), and what its constraints mean to people. An unknown
+ *                          reference to an entity with a noun is refused with 400 by itself.
+ * 2. `<noun>.list.ts`      the list as ever (kit/paged-list.ts), and the record: `recordOf(Entity, { entity, noun, name, list })` says
+ *                          what an entity cannot, such as `codes: { languageId: 'language' }` for an id that is spoken of by its code.
  * 3. `<noun>.service.ts`   `export const placeholders = crudOf(editorialPlaceholder)`, and only what neither the contract
  *                          nor the database can say: from the body to the state (languageCode, modelcode, trimming), patterns.
  *                          A rule of its own is a function around `crud.create`, not an option here.

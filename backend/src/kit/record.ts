@@ -169,6 +169,17 @@ export const selectSql = (record: AnyRecord, row: string): string =>
     .map(([field, { read }]) => `${read(row)} AS "${field}"`)
     .join(', ');
 
+/** The select list of a row as lists show it: its id, its fields but those that it goes `without`, its version. */
+export function shownSql<Entity extends object>(
+  entity: EntityClass<Entity>,
+  row: string,
+  without: (keyof Entity & string)[] = [],
+): string {
+  const key = keyOf(entity);
+  const shown = selectSql({ columns: columnsOf(entity, { without }) }, row);
+  return `${key.generated ? `${row}.${key.column}, ` : ''}${shown}, ${row}.version`;
+}
+
 /** The column list of a recordset that takes states, e.g. `"code" text, "active" boolean`. */
 export const recordsetSql = (record: AnyRecord): string =>
   fieldsOf(record)

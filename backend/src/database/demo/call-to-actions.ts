@@ -1,6 +1,6 @@
 /** What customers can do next, in which markets and for which models, and who arranged it so. */
-import { callToAction } from '../../features/call-to-actions/call-to-action.entity.ts';
-import { countryLink } from '../../features/call-to-actions/country-link.entity.ts';
+import { callToAction } from '../../features/call-to-actions/call-to-action.list.ts';
+import { countryLink } from '../../features/call-to-actions/country-link.list.ts';
 import { stateSql } from '../../kit/record.ts';
 import type { DemoClient } from './load-demo-data.ts';
 import { fillRecordHistory } from './record-history.ts';

@@ -1,5 +1,5 @@
 /** How some of the demo markets became what they are: a rate that rose, a market that went online, one that was hidden. */
-import { country } from '../../features/countries/country.entity.ts';
+import { country } from '../../features/countries/country.list.ts';
 import type { DemoClient } from './load-demo-data.ts';
 import { fillRecordHistory } from './record-history.ts';
 

@@ -1,5 +1,5 @@
 /** How some of the demo groups became what they are: a group that joined the comparison, a label, a rule for models. */
-import { optGroup } from '../../features/opt-groups/opt-group.entity.ts';
+import { optGroup } from '../../features/opt-groups/opt-group.list.ts';
 import type { DemoClient } from './load-demo-data.ts';
 import { fillRecordHistory } from './record-history.ts';
 

@@ -1,7 +1,5 @@
 import { Check, Column, Entity } from 'typeorm';
 import { IdColumn, Reference } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
-import { apiJsonTestList } from './api-json-test.list.ts';
 
 /** How the elements of the array at `path` are matched: by the value of `key`, plain values by themselves with `*`. */
 export interface ArrayKey {
@@ -40,14 +38,3 @@ export class ApiJsonResult {
   @Column('text') asIs!: string;
   @Column('text') toBe!: string;
 }
-
-export const apiJsonTest = recordOf(ApiJsonTest, {
-  entity: 'apiJsonTest',
-  noun: 'test',
-  name: 'urlAsIs',
-  without: ['diff'],
-  list: apiJsonTestList,
-});
-
-/** A test as a form sends it. */
-export type ApiJsonTestState = NonNullable<typeof apiJsonTest.shape>;

@@ -1,4 +1,6 @@
 import { equals, type ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
+import { ApiJsonTest } from './api-json-test.entity.ts';
 
 export type ApiJsonTestSort = 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
 
@@ -14,8 +16,7 @@ export const apiJsonTestList: ListDefinition<ApiJsonTestSort, 'disableTest'> = {
   table: 'api_json_test t',
   joins: 'LEFT JOIN api_json_result r ON r.test_id = t.id',
   id: 't.id',
-  columns: `t.id, t.url_as_is AS "urlAsIs", t.url_to_be AS "urlToBe", t.diff, t.disable_test AS "disableTest",
-    t.ignore_paths AS "ignorePaths", t.array_keys AS "arrayKeys", t.version, coalesce(r.outcome, 'none') AS outcome,
+  columns: `${shownSql(ApiJsonTest, 't')}, coalesce(r.outcome, 'none') AS outcome,
     ${FINDING}`,
   sorts: {
     id: 't.id',
@@ -26,3 +27,14 @@ export const apiJsonTestList: ListDefinition<ApiJsonTestSort, 'disableTest'> = {
   },
   filters: { disableTest: equals('t.disable_test') },
 };
+
+export const apiJsonTest = recordOf(ApiJsonTest, {
+  entity: 'apiJsonTest',
+  noun: 'test',
+  name: 'urlAsIs',
+  without: ['diff'],
+  list: apiJsonTestList,
+});
+
+/** A test as a form sends it. */
+export type ApiJsonTestState = NonNullable<typeof apiJsonTest.shape>;

@@ -4,12 +4,8 @@ import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { enqueueJob } from '../../kit/job-queue.ts';
 import { t } from '../../texts/apiTests.ts';
-import {
-  apiJsonTest,
-  type ApiJsonTest,
-  type ApiJsonTestState,
-  type ArrayKey,
-} from './api-json-test.entity.ts';
+import type { ApiJsonTest, ArrayKey } from './api-json-test.entity.ts';
+import { apiJsonTest, type ApiJsonTestState } from './api-json-test.list.ts';
 import {
   countOutcomes,
   dropResult,

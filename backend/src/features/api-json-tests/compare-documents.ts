@@ -1,4 +1,4 @@
-import type { ApiJsonTestState } from './api-json-test.entity.ts';
+import type { ApiJsonTestState } from './api-json-test.list.ts';
 import { compareJson, type Comparison, type ComparisonRules } from './compare-json.ts';
 import type { Fetched } from './fetch-document.ts';
 import { readJson, type JsonDocument } from './json-document.ts';

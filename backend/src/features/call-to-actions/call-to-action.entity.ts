@@ -1,7 +1,5 @@
 import { Column, Entity, Unique } from 'typeorm';
 import { CodeColumn, IdColumn } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
-import { callToActionList } from './call-to-action.list.ts';
 
 /** What customers can do from the configurator, such as asking for an offer; its text is the interface label `labelCode`. */
 @Entity('call_to_action')
@@ -19,10 +17,3 @@ export class CallToAction {
   @Column('integer', { nullable: true }) sortNumber!: number | null;
   @Column('integer', { default: 1 }) version!: number;
 }
-
-export const callToAction = recordOf(CallToAction, {
-  entity: 'callToAction',
-  noun: 'call to action',
-  name: 'code',
-  list: callToActionList,
-});

@@ -1,5 +1,5 @@
 import { listExport } from '../../kit/record-export.ts';
-import { callToAction } from './call-to-action.entity.ts';
+import { callToAction } from './call-to-action.list.ts';
 import { callToActionList } from './call-to-action.list.ts';
 
 /** The calls to action that the list shows with these filters (decision A-90). */

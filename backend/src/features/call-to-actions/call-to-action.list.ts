@@ -1,6 +1,8 @@
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
 import { hasLabelText, labelTextSql } from '../interface-labels/interface-label.read.ts';
 import { languageIdSql } from '../languages/language.read.ts';
+import { CallToAction } from './call-to-action.entity.ts';
 
 export type CallToActionSort =
   | 'code'
@@ -18,9 +20,7 @@ export type CallToActionFilter = 'code' | 'label';
 export const callToActionList: ListDefinition<CallToActionSort, CallToActionFilter> = {
   table: 'call_to_action c',
   id: 'c.id',
-  columns: `c.id, c.code, c.label_code AS "labelCode", c.link_code AS "linkCode", c.st_key AS "stKey",
-    c.adobe_key AS "adobeKey", c.icon_key AS "iconKey", c.description_key AS "descriptionKey",
-    c.sort_number AS "sortNumber", c.version`,
+  columns: shownSql(CallToAction, 'c'),
   sorts: {
     code: 'search_text(c.code)',
     labelCode: 'search_text(c.label_code)',
@@ -51,3 +51,10 @@ export const shownCallToActionList: typeof callToActionList = {
     columns: `page.*, ${labelTextSql('page."labelCode"', languageIdSql('$1'))} AS label`,
   },
 };
+
+export const callToAction = recordOf(CallToAction, {
+  entity: 'callToAction',
+  noun: 'call to action',
+  name: 'code',
+  list: callToActionList,
+});

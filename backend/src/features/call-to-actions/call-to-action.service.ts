@@ -1,7 +1,7 @@
 import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
-import { callToAction } from './call-to-action.entity.ts';
+import { callToAction } from './call-to-action.list.ts';
 import { findLinkIds, findLinksDeletedWith, lockCallToAction } from './call-to-action.repository.ts';
 import { countryLinks } from './country-link.service.ts';
 

@@ -1,10 +1,8 @@
 import { Column, Entity, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, Reference } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
 import { Country } from '../countries/country.entity.ts';
 import { CallToAction } from './call-to-action.entity.ts';
 import { t } from '../../texts/referenceData.ts';
-import { countryLinkList } from './country-link.list.ts';
 
 /** Whether a country shows a call to action, and for which models. Call and country are the link's key. */
 @Entity('country_call_to_action')
@@ -20,13 +18,6 @@ export class CountryCallToAction {
   @CodeColumn({ default: '' }) modelDisableRegexp!: string;
   @Column('integer', { default: 1 }) version!: number;
 }
-
-export const countryLink = recordOf(CountryCallToAction, {
-  entity: 'countryCallToAction',
-  noun: 'country link',
-  name: 'countryId',
-  list: countryLinkList,
-});
 
 /** What the database refuses, in words; those of the calls to action too. */
 export const callToActionConstraints = {

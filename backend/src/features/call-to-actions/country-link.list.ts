@@ -1,8 +1,10 @@
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import type { ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
 import { statement } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
+import { CountryCallToAction } from './country-link.entity.ts';
 
 const TABLES = {
   table: 'country_call_to_action k',
@@ -10,10 +12,8 @@ const TABLES = {
 };
 
 /** A link as it is shown; its description is the country's, in the language that `lang` holds (R-142). */
-const columnsIn = (lang: string): string => `k.id, k.country_id AS "countryId",
-  ${countryDescriptionSql(lang)} AS description, k.call_to_action_id AS "callToActionId",
-  json_build_object('id', a.id, 'code', a.code) AS "callToAction", k.enable, k.relevant,
-  k.model_enable_regexp AS "modelEnableRegexp", k.model_disable_regexp AS "modelDisableRegexp", k.version`;
+const columnsIn = (lang: string): string => `${shownSql(CountryCallToAction, 'k')},
+  ${countryDescriptionSql(lang)} AS description, json_build_object('id', a.id, 'code', a.code) AS "callToAction"`;
 
 /** How the record of a conflict is shown; the links of a call to action are no paged list. */
 export const countryLinkList: ListDefinition<'id', never> = {
@@ -38,3 +38,10 @@ export async function linksOfCallToAction<Row>(
   const [row] = await context.sql.rows<{ content: string }>(linksOf, values);
   return jsonText(row!.content);
 }
+
+export const countryLink = recordOf(CountryCallToAction, {
+  entity: 'countryCallToAction',
+  noun: 'country link',
+  name: 'countryId',
+  list: countryLinkList,
+});

@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { crudOf } from '../../kit/crud.ts';
 import { refuseFaultyPatterns } from '../../kit/model-pattern.ts';
-import { countryLink } from './country-link.entity.ts';
+import { countryLink } from './country-link.list.ts';
 
 export const countryLinks = crudOf(countryLink);
 

@@ -1,8 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Reference } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
 import { t } from '../../texts/referenceData.ts';
-import { carModelList } from './car-model.list.ts';
 
 /** A commercial model. Families, vehicles and what comes with them are the feed's; this is what staff say of a model. */
 @Entity('commercial_model')
@@ -25,14 +23,6 @@ export class ModelFamily {
   @Column('text') description!: string;
   @Column('integer', { default: 0 }) sortNumber!: number;
 }
-
-export const carModel = recordOf(CarModel, {
-  entity: 'carModel',
-  noun: 'model',
-  name: 'modelcode',
-  without: ['familyCode'],
-  list: carModelList,
-});
 
 const TAKEN = { message: () => t('A model with this code exists already.'), field: 'modelcode' };
 

@@ -1,5 +1,5 @@
 import { listExport } from '../../kit/record-export.ts';
-import { carModel } from './car-model.entity.ts';
+import { carModel } from './car-model.list.ts';
 import { carModelList } from './car-model.list.ts';
 
 /** The models that the list shows with these filters (decision A-90). */

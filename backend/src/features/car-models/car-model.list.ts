@@ -1,4 +1,6 @@
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
+import { CarModel } from './car-model.entity.ts';
 
 export type CarModelSort = 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
 export type CarModelFilter = 'code' | 'label';
@@ -6,8 +8,7 @@ export type CarModelFilter = 'code' | 'label';
 export const carModelList: ListDefinition<CarModelSort, CarModelFilter> = {
   table: 'commercial_model m',
   id: 'm.modelcode',
-  columns: `m.modelcode, m.description, m.range_my AS "rangeMY", m.max_my_video_available AS "maxMyVideoAvailable",
-    m.ccadm_active AS "ccadmActive", m.version`,
+  columns: shownSql(CarModel, 'm', ['familyCode']),
   sorts: {
     modelcode: 'm.modelcode',
     description: 'search_text(m.description)',
@@ -20,3 +21,11 @@ export const carModelList: ListDefinition<CarModelSort, CarModelFilter> = {
     label: contains('search_text(m.description)'),
   },
 };
+
+export const carModel = recordOf(CarModel, {
+  entity: 'carModel',
+  noun: 'model',
+  name: 'modelcode',
+  without: ['familyCode'],
+  list: carModelList,
+});

@@ -4,7 +4,7 @@ import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
 import { t } from '../../texts/referenceData.ts';
-import { carModel } from './car-model.entity.ts';
+import { carModel } from './car-model.list.ts';
 import { lockedUsesOfModel } from './car-model.repository.ts';
 
 export const carModels = crudOf(carModel);

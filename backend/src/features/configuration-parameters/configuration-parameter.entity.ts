@@ -1,9 +1,7 @@
 import { Column, Entity, Unique } from 'typeorm';
 import { IdColumn, Reference } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/referenceData.ts';
-import { configurationParameterList } from './configuration-parameter.list.ts';
 
 /** A switch or an address of the console. Code and language are its key (decision A-75). */
 @Entity('console_config')
@@ -16,14 +14,6 @@ export class ConfigurationParameter {
   @Reference('integer', () => Language, 'console_config_language_exists') languageId!: number;
   @Column('integer', { default: 1 }) version!: number;
 }
-
-export const configurationParameter = recordOf(ConfigurationParameter, {
-  entity: 'configurationParameter',
-  noun: 'parameter',
-  name: 'code',
-  codes: { languageId: 'language' },
-  list: configurationParameterList,
-});
 
 /** What the database refuses, in words. */
 export const configurationParameterConstraints = {

@@ -1,5 +1,5 @@
 import { listExport } from '../../kit/record-export.ts';
-import { configurationParameter } from './configuration-parameter.entity.ts';
+import { configurationParameter } from './configuration-parameter.list.ts';
 import { configurationParameterList } from './configuration-parameter.list.ts';
 
 /** The parameters that the list shows with these filters (decision A-90). */

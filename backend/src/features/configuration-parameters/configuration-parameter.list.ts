@@ -1,4 +1,6 @@
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
+import { ConfigurationParameter } from './configuration-parameter.entity.ts';
 import { consoleKeys } from './console-key.ts';
 
 export type ConfigurationParameterSort = 'code' | 'description' | 'value' | 'language' | 'id';
@@ -14,9 +16,9 @@ export const configurationParameterList: ListDefinition<
   table: 'console_config p',
   joins: 'JOIN language g ON g.id = p.language_id',
   id: 'p.id',
-  columns: `p.id, p.code, p.description, p.value,
+  columns: `${shownSql(ConfigurationParameter, 'p', ['languageId'])},
     json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language,
-    NOT (p.code IN (${KEYS}) AND g.is_default) AS deletable, p.version`,
+    NOT (p.code IN (${KEYS}) AND g.is_default) AS deletable`,
   sorts: {
     code: 'search_text(p.code)',
     description: 'search_text(p.description)',
@@ -30,3 +32,11 @@ export const configurationParameterList: ListDefinition<
     label: contains('search_text(p.description)'),
   },
 };
+
+export const configurationParameter = recordOf(ConfigurationParameter, {
+  entity: 'configurationParameter',
+  noun: 'parameter',
+  name: 'code',
+  codes: { languageId: 'language' },
+  list: configurationParameterList,
+});

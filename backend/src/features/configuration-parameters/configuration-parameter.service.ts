@@ -5,7 +5,8 @@ import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { t } from '../../texts/referenceData.ts';
-import { ConfigurationParameter, configurationParameter } from './configuration-parameter.entity.ts';
+import { ConfigurationParameter } from './configuration-parameter.entity.ts';
+import { configurationParameter } from './configuration-parameter.list.ts';
 import { findParameter, listConsoleKeys } from './configuration-parameter.repository.ts';
 import { mayBeEmpty, storedValue, valueProblem } from './console-key.ts';
 

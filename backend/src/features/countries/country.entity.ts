@@ -1,10 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { AmountColumn, Reference } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
 import { Language } from '../languages/language.entity.ts';
 import { GeoRegion } from './geo-region.entity.ts';
 import { t } from '../../texts/referenceData.ts';
-import { countryRecordList } from './country.list.ts';
 
 /**
  * A country, which is a market too. Where the contract spells a flag two ways (enableAccesories and enableAccessories,
@@ -46,16 +44,6 @@ export class Country {
   @Column('boolean', { default: false }) solEnable!: boolean;
   @Column('integer', { default: 1 }) version!: number;
 }
-
-export const country = recordOf(Country, {
-  entity: 'country',
-  noun: 'country',
-  name: 'id',
-  codes: { languageId: 'language' },
-  list: countryRecordList,
-});
-
-export type CountryState = NonNullable<typeof country.shape>;
 
 const TAKEN = { message: () => t('A country with this code exists already.'), field: 'id' };
 

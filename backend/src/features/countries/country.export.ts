@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '../../kit/record.ts';
 import { listExport } from '../../kit/record-export.ts';
-import { country, type CountryState } from './country.entity.ts';
+import { country, type CountryState } from './country.list.ts';
 import { countryRecordList, regionLabelOf } from './country.list.ts';
 
 const { id, codmercato, currency, pricemask, geoRegion, ...rest } = country.columns;

@@ -1,5 +1,7 @@
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
 import { countryDescriptionSql, descriptionLanguageSql } from './country-descriptions.repository.ts';
+import { Country } from './country.entity.ts';
 
 export type CountrySort = 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
 export type CountryFilter = 'code' | 'label';
@@ -21,15 +23,9 @@ const listIn = (
   table: `(SELECT c.*, ${countryDescriptionSql(lang)} AS description FROM country c) c`,
   joins: 'LEFT JOIN geo_region r ON r.id = c.geo_region_id LEFT JOIN language g ON g.id = c.language_id',
   id: 'c.id',
-  columns: `c.id, c.codmercato, c.currency, c.pricemask, c.geo_region_id AS "geoRegion", coalesce(r.label, '') AS "regionLabel",
-    c.format_date AS "formatDate", c.format_date_month AS "formatDateMonth", c.enabled, c.hidden,
-    c.enable_accessories AS "enableAccesories", c.enable_customer_prg AS "enableCustomProgram",
-    c.enable_wltp_emissions AS "enableWltpEmissions", c.enable_nedc_consumptions AS "enableNedcComsumptions",
-    c.desc_en AS "descEn", c.desc_de AS "descDe", c.desc_fr AS "descFr", c.desc_it AS "descIt", c.desc_es AS "descEs",
-    c.iso_code2 AS "isoCode2", c.iso_code AS "isoCode",
+  columns: `${shownSql(Country, 'c', ['languageId'])}, coalesce(r.label, '') AS "regionLabel", c.description,
     CASE WHEN g.id IS NOT NULL THEN json_build_object('id', g.id, 'code', g.code, 'description', g.description) END AS language,
-    c.vat, c.tabele, c.enable_base_opt AS "enableBaseOpt", c.price_from_as400 AS "priceFromAS400",
-    c.sol_enable AS "solEnable", c.description, ${MODELS} AS "modelCount", c.version`,
+    ${MODELS} AS "modelCount"`,
   sorts: {
     id: 'c.id COLLATE "C"',
     enabled: 'c.enabled',
@@ -54,3 +50,13 @@ export const countryList = listIn(descriptionLanguageSql('$1', '$2'), ['language
 
 /** The same for whoever it may be: described in English. */
 export const countryRecordList = listIn(`'en'`);
+
+export const country = recordOf(Country, {
+  entity: 'country',
+  noun: 'country',
+  name: 'id',
+  codes: { languageId: 'language' },
+  list: countryRecordList,
+});
+
+export type CountryState = NonNullable<typeof country.shape>;

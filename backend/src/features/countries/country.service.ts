@@ -7,7 +7,8 @@ import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { t } from '../../texts/referenceData.ts';
-import { Country, country, type CountryState as State } from './country.entity.ts';
+import { Country } from './country.entity.ts';
+import { country, type CountryState as State } from './country.list.ts';
 import { ensureRegion, renameRegion, usesOfCountry } from './country.repository.ts';
 import { lockedRow } from '../../kit/locked-row.ts';
 

@@ -1,9 +1,7 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
-import { editorialContentList } from './editorial-content.list.ts';
 
 /** A longer text of the configurator, plain or HTML. Code, language, both regexps and optcode are its key (decision A-75). */
 @Entity('editorial_content')
@@ -27,14 +25,6 @@ export class EditorialContent {
   @Column('text') content!: string;
   @Column('integer', { default: 1 }) version!: number;
 }
-
-export const editorialContent = recordOf(EditorialContent, {
-  entity: 'editorialContent',
-  noun: 'content',
-  name: 'code',
-  codes: { languageId: 'language' },
-  list: editorialContentList,
-});
 
 /** What the database refuses, in words. */
 export const editorialContentConstraints = {

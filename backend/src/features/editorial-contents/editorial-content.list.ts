@@ -1,5 +1,7 @@
 import { contains, noneOf, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
 import { languageIdSql } from '../languages/language.read.ts';
+import { EditorialContent } from './editorial-content.entity.ts';
 
 export type EditorialContentSort =
   'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
@@ -19,9 +21,8 @@ export const editorialContentList: ListDefinition<EditorialContentSort, Editoria
   table: 'editorial_content c',
   joins: 'JOIN language g ON g.id = c.language_id',
   id: 'c.id',
-  columns: `c.id, c.code, c.label, c.content,
-    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language, c.optcode,
-    c.model_enable_regexp AS "modelEnableRegexp", c.model_disable_regexp AS "modelDisableRegexp", c.version`,
+  columns: `${shownSql(EditorialContent, 'c', ['languageId'])},
+    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language`,
   sorts: {
     code: 'c.code_search',
     label: 'c.label_search',
@@ -41,3 +42,11 @@ export const editorialContentList: ListDefinition<EditorialContentSort, Editoria
     modelDisableRegexp: contains('search_text(c.model_disable_regexp)'),
   },
 };
+
+export const editorialContent = recordOf(EditorialContent, {
+  entity: 'editorialContent',
+  noun: 'content',
+  name: 'code',
+  codes: { languageId: 'language' },
+  list: editorialContentList,
+});

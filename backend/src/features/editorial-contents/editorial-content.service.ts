@@ -3,7 +3,7 @@ import { crudOf, type Saved } from '../../kit/crud.ts';
 import { refuseFaultyPatterns } from '../../kit/model-pattern.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { rememberPatterns } from '../models/model.read.ts';
-import { editorialContent } from './editorial-content.entity.ts';
+import { editorialContent } from './editorial-content.list.ts';
 
 export const editorialContents = crudOf(editorialContent);
 

@@ -1,11 +1,9 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
 import { CarModel } from '../car-models/car-model.entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
-import { editorialPlaceholderList } from './editorial-placeholder.list.ts';
 
 /** A text that stands for a placeholder in contents. Everything but the text is its key (decision A-75). */
 @Entity('editorial_placeholder')
@@ -26,14 +24,6 @@ export class EditorialPlaceholder {
   @Column('text') content!: string;
   @Column('integer', { default: 1 }) version!: number;
 }
-
-export const editorialPlaceholder = recordOf(EditorialPlaceholder, {
-  entity: 'editorialPlaceholder',
-  noun: 'placeholder',
-  name: 'code',
-  codes: { languageId: 'language' },
-  list: editorialPlaceholderList,
-});
 
 /** What the database refuses, in words. */
 export const editorialPlaceholderConstraints = {

@@ -1,6 +1,6 @@
 import { scopedExport } from '../../kit/record-export.ts';
 import { existingLanguage } from '../languages/language.read.ts';
-import { editorialPlaceholder } from './editorial-placeholder.entity.ts';
+import { editorialPlaceholder } from './editorial-placeholder.list.ts';
 import { editorialPlaceholderList } from './editorial-placeholder.list.ts';
 
 /** For versioning: everything, imports again without loss. For marketing: a reading list whose rows tell their models. Decision A-20. */

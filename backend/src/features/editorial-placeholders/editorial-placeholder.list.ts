@@ -1,5 +1,7 @@
 import { contains, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
 import { languageIdSql } from '../languages/language.read.ts';
+import { EditorialPlaceholder } from './editorial-placeholder.entity.ts';
 
 export type EditorialPlaceholderSort = 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
 export type EditorialPlaceholderFilter = 'language' | 'models' | 'code' | 'label' | 'content';
@@ -10,9 +12,9 @@ export const editorialPlaceholderList: ListDefinition<EditorialPlaceholderSort, 
     table: 'editorial_placeholder p',
     joins: 'JOIN language g ON g.id = p.language_id',
     id: 'p.id',
-    columns: `p.id, p.code, p.country_id AS country,
+    columns: `${shownSql(EditorialPlaceholder, 'p', ['languageId', 'model'])},
     json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language,
-    json_build_object('modelcode', p.modelcode) AS model, p.content, p.version`,
+    json_build_object('modelcode', p.modelcode) AS model`,
     sorts: {
       code: 'p.code_search',
       country: 'p.country_id',
@@ -30,3 +32,11 @@ export const editorialPlaceholderList: ListDefinition<EditorialPlaceholderSort, 
       content: contains('p.content_search'),
     },
   };
+
+export const editorialPlaceholder = recordOf(EditorialPlaceholder, {
+  entity: 'editorialPlaceholder',
+  noun: 'placeholder',
+  name: 'code',
+  codes: { languageId: 'language' },
+  list: editorialPlaceholderList,
+});

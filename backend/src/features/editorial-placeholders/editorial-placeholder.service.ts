@@ -2,7 +2,7 @@ import type { Context } from '../../kit/context.ts';
 import { crudOf } from '../../kit/crud.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { specificModel } from '../models/model.read.ts';
-import { editorialPlaceholder } from './editorial-placeholder.entity.ts';
+import { editorialPlaceholder } from './editorial-placeholder.list.ts';
 
 export const editorialPlaceholders = crudOf(editorialPlaceholder);
 

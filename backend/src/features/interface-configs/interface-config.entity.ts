@@ -1,10 +1,8 @@
 import { Check, Column, Entity, Unique } from 'typeorm';
 import { IdColumn, Reference } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
 import { CarModel } from '../car-models/car-model.entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { t } from '../../texts/referenceData.ts';
-import { interfaceConfigList } from './interface-config.list.ts';
 
 /** What the configurator's interface looks like in a country, for a model or for all of them. */
 @Entity('interface_config')
@@ -23,13 +21,6 @@ export class InterfaceConfig {
   @Column('text') content!: string;
   @Column('integer', { default: 1 }) version!: number;
 }
-
-export const interfaceConfig = recordOf(InterfaceConfig, {
-  entity: 'interfaceConfig',
-  noun: 'interface configuration',
-  name: 'country',
-  list: interfaceConfigList,
-});
 
 /** What the database refuses, in words. */
 export const interfaceConfigConstraints = {

@@ -1,5 +1,5 @@
 import { listExport } from '../../kit/record-export.ts';
-import { interfaceConfig } from './interface-config.entity.ts';
+import { interfaceConfig } from './interface-config.list.ts';
 import { interfaceConfigList } from './interface-config.list.ts';
 
 /** The configurations that the list shows with these filters (decision A-90). */

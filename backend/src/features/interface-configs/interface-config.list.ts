@@ -1,4 +1,6 @@
 import { contains, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
+import { InterfaceConfig } from './interface-config.entity.ts';
 
 export type InterfaceConfigSort = 'content' | 'country' | 'model' | 'id';
 export type InterfaceConfigFilter = 'models' | 'code' | 'label';
@@ -7,8 +9,7 @@ export type InterfaceConfigFilter = 'models' | 'code' | 'label';
 export const interfaceConfigList: ListDefinition<InterfaceConfigSort, InterfaceConfigFilter> = {
   table: 'interface_config c',
   id: 'c.id',
-  columns: `c.id, c.country_id AS country, c.content, c.conftype, c.conftype AS "confType", c.modelcode AS model,
-    c.version`,
+  columns: `${shownSql(InterfaceConfig, 'c')}, c.conftype AS "confType"`,
   sorts: { content: 'search_text(c.content)', country: 'c.country_id', model: 'c.modelcode', id: 'c.id' },
   filters: {
     models: oneOf('c.modelcode'),
@@ -17,3 +18,10 @@ export const interfaceConfigList: ListDefinition<InterfaceConfigSort, InterfaceC
     label: contains('search_text(c.content)'),
   },
 };
+
+export const interfaceConfig = recordOf(InterfaceConfig, {
+  entity: 'interfaceConfig',
+  noun: 'interface configuration',
+  name: 'country',
+  list: interfaceConfigList,
+});

@@ -4,7 +4,7 @@ import { crudOf } from '../../kit/crud.ts';
 import { JsonFault, readJson } from '../api-json-tests/json-document.read.ts';
 import { specificModel } from '../models/model.read.ts';
 import { t } from '../../texts/referenceData.ts';
-import { interfaceConfig } from './interface-config.entity.ts';
+import { interfaceConfig } from './interface-config.list.ts';
 
 export const interfaceConfigs = crudOf(interfaceConfig);
 

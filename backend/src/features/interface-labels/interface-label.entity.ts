@@ -1,9 +1,7 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
-import { interfaceLabelList } from './interface-label.list.ts';
 
 /** A text of the configurator's windows. Everything but the text is its key (decision A-75). */
 @Entity('interface_label')
@@ -30,14 +28,6 @@ export class InterfaceLabel {
   @CodeColumn({ default: '' }) modelDisableRegexp!: string;
   @Column('integer', { default: 1 }) version!: number;
 }
-
-export const interfaceLabel = recordOf(InterfaceLabel, {
-  entity: 'interfaceLabel',
-  noun: 'label',
-  name: 'code',
-  codes: { languageId: 'language' },
-  list: interfaceLabelList,
-});
 
 /** What the database refuses, in words. */
 export const interfaceLabelConstraints = {

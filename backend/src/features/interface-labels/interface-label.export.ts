@@ -1,6 +1,6 @@
 import { scopedExport } from '../../kit/record-export.ts';
 import { existingLanguage } from '../languages/language.read.ts';
-import { interfaceLabel } from './interface-label.entity.ts';
+import { interfaceLabel } from './interface-label.list.ts';
 import { interfaceLabelList } from './interface-label.list.ts';
 
 /** For versioning: everything, imports again without loss. For marketing: a reading list whose rows tell their models. Decision A-20. */

@@ -1,5 +1,7 @@
 import { contains, equals, noneOf, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
 import { languageIdSql } from '../languages/language.read.ts';
+import { InterfaceLabel } from './interface-label.entity.ts';
 
 export type InterfaceLabelSort =
   'code' | 'label' | 'labelGroup' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
@@ -12,9 +14,8 @@ export const interfaceLabelList: ListDefinition<InterfaceLabelSort, InterfaceLab
   table: 'interface_label l',
   joins: 'JOIN language g ON g.id = l.language_id',
   id: 'l.id',
-  columns: `l.id, l.code, l.label, l.label_group AS "labelGroup",
-    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language,
-    l.model_enable_regexp AS "modelEnableRegexp", l.model_disable_regexp AS "modelDisableRegexp", l.version`,
+  columns: `${shownSql(InterfaceLabel, 'l', ['languageId'])},
+    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language`,
   sorts: {
     code: 'l.code_search',
     label: 'l.label_search',
@@ -39,3 +40,11 @@ export const interfaceLabelList: ListDefinition<InterfaceLabelSort, InterfaceLab
     },
   },
 };
+
+export const interfaceLabel = recordOf(InterfaceLabel, {
+  entity: 'interfaceLabel',
+  noun: 'label',
+  name: 'code',
+  codes: { languageId: 'language' },
+  list: interfaceLabelList,
+});

@@ -9,7 +9,7 @@ import {
   listAllLanguages,
 } from '../languages/language.read.ts';
 import { listModels, rememberPatterns, specificModel, type Model } from '../models/model.read.ts';
-import { interfaceLabel } from './interface-label.entity.ts';
+import { interfaceLabel } from './interface-label.list.ts';
 import { findCandidates } from './interface-label.repository.ts';
 import { resolveLabels, type ResolvedLabel } from './resolve-labels.ts';
 

@@ -1,8 +1,6 @@
 import { Column, Entity, Exclusion, Index, Unique } from 'typeorm';
 import { IdColumn, Reference } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
 import { t } from '../../texts/labels.ts';
-import { languageList } from './language.list.ts';
 
 /** A language of labels and contents. A missing text is looked for in the fallback, then in its fallback; never a cycle. */
 @Entity('language')
@@ -24,14 +22,6 @@ export class Language {
   @Column('boolean', { name: 'is_default', default: false }) default!: boolean;
   @Column('integer', { default: 1 }) version!: number;
 }
-
-export const language = recordOf(Language, {
-  entity: 'language',
-  noun: 'language',
-  name: 'code',
-  codes: { fallbackLanguageId: 'fallbackLanguage' },
-  list: languageList,
-});
 
 const TAKEN = { message: () => t('A language with this code exists already.'), field: 'code' };
 

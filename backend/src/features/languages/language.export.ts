@@ -1,5 +1,5 @@
 import { listExport } from '../../kit/record-export.ts';
-import { language } from './language.entity.ts';
+import { language } from './language.list.ts';
 import { languageList } from './language.list.ts';
 
 /** The languages that the list shows with these filters (decision A-90). */

@@ -1,4 +1,6 @@
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
+import { Language } from './language.entity.ts';
 
 export type LanguageSort =
   | 'code'
@@ -16,11 +18,7 @@ export const languageList: ListDefinition<LanguageSort, LanguageFilter> = {
   table: 'language l',
   joins: 'LEFT JOIN language f ON f.id = l.fallback_language_id',
   id: 'l.id',
-  columns: `l.id, l.code, l.description, l.active,
-    CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'code', f.code, 'description', f.description) END
-      AS "fallbackLanguage",
-    l.language2_char_code AS "language2CharCode", l.language_simple_code AS "languageSimpleCode",
-    l.is_default AS "default", l.version`,
+  columns: `${shownSql(Language, 'l', ['fallbackLanguageId'])}, CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'code', f.code, 'description', f.description) END AS "fallbackLanguage"`,
   sorts: {
     code: 'search_text(l.code)',
     description: 'search_text(l.description)',
@@ -36,3 +34,11 @@ export const languageList: ListDefinition<LanguageSort, LanguageFilter> = {
     label: contains('search_text(l.description)'),
   },
 };
+
+export const language = recordOf(Language, {
+  entity: 'language',
+  noun: 'language',
+  name: 'code',
+  codes: { fallbackLanguageId: 'fallbackLanguage' },
+  list: languageList,
+});

@@ -1,8 +1,6 @@
 import { Check, Column, Entity, Unique } from 'typeorm';
 import { CodeColumn, IdColumn } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
 import { t } from '../../texts/labels.ts';
-import { optGroupList } from './opt-group.list.ts';
 
 /** What a group holds: options, accessories or customer programmes. */
 export type OptGroupType = 'OPT' | 'ACC' | 'CUSTPRG';
@@ -26,13 +24,6 @@ export class OptGroup {
   @Column('text', { default: '' }) label!: string;
   @Column('integer', { default: 1 }) version!: number;
 }
-
-export const optGroup = recordOf(OptGroup, {
-  entity: 'optGroup',
-  noun: 'group',
-  name: 'code',
-  list: optGroupList,
-});
 
 /** What the database refuses, in words. */
 export const optGroupConstraints = {

@@ -1,5 +1,5 @@
 import { listExport } from '../../kit/record-export.ts';
-import { optGroup } from './opt-group.entity.ts';
+import { optGroup } from './opt-group.list.ts';
 import { optGroupList } from './opt-group.list.ts';
 
 /** The groups that the list shows with these filters (decision A-90). */

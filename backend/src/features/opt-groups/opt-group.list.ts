@@ -1,4 +1,6 @@
 import { contains, noneOf, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
+import { OptGroup } from './opt-group.entity.ts';
 
 export type OptGroupSort =
   | 'code'
@@ -18,9 +20,7 @@ export type OptGroupFilter = 'code' | 'label' | 'enabledBy' | 'notDisabledBy';
 export const optGroupList: ListDefinition<OptGroupSort, OptGroupFilter> = {
   table: 'opt_group g',
   id: 'g.id',
-  columns: `g.id, g.code, g.description, g.group_type AS "groupType", g.exclusive, g.mandatory,
-    g.mandatory_subgroup AS "mandatorySubgroup", g.comparison_equipment_pos AS "comparisonEquipmentPos",
-    g.model_enable_regexp AS "modelEnableRegexp", g.model_disable_regexp AS "modelDisableRegexp", g.label, g.version`,
+  columns: shownSql(OptGroup, 'g'),
   sorts: {
     code: 'search_text(g.code)',
     description: 'search_text(g.description)',
@@ -42,3 +42,10 @@ export const optGroupList: ListDefinition<OptGroupSort, OptGroupFilter> = {
     notDisabledBy: noneOf('g.model_disable_regexp'),
   },
 };
+
+export const optGroup = recordOf(OptGroup, {
+  entity: 'optGroup',
+  noun: 'group',
+  name: 'code',
+  list: optGroupList,
+});

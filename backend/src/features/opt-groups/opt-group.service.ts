@@ -5,7 +5,8 @@ import { isDefaultPattern, matchesModel, refuseFaultyPatterns } from '../../kit/
 import { specificModel } from '../models/model.read.ts';
 import { createOptionLabel } from '../option-labels/option-label.read.ts';
 import { t } from '../../texts/labels.ts';
-import { OptGroup, optGroup, type OptGroupType } from './opt-group.entity.ts';
+import { OptGroup, type OptGroupType } from './opt-group.entity.ts';
+import { optGroup } from './opt-group.list.ts';
 import { findPatterns } from './opt-group.repository.ts';
 
 export const optGroups = crudOf(optGroup);

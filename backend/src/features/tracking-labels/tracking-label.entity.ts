@@ -1,9 +1,7 @@
 import { Column, Entity, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, Reference } from '../../kit/entity.ts';
-import { recordOf } from '../../kit/record.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
-import { trackingLabelList } from './tracking-label.list.ts';
 
 /** The text that statistics know an action by. Key and language are its key (decision A-75). */
 @Entity('tracking_label')
@@ -15,14 +13,6 @@ export class TrackingLabel {
   @Reference('integer', () => Language, 'tracking_label_language_exists') languageId!: number;
   @Column('integer', { default: 1 }) version!: number;
 }
-
-export const trackingLabel = recordOf(TrackingLabel, {
-  entity: 'trackingLabel',
-  noun: 'tracking label',
-  name: 'key',
-  codes: { languageId: 'language' },
-  list: trackingLabelList,
-});
 
 /** What the database refuses, in words. */
 export const trackingLabelConstraints = {

@@ -1,5 +1,5 @@
 import { listExport } from '../../kit/record-export.ts';
-import { trackingLabel } from './tracking-label.entity.ts';
+import { trackingLabel } from './tracking-label.list.ts';
 import { trackingLabelList } from './tracking-label.list.ts';
 
 /** The labels that the screen shows with these filters (decision A-90). */

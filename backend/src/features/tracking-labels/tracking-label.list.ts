@@ -1,7 +1,9 @@
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+import { recordOf, shownSql } from '../../kit/record.ts';
 import { statement } from '../../kit/sql.ts';
+import { TrackingLabel } from './tracking-label.entity.ts';
 
 export type TrackingLabelFilter = 'code' | 'label';
 
@@ -9,8 +11,8 @@ export const trackingLabelList: ListDefinition<'id', TrackingLabelFilter> = {
   table: 'tracking_label t',
   joins: 'JOIN language g ON g.id = t.language_id',
   id: 't.id',
-  columns: `t.id, t.key, t.label,
-    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language, t.version`,
+  columns: `${shownSql(TrackingLabel, 't', ['languageId'])},
+    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language`,
   sorts: { id: 't.id' },
   filters: {
     code: contains('search_text(t.key)'),
@@ -28,3 +30,11 @@ export async function allTrackingLabels<Row>(context: Context): Promise<JsonText
   const [row] = await context.sql.rows<{ content: string }>(everyLabel);
   return jsonText(row!.content);
 }
+
+export const trackingLabel = recordOf(TrackingLabel, {
+  entity: 'trackingLabel',
+  noun: 'tracking label',
+  name: 'key',
+  codes: { languageId: 'language' },
+  list: trackingLabelList,
+});

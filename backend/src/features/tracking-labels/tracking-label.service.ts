@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { crudOf } from '../../kit/crud.ts';
 import { existingLanguage } from '../languages/language.read.ts';
-import { trackingLabel } from './tracking-label.entity.ts';
+import { trackingLabel } from './tracking-label.list.ts';
 
 export const trackingLabels = crudOf(trackingLabel);
 
