@@ -10,6 +10,7 @@ export interface CellError {
 
 /** A stored record that a row matched. */
 export interface Existing<Values> {
+  /** 0 where there is none of the row's own yet, and what it says is compared all the same. */
   id: number;
   version: number;
   values: Values;
@@ -102,7 +103,7 @@ export function planRows<V extends Record<string, string | number>>(
     if (isLeftOut) return { ...planned, result: 'leftOut' };
     const { existing, otherId, name, isIdle, refusal } = match(values, table.cells);
     if (refusal) return invalid(refusal);
-    const keys = [rules.keyOf(values), ...(existing ? [`#${existing.id}`] : [])];
+    const keys = [rules.keyOf(values), ...(existing?.id ? [`#${existing.id}`] : [])];
     const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
     if (twin !== undefined)
       return invalid({
