@@ -6,7 +6,7 @@ import {
   openTable,
   readTable,
   rejectedRows,
-  TableRefusal,
+  type TableRefusal,
   type TableShape,
 } from './table.ts';
 
