@@ -1,6 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import type { RowImport } from '../../kit/import/row-import.ts';
-import type { CellError, Existing } from '../../kit/import/row-plan.ts';
+import type { Existing } from '../../kit/import/row-plan.ts';
+import type { CellError } from '../../kit/import/table.ts';
 import { anyText, known, requiredText, yesOrNo } from '../../kit/record-cells.ts';
 import { importOf, type Cells } from '../../kit/record-import.ts';
 import { findLanguage, listAllLanguages } from '../languages/language.read.ts';

@@ -1,12 +1,6 @@
 /** What an import would do, decided without writing: the preview shows this plan and the import applies it. */
 import { t } from '../../texts/kit.ts';
-import type { TableRow } from './table.ts';
-
-export interface CellError {
-  column: string;
-  value: string;
-  reason: string;
-}
+import type { CellError, TableRow } from './table.ts';
 
 /** A stored record that a row matched. */
 export interface Existing<Values> {
@@ -68,7 +62,10 @@ export function parseRows<V extends Record<string, string | number>>(
   rules: PlanRules<V>,
   rows: TableRow[],
 ): ParsedRow<V>[] {
-  return rows.map((table) => ({ table, ...rules.parse(table.cells) }));
+  return rows.map((table) => {
+    const parsed = rules.parse(table.cells);
+    return { table, ...parsed, errors: table.faults.length > 0 ? table.faults : parsed.errors };
+  });
 }
 
 function changesOf<V extends Record<string, string | number>>(

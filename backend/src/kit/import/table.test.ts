@@ -97,6 +97,7 @@ it('reads the first sheet alone where the first row is the head', async () => {
 
 it('keeps rejected rows as the file holds them, numbers with the decimal sign of the market', () => {
   const row = {
+    faults: [],
     row: 4,
     cells: {},
     contents: {},
