@@ -97,6 +97,7 @@ describe.each(kinds)('the import of the labels of $what', ({ noun, call, table, 
         result: 'changed',
         key: { language: 'it', modelcode: 'DEFAULT' },
         cells: [{ column: 'label', before: 'Vecchio', after: 'Nuovo' }],
+        isChecked: true,
       },
       {
         row: 4,
@@ -104,6 +105,7 @@ describe.each(kinds)('the import of the labels of $what', ({ noun, call, table, 
         result: 'created',
         key: { language: 'it', modelcode: 'AURORA' },
         cells: expect.arrayContaining([{ column: 'label', before: null, after: 'Solo Aurora' }]),
+        isChecked: true,
       },
     ]);
     expect(body.errors).toEqual([

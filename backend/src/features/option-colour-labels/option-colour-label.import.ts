@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../../kit/context.ts';
 import type { RowImport } from '../../kit/import/row-import.ts';
-import type { CellError, Existing } from '../../kit/import/row-plan.ts';
+import type { Existing } from '../../kit/import/row-plan.ts';
+import type { CellError } from '../../kit/import/table.ts';
 import { anyText, known, requiredText, yesOrNo } from '../../kit/record-cells.ts';
 import { importOf, type Cells } from '../../kit/record-import.ts';
 import { findLanguage, listAllLanguages } from '../languages/language.read.ts';
@@ -81,12 +81,10 @@ async function switchItems(context: Context, kind: ItemKind, wanted: Map<string,
   if (changes.length > 0) await (kind === 'opt' ? optItems : colItems).updateAll(context, changes, source);
 }
 
-/** What a row without a text is compared with: itself, but for the state of its item. No label has a negative id. */
-function roomOf(values: Cells, { version, inactive }: KnownItem): Existing<Cells> {
-  const key = JSON.stringify([values['code'], values['language'], values['modelcode']]);
-  const id = -parseInt(createHash('sha256').update(key).digest('hex').slice(0, 12), 16);
-  return { id, version, values: { ...values, inactive: String(inactive) } };
-}
+/** What a row without a text is compared with: itself, but for the state of its item. */
+const roomOf = (values: Cells, { version, inactive }: KnownItem): Existing<Cells> => ({
+  ...{ id: 0, version, values: { ...values, inactive: String(inactive) } },
+});
 
 /** Columns as the export for versioning writes them; what comes from the factory is not read. Decision A-45. */
 function itemLabelImport(kind: ItemKind): RowImport<Cells> {

@@ -31,7 +31,6 @@ export function readText(cell: CellContent): Read<string> {
   const problem = spoiled(cell);
   if (problem !== undefined) return wrong(problem);
   const text = textOf(cell);
-  if (text.includes('\u0000')) return wrong(t('the text holds a NUL character'));
   return text.length > MAX_TEXT ? wrong(t('at most {most} characters', { most: MAX_TEXT })) : readAs(text);
 }
 

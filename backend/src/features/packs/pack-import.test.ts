@@ -487,6 +487,12 @@ describe('what is wrong with commercial packs', () => {
     expect(await problemsOf(mixed)).toEqual([]);
   });
 
+  it('are cells that hold what no database stores', async () => {
+    expect(await problemsOf([pack('PK02'), option('PK02', '33SP', { manovra: 'M_x0000_' })])).toEqual([
+      'Row 3, Opt manovra: Holds a NUL character.',
+    ]);
+  });
+
   it('is nobody’s mistake where it is stored just so, until somebody changes it', async () => {
     await aPack(app, {
       ...{ country: 'IT', vetele: '3410127', code: 'PK02' },

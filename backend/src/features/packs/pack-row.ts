@@ -211,7 +211,7 @@ function targetsOf(
 /** Reads a row on its own. */
 export function readPackRow(row: WholeRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
   const packProblems: Problem[] = [];
-  const problems: Problem[] = [];
+  const problems: Problem[] = row.faults.map(({ column, reason }) => ({ column, reason }));
   const [takeOfPack, take] = [takeInto(packProblems), takeInto(problems)];
   const place = isCommercial ? readPlace(row, catalogue, takeOfPack) : undefined;
   const parent = takeOfPack(PARENT, catalogue.findOption(cellOf(row, PARENT)));

@@ -8,7 +8,7 @@ import { listCountriesNoDefault } from '../countries/country.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
 import { requireOwnSolMarket } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/campaigns.ts';
-import { COLUMNS, MODEL_COLUMN, REQUIRED_COLUMNS } from './campaign-workbook.ts';
+import { MODEL_COLUMN, READ_COLUMNS, REQUIRED_COLUMNS } from './campaign-workbook.ts';
 import { readRow, type ImportScope, type ReadRow } from './read-campaign-workbook.ts';
 import { findCampaign, findVehicles, type ImportedVehicle } from './sol-campaign.repository.ts';
 import { refuseHq } from './sol-campaign.service.ts';
@@ -46,7 +46,7 @@ export async function readCampaigns(
   { idCampaign = '', modelsOnly }: CampaignForm,
 ): Promise<ImportFile> {
   const required = modelsOnly === 'true' ? [MODEL_COLUMN] : REQUIRED_COLUMNS;
-  const table = await readTable(file, { columns: COLUMNS, required });
+  const table = await readTable(file, { columns: READ_COLUMNS, required });
   const ids = (await listCountriesNoDefault(context)).map(({ id }) => id.toLowerCase());
   const scope = { market: market.id, markets: new Set(ids), idOfForm: idCampaign };
   return { market, scope, table, rows: table.rows.map(readRow), source: file.name };

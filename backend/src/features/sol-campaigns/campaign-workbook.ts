@@ -34,6 +34,12 @@ export const COLUMNS = [
   VERSION_COLUMN,
 ];
 
+/** Those that the import reads; the others of an export say what is known otherwise. */
+export const READ_COLUMNS = [
+  ...[ID_COLUMN, MARKET_COLUMN, MODEL_COLUMN, VERSION_COLUMN],
+  ...FACTS.map((fact) => FACT_COLUMNS[fact]),
+];
+
 /** Columns without which a file says nothing of campaigns. A market of one time zone needs no other. */
 export const REQUIRED_COLUMNS = [
   ID_COLUMN,
@@ -58,9 +64,7 @@ const GUIDE = [
   [
     'Discounts are numbers with at most 2 decimals, at least one of the three. "Disc.%" and "Disc. Opt%" are percentages of the model and of options, from 0 to 100 (3 means 3 percent); "Disc. Tot" is an amount. "Disc.%" and "Disc. Tot" exclude each other.',
   ],
-  [
-    '"Model": the code of seven digits. Zeros that a spreadsheet drops in front of it are added again.',
-  ],
+  ['"Model": the code of seven digits. Zeros that a spreadsheet drops in front of it are added again.'],
   [
     '"Market": a blank cell means the market that is chosen when the file is imported; rows of other markets are left out.',
   ],

@@ -1,7 +1,6 @@
 /** What a workbook says of campaigns, before it is compared with anything that is stored. */
 import { invalid } from '../../kit/app-error.ts';
-import { characterFault, presentable } from '../../kit/record-cells.ts';
-import type { WholeRow } from '../../kit/import/table.ts';
+import type { CellError, WholeRow } from '../../kit/import/table.ts';
 import { t } from '../../texts/campaigns.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import {
@@ -14,12 +13,9 @@ import {
   type Fact,
 } from './campaign-workbook.ts';
 
-export interface CellProblem {
+/** What is wrong with a cell, or to be said of it; with or without its full stop. */
+export interface CellProblem extends CellError {
   row: number;
-  column: string;
-  value: string;
-  /** With or without its full stop. */
-  reason: string;
 }
 
 export const sentenceOf = ({ row, column, reason }: CellProblem): string =>
@@ -64,22 +60,10 @@ export interface ImportScope {
   idOfForm: string;
 }
 
-/** The others of an export say what is known otherwise. */
-const READ_COLUMNS = [
-  ...[ID_COLUMN, MARKET_COLUMN, MODEL_COLUMN, VERSION_COLUMN],
-  ...FACTS.map((fact) => FACT_COLUMNS[fact]),
-];
-
 /** They are written in one transaction, which the embedded database serves alone. */
 const MAX_CAMPAIGNS = 500;
 
-const cell = (row: WholeRow, column: string): string => presentable((row.cells[column] ?? '').trim());
-
-const faultsOf = ({ row, cells }: WholeRow): CellProblem[] =>
-  READ_COLUMNS.flatMap((column) => {
-    const fault = characterFault(cells[column] ?? '');
-    return fault === undefined ? [] : [{ row, column, value: presentable(cells[column]!), reason: fault }];
-  });
+const cell = (row: WholeRow, column: string): string => (row.cells[column] ?? '').trim();
 
 /** What the cells of a row say. */
 export function readRow(row: WholeRow): ReadRow {
@@ -92,7 +76,7 @@ export function readRow(row: WholeRow): ReadRow {
     numbers: new Set(FACTS.filter((fact) => typeof row.contents[FACT_COLUMNS[fact]] === 'number')),
     vetele: veteleIn(cell(row, MODEL_COLUMN)),
     version: cell(row, VERSION_COLUMN),
-    faults: faultsOf(row),
+    faults: row.faults.map((fault) => ({ row: row.row, ...fault })),
   };
 }
 

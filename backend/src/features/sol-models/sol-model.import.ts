@@ -3,8 +3,9 @@ import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { ImportForm } from '../../kit/import/import.ts';
 import { rowImport } from '../../kit/import/row-import.ts';
-import type { CellError, Match, PlannedRow, PlanRules } from '../../kit/import/row-plan.ts';
-import { characterFault, presentable, yesOrNo } from '../../kit/record-cells.ts';
+import type { Match, PlannedRow, PlanRules } from '../../kit/import/row-plan.ts';
+import type { CellError } from '../../kit/import/table.ts';
+import { yesOrNo } from '../../kit/record-cells.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import { COLUMNS, HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
@@ -43,8 +44,8 @@ function readerOf(target: Target, markets: ReadonlySet<string>): PlanRules<Visib
   return (cells) => {
     const errors: CellError[] = [];
     const read = (column: string, faultOf: (text: string) => string | undefined): string => {
-      const value = presentable((cells[column] ?? '').trim());
-      const reason = characterFault(cells[column] ?? '') ?? faultOf(value);
+      const value = (cells[column] ?? '').trim();
+      const reason = faultOf(value);
       if (reason !== undefined) errors.push({ column, value, reason });
       return value;
     };

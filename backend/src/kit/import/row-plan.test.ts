@@ -18,6 +18,7 @@ const aRow = (row: number, name: string, colour: string) => ({
   row,
   cells: { name, colour },
   raw: [name, colour],
+  faults: [],
 });
 const stored = (id: number, name: string, colour: string): Existing<Fruit> => ({
   id,

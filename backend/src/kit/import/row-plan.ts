@@ -1,15 +1,10 @@
 /** What an import would do, decided without writing: the preview shows this plan and the import applies it. */
 import { t } from '../../texts/kit.ts';
-import type { TableRow } from './table.ts';
-
-export interface CellError {
-  column: string;
-  value: string;
-  reason: string;
-}
+import type { CellError, TableRow } from './table.ts';
 
 /** A stored record that a row matched. */
 export interface Existing<Values> {
+  /** 0 where there is none of the row's own yet, and what it says is compared all the same. */
   id: number;
   version: number;
   values: Values;
@@ -67,7 +62,10 @@ export function parseRows<V extends Record<string, string | number>>(
   rules: PlanRules<V>,
   rows: TableRow[],
 ): ParsedRow<V>[] {
-  return rows.map((table) => ({ table, ...rules.parse(table.cells) }));
+  return rows.map((table) => {
+    const parsed = rules.parse(table.cells);
+    return { table, ...parsed, errors: table.faults.length > 0 ? table.faults : parsed.errors };
+  });
 }
 
 function changesOf<V extends Record<string, string | number>>(
@@ -102,7 +100,7 @@ export function planRows<V extends Record<string, string | number>>(
     if (isLeftOut) return { ...planned, result: 'leftOut' };
     const { existing, otherId, name, isIdle, refusal } = match(values, table.cells);
     if (refusal) return invalid(refusal);
-    const keys = [rules.keyOf(values), ...(existing ? [`#${existing.id}`] : [])];
+    const keys = [rules.keyOf(values), ...(existing?.id ? [`#${existing.id}`] : [])];
     const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
     if (twin !== undefined)
       return invalid({

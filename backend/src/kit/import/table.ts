@@ -2,6 +2,7 @@
 import { formatNumber } from '../../../../contracts/rules/amounts.ts';
 import { t } from '../../texts/kit.ts';
 import { AppError, invalid } from '../app-error.ts';
+import { characterFault, presentable } from '../record-cells.ts';
 import { isWorkbook } from '../upload/file-kind.ts';
 import type { CellContent, FileRow } from '../upload/file-rows.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
@@ -19,10 +20,19 @@ export interface TableShape {
   refusalOf?: (head: readonly string[]) => string | undefined;
 }
 
+/** What is wrong with a cell; `column` is empty where it is no one's. */
+export interface CellError {
+  column: string;
+  value: string;
+  reason: string;
+}
+
 /** A row of a table: its number as a spreadsheet shows it, and its cells as people see them, by column name. */
 export interface TableRow {
   row: number;
   cells: Record<string, string>;
+  /** Cells that hold what no database stores. */
+  faults: CellError[];
   /** In the order of the file's columns, for the report of bad rows. */
   raw: string[];
 }
@@ -102,13 +112,17 @@ class Head {
     const shown = shownOf(fileRow);
     const raw = this.columns.map((_, index) => shown[index] ?? '');
     const cells: Record<string, string> = {};
+    const faults: CellError[] = [];
     let isBlank = true;
     for (const [index, name] of this.names.entries()) {
       if (name === undefined) continue;
-      cells[name] = raw[index]!;
-      isBlank &&= raw[index]!.trim() === '';
+      const text = raw[index]!;
+      const reason = characterFault(text);
+      cells[name] = reason === undefined ? text : presentable(text);
+      if (reason !== undefined) faults.push({ column: name, value: cells[name], reason });
+      isBlank &&= text.trim() === '';
     }
-    return isBlank ? undefined : { row: fileRow.row, cells, raw };
+    return isBlank ? undefined : { row: fileRow.row, cells, faults, raw };
   }
 
   /** In a CSV file nobody can tell whether 71 was 071 before a spreadsheet saved it: there too its digits count as a number. */
