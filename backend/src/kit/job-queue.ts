@@ -7,7 +7,8 @@ import { EventEmitter } from 'node:events';
 import type PgBoss from 'pg-boss';
 import { actorName, type Actor, type Context, type Scope } from './context.ts';
 import { statement, type Sql } from './sql.ts';
-import { spokenLanguage } from '../texts/spoken-language.ts';
+import { t } from '../texts/kit.ts';
+import { inEachLanguage, spokenLanguage } from '../texts/spoken-language.ts';
 
 /** How a job is started. */
 export interface JobStart {
@@ -36,6 +37,9 @@ interface CancelledRun {
 /** Tells the runner of this process that there is something to take: it need not wait until it looks again. */
 export const jobSent = new EventEmitter();
 
+/** What a cancelled run says, in the language of whoever started it. */
+export const cancelled = JSON.stringify(inEachLanguage(() => t('Cancelled by {who}.')));
+
 const insertRun = statement(
   `INSERT INTO job_run (job_id, name, started_by, queued_at, state, input, singleton_key, language)
    VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
@@ -47,6 +51,7 @@ const cancelRun = statement(
   `UPDATE job_run SET
      state = CASE state WHEN 'queued' THEN 'cancelled' ELSE state END,
      finished_at = CASE state WHEN 'queued' THEN $2::timestamptz END,
+     message = CASE state WHEN 'queued' THEN replace($4::json ->> language, '{who}', $3) ELSE message END,
      cancel_requested_at = coalesce(cancel_requested_at, $2::timestamptz),
      cancel_requested_by = coalesce(cancel_requested_by, $3)
    WHERE id = $1 AND state IN ('queued', 'running') RETURNING name, job_id AS "jobId", state`,
@@ -112,7 +117,7 @@ export async function enqueueJob(
  */
 export async function cancelJob(context: Context, id: number): Promise<CancelledRun['state'] | undefined> {
   const { sql, now } = context;
-  const [run] = await sql.rows<CancelledRun>(cancelRun, [id, now, actorName(context)]);
+  const [run] = await sql.rows<CancelledRun>(cancelRun, [id, now, actorName(context), cancelled]);
   if (run?.state === 'cancelled' && run.jobId !== null)
     await (await sending()).cancel(run.name, run.jobId, bossOn(sql));
   return run?.state;

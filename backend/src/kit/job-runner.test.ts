@@ -371,7 +371,11 @@ describe('a cancelled job', () => {
     const later = await enqueue('greet', { who: 'in time' });
 
     await waitFor(later, { state: 'done' });
-    expect(await jobRun(id)).toMatchObject({ state: 'cancelled', startedAt: null });
+    expect(await jobRun(id)).toMatchObject({
+      state: 'cancelled',
+      startedAt: null,
+      message: 'Cancelled by system.',
+    });
     expect((await jobRun(id))!['finishedAt']).toEqual(app.clock.now);
     expect(await bossJob(id)).toMatchObject({ state: 'cancelled' });
   });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
-import { addRun, bossOn, jobSent, type JobData } from './job-queue.ts';
+import { addRun, bossOn, cancelled, jobSent, type JobData } from './job-queue.ts';
 import { JobEnded, type Job, type JobRun, type JobTools } from './job.ts';
 import { statementWithinMs } from './statement-limits.ts';
 import { sqlOn, statement, type Sql } from './sql.ts';
@@ -32,7 +32,6 @@ const AT_ONCE = 3;
 const inAll = (say: () => string): string => JSON.stringify(inEachLanguage(say));
 const stopped = inAll(() => t('The server stopped while this ran. Start it again.'));
 const repeated = inAll(() => t('This was interrupted. It starts again by itself.'));
-const cancelled = inAll(() => t('Cancelled by {who}.'));
 
 type Taken = PgBoss.JobWithMetadata<JobData | null>;
 

@@ -1,7 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factories.ts';
 import { aRun, testRunner, type TestRunner } from '../../../test/job-factories.ts';
+import { JobEnded } from '../../kit/job.ts';
+import type { Mail } from '../../kit/mailer.ts';
+import { sqlOn } from '../../kit/sql.ts';
+import { poolOf } from '../../kit/transaction.ts';
+import { gridUpdateJob } from '../grids/grid-update.job.ts';
 
 const TOOLS = '/ccb/auth/fe/tools';
 const AURORA = '9900126';
@@ -35,8 +41,11 @@ const latest = async () =>
     startedBy: string;
     steps: { name: string; done: number; total: number | null; finishedAt: string | null }[];
   };
-const ended = (state: string) =>
-  vi.waitFor(async () => expect(await latest()).toMatchObject({ state }), { timeout: 10_000, interval: 30 });
+const ended = (state: string, id: unknown = expect.any(Number)) =>
+  vi.waitFor(async () => expect(await latest()).toMatchObject({ id, state }), {
+    timeout: 10_000,
+    interval: 30,
+  });
 
 describe('starting the update of the grids', () => {
   it('answers at once with the address that the result is sent to (R-110)', async () => {
@@ -96,7 +105,8 @@ describe('starting the update of the grids', () => {
 describe('the update of the grids', () => {
   let jobs: TestRunner;
   beforeEach(async () => void (jobs = await testRunner(app)));
-  const stop = () => jobs.runner.stop();
+  // Also after a failure: it would take the jobs of the next test.
+  afterEach(() => jobs.runner.stop());
 
   it('rebuilds every model, tells how far it is, and mails what changed', async () => {
     await make.anOption({ code: '0A1' });
@@ -147,7 +157,6 @@ describe('the update of the grids', () => {
     );
     const { body } = await app.request('GET', `/ccb/auth/fe/jobRun/${run.id}`, { as: maria });
     expect(body.report).toBe(jobs.mails[0]!.text);
-    await stop();
   });
 
   it('changes nothing the second time, and leaves no trace of it in the change log', async () => {
@@ -161,13 +170,12 @@ describe('the update of the grids', () => {
     const grids = await app.sql('SELECT * FROM opt_grid');
 
     const { body } = await start();
-    await vi.waitFor(async () => expect(await latest()).toMatchObject({ id: body.runId, state: 'done' }));
+    await ended('done', body.runId);
 
     expect((await latest()).message).toBe('2 models: 0 added, 0 removed, 1 unchanged');
     expect(once).toEqual([{ actor: 'Maria Keller', model: 'AURORA' }]);
     expect(await changes()).toEqual(once);
     expect(await app.sql('SELECT * FROM opt_grid')).toEqual(grids);
-    await stop();
   });
 
   it('mails everybody who joined, also while the mails leave', async () => {
@@ -181,14 +189,12 @@ describe('the update of the grids', () => {
     await ended('done');
 
     expect(jobs.mails.map(({ to }) => to)).toEqual(['m.keller@alturia.example', 'g.ferri@alturia.example']);
-    await stop();
   });
 
   it('is done although the mail could not be sent', async () => {
     jobs.beforeMail(() => Promise.reject(new Error('no mail server')));
     await start();
     await ended('done');
-    await stop();
   });
 
   it('rebuilds the other models where one fails, and says which one did', async () => {
@@ -210,7 +216,6 @@ describe('the update of the grids', () => {
     expect(jobs.mails[0]!.subject).toContain('failed');
     expect(jobs.mails[0]!.text).toContain('FAILED: its grids are as they were');
     expect(JSON.stringify(jobs.mails)).not.toContain('secret detail');
-    await stop();
   });
 
   it('stops between two models when it is cancelled: each is whole, and the mail says how far it came', async () => {
@@ -233,8 +238,39 @@ describe('the update of the grids', () => {
     expect(jobs.mails[0]).toMatchObject({ subject: 'Refresh model grids (updateGrid): ended early' });
     expect(jobs.mails[0]!.text).toMatch(/^Cancelled by Giulia Ferri\./);
     expect(jobs.mails[0]!.text).toContain('1 model not reached: its grids are as they were');
-    await stop();
   });
+});
+
+it('mails how the update of the grids ended, not that it starts again', async () => {
+  const mails: string[] = [];
+  const id = await aRun(app, { state: 'running', input: { emails: ['m.keller@alturia.example'] } });
+  const sql = sqlOn(poolOf(app.database));
+  const mailer = { send: async ({ subject }: Mail) => void mails.push(subject) };
+  const tools = {
+    database: app.database,
+    sql,
+    mailer,
+    now: () => app.clock.now,
+    log: pino({ enabled: false }),
+  };
+  const stopped = (isRepeated: boolean) =>
+    gridUpdateJob(
+      tools,
+      {
+        id,
+        actor: null,
+        startedBy: 'Maria Keller',
+        step: () => Promise.reject(new JobEnded(false)),
+        isRepeatedAfter: () => isRepeated,
+        transaction: () => Promise.reject(new Error('not reached')),
+      },
+      {},
+    );
+
+  await expect(stopped(true)).rejects.toThrow(JobEnded);
+  expect(mails).toEqual([]);
+  await expect(stopped(false)).rejects.toThrow(JobEnded);
+  expect(mails).toEqual(['Refresh model grids (updateGrid): ended early']);
 });
 
 describe('clearing caches', () => {
