@@ -215,7 +215,7 @@ test('says what is wrong with a file and keeps the dialog as it is', async ({ pa
   await upload(page, 'labels.csv', Buffer.from('code;label\r\n'));
   await expect(
     dialog().getByText(
-      'The workbook has no table with the columns Code and Final price. Export the price list and fill in that file.',
+      'The file has no table with the columns Code, Final price. Export this list and fill in that file.',
     ),
   ).toBeVisible();
 

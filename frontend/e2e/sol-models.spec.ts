@@ -86,9 +86,9 @@ test.describe('a user of one market', () => {
     await dialog.getByRole('button', { name: 'Import 1 record' }).click();
 
     const result = page.getByRole('dialog', { name: 'Import result' });
-    await expect(result.getByText(new RegExp(`\\(${changed}\\) is (not )?visible now\\.$`))).toBeVisible();
-    await expect(result.getByText(/there is no vehicle 9999999\.$/)).toBeVisible();
-    await expect(result.getByText(/^Rows: 1 changed, 0 added, \d+ unchanged, .* 1 refused\.$/)).toBeVisible();
+    await expect(result.getByText(new RegExp(`^row \\d+: updated ${changed} \\(`))).toBeVisible();
+    await expect(result.getByText(/there is no vehicle 9999999$/)).toBeVisible();
+    await expect(result.getByText(/^0 created, 1 updated, \d+ unchanged, 1 in error\./)).toBeVisible();
     const download = page.waitForEvent('download');
     await result.getByRole('button', { name: 'Download rejected rows' }).click();
     const rejected = await readFile(await (await download).path(), 'utf8');

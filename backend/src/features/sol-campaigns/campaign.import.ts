@@ -2,7 +2,7 @@
 import type { Context } from '../../kit/context.ts';
 import type { Chosen, FileImport, FilePlan } from '../../kit/import/import.ts';
 import type { ImportPreview } from '../../kit/import/preview.ts';
-import type { Choice } from '../../kit/import/ticks.ts';
+import { ROW_TICKS, type Choice } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/campaigns.ts';
 import {
   importMarket,
@@ -111,8 +111,6 @@ async function apply(
   };
 }
 
-const upload = { part: 'file', ticks: { field: 'selectedRowsJson', members: '{row, isChecked}' } } as const;
-
 /** The import of campaigns into one of the user's own markets; HQ users import none. */
 export async function campaignImport(
   context: Context,
@@ -120,7 +118,7 @@ export async function campaignImport(
 ): Promise<FileImport<CampaignPlan, ImportPreview, CampaignImport>> {
   const market = await importMarket(context, form);
   return {
-    ...{ ...upload, preview, apply },
+    ...{ part: 'file', ticks: ROW_TICKS, preview, apply },
     plan: async (_context, file, purpose) =>
       planFile(
         context,
@@ -140,7 +138,7 @@ export async function modelsImport(
 ): Promise<Omit<FileImport<ModelsPlan, never, CampaignImport>, 'preview'>> {
   const market = await importMarket(context, form);
   return {
-    ...upload,
+    ...{ part: 'file', ticks: ROW_TICKS },
     plan: async (_context, file) => ({
       file: await readCampaigns(context, market, file, form),
       ...{ digest: '', choices: new Map<number, Choice>() },

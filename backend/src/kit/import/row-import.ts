@@ -7,7 +7,7 @@ import { PlanDigest, type Chosen, type FileImport, type FilePlan, type Purpose }
 import type { ImportPreview, PlanCounts } from './preview.ts';
 import { parseRows, planRows, type Match, type PlannedRow, type PlanRules } from './row-plan.ts';
 import { openTable, type TableRow } from './table.ts';
-import type { Choice } from './ticks.ts';
+import { ROW_TICKS, type Choice } from './ticks.ts';
 
 /** How the rows of a file are imported. */
 export interface RowImport<Values extends Record<string, string | number>> {
@@ -213,7 +213,7 @@ export const rowImport = <V extends Record<string, string | number>>(
   definition: RowImport<V>,
 ): FileImport<RowPlan<V>, ImportPreview, string[]> => ({
   part: 'file',
-  ticks: { field: 'selectedRowsJson', members: '{row, isChecked}' },
+  ticks: ROW_TICKS,
   plan: (context, file, purpose) => planFile(context, definition, file, purpose),
   preview: (_context, plan) => previewOf(definition, plan),
   apply: (context, plan, chosen) => applyPlan(context, definition, plan, chosen),
