@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { packTexts, solModelTexts } from '../src/texts';
+import { quotedLanguage } from '../src/texts/quotedLanguage';
 import { expectItalian } from './support/italian';
 import { expect, test } from './support/journey';
 import { suffix } from './support/server';
@@ -117,4 +118,36 @@ test('a language is created, refused and deleted', async ({ page, faults }) => {
   await expectItalian(told);
   await button(told, 'Elimina').click();
   await expect(told).toContainText(`Lingua ${code}: eliminazione riuscita`);
+});
+
+/** Code is of no language, and the copyright a name. */
+const isNoWord = (text: string) => /^(©|updateGrid$|clear\w+Cache$)/.test(text);
+
+test('quoted words say that they are English, wherever they stand on an Italian page', async ({ page }) => {
+  test.slow();
+  for (const path of [
+    ...['countries', 'car_models', 'opt_groups', 'country_models?idKey=IT&from=countries', 'tools'],
+    ...['price_configurator?idCountry=IT&vetele=3410126', 'pack_configurator?idCountry=IT&vetele=3410126'],
+    ...['sol_model', 'sol_campaign', 'sol_country?idCountry=IT', 'sol_downpayment', '404', '500'],
+  ])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('main table tbody, main h1').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const texts = await page.evaluate(() => {
+        const found: { text: string; lang: string }[] = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const text = node.textContent!.trim().replace(/\s+/g, ' ');
+          const lang = node.parentElement!.closest('[lang]')!.getAttribute('lang')!;
+          if (text !== '') found.push({ text, lang });
+        }
+        return found;
+      });
+
+      const silent = texts.filter(
+        ({ text, lang }) => !isNoWord(text) && quotedLanguage(text, 'it') === 'en' && lang !== 'en',
+      );
+      expect(silent.map(({ text }) => text)).toEqual([]);
+    });
 });

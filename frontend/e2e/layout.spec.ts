@@ -159,6 +159,35 @@ test.describe('in Italian, in a window of 200 % zoom', () => {
   });
 });
 
+test('holds the bar and the facts of a price list in Italian, at 1366 px and less', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ccb.texts', 'it'));
+  for (const width of [1366, 1280, 1120, 1024])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto('price_configurator?idCountry=IT&vetele=3410126');
+      const place = page.locator('#market_model');
+      await expect(place.getByText('Pubblicato')).toBeVisible();
+
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await expectReachable(page.getByRole('button', { name: 'Logout' }));
+      const parts = [...(await place.locator('select').all()), ...(await place.locator('dt:visible').all())];
+      const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!));
+      const overlaps = boxes.flatMap((one, at) =>
+        boxes
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              one.x < other.x + other.width &&
+              other.x < one.x + one.width &&
+              one.y < other.y + other.height &&
+              other.y < one.y + one.height,
+          ),
+      );
+      expect(overlaps).toEqual([]);
+      await expectReachable(page.getByLabel('Sconto optional %', { exact: true }));
+    });
+});
+
 test('draws each character as it is stored', async ({ client, group, list, page }) => {
   await client.addLabels(group, [{ code: 'WHEELS_4x4', label: 'Trazione 4x4 -> 2x2' }]);
   const drawnAsOne = () =>
@@ -275,8 +304,9 @@ for (const size of [
       'countries',
       'call_to_action',
       'opt_groups',
+      'country_models?idKey=IT&from=countries',
     ]) {
-      await page.goto(`${path}?action=search`);
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}action=search`);
       const box = page.getByRole('group', { name: /^Table of/ });
       await expect(box.locator('tbody tr:not(.late)')).toHaveCount(10);
       const hidden = await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);

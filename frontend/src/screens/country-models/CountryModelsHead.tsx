@@ -5,6 +5,7 @@ import { useWayBack } from '../../kit/places/useWayBack';
 import { labelTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
+import { Quoted } from '../../ui/Quoted';
 import type { CountryModelDialog } from './countryModelDialog';
 import { lists } from './countryModelSearch';
 import { t } from '../../texts/countryModels';
@@ -26,7 +27,10 @@ export function CountryModelsHead({ place, onOpen }: CountryModelsHeadProps) {
     <PageHead
       crumb={
         <>
-          <Link to={back}>{list.title}</Link> <ChevronRight size={14} aria-hidden /> {title}
+          <Link to={back}>
+            <Quoted>{list.title}</Quoted>
+          </Link>{' '}
+          <ChevronRight size={14} aria-hidden /> {title}
         </>
       }
       title={t('Country models · {title}', { title })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { quotedLanguage } from '../../texts/quotedLanguage';
 import type { Tool } from './tools';
 
 export interface ToolItemProps {
@@ -19,7 +20,7 @@ export function ToolItem({ tool, state, isOff, children }: ToolItemProps) {
       </span>
       <div className="at">
         <div>
-          <h2>{title}</h2>
+          <h2 lang={quotedLanguage(title)}>{title}</h2>
           <code>{code}</code>
         </div>
         <p>{text}</p>
