@@ -25,7 +25,7 @@ import '../features/price-lists/price-list.entity.ts';
 import '../features/session/app-user.entity.ts';
 import '../features/session/session.entity.ts';
 import '../features/sol-campaigns/sol-campaign.entity.ts';
-import '../features/sol-country-taxes/sol-tax.entity.ts';
+import '../features/sol-price-data/sol-tax.entity.ts';
 import '../features/sol-models/sol-model.entity.ts';
 import '../features/sol-price-data/virtual-product.entity.ts';
 import '../features/sso/used-sso-token.entity.ts';

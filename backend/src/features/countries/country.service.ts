@@ -5,12 +5,12 @@ import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
+import { lockedRow } from '../../kit/locked-row.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { t } from '../../texts/referenceData.ts';
 import { Country } from './country.entity.ts';
 import { country, type CountryState as State } from './country.list.ts';
 import { ensureRegion, renameRegion, usesOfCountry } from './country.repository.ts';
-import { lockedRow } from '../../kit/locked-row.ts';
 
 export const countries = crudOf(country);
 

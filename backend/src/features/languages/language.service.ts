@@ -3,13 +3,13 @@ import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { stillUsed } from '../../kit/uses.ts';
+import { lockedRow } from '../../kit/locked-row.ts';
 import { t } from '../../texts/labels.ts';
 import { Language } from './language.entity.ts';
 import { language } from './language.list.ts';
 import { existingLanguage, listAllLanguages, type LanguageRow } from './language.read.ts';
 import { lockLanguages, usesOfLanguage } from './language.repository.ts';
 import { refuseFaultyFallbacks, refuseLostDefault } from './language.rules.ts';
-import { lockedRow } from '../../kit/locked-row.ts';
 
 export const languages = crudOf(language);
 

@@ -2,9 +2,9 @@ import { CHANGE_COLUMNS, type LoggedChange, type WantedState } from '../../kit/c
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement } from '../../kit/sql.ts';
-import { labelEntry } from './option-grid.list.ts';
 import { OptLabel } from '../option-colour-labels/item.entity.ts';
 import { OptGroup } from '../opt-groups/opt-group.entity.ts';
+import { labelEntry } from './option-grid.list.ts';
 
 /** An option and its label for one model in one language; the label's parts are null where there is none. */
 export interface StoredLabel {

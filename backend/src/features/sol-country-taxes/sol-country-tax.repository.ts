@@ -1,16 +1,8 @@
-import { In, IsNull } from 'typeorm';
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
-import {
-  FIXED_TAXES,
-  numbered,
-  TAX_TYPES,
-  type SolTax,
-  type TaxToStore,
-} from '../sol-price-data/sol-tax.read.ts';
+import { FIXED_TAXES, numbered, TAX_TYPES, type SolTax } from '../sol-price-data/sol-tax.read.ts';
 import { Country } from '../countries/country.entity.ts';
-import { SolTaxRow } from './sol-tax.entity.ts';
 
 /** The entity's name in the change log; a record is called by its market there. */
 export const SOL_COUNTRY_TAXES = 'solCountryTaxes';
@@ -44,34 +36,6 @@ export const readTaxes = (context: Context, countryId: string): Promise<CountryT
 /** Until the transaction ends nobody else changes the taxes of this market. */
 export async function lockTaxes(context: Context, countryId: string): Promise<void> {
   await context.db.findOne(Country, { where: { id: countryId }, lock: { mode: 'for_no_key_update' } });
-}
-
-const updateTaxes = statement(
-  `UPDATE sol_tax t SET description = i.description, tax_value = i.value, version = t.version + 1
-   FROM jsonb_to_recordset($1::jsonb) AS i(id integer, description text, value numeric)
-   WHERE t.id = i.id AND (t.description, t.tax_value) IS DISTINCT FROM (i.description, i.value)`,
-);
-const insertTaxes = statement(
-  `INSERT INTO sol_tax (country_id, description, tax_type, tax_value)
-   SELECT $1, i.description, i.type, i.value
-   FROM ROWS FROM (jsonb_to_recordset($2::jsonb) AS (description text, type text, value numeric))
-     WITH ORDINALITY AS i(description, type, value, place)
-   ORDER BY i.place`,
-);
-
-/** Stores taxes of a market; what does not change keeps its version. */
-export async function storeTaxes(context: Context, countryId: string, taxes: TaxToStore[]): Promise<void> {
-  const [known, fresh] = [taxes.filter(({ id }) => id !== null), taxes.filter(({ id }) => id === null)];
-  await context.sql.rows(updateTaxes, [JSON.stringify(known)]);
-  await context.sql.rows(insertTaxes, [countryId, JSON.stringify(fresh)]);
-}
-
-/** The taxes of markets among these ids. */
-export const findTaxes = (context: Context, ids: number[]): Promise<SolTaxRow[]> =>
-  context.db.find(SolTaxRow, { where: { id: In(ids), vetele: IsNull() }, order: { id: 'ASC' } });
-
-export async function deleteTaxRows(context: Context, ids: number[]): Promise<void> {
-  await context.db.delete(SolTaxRow, { id: In(ids), vetele: IsNull() });
 }
 
 /** What the history keeps of the taxes of a market. */

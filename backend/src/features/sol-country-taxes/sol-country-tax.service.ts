@@ -1,20 +1,25 @@
 import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import { lastChangeOf } from '../../kit/change-log.ts';
 import { isSolServiceAvailable } from '../configuration-parameters/sol-service.read.ts';
 import { marketRights, requireReadableMarket, type Market } from '../session/market-rights.read.ts';
-import { isFixed, rowsToStore, taxProblems, type SolTaxInput } from '../sol-price-data/sol-tax.read.ts';
+import {
+  deleteTaxes as deleteStored,
+  findTaxes,
+  isFixed,
+  rowsToStore,
+  type SolTaxInput,
+  storeTaxes,
+  taxProblems,
+} from '../sol-price-data/sol-tax.read.ts';
 import { t } from '../../texts/onlineSales.ts';
 import {
-  deleteTaxRows,
-  findTaxes,
   lockTaxes,
   SOL_COUNTRY_TAXES,
   logTaxes,
   readTaxes,
-  storeTaxes,
   type CountryTax,
 } from './sol-country-tax.repository.ts';
-import { lastChangeOf } from '../../kit/change-log.ts';
 
 export interface CountryTaxInput extends SolTaxInput {
   countryId?: string | null;
@@ -105,7 +110,7 @@ export async function saveTaxes(context: Context, rows: CountryTaxInput[]): Prom
     mask: market.pricemask,
   });
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
-  await storeTaxes(context, market.id, rowsToStore(rows, stored));
+  await storeTaxes(context, { countryId: market.id, vetele: null }, rowsToStore(rows, stored));
   await logTaxes(context, market.id, stored);
   return { message: t('The taxes of {market} are saved.', { market: market.description }) };
 }
@@ -114,7 +119,7 @@ export async function saveTaxes(context: Context, rows: CountryTaxInput[]): Prom
 export async function deleteTaxes(context: Context, ids: number[]): Promise<{ message: string }> {
   await requireTaxUser(context);
   const wanted = [...new Set(ids)];
-  const taxes = await findTaxes(context, wanted);
+  const taxes = await findTaxes(context, wanted, 'markets');
   const [first] = taxes;
   if (!first || taxes.length < wanted.length) throw gone();
   if (taxes.some(({ countryId }) => countryId !== first.countryId))
@@ -123,7 +128,7 @@ export async function deleteTaxes(context: Context, ids: number[]): Promise<{ me
   const names = [...new Set(taxes.map(({ description }) => description))];
   if (names.some(isFixed)) throw invalid(t('Fixed taxes are never deleted.'));
   const before = await readTaxes(context, market.id);
-  await deleteTaxRows(context, wanted);
+  await deleteStored(context, wanted, { countryId: market.id, vetele: null });
   await logTaxes(context, market.id, before);
   const message =
     names.length === 1

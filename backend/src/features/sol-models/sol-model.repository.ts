@@ -1,8 +1,8 @@
 import { Not, type InsertResult } from 'typeorm';
 import { actorName, type Context } from '../../kit/context.ts';
 import { statement, utcText } from '../../kit/sql.ts';
-import { VEHICLE_LABEL } from '../models/model.read.ts';
 import { lockedRow } from '../../kit/locked-row.ts';
+import { VEHICLE_LABEL } from '../models/model.read.ts';
 import { Country } from '../countries/country.entity.ts';
 import { SolModel, SolModelMarket } from './sol-model.entity.ts';
 

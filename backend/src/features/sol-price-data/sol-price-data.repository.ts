@@ -1,10 +1,8 @@
-import { In, IsNull, Not } from 'typeorm';
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 import { visibilityRecordsSql } from '../sol-models/sol-model.read.ts';
-import { FIXED_TAXES, numbered, TAX_TYPES, type SolTax, type TaxToStore } from './sol-tax.read.ts';
-import { SolTaxRow } from '../sol-country-taxes/sol-tax.entity.ts';
+import { FIXED_TAXES, numbered, TAX_TYPES, type SolTax } from './sol-tax.read.ts';
 import { VirtualProduct } from './virtual-product.entity.ts';
 
 /** The entity's name in the change log; a record is called `<country>/<vetele>` there. */
@@ -87,24 +85,6 @@ export async function countOnlineVersion(context: Context, { countryId, vetele }
   return (await context.sql.rows<{ version: number }>(countVersion, [countryId, vetele]))[0]!.version;
 }
 
-const updateTaxes = statement(
-  `UPDATE sol_tax t SET description = i.description, tax_value = i.value
-   FROM jsonb_to_recordset($1::jsonb) AS i(id integer, description text, value numeric) WHERE t.id = i.id`,
-);
-const insertTaxes = statement(
-  `INSERT INTO sol_tax (country_id, vetele, description, tax_type, tax_value)
-   SELECT $1, $2, i.description, i.type, i.value
-   FROM ROWS FROM (jsonb_to_recordset($3::jsonb) AS (description text, type text, value numeric))
-     WITH ORDINALITY AS i(description, type, value, place)
-   ORDER BY i.place`,
-);
-
-export async function storeTaxes(context: Context, key: ListKey, taxes: TaxToStore[]): Promise<void> {
-  const [known, fresh] = [taxes.filter(({ id }) => id !== null), taxes.filter(({ id }) => id === null)];
-  await context.sql.rows(updateTaxes, [JSON.stringify(known)]);
-  await context.sql.rows(insertTaxes, [key.countryId, key.vetele, JSON.stringify(fresh)]);
-}
-
 export async function storeDownpayment(
   context: Context,
   { countryId, vetele }: ListKey,
@@ -114,24 +94,7 @@ export async function storeDownpayment(
   await context.db.upsert(VirtualProduct, product, ['countryId', 'vetele']);
 }
 
-/** The taxes of vehicles among these ids. */
-export const findTaxes = async (
-  context: Context,
-  ids: number[],
-): Promise<(ListKey & { id: number; description: string })[]> => {
-  const where = { id: In(ids), vetele: Not(IsNull()) };
-  const found = await context.db.find(SolTaxRow, { where, order: { id: 'ASC' } });
-  return found.map(({ vetele, ...tax }) => ({ ...tax, vetele: vetele! }));
-};
-
-export async function deleteTaxRows(
-  context: Context,
-  ids: number[],
-  { countryId, vetele }: ListKey,
-): Promise<void> {
-  await context.db.delete(SolTaxRow, { id: In(ids), countryId, vetele });
-}
-
+/** What the history keeps of a vehicle's online data. */
 const stateOf = ({ solTaxesData, virtualProduct }: OnlineData) => ({
   taxes: solTaxesData.map(({ taxDescription, taxType, taxValue }) => ({ taxDescription, taxType, taxValue })),
   downpayment: virtualProduct?.downpayment ?? null,

@@ -1,25 +1,23 @@
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import { lastChangeOf } from '../../kit/change-log.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { findActiveCampaign, type SolCampaign } from '../sol-campaigns/sol-campaign.read.ts';
 import { requireOwnSolMarket, requireSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/onlineSales.ts';
 import {
   countOnlineVersion,
-  deleteTaxRows,
-  findTaxes,
   isSameOnline,
   lockOnlineVersion,
   logOnlineChange,
   readOnlineData,
   SOL_TAXES,
   storeDownpayment,
-  storeTaxes,
   type ListKey,
   type OnlineData,
 } from './sol-price-data.repository.ts';
+import { deleteTaxes as deleteStored, findTaxes, storeTaxes, type TaxPlace } from './sol-tax.repository.ts';
 import { isFixed, rowsToStore, taxProblems, type SolTax, type SolTaxInput } from './sol-tax.read.ts';
-import { lastChangeOf } from '../../kit/change-log.ts';
 
 export interface SolTaxesInput {
   taxList: (SolTaxInput & { model?: string | null; countryId?: string | null; idCountry?: string | null })[];
@@ -151,12 +149,12 @@ async function counted(context: Context, key: ListKey, before: OnlineData, versi
 export async function deleteTaxes(context: Context, ids: number[]): Promise<{ message: string }> {
   await requireSolUser(context);
   const wanted = [...new Set(ids)];
-  const taxes = await findTaxes(context, wanted);
+  const taxes = await findTaxes(context, wanted, 'vehicles');
   const [first] = taxes;
   if (!first || taxes.length < wanted.length)
     throw notFound(t('One of these taxes does not exist any more.'));
-  const key = { countryId: first.countryId, vetele: first.vetele };
-  const isOfKey = ({ countryId, vetele }: ListKey): boolean =>
+  const key = { countryId: first.countryId, vetele: first.vetele! };
+  const isOfKey = ({ countryId, vetele }: TaxPlace): boolean =>
     countryId === key.countryId && vetele === key.vetele;
   if (!taxes.every(isOfKey)) throw invalid(t('Delete the taxes of one vehicle in one market at a time.'));
   await requireOwnSolMarket(context, key.countryId);
@@ -164,7 +162,7 @@ export async function deleteTaxes(context: Context, ids: number[]): Promise<{ me
   if (names.some(isFixed)) throw invalid(t('Fixed taxes are never deleted.'));
   const version = await lockOnlineVersion(context, key);
   const before = await readOnlineData(context, key, false);
-  await deleteTaxRows(context, wanted, key);
+  await deleteStored(context, wanted, key);
   await counted(context, key, before, version);
   return { message: t('Tax {names} deleted', { names: names.join(', ') }) };
 }

@@ -1,6 +1,8 @@
-/** What online taxes have to be, those of a vehicle and those of a market; pure. */
+/** What online taxes have to be, those of a vehicle and those of a market. */
 import type { FieldProblem } from '../../kit/app-error.ts';
 import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
+
+export { deleteTaxes, findTaxes, storeTaxes } from './sol-tax.repository.ts';
 
 /** The two taxes that every vehicle has. */
 export const FIXED_TAXES = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;

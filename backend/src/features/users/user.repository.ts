@@ -3,8 +3,8 @@ import type { Context } from '../../kit/context.ts';
 import { stateSql } from '../../kit/record.ts';
 import { statement } from '../../kit/sql.ts';
 import { AppUser, UserCountry } from '../session/app-user.entity.ts';
-import { countriesSql, user, userList } from './user.list.ts';
 import { Country } from '../countries/country.entity.ts';
+import { countriesSql, user, userList } from './user.list.ts';
 
 /** The entity's name in the change log; its records are called by the user name there. */
 export const USER = 'user';
