@@ -1,10 +1,11 @@
-import { Check, Column, Entity, Index } from 'typeorm';
+import { Check, Column, Entity, Index, Unique } from 'typeorm';
 import { IdColumn } from '../../kit/entity.ts';
 
-/** A run of a background job: the queue, and what screens show of it (kit/job-runs.ts). */
+/** What screens show of a run of a background job; pg-boss is the queue (kit/job-queue.ts). */
 @Entity('job_run')
 @Check('job_run_state_check', `state IN ('queued', 'running', 'done', 'failed', 'cancelled')`)
 @Check('job_run_percent_check', `percent BETWEEN 0 AND 100`)
+@Unique('job_run_job_id_key', ['jobId'])
 @Index('job_run_recent', { synchronize: false })
 @Index('job_run_of_name', { synchronize: false })
 @Index('job_run_singleton', ['name', 'singletonKey'], {
@@ -24,16 +25,14 @@ export class JobRun {
   @Column('smallint', { default: 0 }) percent!: number;
   @Column('text', { default: '' }) message!: string;
   @Column('jsonb', { default: {} }) input!: object;
-  /** Who started it, as far as the job acts for that person: user id, names, address and rights. */
-  @Column('jsonb', { nullable: true }) actor!: object | null;
   /** While a run with this key waits or runs, another start joins it. */
   @Column('text', { nullable: true }) singletonKey!: string | null;
   @Column('text', { nullable: true }) cancelRequestedBy!: string | null;
   @Column('timestamptz', { nullable: true }) cancelRequestedAt!: Date | null;
-  /** The process that runs it gives a sign of life every few seconds, by the clock of the database. */
-  @Column('timestamptz', { nullable: true }) beatAt!: Date | null;
   @Column('jsonb', { nullable: true }) result!: object | null;
   /** In their order, as screens show them (kit/job-steps.ts). */
   @Column('jsonb', { default: [] }) steps!: object[];
   @Column('text', { default: 'en' }) language!: string;
+  /** The job of pg-boss that the run shows; none for what was over at once. */
+  @Column('uuid', { nullable: true }) jobId!: string | null;
 }
