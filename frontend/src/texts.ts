@@ -1,6 +1,4 @@
-/**
- * Every quoted text (decision B-01), letter by letter, once, by name. All other texts stand where they are shown.
- */
+/** Every quoted text (decision B-01), letter by letter, once, by name. All other texts stand where they are shown. */
 
 // ── Shell and session ────────────────────────────────────────────────────────────────────────────────────────────────
 export const shellTexts = {
@@ -99,6 +97,7 @@ export const optionColourTexts = {
 
 // ── Countries ────────────────────────────────────────────────────────────────────────────────────────────────────────
 export const countryTexts = {
+  title: 'Countries',
   models: 'Models',
   checkGrid: 'Check Grid',
   configGrid: 'Config Grid Json',

@@ -37,7 +37,10 @@ export function OutcomeCell({ test }: { test: ShownTest }) {
       return (
         <span title={when}>
           <Pill tone="danger">{errorStatus ? t('Error {errorStatus}', { errorStatus }) : t('Error')}</Pill>
-          <span className="sub ellip">{diff}</span>
+          {/* The server keeps it in English, for everybody. */}
+          <span className="sub ellip" lang="en">
+            {diff}
+          </span>
         </span>
       );
   }

@@ -2,6 +2,7 @@ import type { Country, CountryInput } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { dateExample, percentOf, percentText, priceExample } from './countryFormats';
+import { countryTexts } from '../../texts';
 import { t } from '../../texts/countries';
 
 export const descriptions = ['descEn', 'descDe', 'descFr', 'descIt', 'descEs'] as const;
@@ -181,7 +182,7 @@ export const inputOf = (values: CountryValues): CountryInput => ({
 export const country: RecordNoun<Country, CountryValues> = {
   noun: { one: t('country'), many: t('countries') },
   title: t('Country'),
-  titles: 'Countries',
+  titles: countryTexts.title,
   newTitle: t('New country'),
   name: 'id',
   nameOf: ({ description }) => description,

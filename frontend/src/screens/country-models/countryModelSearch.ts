@@ -1,6 +1,7 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import type { CountryModelsPlace } from '../../kit/places/countryModels';
+import { countryTexts } from '../../texts';
 import { t } from '../../texts/countryModels';
 
 export type CountryModelFilter = 'code' | 'label';
@@ -50,7 +51,7 @@ export const lists: Record<CountryModelsPlace['from'], CountryModelList> = {
       { name: 'code', label: 'Code', placeholder: t('Any model code') },
       { name: 'label', label: t('Label'), placeholder: t('Any model name'), grow: true },
     ],
-    list: { title: 'Countries', path: '/countries' },
+    list: { title: countryTexts.title, path: '/countries' },
   },
   car_model: {
     noun: { one: t('country'), many: t('countries') },

@@ -180,6 +180,7 @@ it('is one landmark: the card, not its scroll box as well', async () => {
 
   expect(screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'))).toEqual([
     'Labels',
+    'Connection',
     'Notices',
   ]);
 });
