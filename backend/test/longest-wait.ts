@@ -7,6 +7,8 @@ interface Seen {
   calls: number;
 }
 
+let caller: Worker | undefined;
+
 /**
  * Runs something while somebody else asks for a list again and again; answers how many milliseconds the longest of them waited,
  * less what a server that does nothing kept its callers waiting meanwhile: that is the machine's, next to nothing on a quiet one.
@@ -16,18 +18,24 @@ export async function longestWaitDuring<Result>(
   headers: Record<string, string>,
   run: () => Promise<Result>,
 ): Promise<{ result: Result; waited: number }> {
-  const others = new Worker(new URL('./waiting-caller.mjs', import.meta.url), {
-    workerData: { url: `${url}/ccb/auth/fe/language/langlist`, headers: { ...headers } },
-    execArgv: [],
-  });
+  const others = (caller ??= new Worker(new URL('./waiting-caller.mjs', import.meta.url), { execArgv: [] }));
+  // The test's own process ends although it waits.
+  others.unref();
+  const failed = once(others, 'error').then(([error]) => Promise.reject(error as Error));
+  const said = async (): Promise<unknown> =>
+    ((await Promise.race([once(others, 'message'), failed])) as unknown[])[0];
+  others.postMessage({ url: `${url}/ccb/auth/fe/language/langlist`, headers: { ...headers } });
+  await said();
+  let seen: Promise<unknown>;
+  let result: Result;
   try {
-    await once(others, 'message');
-    const result = await run();
-    others.postMessage('end');
-    const [{ asked, machine }] = (await once(others, 'message')) as [Record<'asked' | 'machine', Seen>];
-    expect(asked.calls).toBeGreaterThan(0);
-    return { result, waited: asked.worst - machine.worst };
+    result = await run();
   } finally {
-    await others.terminate();
+    seen = said();
+    others.postMessage('end');
+    await seen;
   }
+  const { asked, machine } = (await seen) as Record<'asked' | 'machine', Seen>;
+  expect(asked.calls).toBeGreaterThan(0);
+  return { result, waited: asked.worst - machine.worst };
 }

@@ -18,29 +18,32 @@ const ask = (url, agent, headers) =>
     }).on('error', reject);
   });
 
-async function watch(url, headers, seen) {
-  const agent = new Agent({ keepAlive: true });
+async function watch(url, headers, agent, seen) {
   while (!seen.isOver) {
     seen.worst = Math.max(seen.worst, await ask(url, agent, headers));
     seen.calls++;
     await delay(PAUSE_MS);
   }
-  agent.destroy();
 }
 
 if (workerData === 'idle') {
   const server = createServer((_request, response) => response.end('[]'));
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
 } else {
-  const { url, headers } = workerData;
   const idle = new Worker(new URL(import.meta.url), { workerData: 'idle' });
-  const port = await new Promise((resolve) => idle.once('message', resolve));
-  const [asked, machine] = [0, 0].map(() => ({ worst: 0, calls: 0, isOver: false }));
-  // The first call opens the connection.
-  await ask(url, undefined, headers);
-  parentPort.postMessage('begun');
-  parentPort.once('message', () => (asked.isOver = machine.isOver = true));
-  await Promise.all([watch(url, headers, asked), watch(`http://127.0.0.1:${port}`, {}, machine)]);
-  await idle.terminate();
-  parentPort.postMessage({ asked, machine });
+  const idlePort = new Promise((resolve) => idle.once('message', resolve));
+  const agent = new Agent({ keepAlive: true });
+  let seen = [];
+  parentPort.on('message', async (wanted) => {
+    if (wanted === 'end') return seen.forEach((one) => (one.isOver = true));
+    const { url, headers } = wanted;
+    seen = [0, 0].map(() => ({ worst: 0, calls: 0, isOver: false }));
+    const [asked, machine] = seen;
+    const idleUrl = `http://127.0.0.1:${await idlePort}`;
+    // The first calls open the connections.
+    await Promise.all([ask(url, agent, headers), ask(idleUrl, agent, {})]);
+    parentPort.postMessage('begun');
+    await Promise.all([watch(url, headers, agent, asked), watch(idleUrl, {}, agent, machine)]);
+    parentPort.postMessage({ asked, machine });
+  });
 }

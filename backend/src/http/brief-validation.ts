@@ -18,11 +18,12 @@ const requireValidator = createRequire(requireHere.resolve('express-openapi-vali
 
 /** From here on a body that somebody filled in has so many faults only if it was made to. */
 const LONG_BYTES = 8 * 1024;
+const MANY_VALUES = 500;
 
 const long = new WeakSet<object>();
-/** Called with the bytes of a body, unpacked. */
-export function noteLength(request: object, { length }: Uint8Array): void {
-  if (length > LONG_BYTES) long.add(request);
+/** Called with the bytes of a body, unpacked, and how many values they hold. */
+export function noteLength(request: object, { length }: Uint8Array, values: number): void {
+  if (length > LONG_BYTES || values > MANY_VALUES) long.add(request);
 }
 
 const making = requireValidator('./framework/ajv') as { createRequestAjv: MakeAjv };

@@ -74,8 +74,7 @@ const jsonUpTo = (limit: string | number): RequestHandler =>
   express.json({
     limit,
     verify: (request: IncomingMessage, _response, bytes) => {
-      noteLength(request, bytes);
-      requireModestJson(bytes);
+      noteLength(request, bytes, requireModestJson(bytes));
       if (bytes.includes('\\u0000') && NUL_IN_JSON.test(bytes.toString()))
         throw invalid(t('The body holds a NUL character.'));
       if (holdsHalfCharacter(bytes)) throw invalid(t('The body holds half a character (a lone surrogate).'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requireModestJson } from './json-size.ts';
 
-const check = (text: string) => (): void => requireModestJson(Buffer.from(text));
+const check = (text: string) => (): number => requireModestJson(Buffer.from(text));
 const members = (count: number) => `{${Array.from({ length: count }, (_, n) => `"m${n}":1`).join(',')}}`;
 
 it('admits what the console sends, and what is no JSON: the parser says so', () => {
@@ -9,6 +9,10 @@ it('admits what the console sends, and what is no JSON: the parser says so', () 
   for (const text of [`[${list.join(',')}]`, '}]}]', '"unended', '', `${'['.repeat(64)}${']'.repeat(64)}`])
     expect(check(text)).not.toThrow();
   expect(check(`[${members(9_000)},${members(9_000)}]`)).not.toThrow();
+});
+
+it('counts values', () => {
+  expect(requireModestJson(Buffer.from(`[${'{},'.repeat(600)}{"a,":[1,2]}]`))).toBe(1 + 600 * 2 + 1 + 2);
 });
 
 it.each([

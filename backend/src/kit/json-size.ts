@@ -23,10 +23,10 @@ const tooDeep = (): Error =>
   invalid(t('The JSON is nested more than {deepest} times.', { deepest: DEEPEST }));
 
 /**
- * Refuses JSON with more values, or deeper, than anything that the console sends.
+ * Refuses JSON with more values, or deeper, than anything that the console sends; answers how many values it holds.
  * @throws AppError (400)
  */
-export function requireModestJson(bytes: Uint8Array): void {
+export function requireModestJson(bytes: Uint8Array): number {
   let [values, depth] = [0, 0];
   // Of the objects around: how many members each may still have.
   const left = new Float64Array(DEEPEST + 1).fill(Infinity);
@@ -43,4 +43,5 @@ export function requireModestJson(bytes: Uint8Array): void {
       }
     } else if ((byte === BRACE_END || byte === BRACKET_END) && depth > 0) depth--;
   }
+  return values;
 }
