@@ -122,7 +122,9 @@ export const ImportResult: Story = {
     const dialog = await upload(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 3 records' }));
     const result = within(await page().findByRole('dialog', { name: 'Import result' }));
-    await expect(result.getByText('Row 5, Vehicle code: there is no vehicle 9999999.')).toBeVisible();
+    await expect(
+      result.getByText('row 5: Vehicle code "9999999": there is no vehicle 9999999'),
+    ).toBeVisible();
   },
 };
 export const ImportFailed: Story = {

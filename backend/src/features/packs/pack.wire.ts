@@ -1,4 +1,5 @@
 /** What the upload and import calls answer; the handlers' types hold them against openapi.yaml. */
+import type { RejectedRow } from '../../kit/import/table.ts';
 import type { Change } from './pack-changes.ts';
 import type { PlannedRow } from './pack-plan.ts';
 import type { ShownRow } from './pack-row.ts';
@@ -29,7 +30,7 @@ export interface PackUpload<Row> {
   importedList: Row[];
   notImportedList: Row[];
   columns: string[];
-  invalidRows: { row: number; values: string[] }[];
+  invalidRows: RejectedRow[];
   planDigest: string;
 }
 

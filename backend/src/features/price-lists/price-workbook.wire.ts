@@ -1,4 +1,5 @@
 /** What the Excel calls carry; the handlers' types hold them against openapi.yaml. Amounts have two decimals at most. */
+import type { RejectedRow } from '../../kit/import/table.ts';
 import type { EquipmentGroup } from './price-workbook.ts';
 
 interface ShownPrice {
@@ -33,7 +34,7 @@ export type BlankPrice = Pick<PriceUploadRow, 'group' | 'code' | 'description' |
 export interface RefusedRows {
   linesAbove: string[][];
   columns: string[];
-  invalidRows: { row: number; values: string[] }[];
+  invalidRows: RejectedRow[];
 }
 
 export interface PriceUploadPreview extends RefusedRows {

@@ -107,8 +107,8 @@ async function planFile<V extends Record<string, string | number>>(
       if (result === 'leftOut' || result === 'unchanged') continue;
       const { created, changed, invalid } = counts;
       const isListed = (result === 'invalid' ? invalid : created + changed) <= LISTED_ROWS;
-      if (result === 'invalid') choices.set(row, { isTicked: false, refusal: planned.errors[0]!.reason });
-      else choices.set(row, isListed ? LISTED : UNLISTED);
+      if (result !== 'invalid') choices.set(row, isListed ? LISTED : UNLISTED);
+      else if (isListed) choices.set(row, { isTicked: false, refusal: planned.errors[0]!.reason });
       if (isListed || purpose !== 'preview') rows.push(slim(planned, isListed));
     }
   }
