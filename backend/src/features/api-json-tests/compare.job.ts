@@ -66,11 +66,11 @@ async function compareTest(
   ).map(readAnswer) as [ReturnType<typeof readAnswer>, ReturnType<typeof readAnswer>];
   // Somebody may have added an ignore path while the addresses were slow.
   const test = (await findTest(sql, id)) ?? asked;
-  const judgement: ComparedDocuments =
+  const compared: ComparedDocuments =
     asIs.document && toBe.document
       ? await compareDocuments(asIs.document, toBe.document, rulesOf(test))
       : { outcome: 'failed', diff: failureOf(asIs.answer, toBe.answer), counts: NOTHING };
-  const { outcome, diff, counts } = judgement;
+  const { outcome, diff, counts } = compared;
   await saveResult(sql, { ...test, urlAsIs: asked.urlAsIs, urlToBe: asked.urlToBe }, diff, {
     ...counts,
     comparedAt: now(),
