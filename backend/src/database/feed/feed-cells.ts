@@ -13,13 +13,13 @@ const bad = (message: string): { message: string } => ({ message });
 
 function amountOf(cell: string, { max }: FeedColumn): Cell | { message: string } {
   const match = AMOUNT.exec(cell);
-  if (!match) return bad(`'${cell}' is no amount such as 1234.50`);
+  if (!match) return bad(`'${cell}' is not an amount such as 1234.50`);
   if (match[1]!.replace(/^0+/, '').length > max) return bad(`'${cell}' has more than ${max} digits`);
-  return cell.startsWith('-') ? bad(`'${cell}' is less than nothing`) : cell.replace(',', '.');
+  return cell.startsWith('-') ? bad(`'${cell}' is negative`) : cell.replace(',', '.');
 }
 
 function integerOf(cell: string, { max }: FeedColumn): Cell | { message: string } {
-  if (!/^\d{1,15}$/.test(cell)) return bad(`'${cell}' is no whole number`);
+  if (!/^\d{1,15}$/.test(cell)) return bad(`'${cell}' is not a whole number`);
   return Number(cell) > max ? bad(`${cell} is more than ${max}`) : Number(cell);
 }
 
@@ -33,12 +33,12 @@ function flagOf(cell: string, { isTrueWhenEmpty = false }: FeedColumn): Cell | {
 function dateOf(cell: string): Cell | { message: string } {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(cell) ? new Date(`${cell}T00:00:00Z`) : undefined;
   const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(cell);
-  return isDay ? cell : bad(`'${cell}' is no day such as 2026-11-20`);
+  return isDay ? cell : bad(`'${cell}' is not a date such as 2026-11-20`);
 }
 
 function textOf(cell: string, column: FeedColumn): Cell | { message: string } {
   if (cell.length > column.max) return bad(`has ${cell.length} characters; at most ${column.max} are stored`);
-  if (CONTROL.test(cell)) return bad('holds characters that nobody can read');
+  if (CONTROL.test(cell)) return bad('contains control characters');
   return column.pattern && !column.pattern.test(cell) ? bad(`'${cell}' is not ${column.says}`) : cell;
 }
 
@@ -63,10 +63,10 @@ export function readHeader(table: FeedTable, header: string[]): number[] | FeedP
       .map(({ name }) => problem(name, 'is missing from the header')),
     ...names
       .filter((name) => !table.columns.some((column) => column.name === name))
-      .map((name) => problem(name || '(no name)', `is no column of ${table.file}`)),
+      .map((name) => problem(name || '(no name)', `is not a column of ${table.file}`)),
     ...names
       .filter((name, index) => names.indexOf(name) !== index)
-      .map((name) => problem(name, 'stands twice in the header')),
+      .map((name) => problem(name, 'appears twice in the header')),
   ];
   return problems.length > 0 ? problems : table.columns.map(({ name }) => names.indexOf(name));
 }

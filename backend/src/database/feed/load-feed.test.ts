@@ -416,16 +416,16 @@ describe('a feed with mistakes', () => {
     await unchanged(async () =>
       expect(await problems()).toEqual([
         'families.csv 2 code: is empty',
-        "families.csv 2 sort_number: 'many' is no whole number",
+        "families.csv 2 sort_number: 'many' is not a whole number",
         "vehicles.csv 2 vetele: '34101' is not a vehicle code of 7 digits",
         "vehicles.csv 3 model_year: '26' is not a year of 4 digits",
         "vehicle_options.csv 2 standard: 'perhaps' is neither true nor false",
-        "base_prices.csv 2 official_price: '28.900,50' is no amount such as 1234.50",
-        "base_prices.csv 2 importer_price: '-1' is less than nothing",
-        "base_prices.csv 2 mrpbt_price: '1.234' is no amount such as 1234.50",
+        "base_prices.csv 2 official_price: '28.900,50' is not an amount such as 1234.50",
+        "base_prices.csv 2 importer_price: '-1' is negative",
+        "base_prices.csv 2 mrpbt_price: '1.234' is not an amount such as 1234.50",
         "base_prices.csv 2 msrp_price: '12345678901' has more than 10 digits",
-        "option_prices.csv 2 inserted_on: '2026-02-31' is no day such as 2026-11-20",
-        "option_prices.csv 3 inserted_on: '1/2/26' is no day such as 2026-11-20",
+        "option_prices.csv 2 inserted_on: '2026-02-31' is not a date such as 2026-11-20",
+        "option_prices.csv 3 inserted_on: '1/2/26' is not a date such as 2026-11-20",
         "option_prices.csv 3 hide_enabled: 'maybe' is neither true nor false",
       ]),
     );
@@ -476,8 +476,8 @@ describe('a feed with mistakes', () => {
     expect(await problems()).toEqual([
       'families.csv 1 description: is missing from the header',
       'families.csv 1 sort_number: is missing from the header',
-      'families.csv 1 name: is no column of families.csv',
-      'families.csv 1 code: stands twice in the header',
+      'families.csv 1 name: is not a column of families.csv',
+      'families.csv 1 code: appears twice in the header',
     ]);
   });
 
