@@ -27,7 +27,11 @@ export interface ComparedDocuments {
 const NOTHING: Comparison = { changed: 0, added: 0, removed: 0, ignored: 0 };
 
 /** Compares two documents. */
-async function compareDocuments(left: JsonDocument, right: JsonDocument, rules: ComparisonRules): Promise<ComparedDocuments> {
+async function compareDocuments(
+  left: JsonDocument,
+  right: JsonDocument,
+  rules: ComparisonRules,
+): Promise<ComparedDocuments> {
   const counts = await compareJson(left, right, rules);
   const diff = summaryOf(counts);
   return { outcome: diff === 'equal' ? 'equal' : 'different', diff, counts };

@@ -24,10 +24,12 @@ export async function judgeInThread(
   rules: ComparisonRules,
 ): Promise<{ failures: Failures; judgement: ComparedDocuments }> {
   const judging: Judging = { asIs, toBe, rules, language: spokenLanguage() };
-  return inThread<{ failures: Failures; judgement: ComparedDocuments }>('judge', judging).catch((error: unknown) => {
-    if (!(error instanceof PassedLimit)) throw error;
-    return { failures: { asIs: '', toBe: '' }, judgement: beyondLimits(error.reason) };
-  });
+  return inThread<{ failures: Failures; judgement: ComparedDocuments }>('judge', judging).catch(
+    (error: unknown) => {
+      if (!(error instanceof PassedLimit)) throw error;
+      return { failures: { asIs: '', toBe: '' }, judgement: beyondLimits(error.reason) };
+    },
+  );
 }
 
 /** Within a transaction, whose locks others wait for. */
