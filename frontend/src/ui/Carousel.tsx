@@ -1,13 +1,25 @@
 import { ChevronLeft, ChevronRight, ImageOff, Pause, Play, X } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { labelTexts } from '../texts';
 import { classes } from './classes';
 import { IconButton } from './IconButton';
 import { MessageDialog } from './MessageDialog';
 import { useCarousel, type CarouselState } from './useCarousel';
-import { useFocusBack } from './useFocusBack';
 import type { ImageSource } from './useLoadedImages';
 import { t } from '../texts/ui';
+
+/** For a box that comes and goes: gives the focus back to what had it before, when it would vanish with the box. */
+function useFocusBack<Box extends HTMLElement>(): RefObject<Box | null> {
+  const box = useRef<Box>(null);
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const own = box.current;
+    return () => {
+      if (own?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return box;
+}
 
 export interface CarouselProps {
   /** Every picture there may be; only those are shown that load with a width above 1. */

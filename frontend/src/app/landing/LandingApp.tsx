@@ -1,10 +1,33 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { LandingPage } from '../../screens/landing/LandingPage';
 import { wordedLanguage, wordsIn } from '../../screens/landing/landingLanguage';
 import { useVisitorLanguage } from '../../screens/landing/useVisitorLanguage';
 import type { makeLandingStore } from './landingStore';
-import { useWindowPlace } from './useWindowPlace';
+import { placeOf, searchOf, type LandingPlace } from '../../screens/landing/landingPlace';
+
+const moved = new EventTarget();
+
+function subscribe(onMove: () => void) {
+  window.addEventListener('popstate', onMove);
+  moved.addEventListener('move', onMove);
+  return () => {
+    window.removeEventListener('popstate', onMove);
+    moved.removeEventListener('move', onMove);
+  };
+}
+
+function onPlace(next: Partial<LandingPlace>) {
+  const { language } = placeOf(window.location.search);
+  window.history.pushState(null, '', searchOf({ language, ...next }));
+  moved.dispatchEvent(new Event('move'));
+}
+
+/** The place of the landing page in the address of its own document: one query needs no router. */
+function useWindowPlace() {
+  const search = useSyncExternalStore(subscribe, () => window.location.search);
+  return { place: placeOf(search), onPlace };
+}
 
 export type LandingAppProps = { store: ReturnType<typeof makeLandingStore>; isSignedIn: boolean };
 

@@ -1,9 +1,111 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject, Outlet } from 'react-router-dom';
 import { AppFrame } from '../frame/AppFrame';
-import { FailedPage } from '../frame/FailedPage';
-import { Guard } from './Guard';
-import { Home } from './Home';
 import { routeTable, type ConsoleRoute, type PageHandle } from './routeTable';
+import { ServerErrorScreen } from '../../screens/error-pages/ServerErrorScreen';
+import '../app.css';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSignedInUser, loginFailed, sessionOf, useSessionUser } from '../../api/session';
+import type { AppDispatch } from '../store';
+import { homePathOf, accessOf, type Need } from './access';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { ccbApi } from '../../api';
+import { messageShown } from '../../api/notices';
+import { shellTexts } from '../../texts';
+import { useSolServiceReading, type SolServiceReading } from '../../api/solService';
+import { FailedState } from '../../ui/FailedState';
+import { leavableDialogs } from '../../ui/leavableDialogs';
+import { Message } from '../../ui/Message';
+import { Skeleton } from '../../ui/Skeleton';
+import { t } from '../../texts/app';
+
+/**
+ * Sends a user whose flag is off back to / (decision A-78); waits where the SOL switch decides and is not known yet. Whoever has
+ * typed something when an administrator switches online sales keeps it in sight until it is taken back.
+ */
+function Guard({ need }: { need: Need }) {
+  const service = useSolServiceReading();
+  const access = accessOf(need, useSessionUser(), service.isOn);
+  const [opened, setOpened] = useState<{ isOn: boolean | undefined }>();
+  if (access === 'allowed' && opened?.isOn !== service.isOn) setOpened({ isOn: service.isOn });
+  const isSwitched = opened !== undefined && opened.isOn !== service.isOn;
+  const isKept = useSyncExternalStore(
+    leavableDialogs.subscribe,
+    () => isSwitched && leavableDialogs.isHeld(),
+  );
+  if (access === 'unknown') return <NotKnownYet service={service} />;
+  if (access === 'refused' && !isKept) return <Navigate to="/" replace />;
+  return (
+    <>
+      {access === 'refused' && <Switched isOn={service.isOn} />}
+      <Outlet />
+    </>
+  );
+}
+
+const Switched = ({ isOn }: Pick<SolServiceReading, 'isOn'>) => (
+  <Message tone="warning" announce>
+    {isOn
+      ? t('Online sales have been switched on; what you typed cannot be saved now.')
+      : t('Online sales have been switched off; what you typed cannot be saved now.')}
+  </Message>
+);
+
+/** In place of a screen that only the SOL switch can open: it is being read, or could not be. */
+function NotKnownYet({ service: { failure, isAsking, askAgain } }: { service: SolServiceReading }) {
+  if (failure === undefined)
+    return (
+      <div className="card" aria-busy="true">
+        <div className="em">
+          <Skeleton width={240} height={22} />
+        </div>
+      </div>
+    );
+  return (
+    <div className="card">
+      <FailedState
+        title={t('Whether online sales are on could not be read')}
+        text={failure}
+        onRetry={askAgain}
+        pending={isAsking}
+      />
+    </div>
+  );
+}
+
+/** A user without any application: dialog, login error, back to login. */
+const refuseUser =
+  () => (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, getState: () => unknown) => {
+    if (!sessionOf(getState())) return;
+    // The token is read when the call starts, so the session may be forgotten right after.
+    void dispatch(ccbApi.endpoints.logout.initiate());
+    dispatch(loginFailed());
+    dispatch(messageShown({ tone: 'error', title: shellTexts.login, text: shellTexts.userNotEnabled }));
+  };
+
+/** / leads on by flag; a user without any application is signed out again. */
+function Home() {
+  const user = useSignedInUser();
+  const dispatch = useDispatch<AppDispatch>();
+  const homePath = user && homePathOf(user);
+  const isRefused = user !== null && homePath === null;
+  useEffect(() => {
+    if (isRefused) dispatch(refuseUser());
+  }, [isRefused, dispatch]);
+  if (isRefused) return null;
+  return <Navigate to={homePath ?? '/login'} replace />;
+}
+
+/** What stands in for a page that could not be read or drawn. */
+function FailedPage() {
+  return (
+    <div className="public">
+      <main id="main" className="content" tabIndex={-1}>
+        <ServerErrorScreen />
+      </main>
+    </div>
+  );
+}
 
 const screenOf = (route: ConsoleRoute): RouteObject => ({
   path: route.path,

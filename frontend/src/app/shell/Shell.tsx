@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, type MouseEvent } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ShellUser, useSessionEnd, useSignedInUser } from '../../api/session';
 import { DraftOwner } from '../../kit/form/DraftContext';
@@ -6,9 +6,33 @@ import type { LoginState } from '../../screens/login/loginState';
 import { Footer } from '../frame/Footer';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
-import { SkipLink } from './SkipLink';
-import { useOpenedGroup } from './useOpenedGroup';
 import '../app.css';
+import { useDispatch } from 'react-redux';
+import { groupOpened } from '../../api/preferences';
+import { groupOf } from '../../kit/list/searchParams';
+import { t } from '../../texts/app';
+
+/** Leads past header and side bar; the address stays as it is, because a screen's state lives in it. */
+function SkipLink() {
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById('main')?.focus();
+  };
+  return (
+    <a className="skip" href="#main" onClick={skip}>
+      {t('Skip to content')}
+    </a>
+  );
+}
+
+/** The group in the address of any page becomes the current label group. */
+function useOpenedGroup(search: string): void {
+  const dispatch = useDispatch();
+  const group = groupOf(new URLSearchParams(search));
+  useEffect(() => {
+    if (group) dispatch(groupOpened(group));
+  }, [group, dispatch]);
+}
 
 /** Header, side bar and footer around every screen; without a session everything leads to /login. */
 export function Shell() {

@@ -1,14 +1,31 @@
-import type { ReactNode } from 'react';
-import { FormProvider, useForm, useWatch, type FormState } from 'react-hook-form';
+import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { FormProvider, useForm, useWatch, type FormState, type UseFormReturn } from 'react-hook-form';
 import { labelTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Message } from '../../ui/Message';
 import type { ProblemOf } from './Problem';
 import { unsavedChanges } from './editsDraft';
-import { useDraft } from './useDraft';
 import { useSubmission } from './useSubmission';
 import { t } from '../../texts/kit';
+import { DraftContext } from './DraftContext';
+
+/** Puts a draft into the form when it opens, and tells its screen what it holds; outside of an OpenedDialog nothing. */
+function useDraft(form: UseFormReturn<Record<string, string>>, title: ReactNode): void {
+  const scope = use(DraftContext);
+  const { isDirty } = form.formState;
+  const readDirty = useEffectEvent(() => isDirty);
+  const begin = useEffectEvent(() => {
+    scope?.watch({
+      title: typeof title === 'string' ? title : t('a form'),
+      isDirty: () => readDirty(),
+      values: () => form.getValues(),
+    });
+    for (const [name, value] of Object.entries(scope?.values ?? {}))
+      form.setValue(name, value, { shouldDirty: true });
+  });
+  useEffect(() => begin(), []);
+}
 
 type Texts = Record<string, string>;
 

@@ -1,7 +1,16 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldDefinition } from './FieldDefinition';
-import { useSyntaxError } from './useSyntaxError';
 import { t } from '../../texts/kit';
+import { useEffect } from 'react';
+
+/** A fault that is found while the user types counts as an error of the field, and holds Save back as long as it is there. */
+function useSyntaxError(name: string, fault: string | undefined): void {
+  const { setError, clearErrors, getFieldState } = useFormContext();
+  useEffect(() => {
+    if (fault) setError(name, { type: 'syntax', message: fault });
+    else if (getFieldState(name).error?.type === 'syntax') clearErrors(name);
+  }, [name, fault, setError, clearErrors, getFieldState]);
+}
 
 /** One text of the surrounding RecordForm with the checks of its definition. */
 export function useRecordField({ name, required, maxLength, faultOf, syntaxOf }: FieldDefinition) {

@@ -1,4 +1,4 @@
-import { PackageOpen } from 'lucide-react';
+import { PackageOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -7,13 +7,86 @@ import type { GridSettings } from './gridCells';
 import './grid-tools.css';
 import './price-cells.css';
 import './price-grid.css';
-import { GridKeys } from './GridKeys';
-import { PriceGridNotice } from './PriceGridNotice';
 import { PriceGridTools } from './PriceGridTools';
 import { PriceTable } from './PriceTable';
 import type { GridOpeners } from './useGridClicks';
-import { allRows, type PriceGridState } from './usePriceGrid';
+import { allRows, type PriceGridState, type GridNotice } from './usePriceGrid';
 import { t } from '../../texts/kitGrid';
+import { rich } from '../../texts/rich';
+import { IconButton } from '../../ui/IconButton';
+import { Message } from '../../ui/Message';
+
+const shownProblems = 5;
+
+/** What the last paste or rollback did, what it left as it is, and the way back. */
+function PriceGridNotice({ grid }: { grid: PriceGridState }) {
+  const { notice } = grid;
+  return (
+    <div role="status" className="grid-notice">
+      {notice && <Notice notice={notice} onClose={() => grid.setNotice(undefined)} />}
+    </div>
+  );
+}
+
+function Notice({ notice, onClose }: { notice: GridNotice; onClose: () => void }) {
+  const { text, problems = [], undo } = notice;
+  const more = problems.length - shownProblems;
+  return (
+    <Message tone={problems.length > 0 ? 'warning' : 'info'} announce={false}>
+      <span className="grid-notice-text">
+        <b>{text}</b>
+        {undo && (
+          <button type="button" className="link-btn" onClick={undo}>
+            {t('Undo')}
+          </button>
+        )}
+      </span>
+      <IconButton label={t('Close')} icon={X} iconSize={14} onClick={onClose} />
+      {problems.length > 0 && (
+        <ul>
+          {problems.slice(0, shownProblems).map((problem, at) => (
+            <li key={`${at} ${problem}`}>{problem}</li>
+          ))}
+          {more > 0 && (
+            <li>
+              {more === 1
+                ? t('1 more was left as it is.')
+                : t('{more} more were left as they are.', { more })}
+            </li>
+          )}
+        </ul>
+      )}
+    </Message>
+  );
+}
+
+/** The keys of the price grid, for the eye; screen readers hear them with the table. */
+const GridKeys = ({ canSave }: { canSave: boolean }) => (
+  <p className="grid-keys" aria-hidden>
+    <span>
+      <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{t('Enter')}</kbd> {t('other rows')}
+    </span>
+    <span>
+      <kbd>{t('Tab')}</kbd> {t('next cell, after the last one out of the table')}
+    </span>
+    {canSave && (
+      <span>
+        {rich(t('{save} or {confirm} saves'), {
+          save: (
+            <>
+              <kbd>{t('Ctrl')}</kbd> <kbd>S</kbd>
+            </>
+          ),
+          confirm: (
+            <>
+              <kbd>{t('Ctrl')}</kbd> <kbd>{t('Enter')}</kbd>
+            </>
+          ),
+        })}
+      </span>
+    )}
+  </p>
+);
 
 export interface PriceGridProps extends GridOpeners {
   label: string;

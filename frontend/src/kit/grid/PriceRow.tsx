@@ -1,11 +1,10 @@
-import { Info, Lock, Undo2 } from 'lucide-react';
+import { Info, Lock, Undo2, createLucideIcon } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 import { classes } from '../../ui/classes';
 import { Checkbox } from '../../ui/Checkbox';
 import { IconButton } from '../../ui/IconButton';
 import { centsOf, formatAmount, type Cents } from '../../../../contracts/rules/amounts';
 import { itemPriceWithoutTax } from '../../../../contracts/rules/price-without-tax';
-import { CalculatorIcon } from './CalculatorIcon';
 import { canHide, canRemoveTax, canType, stopOf, type GridCell, type GridSettings } from './gridCells';
 import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
 import { PriceInput } from './PriceInput';
@@ -13,6 +12,17 @@ import type { SheetCell } from './priceSheet';
 import { usePriceCell } from './usePriceCell';
 import { t } from '../../texts/kitGrid';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+
+/** Lucide's calculator in one path instead of eleven: every row of a price grid has one. */
+const CalculatorIcon = createLucideIcon('calculator', [
+  [
+    'path',
+    {
+      d: 'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM8 6h8M16 14v4M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
+      key: 'all',
+    },
+  ],
+]);
 
 export interface PriceRowProps {
   item: GridItem;

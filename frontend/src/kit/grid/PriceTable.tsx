@@ -1,15 +1,127 @@
-import { useRef } from 'react';
+import { useRef, type ClipboardEvent } from 'react';
 import { drawRows } from './drawRows';
-import { stopOf, type GridSettings } from './gridCells';
-import type { GridItem } from './gridColumns';
+import { stopOf, type GridSettings, refusalOf } from './gridCells';
+import { type GridItem, gridColumns, type GridColumn, type GridColumnKey } from './gridColumns';
 import { PriceRow } from './PriceRow';
-import { PriceTableHead } from './PriceTableHead';
 import { useGridClicks, type GridOpeners } from './useGridClicks';
-import { useGridClipboard } from './useGridClipboard';
 import { useGridKeyboard } from './useGridKeyboard';
-import type { PriceGridState } from './usePriceGrid';
+import type { PriceGridState, GridNotice } from './usePriceGrid';
 import { useRowsInSight } from './useRowsInSight';
 import { t } from '../../texts/kitGrid';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { GridSort } from './shownItems';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+import { Quoted } from '../../ui/Quoted';
+import { formatExactAmount } from '../../../../contracts/rules/amounts';
+import { placeOf } from './gridPlace';
+import { blockOf, planPaste, type PastePlan } from './pasteBlock';
+import { undoOf } from './undoOf';
+
+/** Copying and pasting between the grid and a spreadsheet, as handlers of the table. */
+function useGridClipboard(grid: PriceGridState, { mask, canEdit }: GridSettings) {
+  const { sheet, shown, items } = grid;
+  const targetOf = (item: GridItem) => ({
+    ...{ code: item.code, refusal: refusalOf(item, sheet) },
+    held: sheet.loaded(item.code)?.price,
+  });
+
+  const paste = (code: string, block: string[][]) => {
+    const from = shown.findIndex((item) => item.code === code);
+    const plan = planPaste(block, { below: shown.slice(from).map(targetOf), all: items.map(targetOf), mask });
+    const undo = undoOf(
+      sheet,
+      plan.prices.map((each) => each.code),
+    );
+    sheet.setPrices(plan.prices);
+    grid.setNotice(noticeOf(plan, () => (undo(), grid.setNotice(undefined))));
+  };
+
+  return {
+    /** Before the field takes it for one price. */
+    onPasteCapture(event: ClipboardEvent) {
+      const place = placeOf(event.target);
+      const block = blockOf(event.clipboardData.getData('text/plain'));
+      if (place?.cell !== 'price' || !block || !canEdit) return;
+      event.preventDefault();
+      paste(place.code, block);
+    },
+    /** A whole price is copied as the market writes it: an Italian spreadsheet would take '12.5' for the 12th of May. */
+    onCopy(event: ClipboardEvent) {
+      const place = placeOf(event.target);
+      const price = place && sheet.cell(place.code).price;
+      if (place?.cell !== 'price' || price == null || !isAllSelected(place.element)) return;
+      event.preventDefault();
+      event.clipboardData.setData('text/plain', formatExactAmount(price, mask));
+    },
+  };
+}
+
+function isAllSelected(element: HTMLElement): boolean {
+  if (!(element instanceof HTMLInputElement)) return false;
+  const { selectionStart, selectionEnd, value } = element;
+  return selectionStart === 0 && selectionEnd === value.length;
+}
+
+function noticeOf({ prices, problems }: PastePlan, undo: () => void): GridNotice {
+  const text =
+    prices.length === 0
+      ? t('Nothing was pasted.')
+      : prices.length === 1
+        ? t('1 price was pasted.')
+        : t('{count} prices were pasted.', { count: prices.length });
+  return { text, problems, undo: prices.length > 0 ? undo : undefined };
+}
+
+interface PriceTableHeadProps {
+  columns: readonly GridColumnKey[];
+  sort: GridSort;
+  onSort: (sort: GridSort) => void;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The columns by their short names; a second click on a sorted one reverses it. */
+function PriceTableHead({ columns, sort, onSort }: PriceTableHeadProps) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {gridColumns
+          .filter(({ key }) => columns.includes(key))
+          .map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={column.key}
+              title={column.name}
+              aria-sort={sort.key === column.key ? ariaSort[sort.direction] : undefined}
+            >
+              <Heading column={column} sort={sort} onSort={onSort} />
+            </th>
+          ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Heading({ column, sort, onSort }: Omit<PriceTableHeadProps, 'columns'> & { column: GridColumn }) {
+  const { key, name, header } = column;
+  if (header === undefined)
+    return (
+      <span className="sr" lang={quotedLanguage(name)}>
+        {name}
+      </span>
+    );
+  if (!column.isSortable) return <Quoted>{header}</Quoted>;
+  const isSorted = sort.key === key;
+  const Arrow = isSorted && sort.direction === 'desc' ? ArrowDown : ArrowUp;
+  const direction = isSorted && sort.direction === 'asc' ? 'desc' : 'asc';
+  return (
+    <button type="button" className="sort" tabIndex={-1} onClick={() => onSort({ key, direction })}>
+      <Quoted>{header}</Quoted>
+      {isSorted && <Arrow size={13} aria-hidden />}
+    </button>
+  );
+}
 
 export interface PriceTableProps {
   label: string;

@@ -1,8 +1,14 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../ui/Button';
-import { downloadText } from './downloadText';
 import { rejectedRowsCsv, type Rejected } from './rejectedRowsCsv';
 import { t } from '../../texts/kitImport';
+
+/** Saves a text as a file of the user's. */
+function downloadText(filename: string, text: string, type = 'text/csv'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement('a'), { href: url, download: filename }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
 
 export interface RejectedRowsProps {
   plan: Rejected & { fileName: string };

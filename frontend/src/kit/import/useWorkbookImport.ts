@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { Problem, ProblemOf } from '../form/Problem';
-import { refuseTooLarge } from './maxUpload';
+
+/** Throws, as the server would say it, where a file is larger than it takes: it is not sent in vain. */
+function refuseTooLarge({ size }: File, maxUploadMB: number): void {
+  if (size > maxUploadMB * 1024 * 1024)
+    throw new Error(`The file is larger than ${maxUploadMB} MB, the most that can be imported.`);
+}
 
 export interface WorkbookCalls<Preview> {
   /** Answers what an import would do, and stores nothing; amounts with too many decimals are rounded where that was asked for. */

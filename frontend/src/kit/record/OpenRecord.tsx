@@ -2,16 +2,45 @@ import { useMemo } from 'react';
 import type { RecordDialogsProps } from './RecordDialogs';
 import { DeletedRecords } from './DeletedRecords';
 import { DeleteRecord } from './DeleteRecord';
-import { EditRecord } from './EditRecord';
+import { EditRecord, commonSlot, type EditRecordProps } from './EditRecord';
 import { ExportRecords } from './ExportRecords';
 import { ImportRecords } from './ImportRecords';
-import { NewRecord } from './NewRecord';
-import type { RecordId, Saved } from './RecordCalls';
+import type { RecordId, Saved, RecordCalls } from './RecordCalls';
 import { deletedColumns, importColumns } from './recordColumns';
 import { RecordHistory } from './RecordHistory';
 import { reopenAfterFailure } from './reopenAfterFailure';
 import { nameOf, type RecordDialog } from './RecordNoun';
 import { t } from '../../texts/kitRecord';
+
+interface NewRecordProps<Row, Values extends Record<string, string>, Id = number> extends Pick<
+  EditRecordProps<Row, Values, Id>,
+  'of' | 'outcome' | 'form' | 'onFailed' | 'onClose'
+> {
+  calls: Pick<RecordCalls<Row, Values, Id>, 'create'>;
+  onCreated: (saved: Saved<Id>) => void;
+}
+
+/** Creates a record. */
+function NewRecord<Row, Values extends Record<string, string>, Id = number>(
+  props: NewRecordProps<Row, Values, Id>,
+) {
+  const { of, calls, outcome, form, onCreated, onFailed, onClose } = props;
+  const submit = async (typed: Values) => {
+    try {
+      onCreated(await calls.create(typed));
+    } catch (error) {
+      if (!onFailed) throw error;
+      onFailed(error, typed);
+    }
+  };
+  return form({
+    ...commonSlot(outcome, onClose),
+    values: of.blank,
+    title: of.newTitle,
+    width: of.widths?.create,
+    onSave: submit,
+  });
+}
 
 export type OpenRecordProps<Row extends { id: RecordId }, Values extends Record<string, string>> = Omit<
   RecordDialogsProps<Row, Values>,

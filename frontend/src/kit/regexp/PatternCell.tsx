@@ -1,8 +1,10 @@
 import { Tag } from '../../ui/Tag';
 import { formatCount } from '../format/formatCount';
-import { hasPattern } from './hasPattern';
 import type { RegexpMatch } from './RegexpMatch';
 import { t } from '../../texts/kit';
+
+/** Whether a regexp field names models of its own: DEFAULT and an empty text do not. */
+const hasPattern = (regexp: string): boolean => regexp.trim() !== '' && regexp.trim() !== 'DEFAULT';
 
 export interface PatternCellProps {
   regexp: string;

@@ -1,12 +1,101 @@
 import { useOutcome } from '../../api/outcome';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
 import { OpenRecord } from '../../kit/record/OpenRecord';
-import { apiJsonTest, type TestDialog } from './apiJsonTest';
-import { ApiJsonTestForm } from './ApiJsonTestForm';
+import { apiJsonTest, type TestDialog, inputOf, type TestValues } from './apiJsonTest';
 import { DifferencesDialog } from './DifferencesDialog';
-import { DisableQuestion } from './DisableQuestion';
 import { DocumentDialog } from './DocumentDialog';
-import { useTestCalls } from './useTestCalls';
+import {
+  useCreateApiJsonTestMutation,
+  useDeleteApiJsonTestMutation,
+  useUpdateApiJsonTestMutation,
+  type ApiJsonTest,
+} from '../../api';
+import { useRecordChanges } from '../../api/recordChanges';
+import type { RecordCalls } from '../../kit/record/RecordCalls';
+import { shownBy } from '../../kit/record/RecordNoun';
+import { RecordField } from '../../kit/form/RecordField';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { SelectField } from '../../kit/form/SelectField';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { t } from '../../texts/apiJsonTests';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useTestChange } from './useTestChange';
+
+/** Asks whether to disable or enable the running of a row, then saves it; a failure opens no dialog. */
+function DisableQuestion({ row, onClose }: { row: ApiJsonTest; onClose: () => void }) {
+  const { change, isChanging } = useTestChange();
+  const outcome = useOutcome();
+  const { id, disableTest } = row;
+  const confirm = async () => {
+    try {
+      const { message } = await change(row, { disableTest: !disableTest });
+      outcome.succeeded(message);
+    } catch (error) {
+      outcome.failedQuietly(error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={disableTest ? t('Enable test {id}', { id }) : t('Disable test {id}', { id })}
+      message={
+        disableTest
+          ? t('Enable the running of test {id}? It takes part in comparisons again.', { id })
+          : t(
+              'Disable the running of test {id}? Comparisons leave it out, and its row leaves the list of active tests.',
+              { id },
+            )
+      }
+      confirmLabel={disableTest ? t('Enable') : t('Disable')}
+      pending={isChanging}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}
+
+const { fields } = apiJsonTest;
+const running = [
+  { value: 'enabled', label: t('Enabled') },
+  { value: 'disabled', label: t('Disabled') },
+];
+
+const ApiJsonTestForm = ({ row: _row, ...form }: RecordFormSlot<ApiJsonTest, TestValues>) => (
+  <RecordForm {...form}>
+    <RecordField
+      field={fields.urlAsIs}
+      hint={t(
+        'Where the reply of today comes from: a path of this console such as /ccb/…, or http and https.',
+      )}
+    />
+    <RecordField field={fields.urlToBe} hint={t('Where the reply comes from that should be the same.')} />
+    <RecordField
+      field={fields.ignorePaths}
+      hint={t('What is left out: $.timestamp, $.session.*, $..imageUrl, $.options[3].')}
+    />
+    <RecordField
+      field={fields.arrayKeys}
+      hint={t(
+        'Without a line elements are matched by their id, code, key or name, else by position. A line says otherwise: $.options = sku; plain values by themselves: $.codes = *; by position: $.steps = #.',
+      )}
+    />
+    <SelectField field={fields.disableTest} options={running} placeholder="" />
+  </RecordForm>
+);
+
+function useTestCalls(opened: TestDialog | undefined): RecordCalls<ApiJsonTest, TestValues> {
+  const [create] = useCreateApiJsonTestMutation();
+  const [update] = useUpdateApiJsonTestMutation();
+  const [remove] = useDeleteApiJsonTestMutation();
+
+  return {
+    ...useRecordChanges('apiJsonTest', shownBy(opened)),
+    create: (values) => create({ apiJsonTestInput: inputOf(values) }).unwrap(),
+    update: ({ id, diff }, values, version) =>
+      update({ id, apiJsonTestInput: { id, ...inputOf(values), diff, version } }).unwrap(),
+    remove: (id) => remove({ id }).unwrap(),
+  };
+}
 
 export interface ApiJsonTestDialogProps {
   opened: TestDialog;

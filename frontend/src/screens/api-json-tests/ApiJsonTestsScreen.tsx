@@ -1,6 +1,14 @@
 import { ArchiveRestore, GitCompareArrows, Play, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import type { ApiJsonCompareRun } from '../../api';
+import {
+  type ApiJsonCompareRun,
+  useListActiveApiJsonTestsQuery,
+  useListApiJsonTestsQuery,
+  type ApiJsonTestSummary,
+  type ApiJsonFinding,
+  type ApiJsonTest,
+  useCancelJobRunMutation,
+} from '../../api';
 import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -13,16 +21,133 @@ import { IconButton } from '../../ui/IconButton';
 import { PageHead } from '../../ui/PageHead';
 import { apiJsonTest, type ShownTest, type TestDialog } from './apiJsonTest';
 import { ApiJsonTestDialog } from './ApiJsonTestDialog';
-import { CancelCompare } from './CancelCompare';
 import { CompareStrip } from './CompareStrip';
-import { ListFigures } from './ListFigures';
-import { liveTests } from './liveTests';
-import { TestButtons } from './TestButtons';
 import { useCompareRuns } from './useCompareRuns';
 import { useTestColumns } from './useTestColumns';
-import { useTestList } from './useTestList';
 import './api-json-tests.css';
 import { t } from '../../texts/apiJsonTests';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { apiJsonTestSearch } from './apiJsonTestSearch';
+import { formatCount } from '../../kit/format/formatCount';
+import { Pill } from '../../ui/Pill';
+import { useOutcome } from '../../api/outcome';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { RecordButtons } from '../../kit/record/RecordButtons';
+
+interface TestButtonsProps {
+  row: ShownTest;
+  onOpen: (dialog: TestDialog) => void;
+  onRun: (id: number) => void;
+}
+
+function TestButtons({ row, onOpen, onRun }: TestButtonsProps) {
+  const { id, disableTest, live } = row;
+  const label = disableTest
+    ? t('Compare test {id}: its running is disabled', { id })
+    : live
+      ? t('Compare test {id}: it is in line already', { id })
+      : t('Compare test {id}', { id });
+  return (
+    <>
+      <IconButton
+        icon={Play}
+        label={label}
+        disabled={disableTest || Boolean(live)}
+        onClick={() => onRun(id)}
+      />
+      <RecordButtons row={row} name={t('test {id}', { id })} onOpen={onOpen} />
+    </>
+  );
+}
+
+/** Asks, then stops a comparison before its next test. */
+function CancelCompare({ run, onClose }: { run: ApiJsonCompareRun; onClose: () => void }) {
+  const [cancel, { isLoading }] = useCancelJobRunMutation();
+  const outcome = useOutcome();
+  const confirm = async () => {
+    try {
+      outcome.noted((await cancel({ id: run.id }).unwrap()).message);
+    } catch (error) {
+      outcome.failedQuietly(error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      danger
+      title={t('Stop run')}
+      message={t('The comparison stops before its next test. What it has found stays.')}
+      confirmLabel={t('Stop')}
+      pending={isLoading}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface LiveLook {
+  runs: readonly ApiJsonCompareRun[];
+  /** What was found since the list was read. */
+  findings: readonly ApiJsonFinding[];
+}
+
+function taskOf(run: ApiJsonCompareRun, test: ApiJsonTest): ShownTest['live'] {
+  if (run.testId === null ? test.disableTest : run.testId !== test.id) return undefined;
+  if (run.comparing === test.id) return 'comparing';
+  const isDone = run.state === 'running' && (test.comparedAt ?? '') >= run.queuedAt;
+  return isDone ? undefined : 'waiting';
+}
+
+/** Rows of the list as they stand by now: what the comparison found already, and what it still has to do. */
+function liveTests(rows: readonly ApiJsonTest[], { runs, findings }: LiveLook): readonly ShownTest[] {
+  if (runs.length === 0 && findings.length === 0) return rows;
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  return rows.map((row) => {
+    const test = { ...row, ...byId.get(row.id) };
+    const tasks = runs.map((run) => taskOf(run, test));
+    const live = tasks.find((task) => task === 'comparing') ?? tasks.find(Boolean);
+    return live ? { ...test, live } : test;
+  });
+}
+
+function ListFigures({ summary }: { summary: ApiJsonTestSummary | undefined }) {
+  if (!summary) return null;
+  const { equal, different, failed, notCompared } = summary;
+  return (
+    <>
+      {equal > 0 && <Pill tone="ok">{t('{equal} equal', { equal: formatCount(equal) })}</Pill>}
+      {different > 0 && (
+        <Pill tone="warning">{t('{different} different', { different: formatCount(different) })}</Pill>
+      )}
+      {failed > 0 && (
+        <Pill tone="danger">
+          {failed === 1 ? t('1 error') : t('{failed} errors', { failed: formatCount(failed) })}
+        </Pill>
+      )}
+      {notCompared > 0 && (
+        <Pill tone="neutral">
+          {t('{notCompared} not compared', { notCompared: formatCount(notCompared) })}
+        </Pill>
+      )}
+    </>
+  );
+}
+
+/** The list in its two forms: activePaged as long as 'Active only' is on, allPaged otherwise. */
+function useTestList() {
+  const search = usePagedSearch(apiJsonTestSearch);
+  const { show, ...request } = search.request;
+  const activeOnly = show !== 'all';
+  const fresh = { refetchOnMountOrArgChange: true };
+  const active = useListActiveApiJsonTestsQuery(request, { skip: !activeOnly, ...fresh });
+  const all = useListApiJsonTestsQuery(request, { skip: activeOnly, ...fresh });
+  return {
+    search,
+    activeOnly,
+    showActiveOnly: (wanted: boolean) => search.search({ show: wanted ? '' : 'all' }),
+    list: activeOnly ? active : all,
+  };
+}
 
 const { noun, titles } = apiJsonTest;
 

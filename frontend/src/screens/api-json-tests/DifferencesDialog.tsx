@@ -9,8 +9,41 @@ import { Skeleton } from '../../ui/Skeleton';
 import { splitAddress } from './AddressCell';
 import { CopyButton } from './CopyButton';
 import { DifferencesView } from './DifferencesView';
-import { FailedComparison } from './FailedComparison';
 import { t } from '../../texts/apiJsonTests';
+import { formatCount } from '../../kit/format/formatCount';
+import { ReplySide, sideNames } from './ReplySide';
+
+function FailedComparison({ found }: { found: ApiJsonDifferences }) {
+  const { test } = found;
+  const sides = [
+    { side: 'asIs', url: test.urlAsIs, reply: found.asIs },
+    { side: 'toBe', url: test.urlToBe, reply: found.toBe },
+  ] as const;
+  return (
+    <>
+      <FailedState title={t('The two answers could not be compared')} text={test.diff} />
+      <div className="diff-sides">
+        {sides.map(({ side, url, reply }) => (
+          <div key={side}>
+            <ReplySide side={side} url={url} reply={reply} />
+            <dl aria-label={sideNames[side]}>
+              <dt>{t('Result')}</dt>
+              <dd>{reply.failure || t('JSON')}</dd>
+              <dt>{t('Status')}</dt>
+              <dd>{reply.status ?? t('no answer')}</dd>
+              <dt>{t('Content type')}</dt>
+              <dd>{reply.contentType || '–'}</dd>
+              <dt>{t('Size')}</dt>
+              <dd className="num">{t('{bytes} bytes', { bytes: formatCount(reply.bytes) })}</dd>
+              <dt>{t('Time')}</dt>
+              <dd className="num">{t('{durationMs} ms', { durationMs: formatCount(reply.durationMs) })}</dd>
+            </dl>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
 
 const titles = {
   different: t('Differences'),

@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import type { ApiJsonDifferences } from '../../api';
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { useMemo, useState, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import type { ApiJsonDifferences, ApiJsonComparedTest } from '../../api';
 import type { DifferenceSteps } from '../../kit/diff/useDifferenceSteps';
 import { DifferenceList } from '../../kit/diff/DifferenceList';
 import { DiffRows } from '../../kit/diff/DiffRows';
@@ -10,11 +10,120 @@ import { formatCount } from '../../kit/format/formatCount';
 import { Button } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 import { Toggle } from '../../ui/Toggle';
-import { IgnorePaths } from './IgnorePaths';
 import { ReplySide } from './ReplySide';
 import { rich } from '../../texts/rich';
 import { kindWords } from '../../kit/diff/Difference';
 import { t } from '../../texts/apiJsonTests';
+import { useOutcome } from '../../api/outcome';
+import { FilterTag } from '../../ui/FilterTag';
+import { useTestChange } from './useTestChange';
+import { problemOf } from '../../api/problem';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/TextInput';
+
+interface AddPathProps {
+  suggestion: string;
+  onAdd: (path: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** A path to be ignored; what is wrong with it is said where it is typed. Esc closes this alone. */
+function AddPath({ suggestion, onAdd, onClose }: AddPathProps) {
+  const [typed, setTyped] = useState(suggestion);
+  const [fault, setFault] = useState<string>();
+  const [isAdding, setIsAdding] = useState(false);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const path = typed.trim();
+    if (path === '' || isAdding) return;
+    setIsAdding(true);
+    try {
+      await onAdd(path);
+      onClose();
+    } catch (error) {
+      setFault(problemOf(error).message);
+    } finally {
+      setIsAdding(false);
+    }
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <form onSubmit={(event) => void add(event)}>
+      <Field label={<span className="sr">{t('Path to ignore')}</span>} error={fault}>
+        <TextInput
+          mono
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- it was asked for
+          autoFocus
+          value={typed}
+          maxLength={200}
+          onValue={setTyped}
+          onKeyDown={closeOnEscape}
+        />
+      </Field>
+      <Button type="submit" variant="soft" size="m" pending={isAdding}>
+        {t('Ignore')}
+      </Button>
+      <Button variant="quiet" size="m" onClick={onClose}>
+        {t('Cancel')}
+      </Button>
+    </form>
+  );
+}
+
+interface IgnorePathsProps {
+  test: ApiJsonComparedTest;
+  suggestion: string;
+}
+
+/** The paths that the comparison leaves out; a change of them is saved, and what was received is compared anew at once. */
+function IgnorePaths({ test, suggestion }: IgnorePathsProps) {
+  const { change } = useTestChange();
+  const { failedQuietly } = useOutcome();
+  const box = useRef<HTMLDivElement>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const save = (ignorePaths: string[]) => change(test, { ignorePaths });
+  const remove = (path: string) =>
+    save(test.ignorePaths.filter((other) => other !== path)).catch(failedQuietly);
+  const close = () => {
+    setIsAdding(false);
+    box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
+
+  return (
+    <div ref={box} className="ignored-paths">
+      <span className="muted">{t('Ignore paths')}</span>
+      {test.ignorePaths.map((path) => (
+        <FilterTag
+          key={path}
+          label={path}
+          removeLabel={t('Compare {path} again', { path })}
+          onRemove={() => void remove(path)}
+        />
+      ))}
+      <Button
+        variant="quiet"
+        size="s"
+        icon={Plus}
+        aria-expanded={isAdding}
+        onClick={() => setIsAdding(!isAdding)}
+      >
+        {t('Add path')}
+      </Button>
+      {isAdding && (
+        <AddPath
+          suggestion={suggestion}
+          onAdd={(path) => save([...test.ignorePaths, path])}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
 
 export interface DifferencesViewProps {
   found: ApiJsonDifferences;

@@ -1,6 +1,5 @@
 import { useGetApiJsonTestDocumentQuery, type ApiJsonTest } from '../../api';
 import { problemOf } from '../../api/problem';
-import { LineRows } from '../../kit/diff/LineRows';
 import { formatCount } from '../../kit/format/formatCount';
 import { formatInstant } from '../../kit/format/formatInstant';
 import { Dialog } from '../../ui/Dialog';
@@ -11,6 +10,38 @@ import { Skeleton } from '../../ui/Skeleton';
 import { CopyButton } from './CopyButton';
 import { ReplySide, sideNames } from './ReplySide';
 import { t } from '../../texts/apiJsonTests';
+import { JsonLine } from '../../kit/diff/JsonLine';
+import { VirtualRows } from '../../kit/diff/VirtualRows';
+
+interface LineRowsProps {
+  label: string;
+  lines: readonly string[];
+  /** Coloured as JSON; anything else stays as it is. */
+  isJson: boolean;
+}
+
+const LINE = 24;
+
+/** One document, a line a row. */
+function LineRows({ label, lines, isJson }: LineRowsProps) {
+  return (
+    <VirtualRows
+      kind="table"
+      label={label}
+      className="diff-rows"
+      count={lines.length}
+      heightOf={() => LINE}
+      row={(at) => (
+        <div className="dr one" role="cell">
+          <span className="no num" aria-hidden>
+            {at + 1}
+          </span>
+          {isJson ? <JsonLine text={lines[at]!} /> : <code>{lines[at]}</code>}
+        </div>
+      )}
+    />
+  );
+}
 
 export interface DocumentDialogProps {
   row: ApiJsonTest;

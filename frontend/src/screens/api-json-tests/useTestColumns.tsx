@@ -4,9 +4,98 @@ import { Toggle } from '../../ui/Toggle';
 import { AddressCell } from './AddressCell';
 import type { ShownTest, TestDialog } from './apiJsonTest';
 import type { TestSortKey } from './apiJsonTestSearch';
-import { DetailOpeners } from './DetailOpeners';
-import { OutcomeCell } from './OutcomeCell';
 import { t } from '../../texts/apiJsonTests';
+import { formatInstant } from '../../kit/format/formatInstant';
+import { Pill } from '../../ui/Pill';
+import { Button } from '../../ui/Button';
+
+const openers = {
+  different: [t('Differences'), 'secondary'],
+  failed: [t('Failure'), 'secondary'],
+  equal: [t('Side by side'), 'quiet'],
+} as const;
+
+/** What both addresses answered: each alone, and both side by side. There is nothing to open before the first comparison. */
+function DetailOpeners({ row, onOpen }: { row: ShownTest; onOpen: (dialog: TestDialog) => void }) {
+  const { id, outcome } = row;
+  const open = (dialog: TestDialog) => () => onOpen(dialog);
+  const [label, variant] = outcome === 'none' ? [] : openers[outcome];
+  return (
+    <span className="openers">
+      <Button
+        variant="quiet"
+        size="s"
+        disabled={outcome === 'none'}
+        aria-label={t('As is of test {id}', { id })}
+        onClick={open({ kind: 'document', row, side: 'asIs' })}
+      >
+        {t('As is')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="s"
+        disabled={outcome === 'none'}
+        aria-label={t('To be of test {id}', { id })}
+        onClick={open({ kind: 'document', row, side: 'toBe' })}
+      >
+        {t('To be')}
+      </Button>
+      {label && (
+        <Button
+          variant={variant}
+          size="s"
+          aria-label={t('{label} of test {id}', { label, id })}
+          onClick={open({ kind: 'differences', row })}
+        >
+          {label}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function OutcomeCell({ test }: { test: ShownTest }) {
+  const { live, outcome, diff, differenceCount, errorStatus, comparedAt } = test;
+  if (live)
+    return live === 'comparing' ? (
+      <Pill tone="accent">{t('Comparing')}</Pill>
+    ) : (
+      <Pill tone="neutral">{t('Waiting')}</Pill>
+    );
+  const when = comparedAt
+    ? t('{diff}\nCompared {comparedAt}', { diff, comparedAt: formatInstant(comparedAt) })
+    : undefined;
+  switch (outcome) {
+    case 'none':
+      return <span className="ink3">{t('Not compared')}</span>;
+    case 'equal':
+      return (
+        <span title={when}>
+          <Pill tone="ok">{t('Equal')}</Pill>
+        </span>
+      );
+    case 'different':
+      return (
+        <span title={when}>
+          <Pill tone="warning">
+            {differenceCount === 1
+              ? t('1 difference')
+              : t('{differenceCount} differences', { differenceCount })}
+          </Pill>
+        </span>
+      );
+    case 'failed':
+      return (
+        <span title={when}>
+          <Pill tone="danger">{errorStatus ? t('Error {errorStatus}', { errorStatus }) : t('Error')}</Pill>
+          {/* The server keeps it in English, for everybody. */}
+          <span className="sub ellip" lang="en">
+            {diff}
+          </span>
+        </span>
+      );
+  }
+}
 
 /** The columns in order. */
 export const useTestColumns = (onOpen: (dialog: TestDialog) => void) =>

@@ -4,9 +4,78 @@ import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { callToAction, type CallToActionValues } from './callToAction';
-import { LabelCodeField } from './LabelCodeField';
-import { StoredCallToAction } from './StoredCallToAction';
 import { t } from '../../texts/callToActions';
+import { useLabelCodes } from '../../api/labelCodes';
+import { useCurrentLanguage } from '../../api/preferences';
+import { useFieldValue } from '../../kit/form/useFieldValue';
+import { useId, useState, type ReactNode } from 'react';
+import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { callToActionTexts } from '../../texts';
+import { TabPanel, Tabs } from '../../ui/Tabs';
+import { CountryLinkDialog } from './CountryLinkDialog';
+import { CountryLinks } from './CountryLinks';
+import type { LinkDialog } from './countryLink';
+import { useCountryLinks } from './useCountryLinks';
+
+interface StoredCallToActionProps extends Omit<RecordFormSlot<CallToAction, CallToActionValues>, 'row'> {
+  row: CallToAction;
+  children: ReactNode;
+}
+
+/** CTA Configuration, which Save saves, and Countries, whose rows are saved one by one. */
+function StoredCallToAction({ row, children, ...form }: StoredCallToActionProps) {
+  const id = useId();
+  const [tab, setTab] = useState<'configuration' | 'countries'>('configuration');
+  const links = useCountryLinks(row.id);
+  const dialog = useOpenedDialog<LinkDialog>();
+  const enabled = links.rows?.filter(({ enable }) => enable).length;
+  const tabs = [
+    { value: 'configuration', label: callToActionTexts.configuration },
+    { value: 'countries', label: callToActionTexts.countries, count: enabled },
+  ] as const;
+  const countries = (
+    <TabPanel id={id} value="countries" className="country-links">
+      <CountryLinks links={links} onOpen={dialog.open} />
+    </TabPanel>
+  );
+
+  return (
+    <>
+      <RecordForm
+        {...form}
+        tabs={<Tabs id={id} label={row.code} tabs={tabs} value={tab} onChange={setTab} />}
+        panel={tab === 'countries' ? countries : undefined}
+      >
+        <TabPanel id={id} value="configuration" className="fg">
+          {children}
+        </TabPanel>
+      </RecordForm>
+      <OpenedDialog state={dialog}>
+        {(opened) => <CountryLinkDialog callToAction={row} opened={opened} dialog={dialog} />}
+      </OpenedDialog>
+    </>
+  );
+}
+
+const field = callToAction.fields.labelCode;
+
+/** The code of the interface label that customers read; the codes there are come up while it is typed. */
+function LabelCodeField() {
+  const typed = useFieldValue(field.name);
+  const { codes, exact } = useLabelCodes(typed);
+  const { code: lang, text: language } = useCurrentLanguage();
+  const options = codes.map(({ code, label }) => ({ value: code, label: code, hint: label ?? undefined }));
+  const hint = !typed.trim()
+    ? t('Code of the interface label that customers read.')
+    : exact === null
+      ? t('No interface label has this code yet.')
+      : exact && !exact.label
+        ? t('This label has no text in {language} yet.', { language })
+        : exact?.label && <span lang={lang}>“{exact.label}”</span>;
+
+  return <RecordField field={field} options={options} hint={hint || '\u00a0'} />;
+}
 
 const { fields } = callToAction;
 

@@ -1,15 +1,109 @@
 import { useId, useState } from 'react';
-import type { Country } from '../../api';
+import { type Country, useGetLangListQuery } from '../../api';
 import { FormTabs } from '../../kit/form/FormTabs';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { TabPanel } from '../../ui/Tabs';
 import { ConfigurationFields } from './ConfigurationFields';
-import { descriptions, marketSwitches, switches, type CountryValues } from './country';
+import { descriptions, marketSwitches, switches, type CountryValues, country } from './country';
 import { isDefaultCountry } from './CountryDialog';
-import { MarketFields } from './MarketFields';
-import { TranslationFields } from './TranslationFields';
 import { t } from '../../texts/countries';
+import { useWatch } from 'react-hook-form';
+import { RecordField } from '../../kit/form/RecordField';
+import { CheckField } from '../../kit/form/CheckField';
+import { SelectField } from '../../kit/form/SelectField';
+import { useFieldValue } from '../../kit/form/useFieldValue';
+import { regionOf, useRegions } from './useRegions';
+
+const { fields } = country;
+
+function MarketFields() {
+  const { data = [] } = useGetLangListQuery();
+  const own = useFieldValue('language');
+  const options = data.map(({ value, text }) => ({ value, label: text }));
+  // A language that is no longer active stays the market's until another is chosen.
+  const isMissing = own !== '' && !options.some(({ value }) => value === own);
+
+  return (
+    <>
+      <div className="g3">
+        <RecordField field={fields.vat} />
+        <RecordField field={fields.tabele} />
+        <SelectField
+          field={fields.language}
+          options={isMissing ? [...options, { value: own, label: own }] : options}
+          placeholder={t('No language')}
+        />
+      </div>
+      <RegionLabel />
+      <h3 className="sec">{t('Switches')}</h3>
+      <div className="check-list" role="group" aria-label={t('Switches of the market')}>
+        {marketSwitches.map((name) => (
+          <CheckField key={name} field={fields[name]} />
+        ))}
+      </div>
+      <p className="muted">
+        {t(
+          'The market’s enableAccessories and enableCustomerPrg are enableAccesories and enableCustomProgram of the Configuration tab.',
+        )}
+      </p>
+    </>
+  );
+}
+
+function RegionLabel() {
+  const number = useFieldValue('geoRegion');
+  const region = regionOf(useRegions(), number);
+  const countries =
+    region?.countryCount === 1
+      ? t('one country')
+      : t('{countryCount} countries', { countryCount: region?.countryCount });
+  if (number === '')
+    return (
+      <RecordField field={fields.regionLabel} locked hint={t('The country is in no region (geoRegion).')} />
+    );
+  return (
+    <RecordField
+      field={fields.regionLabel}
+      hint={
+        region
+          ? t('Names region {number}, with {countries}, on the landing page.', { number, countries })
+          : t('Region {number} is new; without a label it is called “Region {number}”.', { number })
+      }
+    />
+  );
+}
+
+const languages = {
+  descEn: ['en', t('English')],
+  descDe: ['de', t('Deutsch')],
+  descFr: ['fr', t('Français')],
+  descIt: ['it', t('Italiano')],
+  descEs: ['es', t('Español')],
+} as const;
+
+/** The names of the country in five languages; one of them is needed. */
+function TranslationFields() {
+  const typed = useWatch<Record<string, string>>({ name: [...descriptions] }) as unknown as string[];
+  const isNameless = typed.every((text) => text.trim() === '');
+  return (
+    <>
+      <p className="muted">
+        {t(
+          'A country needs a name in one language at least; where another one is missing, English stands in.',
+        )}
+      </p>
+      <div className="g2">
+        {descriptions.map((name) => {
+          const [lang, note] = languages[name];
+          const required = name === 'descEn' && isNameless;
+          const field = { ...country.fields[name], note, required, marked: false };
+          return <RecordField key={name} field={field} lang={lang} />;
+        })}
+      </div>
+    </>
+  );
+}
 
 const translations = { value: 'translations', label: t('Translations'), fields: descriptions } as const;
 const others = [

@@ -10,10 +10,47 @@ import type { Column } from '../../ui/Column';
 import { IconButton } from '../../ui/IconButton';
 import { Pill } from '../../ui/Pill';
 import { Tag } from '../../ui/Tag';
-import { isDefaultCountry, type CountryDialog } from './CountryDialog';
+import { isDefaultCountry, type CountryDialog, type CountryPopupKind } from './CountryDialog';
 import type { CountrySortKey } from './countrySearch';
-import { GridButtons } from './GridButtons';
 import { t } from '../../texts/countries';
+import { countryTexts } from '../../texts';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+
+const buttons: readonly (readonly [kind: CountryPopupKind, label: string])[] = [
+  ['models', countryTexts.models],
+  ['checkGrid', countryTexts.checkGrid],
+  ['configGrid', countryTexts.configGrid],
+  ['carGrid', countryTexts.carGrid],
+];
+
+interface GridButtonsProps {
+  row: Country;
+  /** Why they are disabled: for the default country, and as long as the header names no model. */
+  disabledBecause: string | undefined;
+  onOpen: (dialog: { kind: CountryPopupKind; row: Country }) => void;
+}
+
+/** Models, Check Grid, Config Grid Json and Car Grid Txt of the model in the header, in one strip. */
+const GridButtons = ({ row, disabledBecause, onOpen }: GridButtonsProps) => (
+  <div
+    className="grid-buttons"
+    role="group"
+    aria-label={t('Grid of {description}', { description: row.description })}
+    title={disabledBecause}
+  >
+    {buttons.map(([kind, label]) => (
+      <button
+        key={kind}
+        type="button"
+        lang={quotedLanguage(label)}
+        disabled={disabledBecause !== undefined}
+        onClick={() => onOpen({ kind, row })}
+      >
+        {label}
+      </button>
+    ))}
+  </div>
+);
 
 const dash = <span className="ink3">–</span>;
 

@@ -1,28 +1,51 @@
 import { Table2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { usePageSize } from '../../api/preferences';
+import { usePageSize, useCurrentModel } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
 import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
-import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
 import type { CountryModelsPlace } from '../../kit/places/countryModels';
 import { FieldsDraftsContext, type FieldsDraft } from '../../kit/rows/rowFields';
 import { RowTags } from '../../kit/rows/RowTags';
 import { useRowDrafts } from '../../kit/rows/useRowDrafts';
 import { EmptyState } from '../../ui/EmptyState';
 import { columnsFrom } from './countryModelColumns';
-import type { CountryModelRow } from './countryModel';
+import { type CountryModelRow, rowOf } from './countryModel';
 import type { CountryModelDialog as Opened } from './countryModelDialog';
 import { CountryModelDialog } from './CountryModelDialog';
-import { lists } from './countryModelSearch';
+import { lists, type CountryModelFilter, type CountryModelSortKey } from './countryModelSearch';
 import { CountryModelsHead } from './CountryModelsHead';
 import { RowButtons, SavedRow } from './RowButtons';
-import { useCountryModelRows } from './useCountryModelRows';
 import { useSaveRow } from './useSaveRow';
 import { t } from '../../texts/countryModels';
+import { useListCountryModelsByCountryQuery, useListCountryModelsByModelQuery } from '../../api';
+import { useCountryName } from '../../api/countryNames';
+
+/** The rows of a country by one call, those of a model by the other. */
+function useCountryModelRows(
+  { from, idKey }: CountryModelsPlace,
+  { request, group }: PagedSearch<CountryModelFilter, CountryModelSortKey>,
+) {
+  const { modelcode: modelName } = useCurrentModel();
+  const asked = { key: idKey, ...request, optGroup: group, modelName };
+  const fresh = { refetchOnMountOrArgChange: true };
+  const byCountry = useListCountryModelsByCountryQuery(asked, { ...fresh, skip: from !== 'countries' });
+  const byModel = useListCountryModelsByModelQuery(asked, { ...fresh, skip: from !== 'car_model' });
+  const list = from === 'countries' ? byCountry : byModel;
+  const { currentData } = list;
+  const nameOf = useCountryName();
+  const page = useMemo(() => {
+    const named = currentData?.content
+      .map(rowOf)
+      .map((row) => ({ ...row, countryDesc: nameOf(row.countryId, row.countryDesc) }));
+    return currentData && named && { ...currentData, content: named };
+  }, [currentData, nameOf]);
+  return { ...list, currentData: page };
+}
 
 /** The rows of a country or of a model, edited in place; each row is saved on its own. */
 export function CountryModels({ place }: { place: CountryModelsPlace }) {

@@ -1,13 +1,62 @@
 import { RowFieldInput } from '../../kit/rows/RowFieldInput';
 import type { CountryModelsPlace } from '../../kit/places/countryModels';
 import type { Column } from '../../ui/Column';
-import { fields, storedFieldsOf, type CountryModelRow, type RowField, type RowFlag } from './countryModel';
+import {
+  fields,
+  storedFieldsOf,
+  type CountryModelRow,
+  type RowField,
+  type RowFlag,
+  groupTypes,
+  flagLabels,
+} from './countryModel';
 import type { CountryModelDialog } from './countryModelDialog';
 import type { CountryModelSortKey } from './countryModelSearch';
-import { GroupTypeSelect } from './GroupTypeSelect';
-import { RowSwitch } from './RowSwitch';
 import { t } from '../../texts/countryModels';
 import { countryModelTexts } from '../../texts';
+import { useRowFields } from '../../kit/rows/useRowFields';
+import { Select } from '../../ui/Select';
+import { Toggle } from '../../ui/Toggle';
+
+interface RowSwitchProps {
+  row: CountryModelRow;
+  flag: RowFlag;
+  name: string;
+  onOpen: (dialog: CountryModelDialog) => void;
+}
+
+/** A switch of a row; it asks first and then shows what the server says. MXE needs FE (R-151). */
+function RowSwitch({ row, flag, name, onOpen }: RowSwitchProps) {
+  if (flag === 'mxeActive' && !row.commModelFrontendActiveInCountry)
+    return (
+      <span className="ink3" title={t('Switch on Enabled (FE) first')}>
+        –
+      </span>
+    );
+  return (
+    <Toggle
+      hideLabel
+      label={`${flagLabels[flag]}: ${name}`}
+      checked={row[flag]}
+      onChange={() => onOpen({ kind: 'toggle', row, flag })}
+    />
+  );
+}
+
+/** The group type of a row; saved with its texts. */
+function GroupTypeSelect({ row, name }: { row: CountryModelRow; name: string }) {
+  const { textOf, isChanged, type } = useRowFields(storedFieldsOf(row));
+  return (
+    <Select
+      className="row-text"
+      aria-label={t('Group type of {name}', { name })}
+      options={groupTypes}
+      value={textOf('groupType')}
+      onValue={(value) => type('groupType', value)}
+      data-changed={isChanged('groupType') || undefined}
+    />
+  );
+}
 
 type CountryModelColumn = Column<CountryModelRow, CountryModelSortKey>;
 

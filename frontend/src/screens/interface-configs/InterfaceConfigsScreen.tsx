@@ -1,6 +1,15 @@
 import { PanelsTopLeft } from 'lucide-react';
-import { useCallback } from 'react';
-import { useListInterfaceConfigsQuery, type InterfaceConfig } from '../../api';
+import { useCallback, useMemo } from 'react';
+import {
+  useListInterfaceConfigsQuery,
+  type InterfaceConfig,
+  useCreateInterfaceConfigMutation,
+  useDeleteInterfaceConfigMutation,
+  useExportInterfaceConfigsCsvMutation,
+  useExportInterfaceConfigsXlsxMutation,
+  useUpdateInterfaceConfigMutation,
+  useListCountriesQuery,
+} from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentModel, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
@@ -11,13 +20,177 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import { nameOf, type RecordDialog } from '../../kit/record/RecordNoun';
-import { interfaceConfig } from './interfaceConfig';
-import { InterfaceConfigForm } from './InterfaceConfigForm';
-import { interfaceConfigFilters, interfaceConfigSearch } from './interfaceConfigSearch';
-import { useInterfaceConfigCalls } from './useInterfaceConfigCalls';
-import { useInterfaceConfigColumns } from './useInterfaceConfigColumns';
+import { nameOf, type RecordDialog, shownBy, type RecordNoun } from '../../kit/record/RecordNoun';
 import { t } from '../../texts/interfaceConfigs';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { SelectField } from '../../kit/form/SelectField';
+import { ShownField } from '../../kit/form/ShownField';
+import { JsonField } from '../../kit/json/JsonField';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { useCommonRecordCalls } from '../../api/recordCalls';
+import type { RecordCalls } from '../../kit/record/RecordCalls';
+import { CodeText } from '../../kit/list/CodeText';
+import { NamedCode } from '../../kit/list/NamedCode';
+import { GrowingText } from '../../kit/list/GrowingText';
+import type { Column } from '../../ui/Column';
+import { Tag } from '../../ui/Tag';
+import type { FilterField } from '../../kit/list/FilterField';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+
+const byName = new Intl.Collator('it').compare;
+
+/**
+ * The enabled countries by name for a select, and the one that a record has, out of one page of all (R-156; A-41); and
+ * the names of all by id.
+ */
+function useCountryChoices(chosen?: string) {
+  const { data } = useListCountriesQuery({ page: 0, size: 1000, ...useSharedQuery() });
+  return useMemo(() => {
+    const countries = data?.content ?? [];
+    return {
+      options: countries
+        .filter(({ id, enabled }) => enabled || id === chosen)
+        .toSorted((a, b) => byName(a.description, b.description))
+        .map(({ id, description }) => ({ value: id, label: `${description} (${id})` })),
+      names: new Map(countries.map(({ id, description }) => [id, description])),
+    };
+  }, [data, chosen]);
+}
+
+type InterfaceConfigFilter = 'code' | 'label';
+type InterfaceConfigSortKey = 'id' | 'content' | 'country' | 'model';
+
+/** By id to begin with, ten a page, at once; four page links (R-156). */
+const interfaceConfigSearch: SearchDefinition<InterfaceConfigFilter, InterfaceConfigSortKey> = {
+  filters: ['code', 'label'],
+  sortKeys: ['id', 'content', 'country', 'model'],
+  pageLinks: 4,
+  asksOnEntry: true,
+};
+
+/** It has neither code nor label: the codes that it is for, and what it says (decision A-36). */
+const interfaceConfigFilters: FilterField<InterfaceConfigFilter>[] = [
+  { name: 'code', label: 'Code', placeholder: t('Any country or model') },
+  { name: 'label', label: t('Label'), placeholder: t('Any content'), grow: true },
+];
+
+/** Enough of the content to tell one from another, on one line. */
+const shownCharacters = 240;
+const beginningOf = (content: string) =>
+  content
+    .slice(0, 4 * shownCharacters)
+    .replace(/\s+/g, ' ')
+    .slice(0, shownCharacters);
+
+/** The columns in order (R-293). */
+function useInterfaceConfigColumns() {
+  const { names } = useCountryChoices();
+  return useMemo(
+    (): Column<InterfaceConfig, InterfaceConfigSortKey>[] => [
+      {
+        key: 'content',
+        sortKey: 'content',
+        header: t('Content'),
+        width: '55%',
+        cell: ({ content }) => <GrowingText mono>{beginningOf(content)}</GrowingText>,
+      },
+      {
+        key: 'confType',
+        header: t('Content type'),
+        cell: ({ confType }) => <Tag tone="neutral">{confType}</Tag>,
+      },
+      {
+        key: 'country',
+        sortKey: 'country',
+        header: t('Country'),
+        cell: ({ country }) => <NamedCode code={country} name={names.get(country)} />,
+      },
+      {
+        key: 'model',
+        sortKey: 'model',
+        header: t('Model'),
+        cell: ({ model }) =>
+          model === 'DEFAULT' ? <Tag tone="neutral">{t('DEFAULT')}</Tag> : <CodeText code={model} />,
+      },
+    ],
+    [names],
+  );
+}
+
+/** What the form holds; the model is the one of the header, the type always json (R-155). */
+type InterfaceConfigValues = Record<'country' | 'content', string>;
+
+const interfaceConfig: RecordNoun<InterfaceConfig, InterfaceConfigValues> = {
+  noun: { one: t('configuration'), many: t('configurations') },
+  title: t('Interface configuration'),
+  titles: t('Interface configuration'),
+  newTitle: t('New interface configuration'),
+  name: 'country',
+  nameOf: ({ country, model }) => `${country} · ${model}`,
+  fields: {
+    country: { name: 'country', label: t('Country'), required: true, maxLength: 10 },
+    content: {
+      name: 'content',
+      label: t('Content'),
+      kind: 'area',
+      required: true,
+      mono: true,
+      maxLength: 32_000,
+    },
+  },
+  changeable: ['country', 'content'],
+  shownWhenDeleted: ['model', 'content'],
+  valuesOf: ({ country, content }) => ({ country, content }),
+  blank: { country: '', content: '' },
+  detailOf: ({ confType }) => confType,
+  widths: { edit: 1120, create: 760 },
+  closesOnFailure: true,
+};
+
+const hooks = {
+  useRemove: useDeleteInterfaceConfigMutation,
+  useExportCsv: useExportInterfaceConfigsCsvMutation,
+  useExportXlsx: useExportInterfaceConfigsXlsxMutation,
+};
+
+/** What the dialogs call: a new one is for the model of the header, a stored one keeps its own. */
+function useInterfaceConfigCalls(
+  opened: RecordDialog<InterfaceConfig> | undefined,
+  listed: Record<InterfaceConfigFilter | 'modelName', string>,
+): RecordCalls<InterfaceConfig, InterfaceConfigValues> {
+  const [create] = useCreateInterfaceConfigMutation();
+  const [update] = useUpdateInterfaceConfigMutation();
+  const common = useCommonRecordCalls('interfaceConfig', hooks, shownBy(opened), listed);
+  const conftype = 'json' as const;
+
+  return {
+    ...common,
+    create: (values) =>
+      create({ interfaceConfigInput: { ...values, conftype, model: listed.modelName } }).unwrap(),
+    update: ({ id, model }, values, version) =>
+      update({ id, interfaceConfigInput: { id, ...values, conftype, model, version } }).unwrap(),
+  };
+}
+
+const { fields } = interfaceConfig;
+const hasCountry = ({ country }: InterfaceConfigValues) => country !== '';
+
+/** The fields of a configuration, for a new one and for a stored one; Save waits for a country (R-154). */
+function InterfaceConfigForm({ row, ...form }: RecordFormSlot<InterfaceConfig, InterfaceConfigValues>) {
+  const { options } = useCountryChoices(row?.country);
+  const { modelcode } = useCurrentModel();
+
+  return (
+    <RecordForm {...form} canSave={hasCountry}>
+      <div className="g3">
+        <SelectField field={fields.country} options={options} placeholder={t('Choose a country')} />
+        <ShownField label={t('Model')} value={row?.model ?? modelcode} />
+        <ShownField label={t('Content type')} value={row?.confType ?? 'json'} />
+      </div>
+      <JsonField field={fields.content} />
+    </RecordForm>
+  );
+}
 
 const { noun, titles } = interfaceConfig;
 

@@ -1,15 +1,128 @@
-import { useGetLangListQuery, type InterfaceLabel } from '../../api';
+import {
+  useGetLangListQuery,
+  type InterfaceLabel,
+  useCreateInterfaceLabelMutation,
+  useDeleteInterfaceLabelMutation,
+  useExportInterfaceLabelsCsvMutation,
+  useExportInterfaceLabelsXlsxMutation,
+  useImportInterfaceLabelsMutation,
+  usePreviewInterfaceLabelsMutation,
+  useUpdateInterfaceLabelMutation,
+  type ExportInterfaceLabelsCsvApiArg,
+  useGetInterfaceLabelGroupsQuery,
+} from '../../api';
 import { useOutcome } from '../../api/outcome';
-import { useCurrentLanguage } from '../../api/preferences';
+import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
 import { DeletedRecords } from '../../kit/record/DeletedRecords';
 import { OpenRecord } from '../../kit/record/OpenRecord';
 import { deletedColumns } from '../../kit/record/recordColumns';
-import { interfaceLabel, type LabelDialog } from './interfaceLabel';
+import {
+  interfaceLabel,
+  type LabelDialog,
+  type InterfaceLabelValues,
+  interfaceLabelFields as fields,
+} from './interfaceLabel';
 import { allGroups } from './interfaceLabelSearch';
-import { InterfaceLabelForm } from './InterfaceLabelForm';
-import { useInterfaceLabelCalls } from './useInterfaceLabelCalls';
 import { t } from '../../texts/interfaceLabels';
+import { saveFile } from '../../api/files';
+import { useRecordChanges } from '../../api/recordChanges';
+import { exportParameters, type Listed } from '../../kit/record/listedExport';
+import type { RecordCalls } from '../../kit/record/RecordCalls';
+import { shownBy } from '../../kit/record/RecordNoun';
+import type { ReactNode } from 'react';
+import { useModelMatch } from '../../api/modelMatches';
+import { RecordField } from '../../kit/form/RecordField';
+import { RecordForm } from '../../kit/form/RecordForm';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { ModelField } from '../../kit/regexp/ModelField';
+import { Tag } from '../../ui/Tag';
+
+interface InterfaceLabelFormProps extends RecordFormSlot<InterfaceLabel, InterfaceLabelValues> {
+  language: { code: string; text: string };
+  /** Below the text, such as the text of another language. */
+  hint?: ReactNode;
+}
+
+function InterfaceLabelForm({ row, language: wanted, hint, ...form }: InterfaceLabelFormProps) {
+  const { modelcode } = useCurrentModel();
+  const language = row ? { code: row.language.code, text: row.language.description } : wanted;
+  // Group, code and regexps are the key of a stored label (R-065).
+  const keyIsFixed = row !== undefined;
+  const { data: groups = [] } = useGetInterfaceLabelGroupsQuery();
+  const { labelGroup } = form.values;
+  const options = [...new Set([labelGroup, ...groups])]
+    .filter(Boolean)
+    .map((group) => ({ value: group, label: group }));
+  const code = <RecordField key="code" field={fields.code} locked={keyIsFixed} focused={!form.values.code} />;
+  const group = <RecordField key="group" field={fields.labelGroup} locked={keyIsFixed} options={options} />;
+
+  return (
+    <RecordForm
+      {...form}
+      subtitle={form.subtitle ?? t('{text} · model {modelcode}', { text: language.text, modelcode })}
+    >
+      <div className="g2">{keyIsFixed ? [code, group] : [group, code]}</div>
+      <RecordField
+        field={fields.label}
+        lang={language.code}
+        trailing={<Tag tone="neutral">{language.text}</Tag>}
+        hint={hint}
+        focused={form.values.code !== ''}
+        showsSaved
+      />
+      <ModelField
+        useMatch={useModelMatch}
+        field={fields.modelEnableRegexp}
+        verb="matches"
+        locked={keyIsFixed}
+        hint={t('All models, unless a specific model has its own label.')}
+      />
+      <ModelField
+        useMatch={useModelMatch}
+        field={fields.modelDisableRegexp}
+        verb="excludes"
+        locked={keyIsFixed}
+        hint={t('No model is excluded.')}
+      />
+    </RecordForm>
+  );
+}
+
+/** What the dialogs of the labels call; a new label is in `languageId`. */
+function useInterfaceLabelCalls(
+  opened: LabelDialog | undefined,
+  labelGroup: string,
+  languageId: number | string,
+  listed: Listed<ExportInterfaceLabelsCsvApiArg>,
+): RecordCalls<InterfaceLabel, InterfaceLabelValues> {
+  const [create] = useCreateInterfaceLabelMutation();
+  const [update] = useUpdateInterfaceLabelMutation();
+  const [remove] = useDeleteInterfaceLabelMutation();
+  const [exportCsv] = useExportInterfaceLabelsCsvMutation();
+  const [exportXlsx] = useExportInterfaceLabelsXlsxMutation();
+  const [preview] = usePreviewInterfaceLabelsMutation();
+  const [run] = useImportInterfaceLabelsMutation();
+  const { data: languages = [] } = useGetLangListQuery();
+
+  return {
+    ...useRecordChanges('interfaceLabel', { ...shownBy(opened), labelGroup }),
+    create: (values) =>
+      create({
+        interfaceLabelInput: { ...values, code: values.code.trim(), language: { id: languageId } },
+      }).unwrap(),
+    update: ({ id, language }, values, version) =>
+      update({ id, interfaceLabelInput: { id, ...values, language: { id: language.id }, version } }).unwrap(),
+    remove: (id) => remove({ id }).unwrap(),
+    download: async (request, format) =>
+      saveFile(await (format === 'csv' ? exportCsv : exportXlsx)(exportParameters(request, listed)).unwrap()),
+    listed,
+    languages: languages.map(({ value, text }) => ({ value, label: text })),
+    preview: (file) => preview({ body: { file, filename: file.name } }).unwrap(),
+    run: (file, planDigest, ticks) =>
+      run({ planDigest, body: { file, filename: file.name, ...ticks } }).unwrap(),
+  };
+}
 
 export interface InterfaceLabelDialogProps {
   opened: LabelDialog;

@@ -1,12 +1,54 @@
-import { ccbApi, useGetLandingGeoRegionQuery, type LandingRegion } from '../../api';
+import { ccbApi, useGetLandingGeoRegionQuery, type LandingRegion, type LandingCountry } from '../../api';
 import { CountryRange } from './CountryRange';
-import { countryLinkId } from './CountryLinks';
+import { countryLinkId, CountryLinks } from './CountryLinks';
 import { FamilyDrawing } from './FamilyDrawing';
 import { LandingNote } from './LandingNote';
 import { useLandingWords, wordedLanguage } from './landingLanguage';
-import { RegionTable } from './RegionTable';
 import { searchOf, type LandingPlace } from './landingPlace';
 import './landing.css';
+
+type RegionTableProps = {
+  regions: readonly LandingRegion[];
+  openRegion: LandingRegion;
+  currentId: string | undefined;
+  hrefOf: (country: LandingCountry) => string;
+  onRegion: (region: LandingRegion) => void;
+  onCountry: (country: LandingCountry) => void;
+};
+
+/** Regions as column headers; the opened one shows its countries. Roles, because a table would not scroll on a phone. */
+function RegionTable({ regions, openRegion, currentId, hrefOf, onRegion, onCountry }: RegionTableProps) {
+  const { words, counted, regionName } = useLandingWords();
+  return (
+    <div role="table" aria-label={words.regions} className="land-regions">
+      <div role="row" className="land-heads">
+        {regions.map((region) => (
+          <div key={region.label} role="columnheader">
+            <button
+              type="button"
+              aria-expanded={region === openRegion}
+              aria-controls="land-open"
+              onClick={() => onRegion(region)}
+            >
+              <b>{regionName(region.label)}</b>{' '}
+              <span>{counted(region.countryList.length, 'countryCount')}</span>
+            </button>
+          </div>
+        ))}
+      </div>
+      <div role="row">
+        <div role="cell" id="land-open" aria-colspan={regions.length}>
+          <CountryLinks
+            countries={openRegion.countryList}
+            currentId={currentId}
+            hrefOf={hrefOf}
+            onChoose={onCountry}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 export type LandingContentProps = {
   place: LandingPlace;

@@ -2,9 +2,37 @@ import type { LandingLanguage } from '../../api';
 import { VisitorHeader } from '../../ui/VisitorHeader';
 import { shellTexts } from '../../texts';
 import { LandingContent, type LandingContentProps } from './LandingContent';
-import { LanguageChoice } from './LanguageChoice';
-import { LandingLanguageCode, wordedLanguage, wordsIn } from './landingLanguage';
+import { LandingLanguageCode, wordedLanguage, wordsIn, useLandingWords } from './landingLanguage';
 import { searchOf } from './landingPlace';
+import { ChevronDown, Globe } from 'lucide-react';
+import './language-choice.css';
+
+type LanguageChoiceProps = {
+  language: string;
+  languages: readonly LandingLanguage[];
+  onLanguage: (code: string) => void;
+};
+
+function LanguageChoice({ language, languages, onLanguage }: LanguageChoiceProps) {
+  const { words } = useLandingWords();
+  return (
+    <span className="land-lang">
+      <Globe size={15} aria-hidden />
+      <select
+        aria-label={words.language}
+        value={language}
+        onChange={(event) => onLanguage(event.target.value)}
+      >
+        {languages.map(({ code, description }) => (
+          <option key={code} value={code} lang={code}>
+            {description}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={14} aria-hidden />
+    </span>
+  );
+}
 
 export type LandingPageProps = LandingContentProps & {
   isSignedIn: boolean;

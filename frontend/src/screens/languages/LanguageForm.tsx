@@ -1,4 +1,4 @@
-import type { Language } from '../../api';
+import { type Language, useListLanguagesQuery } from '../../api';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { SelectField } from '../../kit/form/SelectField';
@@ -6,8 +6,15 @@ import { SwitchField } from '../../kit/form/SwitchField';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { fallbackChoices, isEnglish } from './fallbackChoices';
 import { language, type LanguageValues } from './language';
-import { useAllLanguages } from './useAllLanguages';
 import { t } from '../../texts/languages';
+
+const none: Language[] = [];
+
+/** Every language, inactive ones too, by code; none until they are read. */
+function useAllLanguages(): readonly Language[] {
+  const { data } = useListLanguagesQuery({ page: 0, size: 1000, sortBy: 'code', sortDesc: false });
+  return data?.content ?? none;
+}
 
 const { fields } = language;
 

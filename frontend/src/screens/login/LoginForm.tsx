@@ -1,14 +1,62 @@
-import { useState, type FormEvent } from 'react';
-import { useSessionEnd } from '../../api/session';
+import { useState, type FormEvent, type MouseEvent } from 'react';
+import { useSessionEnd, loginFailed, sessionStarted } from '../../api/session';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { Message } from '../../ui/Message';
 import { TextInput } from '../../ui/TextInput';
 import { shellTexts } from '../../texts';
-import { ForgotPassword } from './ForgotPassword';
-import { useLogin } from './useLogin';
 import { t } from '../../texts/login';
+import { useDispatch } from 'react-redux';
+import { useGetTokenMutation, type Credentials } from '../../api';
+import { useNotices } from '../../api/notices';
+import { problemOf } from '../../api/problem';
+import { MessageDialog } from '../../ui/MessageDialog';
+
+/** The link of the login page; it says whom to ask (decision A-07). */
+function ForgotPassword() {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <a href="#forgot-password" onClick={open}>
+        {shellTexts.forgotPassword}
+      </a>
+      {isOpen && (
+        <MessageDialog
+          tone="info"
+          title={shellTexts.forgotPassword}
+          message={t('Contact the administrator of the console to get a new password.')}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Signs in; a failure is recorded and shown in the red dialog with the server's message. */
+function useLogin() {
+  const [getToken, { isLoading }] = useGetTokenMutation();
+  const dispatch = useDispatch();
+  const { showFailure } = useNotices();
+  const { loginError } = useSessionEnd();
+  const login = async (credentials: Credentials, onFailure: () => void) => {
+    const { data, error } = await getToken({ credentials });
+    if (data) {
+      const { tokenType, token, user } = data;
+      dispatch(sessionStarted({ tokenType, token, user }));
+      return;
+    }
+    dispatch(loginFailed());
+    // The dialog gives the focus back to whatever has it now.
+    onFailure();
+    showFailure(problemOf(error), { title: shellTexts.login });
+  };
+  return { login, isPending: isLoading, hasFailed: loginError && !isLoading };
+}
 
 const required = t('Enter this field.');
 

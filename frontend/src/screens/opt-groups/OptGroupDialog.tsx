@@ -2,19 +2,54 @@ import { use } from 'react';
 import type { OptGroup } from '../../api';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
-import { EditRecord } from '../../kit/record/EditRecord';
+import { EditRecord, commonSlot } from '../../kit/record/EditRecord';
 import { ExportRecords } from '../../kit/record/ExportRecords';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordHistory } from '../../kit/record/RecordHistory';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { FieldsDraftsContext, moveDraft } from '../../kit/rows/rowFields';
-import { NewLabelItem } from './NewLabelItem';
 import { groupTypes, optGroup, type OptGroupDialog as Opened, type OptGroupValues } from './optGroup';
 import { OptGroupForm } from './OptGroupForm';
 import { SaveRow } from './SaveRow';
 import type { useOptGroupCalls } from './useOptGroupCalls';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/optGroups';
+import { useLabelItems } from '../../api/labelItems';
+import { useModelMatch } from '../../api/modelMatches';
+import { newLabelItem, type LabelItemValues } from '../../kit/label-item/labelItem';
+import { LabelItemForm } from '../../kit/label-item/LabelItemForm';
+
+interface NewLabelItemProps {
+  group: string;
+  outcome: Outcome;
+  /** Takes a failure over, with what was typed. */
+  onFailed: (error: unknown, typed: LabelItemValues) => void;
+  onClose: () => void;
+}
+
+/** Creates the label of an option in a group (decision A-57), and the option where none has the code yet. */
+function NewLabelItem({ group, outcome, onFailed, onClose }: NewLabelItemProps) {
+  const { create, ...items } = useLabelItems();
+  const save = async (values: LabelItemValues) => {
+    try {
+      const { message } = await create(values);
+      onClose();
+      outcome.succeeded(message);
+    } catch (error) {
+      onFailed(error, values);
+    }
+  };
+  return (
+    <LabelItemForm
+      {...commonSlot(outcome, onClose)}
+      {...items}
+      title={optGroup.newTitle}
+      values={newLabelItem(group)}
+      useMatch={useModelMatch}
+      onSave={save}
+    />
+  );
+}
 
 export interface OptGroupDialogProps {
   opened: Opened;

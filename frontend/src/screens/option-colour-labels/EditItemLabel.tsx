@@ -8,13 +8,32 @@ import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { ChangeList } from '../../kit/history/ChangeList';
 import { Tag } from '../../ui/Tag';
-import { itemChanges } from './itemChanges';
-import { itemFields as fields, type ItemValues } from './itemFields';
+import { itemFields as fields, type ItemValues, itemFields } from './itemFields';
 import { labelIn } from './itemLabels';
 import { SettleItemLabel } from './SettleItemLabel';
 import type { ItemDialogProps } from './ToggleItem';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { t } from '../../texts/optionColourLabels';
+import type { ChangeEntry } from '../../kit/history/ChangeEntry';
+import { changeEntries, type ShownFields } from '../../kit/record/changeEntries';
+import type { RecordChange } from '../../kit/record/RecordCalls';
+
+const shown: ShownFields = {
+  fields: [itemFields.label, itemFields.description],
+  heads: ['code', 'language', 'modelcode'],
+};
+
+const switchOf = ({ fields }: RecordChange) => fields.find(({ field }) => field === 'inactive');
+
+/** The changes of a label, and when its item was switched on or off: such a change leaves no text to bring back. */
+const itemChanges = (changes: readonly RecordChange[]): ChangeEntry[] =>
+  changeEntries(changes, shown).flatMap((entry, at) => {
+    const toggled = switchOf(changes[at] ?? changes.at(-1)!);
+    if (!toggled) return entry;
+    if (entry.isOriginal) return [];
+    const word = toggled.after ? t('Deactivated') : t('Activated');
+    return { ...entry, left: null, changes: [], note: [word, entry.note].filter(Boolean).join(' · ') };
+  });
 
 const isEnglish = (language: string): boolean => language.toLowerCase() === 'en';
 

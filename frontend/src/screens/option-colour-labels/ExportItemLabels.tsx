@@ -1,6 +1,11 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { useGetLangListQuery } from '../../api';
+import {
+  useGetLangListQuery,
+  useExportOptColorLabelsCsvMutation,
+  useExportOptColorLabelsXlsxMutation,
+  type ExportOptColorLabelsCsvApiArg,
+} from '../../api';
 import { useSessionUser } from '../../api/session';
 import type { ExportFormat } from '../../kit/export/ExportDialog';
 import { ScopeCards } from '../../kit/export/ScopeCards';
@@ -12,9 +17,49 @@ import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
 import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
-import { isExportEmail } from './exportEmail';
-import { useMailedExport } from './useMailedExport';
 import { t } from '../../texts/optionColourLabels';
+import { useNotices } from '../../api/notices';
+import { problemOf } from '../../api/problem';
+
+const UNREADABLE = t('The reply to the export could not be read. Look for the mail before you export again.');
+
+const messageOf = (reply: unknown): string | undefined => {
+  const message = (reply as { message?: unknown } | null)?.message;
+  return typeof message === 'string' ? message : undefined;
+};
+
+/** Starts an export whose file is mailed; shows the message of the reply. One that cannot be read is only logged and noted (R-096). */
+function useMailedExport(onDone: () => void) {
+  const [exportCsv, csv] = useExportOptColorLabelsCsvMutation();
+  const [exportXlsx, xlsx] = useExportOptColorLabelsXlsxMutation();
+  const notices = useNotices();
+  const noteUnreadable = (what: unknown) => {
+    console.error(what);
+    notices.toastFailure(UNREADABLE);
+    onDone();
+  };
+
+  const exportLabels = async (format: ExportFormat, request: ExportOptColorLabelsCsvApiArg) => {
+    try {
+      const reply: unknown = await (format === 'csv' ? exportCsv(request) : exportXlsx(request)).unwrap();
+      const message = messageOf(reply);
+      if (message === undefined) return noteUnreadable(reply);
+      onDone();
+      notices.showSuccess(message);
+    } catch (error) {
+      const problem = problemOf(error);
+      // The server took the request; what it said about it is no JSON.
+      if (problem.status === 200) noteUnreadable(error);
+      else notices.showFailure(problem);
+    }
+  };
+  return { exportLabels, isPending: csv.isLoading || xlsx.isLoading };
+}
+
+/** What an export can be mailed to (R-095); the pattern of `email` in openapi.yaml. */
+const ADDRESS = /^[A-Za-z0-9._-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/;
+
+const isExportEmail = (text: string): boolean => ADDRESS.test(text);
 
 const scopes = scopesWith(t('Code, group, language, label and info text for all models, for reading.'));
 const formats: readonly { value: ExportFormat; label: string }[] = [

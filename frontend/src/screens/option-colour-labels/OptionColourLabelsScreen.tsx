@@ -1,6 +1,11 @@
-import { Palette } from 'lucide-react';
-import { useCallback } from 'react';
-import { useListOptColorLabelsQuery, type OptColorItem } from '../../api';
+import { Palette, Pencil, Download, Plus, Upload } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import {
+  useListOptColorLabelsQuery,
+  type OptColorItem,
+  useGetLangListQuery,
+  type OptColorLabelConflict,
+} from '../../api';
 import { useCurrentLanguage, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
@@ -11,18 +16,143 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { NoRecords } from '../../kit/record/RecordHead';
 import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
 import { useRowDrafts } from '../../kit/rows/useRowDrafts';
-import { optionColourTexts } from '../../texts';
-import { ItemButtons } from './ItemButtons';
+import { optionColourTexts, labelTexts } from '../../texts';
 import type { ItemDialog } from './ItemDialog';
 import { ItemLabelDialog } from './ItemLabelDialog';
 import { isColourGroup } from './itemLabels';
-import { itemSearch } from './itemSearch';
-import { OptionColourLabelsHead } from './OptionColourLabelsHead';
-import { useItemColumns } from './useItemColumns';
-import { useItemFilters } from './useItemFilters';
-import { useSaveRow } from './useSaveRow';
+import { itemSearch, type ItemFilter } from './itemSearch';
 import './option-colour-labels.css';
 import { t } from '../../texts/optionColourLabels';
+import { useOpenRows } from '../../kit/rows/useOpenRows';
+import { colourColumns, optionColumns, type ColumnOptions, type ItemColumn } from './itemColumns';
+import type { FilterField } from '../../kit/list/FilterField';
+import { IconButton } from '../../ui/IconButton';
+import { Toggle } from '../../ui/Toggle';
+import { useNotices } from '../../api/notices';
+import { isConflictReply } from '../../kit/conflict/isConflictReply';
+import type { RowDrafts } from '../../kit/rows/rowDrafts';
+import { useSaveItemLabel } from './useSaveItemLabel';
+import { useMenuGroups } from '../../api/menuGroups';
+import { Button } from '../../ui/Button';
+import { PageHead } from '../../ui/PageHead';
+
+interface OptionColourLabelsHeadProps {
+  group: string;
+  onOpen: (dialog: ItemDialog) => void;
+}
+
+/** The title of the page with the active group, and what can be done with all its labels. */
+function OptionColourLabelsHead({ group, onOpen }: OptionColourLabelsHeadProps) {
+  const { text: language } = useCurrentLanguage();
+  const shown = group || optionColourTexts.color;
+  const name = useMenuGroups('/opt_color_labels').find(({ value }) => value === shown)?.label;
+  return (
+    <PageHead
+      title={optionColourTexts.title}
+      tag={shown}
+      help={t('{group} in {language}. A label here is for every model without one of its own.', {
+        group: name ?? shown,
+        language,
+      })}
+      actions={
+        <>
+          <Button icon={Upload} onClick={() => onOpen({ kind: 'import' })}>
+            {labelTexts.import}
+          </Button>
+          <Button icon={Download} onClick={() => onOpen({ kind: 'export' })}>
+            {labelTexts.export}
+          </Button>
+          <Button variant="primary" icon={Plus} onClick={() => onOpen({ kind: 'new' })}>
+            {labelTexts.new}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface SaveRowProps {
+  drafts: RowDrafts;
+  onOpen: (dialog: ItemDialog) => void;
+  onSaved: (id: number) => void;
+}
+
+/** Saves what was typed into a row; a colleague's change meanwhile opens the conflict, and what was typed stays. */
+function useSaveRow({ drafts, onOpen, onSaved }: SaveRowProps): (item: OptColorItem) => Promise<void> {
+  const save = useSaveItemLabel();
+  const notices = useNotices();
+
+  return useCallback(
+    async (item) => {
+      const draft = drafts.get(item.id);
+      if (!draft || draft.text.trim() === '') return;
+      try {
+        const { message } = await save(item, { label: draft.text, version: draft.version });
+        drafts.set(item.id, undefined);
+        onSaved(item.id);
+        notices.showSuccess(message);
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem.status === 409 && isConflictReply<OptColorLabelConflict>(problem.body))
+          onOpen({ kind: 'conflict', item, draft, conflict: problem.body });
+        else notices.showFailure(problem);
+      }
+    },
+    [drafts, save, notices, onOpen, onSaved],
+  );
+}
+
+interface ItemButtonsProps {
+  item: OptColorItem;
+  onOpen: (dialog: ItemDialog) => void;
+}
+
+/** Whether an item is active, and the way to its texts. The switch asks first and then shows what the server says. */
+function ItemButtons({ item, onOpen }: ItemButtonsProps) {
+  return (
+    <span className="item-buttons">
+      <Toggle
+        hideLabel
+        label={t('Active: {code}', { code: item.code })}
+        checked={!item.inactive}
+        onChange={() => onOpen({ kind: 'toggle', item })}
+      />
+      <IconButton
+        icon={Pencil}
+        label={t('Edit {code}', { code: item.code })}
+        onClick={() => onOpen({ kind: 'edit', item })}
+      />
+    </span>
+  );
+}
+
+/** The filters. A label is looked for in every language (R-305: the call names none). */
+function useItemFilters(): FilterField<ItemFilter>[] {
+  const { data: languages = [] } = useGetLangListQuery();
+  return [
+    { name: 'code', label: 'Code', placeholder: t('Any code') },
+    { name: 'label', label: t('Label'), placeholder: t('Any text, in any language'), grow: true },
+    {
+      name: 'missingIn',
+      label: t('Missing labels only'),
+      placeholder: t('Any language'),
+      options: languages.map(({ value, text }) => ({ value, label: text, lang: value })),
+      phrase: (language) => t('its label missing in {language}', { language }),
+    },
+  ];
+}
+
+function useItemColumns(
+  isColour: boolean,
+  searched: string,
+  onSave: ColumnOptions['onSave'],
+): readonly ItemColumn[] {
+  const rows = useOpenRows();
+  return useMemo(
+    () => (isColour ? colourColumns({ searched, rows, onSave }) : optionColumns({ searched })),
+    [isColour, searched, rows, onSave],
+  );
+}
 
 const nouns = {
   colours: { one: t('colour'), many: t('colours') },

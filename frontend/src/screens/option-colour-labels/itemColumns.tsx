@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight, Save } from 'lucide-react';
 import type { OptColorItem } from '../../api';
 import { RowCode } from '../../kit/list/RowCode';
 import type { OpenRows } from '../../kit/rows/useOpenRows';
@@ -6,10 +6,99 @@ import type { Column } from '../../ui/Column';
 import { IconButton } from '../../ui/IconButton';
 import { Tag } from '../../ui/Tag';
 import { ColourDetails } from './ColourDetails';
-import { ColourLabelField } from './ColourLabelField';
 import type { ItemSortKey } from './itemSearch';
-import { FoundLabel, InfoText, LabelText } from './LabelText';
 import { t } from '../../texts/optionColourLabels';
+import { useCurrentLanguage } from '../../api/preferences';
+import { foundElsewhere, labelIn, placeOf } from './itemLabels';
+import { useState } from 'react';
+import { RowTextInput } from '../../kit/rows/RowTextInput';
+import { useRowText } from '../../kit/rows/useRowText';
+import { Button } from '../../ui/Button';
+import { useOneAtATime } from '../../ui/useOneAtATime';
+import { itemFields } from './itemFields';
+
+interface ColourLabelFieldProps {
+  item: OptColorItem;
+  onSave: (item: OptColorItem) => Promise<void>;
+}
+
+/** The label of a colour, edited in its row, with the button that saves it. */
+function ColourLabelField({ item, onSave }: ColourLabelFieldProps) {
+  const { code: lang, text: language } = useCurrentLanguage();
+  const label = labelIn(item, lang);
+  const stored = { id: item.id, text: label?.label ?? '', version: label?.version ?? 0 };
+  const { isChanged, isBlank } = useRowText(stored);
+  const [isSaving, setIsSaving] = useState(false);
+  const save = useOneAtATime(async () => {
+    setIsSaving(true);
+    await onSave(item);
+    setIsSaving(false);
+  });
+  const isSavable = isChanged && !isBlank;
+
+  return (
+    <div className="colour-label">
+      <RowTextInput
+        stored={stored}
+        label={t('Label of {code}', { code: item.code })}
+        placeholder={t('No label in {language}', { language })}
+        maxLength={itemFields.label.maxLength}
+        lang={lang}
+        onSave={save}
+      />
+      <Button
+        size="s"
+        icon={Save}
+        variant={isSavable ? 'primary' : 'secondary'}
+        disabled={!isSavable}
+        pending={isSaving}
+        aria-label={t('Save the label of {code}', { code: item.code })}
+        onClick={save}
+      >
+        {t('Save')}
+      </Button>
+    </div>
+  );
+}
+
+/** A label that a search has found where the row does not show it. */
+function FoundLabel({ item, searched }: { item: OptColorItem; searched: string }) {
+  const { code } = useCurrentLanguage();
+  const found = foundElsewhere(item, code, searched);
+  if (!found) return null;
+  return (
+    <span className="sub">
+      {placeOf(found)}: <span lang={found.language.code}>{found.label}</span>
+    </span>
+  );
+}
+
+function LabelText({ item, searched }: { item: OptColorItem; searched: string }) {
+  const { code } = useCurrentLanguage();
+  const label = labelIn(item, code)?.label;
+  return (
+    <>
+      {label ? <span lang={code}>{label}</span> : <span className="ink3">–</span>}
+      <FoundLabel item={item} searched={searched} />
+    </>
+  );
+}
+
+const FIRST_PART = 50;
+
+/** The first 50 characters of the info text (decision A-35); the whole of it on hover. */
+function InfoText({ item }: { item: OptColorItem }) {
+  const { code } = useCurrentLanguage();
+  const text = labelIn(item, code)?.description ?? '';
+  const characters = [...text];
+  if (characters.length === 0) return <span className="ink3">–</span>;
+  if (characters.length <= FIRST_PART) return <span lang={code}>{text}</span>;
+  return (
+    <span lang={code} title={text}>
+      {characters.slice(0, FIRST_PART).join('')}…
+    </span>
+  );
+}
 
 export type ItemColumn = Column<OptColorItem, ItemSortKey>;
 

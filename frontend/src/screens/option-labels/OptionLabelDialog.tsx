@@ -1,11 +1,221 @@
-import { CancelOptionLabel } from './CancelOptionLabel';
-import { DeleteOption } from './DeleteOption';
 import { NewOptionLabel, type NewOptionLabelProps } from './NewOptionLabel';
 import { OptColorDetails } from './OptColorDetails';
 import type { OptionDialog } from './OptionDialog';
-import { OptionInfo } from './OptionInfo';
-import { OptionLabelHistory } from './OptionLabelHistory';
-import { UpdateOptionLabel } from './UpdateOptionLabel';
+import { use, useState } from 'react';
+import {
+  useDeleteOptionMutation,
+  useGetConfGridByModelOptColorQuery,
+  type OptionGridEntry,
+  useDeleteOptionGridLabelMutation,
+} from '../../api';
+import { useOutcome } from '../../api/outcome';
+import { DeleteRecord } from '../../kit/record/DeleteRecord';
+import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
+import { t } from '../../texts/optionLabels';
+import { useRecordChanges } from '../../api/recordChanges';
+import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
+import { RecordHistory } from '../../kit/record/RecordHistory';
+import { optionHistory } from './optionFields';
+import { useLabelPlace } from './useLabelPlace';
+import { problemOf } from '../../api/problem';
+import { Dialog } from '../../ui/Dialog';
+import { FailedState } from '../../ui/FailedState';
+import { ServerHtml } from '../../ui/ServerHtml';
+import { Skeleton } from '../../ui/Skeleton';
+import { deletedText } from '../../kit/record/changeEntries';
+import { labelFor } from './editedLabel';
+import { rich } from '../../texts/rich';
+import { useNotices } from '../../api/notices';
+import { optionTexts } from '../../texts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Quoted } from '../../ui/Quoted';
+import { TextDiff } from '../../ui/TextDiff';
+import { OptionLabelConflictDialog } from './OptionLabelConflictDialog';
+import { useSaveOptionLabel } from './useSaveOptionLabel';
+
+interface OptionRowDialogProps {
+  entry: OptionGridEntry;
+  /** The row was stored. */
+  onSaved: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Asks, then saves what was typed into a row; a colleague's change meanwhile opens the conflict. */
+function UpdateOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
+  const drafts = use(RowDraftsContext);
+  const [draft] = useState(() => drafts.get(entry.id));
+  const [isSaving, setIsSaving] = useState(false);
+  const notices = useNotices();
+  const { code: lang } = useCurrentLanguage();
+  const { save, conflict } = useSaveOptionLabel(entry, () => {
+    drafts.set(entry.id, undefined);
+    onSaved(entry.id);
+    onClose();
+  });
+  if (!draft) return null;
+  const confirm = async () => {
+    setIsSaving(true);
+    try {
+      await save(draft.text, draft.version);
+    } catch (error) {
+      notices.showFailure(problemOf(error));
+      onClose();
+    }
+  };
+
+  if (conflict)
+    return <OptionLabelConflictDialog {...{ entry, draft, conflict }} onSave={save} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title={t('Update')}
+      message={
+        <>
+          <p>
+            <Quoted>{optionTexts.updateQuestion.replace('{code}', () => entry.optItem.code)}</Quoted>
+          </p>
+          <p className="row-change">
+            <TextDiff mode="arrow" before={draft.stored} after={draft.text} lang={lang} />
+          </p>
+        </>
+      }
+      confirmLabel={t('Edit')}
+      pending={isSaving}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** Asks, then deletes the label of the model, so that the default label applies (decision A-17); it can be taken back. */
+function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
+  const { id: optItemId, code } = entry.optItem;
+  const { modelcode } = useCurrentModel();
+  const { code: language } = useCurrentLanguage();
+  const drafts = use(RowDraftsContext);
+  const [remove] = useDeleteOptionGridLabelMutation();
+  const { restore, readHistory } = useRecordChanges('optionLabel', { modelName: modelcode, language });
+  const standard = labelFor(entry, 'DEFAULT')?.label;
+  return (
+    <DeleteRecord
+      id={labelFor(entry, modelcode)?.id ?? 0}
+      name={code}
+      detail={
+        standard
+          ? rich(t('Only the label of {modelcode}: it shows the default label {label} again.'), {
+              modelcode,
+              label: <span lang={language}>“{standard}”</span>,
+            })
+          : t('Only the label of {modelcode}: there is no default label in this language.', { modelcode })
+      }
+      calls={{
+        async remove(id) {
+          const reply = await remove({ id }).unwrap();
+          drafts.set(entry.id, undefined);
+          onSaved(entry.id);
+          return reply;
+        },
+        restore: (_id, changeId) => restore(optItemId, changeId),
+        readHistory: async () =>
+          (await readHistory(optItemId)).filter(
+            (change) => change.action === 'delete' && deletedText(change, 'modelcode') === modelcode,
+          ),
+      }}
+      outcome={useOutcome()}
+      onClose={onClose}
+    />
+  );
+}
+
+interface OptionInfoProps {
+  entry: OptionGridEntry;
+  onClose: () => void;
+}
+
+/** What the grid of the model says of an option, as the server describes it. */
+function OptionInfo({ entry, onClose }: OptionInfoProps) {
+  const { modelcode } = useCurrentModel();
+  const { data, isError, error } = useGetConfGridByModelOptColorQuery(
+    { optcode: entry.optItem.code, model: modelcode },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Dialog
+      title={t('Info of {code}', { code: entry.optItem.code })}
+      subtitle={useLabelPlace()}
+      cancelLabel={t('Close')}
+      onClose={onClose}
+    >
+      {isError ? (
+        <FailedState title={t('The details could not be loaded')} text={problemOf(error).message} />
+      ) : data === undefined ? (
+        <Skeleton width="70%" />
+      ) : (
+        <ServerHtml markup={data} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Who changed the label that the row edits, deletions included; an older text can be brought back. */
+function OptionLabelHistory({ entry, onSaved, onClose }: OptionRowDialogProps) {
+  const { id: optItemId, code } = entry.optItem;
+  const { modelcode } = useCurrentModel();
+  const { code: language } = useCurrentLanguage();
+  const { history, restore } = useRecordChanges('optionLabel', {
+    ...{ shownId: optItemId, modelName: modelcode, language },
+  });
+  const ofRow = history.currentData?.filter(({ fields }) =>
+    fields.some(({ field, before, after }) => field === 'modelcode' && (after ?? before) === modelcode),
+  );
+  return (
+    <RecordHistory
+      id={entry.id}
+      title={t('History of {code}', { code })}
+      subtitle={useLabelPlace()}
+      one={t('label')}
+      shown={optionHistory}
+      lang={language}
+      calls={{
+        history: { ...history, currentData: ofRow },
+        restore: (_row, changeId, before) => restore(optItemId, changeId, before),
+      }}
+      outcome={useOutcome()}
+      onSaved={onSaved}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks, then deletes an option that somebody typed and no model offers, with all its labels and for good: its code was a mistake. */
+function DeleteOption({ entry, onSaved, onClose }: OptionRowDialogProps) {
+  const { id: optItemId, code } = entry.optItem;
+  const drafts = use(RowDraftsContext);
+  const [remove] = useDeleteOptionMutation();
+  return (
+    <DeleteRecord
+      id={optItemId}
+      name={code}
+      detail={
+        <>
+          {t(
+            'No model offers {code}: the option is deleted with all its labels, of every model and language, for good.',
+            { code },
+          )}
+        </>
+      }
+      calls={{
+        async remove(id) {
+          const reply = await remove({ optItemId: id }).unwrap();
+          drafts.set(entry.id, undefined);
+          onSaved(entry.id);
+          return reply;
+        },
+      }}
+      outcome={useOutcome()}
+      onClose={onClose}
+    />
+  );
+}
 
 export interface OptionLabelDialogProps extends NewOptionLabelProps {
   opened: OptionDialog;

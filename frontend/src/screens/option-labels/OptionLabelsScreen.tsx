@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useListOptionGridLabelsQuery, type OptionGridEntry } from '../../api';
 import { useMenuGroups } from '../../api/menuGroups';
@@ -11,15 +11,167 @@ import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
 import { useRowDrafts } from '../../kit/rows/useRowDrafts';
-import { NoOptions } from './NoOptions';
 import type { OptionDialog } from './OptionDialog';
-import { OptionLabelButtons } from './OptionLabelButtons';
 import { OptionLabelDialog } from './OptionLabelDialog';
-import { OptionLabelsHead } from './OptionLabelsHead';
 import { optionFilters, optionSearch } from './optionSearch';
-import { variantOf } from './optionVariants';
-import { useOptionColumns } from './useOptionColumns';
+import { variantOf, type OptionVariant } from './optionVariants';
 import './option-labels.css';
+import { Plus, SlidersHorizontal, History, Trash2 } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { isDefaultModel, editedText, isOwnOption } from './editedLabel';
+import { t } from '../../texts/optionLabels';
+import { PageHead } from '../../ui/PageHead';
+import { useLabelPlace } from './useLabelPlace';
+import { useOpenRows } from '../../kit/rows/useOpenRows';
+import {
+  as400Column,
+  codeColumn,
+  defaultLabelColumn,
+  expanderColumn,
+  fieldColumn,
+  iconColumn,
+  infoColumn,
+  type OptionColumn,
+} from './optionColumns';
+import { useRowText } from '../../kit/rows/useRowText';
+import { IconButton } from '../../ui/IconButton';
+
+interface OptionLabelButtonsProps {
+  entry: OptionGridEntry;
+  onOpen: (dialog: OptionDialog) => void;
+}
+
+/**
+ * Update, the history and 'Use default label' of a row. The last one is the cancel of R-078: it deletes the label of
+ * the model, as an emptied field does (decision A-17), and is disabled for the default label (R-078). Without a model,
+ * an option that somebody typed and no model offers can be deleted, whatever models its labels are for.
+ */
+function OptionLabelButtons({ entry, onOpen }: OptionLabelButtonsProps) {
+  const { modelcode } = useCurrentModel();
+  const stored = editedText(entry, modelcode);
+  const { isChanged, isBlank } = useRowText(stored);
+  const { code } = entry.optItem;
+  const isStored = stored.version > 0;
+  const isOfModel = !isDefaultModel(modelcode);
+  const canUpdate = isChanged && (!isBlank || isOfModel);
+  const useDefault = () => onOpen({ kind: 'cancel', entry });
+
+  return (
+    <>
+      <Button
+        size="s"
+        variant={canUpdate ? 'primary' : 'secondary'}
+        disabled={!canUpdate}
+        aria-label={t('Update {code}', { code })}
+        onClick={isBlank ? useDefault : () => onOpen({ kind: 'update', entry })}
+      >
+        {t('Update')}
+      </Button>
+      <IconButton
+        icon={History}
+        label={t('History of {code}', { code })}
+        onClick={() => onOpen({ kind: 'history', entry })}
+      />
+      {!isOfModel && isOwnOption(entry) ? (
+        <IconButton
+          icon={Trash2}
+          label={t('Delete {code}', { code })}
+          onClick={() => onOpen({ kind: 'delete', entry })}
+        />
+      ) : (
+        <Button
+          size="s"
+          className="use-default"
+          disabled={!isOfModel || !isStored}
+          aria-label={t('Use default label of {code}', { code })}
+          title={t('Deletes the label of this model, so that the default label applies')}
+          onClick={useDefault}
+        >
+          {t('Use default label')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The columns with model DEFAULT, and one more with a specific model (R-076, R-077). */
+function useOptionColumns(onOpen: (dialog: OptionDialog) => void): readonly OptionColumn[] {
+  const { modelcode } = useCurrentModel();
+  const { code: lang } = useCurrentLanguage();
+  const rows = useOpenRows();
+
+  return useMemo(() => {
+    const save: Parameters<typeof fieldColumn>[2] = (entry, isBlank) =>
+      onOpen({ kind: isBlank ? 'cancel' : 'update', entry });
+    const labels = isDefaultModel(modelcode)
+      ? [fieldColumn('defaultLabel', t('Default label'), save)]
+      : [
+          defaultLabelColumn(lang),
+          fieldColumn('modelLabel', t('Model label'), save, 'clamp(190px, 20vw, 290px)'),
+        ];
+    return [
+      expanderColumn((entry) => onOpen({ kind: 'colours', entry })),
+      iconColumn(rows),
+      codeColumn,
+      infoColumn((entry) => onOpen({ kind: 'info', entry })),
+      as400Column,
+      ...labels,
+    ];
+  }, [modelcode, lang, rows, onOpen]);
+}
+
+interface OptionLabelsHeadProps {
+  variant: OptionVariant;
+  /** In words; '' for all groups. */
+  groupName: string;
+  onNew: () => void;
+}
+
+/** The title of the page, and what its labels are for: model, its 7-digit code, language (R-090). */
+function OptionLabelsHead({ variant, groupName, onNew }: OptionLabelsHeadProps) {
+  const place = useLabelPlace();
+  const { modelcode } = useCurrentModel();
+  const rule = isDefaultModel(modelcode)
+    ? t('A model without a label of its own shows the default label.')
+    : t('An empty model label shows the default label.');
+  return (
+    <PageHead
+      title={variant.title}
+      tag={groupName}
+      help={`${place}. ${rule}`}
+      actions={
+        <Button variant="primary" icon={Plus} onClick={onNew}>
+          {variant.newTitle}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A group without options, or one that the grid of the model offers nothing of. */
+function NoOptions({ variant, groupName, onNew }: OptionLabelsHeadProps) {
+  const { modelcode, description } = useCurrentModel();
+  const { many } = variant.noun;
+  return (
+    <EmptyState
+      icon={SlidersHorizontal}
+      title={groupName ? t('No {many} in “{groupName}”', { many, groupName }) : t('No {many}', { many })}
+      text={
+        isDefaultModel(modelcode)
+          ? t('Create the first one.')
+          : t('The grid of {description} offers none; with model DEFAULT all of the group are listed.', {
+              description,
+            })
+      }
+      action={
+        <Button variant="primary" icon={Plus} onClick={onNew}>
+          {variant.newTitle}
+        </Button>
+      }
+    />
+  );
+}
 
 /** The labels of options, accessories or customer programmes, by group and model (R-076). */
 export function OptionLabelsScreen() {

@@ -7,10 +7,41 @@ import { Carousel } from '../../ui/Carousel';
 import type { Column } from '../../ui/Column';
 import { IconButton } from '../../ui/IconButton';
 import { Thumbnail } from '../../ui/Thumbnail';
-import { labelFor } from './editedLabel';
-import { OptionLabelField } from './OptionLabelField';
+import { labelFor, editedText, isDefaultModel } from './editedLabel';
 import type { OptionSortKey } from './optionSearch';
 import { t } from '../../texts/optionLabels';
+import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
+import { RowTextInput } from '../../kit/rows/RowTextInput';
+
+/** As in openapi.yaml, OptionLabelInput. */
+const maxLength = 1000;
+
+interface OptionLabelFieldProps {
+  entry: OptionGridEntry;
+  onSave: (entry: OptionGridEntry, isBlank: boolean) => void;
+}
+
+/** The label of a row, edited in place: of the model, or the default one. */
+function OptionLabelField({ entry, onSave }: OptionLabelFieldProps) {
+  const { modelcode } = useCurrentModel();
+  const { code: lang, text: language } = useCurrentLanguage();
+  const isDefault = isDefaultModel(modelcode);
+  return (
+    <RowTextInput
+      stored={editedText(entry, modelcode)}
+      label={
+        isDefault
+          ? t('Default label of {code}', { code: entry.optItem.code })
+          : t('Model label of {code}', { code: entry.optItem.code })
+      }
+      placeholder={isDefault ? t('No label in {language}', { language }) : t('Uses the default label')}
+      maxLength={maxLength}
+      lang={lang}
+      mayBeBlank={!isDefault}
+      onSave={(text) => onSave(entry, text.trim() === '')}
+    />
+  );
+}
 
 export type OptionColumn = Column<OptionGridEntry, OptionSortKey>;
 type Act = (entry: OptionGridEntry) => void;

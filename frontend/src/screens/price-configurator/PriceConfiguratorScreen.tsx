@@ -5,17 +5,111 @@ import { PageHead } from '../../ui/PageHead';
 import { PriceActions } from './actions/PriceActions';
 import { MarketAndModelCard } from './MarketAndModelCard';
 import { CardViewsContext } from './page/cardViews';
-import { NotAllowed } from './page/NotAllowed';
 import { PriceListPage } from './page/PriceListPage';
 import { SectionAnchors } from './page/SectionAnchors';
-import { useMarketOfList } from './page/useMarketOfList';
-import { useModelActiveCheck } from './page/useModelActiveCheck';
 import { usePriceCards } from './page/usePriceCards';
-import { usePricePlace } from './place/usePricePlace';
 import { rightsOf } from './rightsOf';
 import { usePriceList } from './save/usePriceList';
 import './price-configurator.css';
 import { t } from '../../texts/priceConfigurator';
+import { useMemo, useEffect, useState } from 'react';
+import { type BasePriceInfo, type Market, useCheckSolModelActiveQuery, type SolCampaign } from '../../api';
+import { priceScreenTexts, shellTexts } from '../../texts';
+import { EmptyState } from '../../ui/EmptyState';
+import { MessageDialog } from '../../ui/MessageDialog';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMarketAndModelChoice } from '../../kit/places/useMarketAndModelChoice';
+import { useWayBack } from '../../kit/places/useWayBack';
+import { readPricePlace, type PricePlace } from './place/pricePlace';
+
+interface PricePlaceActions {
+  chooseMarket: (id: string) => void;
+  chooseModel: (vetele: string) => void;
+  /** Only after an arrival from online sales (R-176). */
+  goBack: () => void;
+  /** R-177. */
+  goToCampaign: (campaign: Pick<SolCampaign, 'id'>) => void;
+}
+
+/** Market and model live in the address, so that reload, back and a mailed link show the same list (decision A-44). */
+function usePricePlace(countries: readonly Market[]): PricePlace & PricePlaceActions {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const place = useMemo(() => readPricePlace(params, countries), [params, countries]);
+  const { market, model, backTo, carried } = place;
+  const way = useWayBack(backTo ?? '/sol_campaign');
+  const choice = useMarketAndModelChoice(countries, market);
+
+  return {
+    ...place,
+    ...choice,
+    goBack: () => void navigate(way === backTo ? `${backTo}?${new URLSearchParams(carried)}` : way),
+    goToCampaign: ({ id }) => {
+      const vetele = model?.value ?? '';
+      const idCountry = market?.id ?? '';
+      const query = new URLSearchParams({
+        vetele,
+        idCountry,
+        idCampaign: String(id),
+        filterObj: carried.filterObj ?? '',
+        countryToSelect: idCountry,
+        modelToSelect: vetele,
+        from: 'price_conf',
+      });
+      void navigate(`/sol_campaign?${query}`);
+    },
+  };
+}
+
+/** For a user without markets whom home has led here: the dialog once, and a page that says why it is empty (decision A-13). */
+function NotAllowed() {
+  const [isRead, setIsRead] = useState(false);
+  return (
+    <>
+      <section className="card price-card">
+        <EmptyState
+          title={t('No market')}
+          text={t(
+            'None of the markets is yours, so there are no prices to set. A user administrator can assign markets to you.',
+          )}
+        />
+      </section>
+      {!isRead && (
+        <MessageDialog
+          tone="error"
+          title={t('Price configurator')}
+          message={shellTexts.notAllowed}
+          onClose={() => setIsRead(true)}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Asks at each change of the model whether it is active for online sales, where the market has them; that it is not is no more
+ * than a note on the console (R-201).
+ */
+function useModelActiveCheck(market: Market | undefined, vetele: string, isSolShown: boolean): void {
+  const { currentData, isFetching } = useCheckSolModelActiveQuery(
+    { vetele },
+    { skip: !market?.solEnable || !isSolShown || vetele === '', refetchOnMountOrArgChange: true },
+  );
+  const isInactive = currentData === 0 && !isFetching;
+  useEffect(() => {
+    if (isInactive) console.info(`${priceScreenTexts.modelNotActive}: ${vetele}`);
+  }, [isInactive, vetele]);
+}
+
+/** The market with the VAT that came with the list, so that all of the screen removes taxes alike; none (null) counts too. */
+function useMarketOfList(
+  market: Market | undefined,
+  base: Pick<BasePriceInfo, 'vat'> | undefined,
+): Market | undefined {
+  const vat = base ? base.vat : market?.vat;
+  // The same object until the VAT changes: with another one every row is drawn anew.
+  return useMemo(() => (market && vat !== undefined ? { ...market, vat } : market), [market, vat]);
+}
 
 const onlyMarket = ['market_model'];
 

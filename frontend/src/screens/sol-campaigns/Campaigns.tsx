@@ -1,5 +1,11 @@
-import { useCallback, useId, useMemo } from 'react';
-import { useFindSolCampaignsPagedQuery, type SolCampaignConflict, type SolCampaignPage } from '../../api';
+import { useCallback, useId, useMemo, useSyncExternalStore } from 'react';
+import {
+  useFindSolCampaignsPagedQuery,
+  type SolCampaignConflict,
+  type SolCampaignPage,
+  type Market,
+  type SessionUser,
+} from '../../api';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { useMarketUser, useNamedRows } from '../../api/countryNames';
@@ -9,19 +15,110 @@ import { useFilterPanel } from '../../kit/list/useFilterPanel';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
 import { FilterTag } from '../../ui/FilterTag';
 import { leavableDialogs } from '../../ui/leavableDialogs';
-import { CampaignsHead } from './CampaignsHead';
-import type { CampaignDialog } from './dialogs/CampaignDialog';
+import type { CampaignDialog, OpenCampaign } from './dialogs/CampaignDialog';
 import { OpenedCampaign } from './dialogs/OpenedCampaign';
 import { CampaignGrid } from './grid/CampaignGrid';
-import { RestoredRow } from './grid/RestoredRow';
 import type { RowEdit } from './grid/RowEditing';
 import { useGridEditing } from './grid/useGridEditing';
 import { activeCampaignFilters } from './place/activeCampaignFilters';
 import { CampaignFilters } from './place/CampaignFilters';
 import { campaignSearch, filterOf, type CampaignFilter, type CampaignSortKey } from './place/campaignSearch';
-import { useCampaignMarkets } from './place/useCampaignMarkets';
 import { canWrite } from './rightsOf';
 import { CampaignTimeline } from './timeline/CampaignTimeline';
+import type { EditsDraft } from '../../kit/form/editsDraft';
+import { RestoredEdits } from '../../kit/form/RestoredEdits';
+import type { RowDrafts } from '../../kit/rows/rowDrafts';
+import { sellingOnline, useReadableMarkets, type SolMarket } from '../../api/solMarkets';
+import { solMarketsOf } from '../../kit/online/solMarkets';
+import { ArrowLeft, Download, Filter, Plus, Upload } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { campaignTexts, onlineListTexts, shellTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { PageHead } from '../../ui/PageHead';
+import { t } from '../../texts/solCampaigns';
+
+interface CampaignsHeadProps {
+  canWrite: boolean;
+  /** Where one came from; null: not from the price configurator. */
+  priceList: string | null;
+  filters: { id: string; isOpen: boolean; toggle: () => void };
+  onOpen: OpenCampaign;
+}
+
+/** The title and what can be done with the campaigns as a whole; HQ neither creates nor imports any. */
+function CampaignsHead({ canWrite, priceList, filters, onOpen }: CampaignsHeadProps) {
+  const navigate = useNavigate();
+  return (
+    <PageHead
+      title={shellTexts.discountsCampaigns}
+      help={
+        canWrite
+          ? t("On-line discounts of your markets. Times follow each campaign's time zone.")
+          : t(
+              "On-line discounts of the markets, read-only for headquarters. Times follow each campaign's time zone.",
+            )
+      }
+      actions={
+        <>
+          {priceList !== null && (
+            <Button icon={ArrowLeft} onClick={() => navigate(priceList)}>
+              {campaignTexts.backToPriceConfigurator}
+            </Button>
+          )}
+          <Button
+            icon={Filter}
+            className="campaign-filter-toggle"
+            aria-expanded={filters.isOpen}
+            aria-controls={filters.isOpen ? filters.id : undefined}
+            onClick={filters.toggle}
+          >
+            {t('Filters')}
+          </Button>
+          {canWrite && (
+            <Button icon={Upload} onClick={() => onOpen({ kind: 'import' })}>
+              {onlineListTexts.import}
+            </Button>
+          )}
+          <Button icon={Download} onClick={() => onOpen({ kind: 'export' })}>
+            {onlineListTexts.export}
+          </Button>
+          {canWrite && (
+            <Button variant="primary" icon={Plus} onClick={() => onOpen({ kind: 'new' })}>
+              {t('New campaign')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+interface CampaignMarkets {
+  /** Those whose campaigns are read: every market for HQ users, else the own ones that sell online (decision A-18). */
+  readable: readonly SolMarket[];
+  own: readonly Market[];
+}
+
+const none: readonly SolMarket[] = [];
+
+/** The markets of the campaigns. Stable between renders. */
+function useCampaignMarkets(user: SessionUser): CampaignMarkets {
+  const all = useReadableMarkets(user) ?? none;
+  return useMemo(
+    () => ({ readable: user.isHQUser ? all : sellingOnline(all), own: solMarketsOf(user) }),
+    [user, all],
+  );
+}
+
+interface RestoredRowProps {
+  draft: EditsDraft;
+  drafts: RowDrafts<RowEdit>;
+}
+
+function RestoredRow({ draft, drafts }: RestoredRowProps) {
+  const isDirty = useSyncExternalStore(drafts.subscribe, () => drafts.count() > 0);
+  return <RestoredEdits draft={draft} isDirty={isDirty} onDiscard={drafts.clear} />;
+}
 
 export function Campaigns({ priceList }: { priceList: string | null }) {
   const user = useMarketUser();

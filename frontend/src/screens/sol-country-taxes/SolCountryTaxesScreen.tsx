@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
-import type { SolMarket } from '../../api/solMarkets';
+import { type SolMarket, sellingOnline, useReadableMarkets } from '../../api/solMarkets';
 import { useSolService } from '../../api/solService';
 import { choiceOf } from '../../kit/format/codeAndName';
 import { countryTaxTexts, shellTexts } from '../../texts';
@@ -12,10 +12,37 @@ import { Select } from '../../ui/Select';
 import { leavableDialogs } from '../../ui/leavableDialogs';
 import { CountryTaxesCard } from './CountryTaxesCard';
 import { useCountryTaxes } from './useCountryTaxes';
-import { useTaxMarket, type TaxMarket } from './useTaxMarket';
 import './sol-country-taxes.css';
 import { t } from '../../texts/solCountryTaxes';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import { useSearchParams } from 'react-router-dom';
+import { useSessionUser } from '../../api/session';
+
+interface TaxMarket {
+  /** Undefined while they are read. */
+  markets: readonly SolMarket[] | undefined;
+  market: SolMarket | undefined;
+  isUnknown: boolean;
+  choose: (id: string) => void;
+}
+
+/** The market that the address names, else the first one that sells online (decisions ). */
+function useTaxMarket(): TaxMarket {
+  const user = useSessionUser();
+  const [params, setParams] = useSearchParams();
+  const all = useReadableMarkets(user);
+  const markets = all && (user.isHQUser ? all : sellingOnline(all));
+  const wanted = params.get('idCountry');
+  const market =
+    wanted === null
+      ? (sellingOnline(markets ?? [])[0] ?? markets?.[0])
+      : markets?.find(({ id }) => id === wanted);
+  return {
+    ...{ markets, market },
+    isUnknown: wanted !== null && markets !== undefined && market === undefined,
+    choose: (id) => setParams({ idCountry: id }, { preventScrollReset: true }),
+  };
+}
 
 /** The taxes of markets: of online sales or, while these are switched off, of FINCO (decision A-19). */
 export function SolCountryTaxesScreen() {

@@ -2,14 +2,31 @@ import {
   useDeleteSolCountryTaxesMutation,
   useGetSolCountryTaxesQuery,
   useSaveSolCountryTaxesMutation,
+  type SolCountryTax,
+  type SolCountryTaxInput,
 } from '../../api';
 import { useNotices } from '../../api/notices';
 import { useMasks } from '../../api/solMarkets';
 import { problemOf } from '../../api/problem';
-import { useTaxEdits } from '../../kit/taxes/useTaxEdits';
+import { useTaxEdits, type TaxSheetKind } from '../../kit/taxes/useTaxEdits';
 import { countryTaxTexts } from '../../texts';
-import { countryTaxSheet, sheetOf, taxesBody } from './countryTaxes';
 import { t } from '../../texts/solCountryTaxes';
+import type { TaxSheet } from '../../kit/taxes/mergeTaxes';
+import { taxRowsOf, wireTaxesOf } from '../../kit/taxes/taxRows';
+
+const sheetOf = (wire: SolCountryTax[]): TaxSheet => ({ taxes: taxRowsOf(wire) });
+
+/** Nothing is edited beside the taxes, and each row has a version of its own. */
+const countryTaxSheet: TaxSheetKind<TaxSheet> = {
+  otherChanges: () => 0,
+  mergeOthers: () => ({ merged: {}, conflicts: [] }),
+  settleOthers: (merged) => merged,
+  afterDeletion: (sheet) => sheet,
+};
+
+/** The body of saveSolCountryTaxes: three rows for each description. */
+const taxesBody = ({ taxes }: TaxSheet, countryId: string): SolCountryTaxInput[] =>
+  wireTaxesOf(taxes).map((tax) => ({ ...tax, countryId }));
 
 /** The taxes of a market while they are edited, and what can be done with them. */
 export function useCountryTaxes(countryId: string) {

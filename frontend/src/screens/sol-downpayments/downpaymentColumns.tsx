@@ -2,10 +2,50 @@ import type { Downpayment } from '../../api';
 import { downpaymentTexts } from '../../texts';
 import type { Column } from '../../ui/Column';
 import { Toggle } from '../../ui/Toggle';
-import { shownValue, type DownpaymentSortKey, type MaskOf } from './downpayment';
-import { SaveCell } from './SaveCell';
+import {
+  shownValue,
+  type DownpaymentSortKey,
+  type MaskOf,
+  centsOfText,
+  storedFieldsOf,
+  valueField,
+} from './downpayment';
 import { ValueCell } from './ValueCell';
 import { t } from '../../texts/solDownpayments';
+import { useState } from 'react';
+import { useRowFields } from '../../kit/rows/useRowFields';
+import { Button } from '../../ui/Button';
+import { isAmount } from '../../../../contracts/rules/amounts';
+
+interface SaveCellProps {
+  row: Downpayment;
+  name: string;
+  onSave: (row: Downpayment) => Promise<void>;
+}
+
+/** Save of a row; there is nothing to save while its value is the stored one, or none. */
+function SaveCell({ row, name, onSave }: SaveCellProps) {
+  const [isSaving, setIsSaving] = useState(false);
+  const { isChanged, textOf } = useRowFields(storedFieldsOf(row));
+  const canSave = isChanged(valueField) && isAmount(centsOfText(textOf(valueField)));
+  const save = async () => {
+    setIsSaving(true);
+    await onSave(row);
+    setIsSaving(false);
+  };
+  return (
+    <Button
+      size="s"
+      variant={canSave ? 'primary' : 'secondary'}
+      disabled={!canSave}
+      pending={isSaving}
+      aria-label={`${downpaymentTexts.save} ${name}`}
+      onClick={save}
+    >
+      {downpaymentTexts.save}
+    </Button>
+  );
+}
 
 export interface ColumnWork {
   maskOf: MaskOf;

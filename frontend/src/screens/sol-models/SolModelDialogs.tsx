@@ -9,12 +9,32 @@ import { useOutcome } from '../../api/outcome';
 import { ScopedExport } from '../../kit/online/ScopedExport';
 import { visibilityQuestion } from '../../kit/online/visibilityQuestion';
 import { solModelTexts } from '../../texts';
-import { AskChange } from './AskChange';
 import { ImportSolModels } from './ImportSolModels';
 import { NewSolModel } from './NewSolModel';
 import { isOfHq, type SolModelRow } from './solModel';
 import type { SolMarket } from './useSolMarkets';
 import { t } from '../../texts/solModels';
+import { ConfirmChange } from '../../kit/record/ConfirmChange';
+
+interface AskChangeProps {
+  model: string;
+  /** The act, the vehicle and where: 'Hide Lince V6 MY26 in Belgio?' */
+  about: string;
+  change: () => Promise<{ message: string }>;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** The question before a change of visibility, and what came of it. */
+const AskChange = ({ model, ...rest }: AskChangeProps) => (
+  <ConfirmChange
+    {...rest}
+    title={solModelTexts.changeStatus}
+    message={solModelTexts.question.replace('{model}', () => model)}
+    answers={{ confirmLabel: solModelTexts.continue, cancelLabel: solModelTexts.cancel }}
+    outcome={useOutcome()}
+  />
+);
 
 export type SolModelDialog = { kind: 'new' | 'import' | 'export' } | { kind: 'toggle'; row: SolModelRow };
 

@@ -1,27 +1,131 @@
-import { Eye } from 'lucide-react';
+import { Eye, Download, Filter, Plus, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { SessionUser } from '../../api';
+import {
+  type SessionUser,
+  useFindSolModelsPagedQuery,
+  type SolModelFilter,
+  type SolModelRow as WireRow,
+} from '../../api';
 import { problemOf } from '../../api/problem';
-import { useMarketUser } from '../../api/countryNames';
+import { useMarketUser, useCountryName } from '../../api/countryNames';
 import { activeFilters } from '../../kit/list/FilterField';
 import { ListCard } from '../../kit/list/ListCard';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
-import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { solModelTexts } from '../../texts';
+import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
+import { solModelTexts, onlineListTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { FilterTag } from '../../ui/FilterTag';
 import { columnsOf } from './solModelColumns';
 import { SolModelDialogs, type SolModelDialog } from './SolModelDialogs';
 import { SolModelFilters } from './SolModelFilters';
-import { filterOf, searchOfFilter, showsActive, solModelSearch } from './solModelSearch';
-import { SolModelsHead } from './SolModelsHead';
+import {
+  filterOf,
+  searchOfFilter,
+  showsActive,
+  solModelSearch,
+  type SolModelFilterName,
+  type SolModelSortKey,
+} from './solModelSearch';
 import { usePriceLists } from './usePriceLists';
-import { useSolModels } from './useSolModels';
 import { admsOf, marketOptionOf, optionOf, useModelOptions, useSolMarkets } from './useSolMarkets';
 import './sol-models.css';
 import { t } from '../../texts/solModels';
+import { PageHead } from '../../ui/PageHead';
+import { idOf, rowsOf } from './solModel';
+
+interface Kept {
+  question: string;
+  rows: readonly { row: WireRow; at: number }[];
+}
+
+/**
+ * The page that a search asks for, its rows with one id each. A row that was just switched stays where it is, though the filter
+ * may now leave it out, until something else is asked.
+ */
+function useSolModels(
+  { request }: Pick<PagedSearch<SolModelFilterName, SolModelSortKey>, 'request'>,
+  solModelFilter: SolModelFilter,
+  { isHQUser: isHqUser }: SessionUser,
+) {
+  const { page, size, sortBy, sortDesc } = request;
+  const list = useFindSolModelsPagedQuery({ page, size, sortBy, sortDesc, isHqUser, solModelFilter });
+  const found = list.currentData;
+  const nameOf = useCountryName();
+  const question = JSON.stringify([request, solModelFilter]);
+  const [kept, setKept] = useState<Kept>({ question, rows: [] });
+  const currentData = useMemo(
+    () =>
+      found && {
+        ...found,
+        content: rowsOf(withKept(found.content, kept.question === question ? kept.rows : [])).map((row) => ({
+          ...row,
+          market: nameOf(row.idCountry, row.market),
+        })),
+      },
+    [found, kept, question, nameOf],
+  );
+  const keep = (id: string) => {
+    const at = found?.content.findIndex((row) => idOf(row) === id) ?? -1;
+    const row = found?.content[at];
+    if (!row) return;
+    const switched = {
+      ...row,
+      visible: !row.visible,
+      ...(row.id.idSolMarket === 0 && { hqVisible: !row.visible }),
+    };
+    const others = kept.question === question ? kept.rows.filter((other) => idOf(other.row) !== id) : [];
+    setKept({ question, rows: [...others, { row: switched, at }] });
+  };
+  return { ...list, currentData, keep };
+}
+
+function withKept(content: readonly WireRow[], kept: Kept['rows']): readonly WireRow[] {
+  const missing = kept.filter(({ row }) => !content.some((other) => idOf(other) === idOf(row)));
+  return missing
+    .toSorted((one, other) => one.at - other.at)
+    .reduce((rows, { row, at }) => rows.toSpliced(at, 0, row), [...content]);
+}
+
+interface SolModelsHeadProps {
+  user: SessionUser;
+  hasFilters: boolean;
+  onFilters: () => void;
+  onOpen: (dialog: SolModelDialog) => void;
+}
+
+const SolModelsHead = ({ user, hasFilters, onFilters, onOpen }: SolModelsHeadProps) => (
+  <PageHead
+    title={solModelTexts.title}
+    help={
+      user.isHQUser
+        ? t('Models shown in the on-line sales of the markets.')
+        : t('Models shown in the on-line sales of your markets.')
+    }
+    actions={
+      <>
+        <Button
+          variant={hasFilters ? 'soft' : 'secondary'}
+          icon={Filter}
+          aria-expanded={hasFilters}
+          onClick={onFilters}
+        >
+          {t('Filters')}
+        </Button>
+        <Button icon={Download} onClick={() => onOpen({ kind: 'export' })}>
+          {onlineListTexts.export}
+        </Button>
+        <Button icon={Upload} onClick={() => onOpen({ kind: 'import' })}>
+          {onlineListTexts.import}
+        </Button>
+        <Button variant="primary" icon={Plus} onClick={() => onOpen({ kind: 'new' })}>
+          {onlineListTexts.new}
+        </Button>
+      </>
+    }
+  />
+);
 
 const noun = { one: t('record'), many: t('records') };
 

@@ -1,15 +1,66 @@
-import { Layers } from 'lucide-react';
+import { Layers, Mail } from 'lucide-react';
 import { problemOf } from '../../api/problem';
 import { JobCard } from '../../kit/jobs/JobCard';
-import { JobCardFrame } from '../../kit/jobs/JobCardFrame';
-import type { JobRun } from '../../kit/jobs/JobRun';
+import { type JobRun, isActive } from '../../kit/jobs/JobRun';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
-import { GridUpdateNote } from './GridUpdateNote';
 import { updateGrid } from './tools';
 import type { useLatestRuns } from './useLatestRuns';
 import { t } from '../../texts/tools';
+import type { ReactNode } from 'react';
+import { useSessionUser } from '../../api/session';
+import { Button } from '../../ui/Button';
+import { Message } from '../../ui/Message';
+import { useGridUpdate } from './useGridUpdate';
+import { rich } from '../../texts/rich';
+
+/** Where the result goes while the run goes on by itself, and where it went; who wants it too can join. */
+function GridUpdateNote({ run }: { run: JobRun }) {
+  const { email, username, userAliasFromModis } = useSessionUser();
+  const { start, isStarting } = useGridUpdate();
+  const isMine = run.startedBy === (userAliasFromModis || username);
+  const isMailed = isMine || run.emails.includes(email);
+  const addresses = run.emails.includes(email) ? [email] : run.emails;
+
+  if (!isActive(run)) {
+    // Nothing is sent of a run that was cancelled before it began.
+    if (run.startedAt === null || run.emails.length === 0) return null;
+    return (
+      <Message tone="info" icon={Mail} announce={false}>
+        {rich(t('The result was sent by e-mail to {addresses}.'), {
+          addresses: <b>{run.emails.join(', ')}</b>,
+        })}
+      </Message>
+    );
+  }
+  return (
+    <Message tone="info" icon={Mail} announce>
+      {isMailed && !isMine
+        ? t('You have joined the run of {startedBy}.', { startedBy: run.startedBy })
+        : t('The run is in progress.')}{' '}
+      {rich(t('The result will be sent by e-mail to {addresses}. You can leave this page.'), {
+        addresses: <b>{addresses.join(', ')}</b>,
+      })}
+      {!isMailed && (
+        <div>
+          <Button size="s" pending={isStarting} onClick={start}>
+            {t('Send it to me too')}
+          </Button>
+        </div>
+      )}
+    </Message>
+  );
+}
+
+/** The card in the place of a JobCard where there is no run to show. */
+function JobCardFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className="card job empty" aria-label={label}>
+      {children}
+    </section>
+  );
+}
 
 export interface GridUpdateCardProps {
   latest: ReturnType<typeof useLatestRuns>;

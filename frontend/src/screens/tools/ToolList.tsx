@@ -1,15 +1,135 @@
-import { Play } from 'lucide-react';
+import { Play, Info } from 'lucide-react';
 import { useClearAllCacheMutation, useClearGridCacheMutation } from '../../api';
 import { isActive, type JobRun } from '../../kit/jobs/JobRun';
 import { toolTexts } from '../../texts';
 import { Button } from '../../ui/Button';
-import { CheckGridTool } from './CheckGridTool';
-import { ClearCacheTool } from './ClearCacheTool';
-import { LastRunText } from './LastRunText';
-import { ToolItem } from './ToolItem';
-import { clearAllCache, clearGridCache, updateGrid } from './tools';
+import { clearAllCache, clearGridCache, updateGrid, type Tool, checkGrid } from './tools';
 import { useGridUpdate } from './useGridUpdate';
 import { t } from '../../texts/tools';
+import { useNotices } from '../../api/notices';
+import { problemOf } from '../../api/problem';
+import { formatRecent, formatSince } from '../../kit/format/formatRecent';
+import { useState, type ReactNode } from 'react';
+import { useCurrentModel } from '../../api/preferences';
+import { LinkButton } from '../../ui/LinkButton';
+import { Segmented } from '../../ui/Segmented';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+
+interface ToolItemProps {
+  tool: Tool;
+  /** Below the text: when it ran last, or why it cannot run. */
+  state: ReactNode;
+  isOff?: boolean;
+  children: ReactNode;
+}
+
+/** One maintenance action with its RUN button. */
+function ToolItem({ tool, state, isOff, children }: ToolItemProps) {
+  const { icon: Icon, title, code, text } = tool;
+  return (
+    <li className={isOff ? 'off' : undefined}>
+      <span className="ai" aria-hidden>
+        <Icon size={18} />
+      </span>
+      <div className="at">
+        <div>
+          <h2 lang={quotedLanguage(title)}>{title}</h2>
+          <code>{code}</code>
+        </div>
+        <p>{text}</p>
+        {state}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+type CheckScope = 'ALL' | 'MAIN';
+
+/** The report of checkGrid for a tab of its own: public, because a new tab sends no authorization header (R-112). */
+const checkGridAddress = (scope: CheckScope, modelcode: string): string =>
+  `/ccb/public/api/checkGrid/${scope}/${encodeURIComponent(modelcode)}`;
+
+const scopes: readonly { value: CheckScope; label: string }[] = [
+  { value: 'ALL', label: t('ALL') },
+  { value: 'MAIN', label: t('MAIN') },
+];
+const name = `${toolTexts.run} ${checkGrid.title}`;
+const reasonId = 'check-grid-reason';
+
+/** The check of the header's model: a link, so that no blocker of pop-ups stands in its way (decision A-02). */
+function CheckGridTool() {
+  const { modelcode, description } = useCurrentModel();
+  const [scope, setScope] = useState<CheckScope>('ALL');
+
+  if (modelcode === 'DEFAULT')
+    return (
+      <ToolItem
+        tool={checkGrid}
+        isOff
+        state={
+          <span className="why" id={reasonId}>
+            <Info size={13} aria-hidden /> {t('Choose a specific model in the header to run it.')}
+          </span>
+        }
+      >
+        <Button icon={Play} disabled aria-label={name} aria-describedby={reasonId}>
+          {toolTexts.run}
+        </Button>
+      </ToolItem>
+    );
+  return (
+    <ToolItem
+      tool={checkGrid}
+      state={<span className="sub">{t('Checks {description}', { description })}</span>}
+    >
+      <Segmented label={t('What to check')} options={scopes} value={scope} onChange={setScope} />
+      <LinkButton
+        icon={Play}
+        href={checkGridAddress(scope, modelcode)}
+        aria-label={t('{name}, opens a new tab', { name })}
+      >
+        {toolTexts.run}
+      </LinkButton>
+    </ToolItem>
+  );
+}
+
+/** When an action ran last, or since when it runs. */
+function LastRunText({ run, isKnown }: { run: JobRun | undefined; isKnown: boolean }) {
+  if (!run) return <span className="sub">{isKnown ? t('Never run') : '\u00a0'}</span>;
+  const startedAt = run.startedAt ?? run.queuedAt;
+  if (run.state === 'queued')
+    return <span className="sub num on">{t('Waiting since {at}', { at: formatSince(startedAt) })}</span>;
+  if (isActive(run))
+    return <span className="sub num on">{t('Running since {at}', { at: formatSince(startedAt) })}</span>;
+  return <span className="sub num">{t('Last run {at}', { at: formatRecent(startedAt) })}</span>;
+}
+
+interface ClearCacheToolProps {
+  tool: Tool;
+  run: JobRun | undefined;
+  isKnown: boolean;
+  isClearing: boolean;
+  clear: () => Promise<{ message: string }>;
+}
+
+/** An action that is over at once: its message is shown in a dialog (R-111, R-300). */
+function ClearCacheTool({ tool, run, isKnown, isClearing, clear }: ClearCacheToolProps) {
+  const notices = useNotices();
+  const start = () =>
+    clear().then(
+      ({ message }) => notices.showSuccess(message, { title: tool.title }),
+      (error) => notices.showFailure(problemOf(error), { title: tool.title }),
+    );
+  return (
+    <ToolItem tool={tool} state={<LastRunText run={run} isKnown={isKnown} />}>
+      <Button icon={Play} pending={isClearing} aria-label={`${toolTexts.run} ${tool.title}`} onClick={start}>
+        {toolTexts.run}
+      </Button>
+    </ToolItem>
+  );
+}
 
 /** The four actions in their order (R-108). */
 export function ToolList({ latest }: { latest: readonly JobRun[] | undefined }) {

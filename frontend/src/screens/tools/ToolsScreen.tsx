@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useListJobRunsQuery } from '../../api';
+import { useListJobRunsQuery, useGetJobRunQuery, useCancelJobRunMutation } from '../../api';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import type { JobRun } from '../../kit/jobs/JobRun';
@@ -7,12 +7,54 @@ import { jobRunSearch } from '../../kit/jobs/jobRunSearch';
 import { LastRuns } from '../../kit/jobs/LastRuns';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { PageHead } from '../../ui/PageHead';
-import { CancelRun } from './CancelRun';
 import { GridUpdateCard } from './GridUpdateCard';
-import { RunLog } from './RunLog';
 import { ToolList } from './ToolList';
 import { useLatestRuns } from './useLatestRuns';
 import { t } from '../../texts/tools';
+import { JobLogDialog } from '../../kit/jobs/JobLogDialog';
+import { useNotices } from '../../api/notices';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { updateGrid } from './tools';
+
+function CancelRun({ run, onClose }: { run: JobRun; onClose: () => void }) {
+  const [cancel, { isLoading }] = useCancelJobRunMutation();
+  const notices = useNotices();
+  const confirm = async () => {
+    try {
+      const { message } = await cancel({ id: run.id }).unwrap();
+      notices.toastSuccess(message);
+    } catch (error) {
+      notices.toastFailure(problemOf(error));
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      danger
+      title={t('Stop run')}
+      message={t(
+        '{title} stops before its next model. Models that are rebuilt stay so, the others keep their grids.',
+        { title: updateGrid.title },
+      )}
+      confirmLabel={t('Stop')}
+      pending={isLoading}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}
+
+function RunLog({ run, onClose }: { run: JobRun; onClose: () => void }) {
+  const log = useGetJobRunQuery({ id: run.id }, { refetchOnMountOrArgChange: true });
+  return (
+    <JobLogDialog
+      run={log.data?.run ?? run}
+      report={log.data?.report}
+      failure={log.isError ? problemOf(log.error).message : undefined}
+      onClose={onClose}
+    />
+  );
+}
 
 type Opened = { kind: 'cancel' | 'log'; run: JobRun };
 

@@ -2,9 +2,74 @@ import type { User } from '../../api';
 import { RecordField } from '../../kit/form/RecordField';
 import { FlagList } from './FlagList';
 import { PasswordFields } from './PasswordFields';
-import { PasswordRules } from './PasswordRules';
-import { accountFlags, user } from './user';
+import { accountFlags, user, SHORTEST_NAME, type UserValues } from './user';
 import { t } from '../../texts/users';
+import { Circle, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { passwordRules, SHORTEST_PASSWORD } from '../../../../contracts/rules/new-passwords';
+
+type Answer = 'open' | 'kept' | 'broken';
+
+const icons: Record<Answer, [LucideIcon, string]> = {
+  open: [Circle, t('not yet')],
+  kept: [CircleCheck, 'done'],
+  broken: [CircleX, t('not so')],
+};
+
+/** What Save waits for: ticked while it is typed, and red only once a field has been left. */
+function PasswordRules() {
+  const rules = useRules();
+  return (
+    <ul className="password-rules" aria-label={t('What a new user needs')}>
+      {rules.map(({ text, answer }) => {
+        const [Icon, word] = icons[answer];
+        return (
+          <li key={text} className={answer}>
+            <Icon size={15} role="img" aria-label={word} />
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useRules(): { text: string; answer: Answer }[] {
+  const { control } = useFormContext<UserValues>();
+  const [username, password, confirmation] = useWatch({
+    control,
+    name: ['username', 'password', 'confirmPassword'],
+  });
+  const { touchedFields: touched, errors } = useFormState({ control });
+  const answer = (isKept: boolean, isLeft: boolean | undefined): Answer =>
+    isKept ? 'kept' : isLeft ? 'broken' : 'open';
+  const typed = (isKept: boolean, text: string, isTouched: boolean | undefined) =>
+    answer(isKept && text !== '', isTouched && text !== '');
+  const { length, visible, ownName } = passwordRules(password, username);
+  const longerThan = { count: SHORTEST_PASSWORD - 1 };
+
+  return [
+    {
+      text: t('Username longer than {count} characters', { count: SHORTEST_NAME - 1 }),
+      answer: typed(username.trim().length >= SHORTEST_NAME, username, touched.username),
+    },
+    {
+      text: t('Password longer than {count} characters', longerThan),
+      answer: typed(length && visible, password, touched.password),
+    },
+    {
+      text: t('Password other than the user name; the commonest ones are refused when you save'),
+      answer: typed(ownName, password, touched.password),
+    },
+    {
+      text: t('Both passwords are equal'),
+      answer: answer(
+        password !== '' && password === confirmation,
+        errors.confirmPassword !== undefined || (confirmation !== '' && touched.confirmPassword),
+      ),
+    },
+  ];
+}
 
 export interface UserFieldsProps {
   /** The stored user; undefined for a new one. */

@@ -1,5 +1,14 @@
 import { UsersRound } from 'lucide-react';
-import { useListUsersQuery, type User } from '../../api';
+import {
+  useListUsersQuery,
+  type User,
+  useCreateUserMutation,
+  useDeleteUserMutation,
+  useExportUsersCsvMutation,
+  useExportUsersXlsxMutation,
+  useUpdateUserMutation,
+  type Change,
+} from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
@@ -9,15 +18,66 @@ import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import type { RecordDialog } from '../../kit/record/RecordNoun';
+import { type RecordDialog, shownHistoryOf } from '../../kit/record/RecordNoun';
 import { PageHead } from '../../ui/PageHead';
-import { user } from './user';
+import { user, stateOf, type UserValues } from './user';
 import { UserForm } from './UserForm';
-import { userFilters, userSearch } from './userSearch';
-import { useUserCalls } from './useUserCalls';
+import { userFilters, userSearch, type UserFilter } from './userSearch';
 import { useUserColumns } from './useUserColumns';
 import './users.css';
 import { t } from '../../texts/users';
+import { saveFile } from '../../api/files';
+import { useRecordChanges } from '../../api/recordChanges';
+import type { RecordCalls, RecordChange } from '../../kit/record/RecordCalls';
+
+/**
+ * What the dialogs of the users call. The calls name a user by the user name, so they are about the one that is open. A
+ * deletion is final: the password is gone with the user.
+ */
+function useUserCalls(
+  opened: RecordDialog<User> | undefined,
+  filters: Record<UserFilter, string>,
+): RecordCalls<User, UserValues> {
+  const [create] = useCreateUserMutation();
+  const [update] = useUpdateUserMutation();
+  const [remove] = useDeleteUserMutation();
+  const [exportCsv] = useExportUsersCsvMutation();
+  const [exportXlsx] = useExportUsersXlsxMutation();
+  const username = opened && 'row' in opened ? opened.row.username : '';
+  const shownId = shownHistoryOf(opened) && username;
+  const { history, restore } = useRecordChanges('user', { shownId });
+
+  return {
+    create: (values) =>
+      create({
+        newUser: {
+          ...stateOf(values),
+          username: values.username.trim(),
+          password: values.password,
+          confirmPassword: values.confirmPassword,
+        },
+      }).unwrap(),
+    update: ({ username }, values, version) =>
+      update({ username, userChange: { ...stateOf(values), ...newPasswordOf(values), version } }).unwrap(),
+    remove: () => remove({ username }).unwrap(),
+    restore: (_, changeId, before) => restore(username, changeId, before),
+    history: { ...history, currentData: history.currentData?.map(withPasswordNoted) },
+    deleted: { isError: false },
+    download: async (_, format) =>
+      saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
+  };
+}
+
+/** Nothing at all keeps the password as it is (decision A-09). */
+const newPasswordOf = ({ password, confirmPassword }: UserValues) =>
+  password === '' ? {} : { password, confirmPassword };
+
+/** The log says of a new password only that there is one, in place of a file's name. */
+const withPasswordNoted = ({ source, ...change }: Change): RecordChange => ({
+  ...change,
+  source: '',
+  note: source && t('New password'),
+});
 
 const { noun, titles } = user;
 const help = t('Accounts of the console and the areas they may use.');

@@ -1,16 +1,104 @@
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import type { ModelItem } from '../../../api';
-import { configuratorTexts } from '../../../texts';
+import {
+  type ModelItem,
+  useExportCommercialPacksMutation,
+  useExportImplicitPacksMutation,
+  type FileReply,
+  type ExportCommercialPacksApiArg,
+} from '../../../api';
+import { configuratorTexts, packTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { ImportCommercialPacks } from '../import/ImportCommercialPacks';
 import { ImportImplicitPacks } from '../import/ImportImplicitPacks';
 import { PackCard } from '../PackCard';
-import { allModels, exportTextOf, needsModel } from './exportFilter';
-import { ExportFilterFields } from './ExportFilterFields';
-import { usePackExports } from './usePackExports';
 import './pack-files.css';
 import { t } from '../../../texts/packConfigurator';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Segmented } from '../../../ui/Segmented';
+import { saveFile } from '../../../api/files';
+import { useOutcome } from '../../../api/outcome';
+
+interface ExportFilter {
+  models: NonNullable<ExportCommercialPacksApiArg['pModelFilter']>;
+  thisYearOnly: boolean;
+}
+
+/** As the screen begins. */
+const allModels: ExportFilter = { models: 'ALL', thisYearOnly: false };
+
+const needsModel = ({ models, thisYearOnly }: ExportFilter): boolean => models !== 'ALL' || thisYearOnly;
+
+/** What an export would hold, as one sentence. */
+function exportTextOf(filter: ExportFilter, model: ModelItem | undefined): string {
+  if (!needsModel(filter)) return t('Exports every model of your markets.');
+  if (!model) return t('Choose a model below: the filter is about it.');
+  const { label, value2: year } = model;
+  const isOneYear = filter.thisYearOnly;
+  return {
+    ALL: t('Exports every model of your markets, model year {year} only.', { year }),
+    FAM: isOneYear
+      ? t('Exports the family of {label}, model year {year} only.', { label, year })
+      : t('Exports the family of {label}.', { label }),
+    MOD: isOneYear
+      ? t('Exports {label}, model year {year} only.', { label, year })
+      : t('Exports {label}.', { label }),
+  }[filter.models];
+}
+
+/** Downloads workbooks under the names that the server gives them; a failure opens no dialog. */
+function usePackExports() {
+  const [sendCommercial, { isLoading: isExportingCommercial }] = useExportCommercialPacksMutation();
+  const [sendImplicit, { isLoading: isExportingImplicit }] = useExportImplicitPacksMutation();
+  const outcome = useOutcome();
+  const save = (reply: Promise<FileReply>) =>
+    reply.then(
+      (file) => outcome.noted(t('{file} downloaded', { file: saveFile(file) })),
+      outcome.failedQuietly,
+    );
+
+  return {
+    isExportingCommercial,
+    isExportingImplicit,
+    exportCommercial: ({ models, thisYearOnly }: ExportFilter, model: ModelItem | undefined) =>
+      save(
+        sendCommercial({
+          pCurrentModelVetele: model?.value ?? '',
+          pModelFilter: models,
+          pCurrentModelYearOnly: thisYearOnly,
+        }).unwrap(),
+      ),
+    exportImplicit: () => save(sendImplicit().unwrap()),
+  };
+}
+
+interface ExportFilterFieldsProps {
+  filter: ExportFilter;
+  onFilter: (filter: ExportFilter) => void;
+}
+
+const choices: { value: ExportFilter['models']; label: string }[] = [
+  { value: 'ALL', label: t('All') },
+  { value: 'FAM', label: packTexts.thisFamily },
+  { value: 'MOD', label: packTexts.thisModel },
+];
+
+const ExportFilterFields = ({ filter, onFilter }: ExportFilterFieldsProps) => (
+  <div className="pack-filter">
+    <span aria-hidden>{t('Model')}</span>
+    <Segmented
+      label={t('Models to export')}
+      options={choices}
+      value={filter.models}
+      onChange={(models) => onFilter({ ...filter, models })}
+    />
+    <Checkbox
+      label={packTexts.thisModelYearOnly}
+      checked={filter.thisYearOnly}
+      onValue={(thisYearOnly) => onFilter({ ...filter, thisYearOnly })}
+    />
+  </div>
+);
 
 export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
   const [filter, setFilter] = useState(allModels);

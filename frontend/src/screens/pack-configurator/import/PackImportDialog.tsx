@@ -9,13 +9,103 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Message } from '../../../ui/Message';
 import type { PackColumn } from './PackColumn';
-import { PackPreview } from './PackPreview';
 import { PackRows } from './PackRows';
-import { countInState, faultsFirst, packCountOf, type PackUpload, type UploadRow } from './packUpload';
-import { UploadErrors } from './UploadErrors';
+import {
+  countInState,
+  faultsFirst,
+  packCountOf,
+  type PackUpload,
+  type UploadRow,
+  packStates,
+  type PackState,
+} from './packUpload';
 import type { PackImportSteps } from './usePackImport';
 import './pack-import.css';
 import { t } from '../../../texts/packConfigurator';
+import { MoreRows } from '../../../kit/import/MoreRows';
+import { useShownRows } from '../../../kit/import/useShownRows';
+import { useMemo, useState } from 'react';
+import { Segmented } from '../../../ui/Segmented';
+import type { PackSelection } from './packSelection';
+
+interface PackPreviewProps<Row extends UploadRow> {
+  kind: 'commercial' | 'implicit';
+  columns: readonly PackColumn<Row>[];
+  refusal?: string;
+  preview: PackUpload<Row>;
+  selection: PackSelection;
+}
+
+type Shown = 'all' | PackState;
+const words: Record<PackState, string> = {
+  new: t('New'),
+  changed: t('Changed'),
+  unchanged: t('Unchanged'),
+  error: t('Errors'),
+};
+
+/** The packs of a workbook with what importing them would do; all, or those of one state. */
+function PackPreview<Row extends UploadRow>(props: PackPreviewProps<Row>) {
+  const { kind, columns, refusal, preview, selection } = props;
+  const [shown, setShown] = useState<Shown>('all');
+  const states = useMemo(() => packStates(preview.uploadedList), [preview]);
+  const rows = preview.uploadedList.filter(({ pack }) => shown === 'all' || states.get(pack) === shown);
+  const counted = (state: PackState) => [...states.values()].filter((each) => each === state).length;
+  const options: { value: Shown; label: string; count: number; isDanger?: boolean }[] = [
+    { value: 'all', label: t('All'), count: states.size },
+    ...(['new', 'changed', 'unchanged', 'error'] as const).map((state) => ({
+      value: state,
+      label: words[state],
+      count: counted(state),
+      isDanger: state === 'error' && counted(state) > 0,
+    })),
+  ];
+
+  return (
+    <section>
+      <div className="sech">
+        <h3>{t('Preview')}</h3>
+        <span className="muted num">
+          {countOf(preview.uploadedList.length, { one: t('row'), many: t('rows') })}
+        </span>
+        <Segmented label={t('Show')} options={options} value={shown} onChange={setShown} />
+      </div>
+      {rows.length > 0 ? (
+        <PackRows key={shown} caption={t('Preview')} {...{ kind, columns, refusal, rows, selection }} />
+      ) : (
+        <p className="imp-none muted">{t('No pack is in this state.')}</p>
+      )}
+    </section>
+  );
+}
+
+/** What is wrong with the workbook, row by row, in red. */
+function UploadErrors({ errors }: { errors: readonly string[] }) {
+  const shown = useShownRows(errors);
+  if (errors.length === 0) return null;
+  return (
+    <Message tone="error" title={packTexts.problems}>
+      <div
+        className="pack-errors"
+        role="group"
+        aria-label={t('Problems')}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
+        tabIndex={0}
+      >
+        <ul>
+          {shown.rows.map((error, at) => (
+            <li key={at}>{error}</li>
+          ))}
+        </ul>
+        <MoreRows
+          left={shown.left}
+          noun={{ one: t('problem'), many: t('problems') }}
+          onMore={shown.showMore}
+        />
+      </div>
+    </Message>
+  );
+}
 
 export interface PackImportDialogProps<Row extends UploadRow> {
   title: string;

@@ -1,4 +1,4 @@
-import { Minus, Plus, RefreshCw } from 'lucide-react';
+import { Minus, Plus, RefreshCw, Package } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useGetBasePackInfoQuery, type Market, type ModelItem, type Pack } from '../../../api';
 import { useSilentFailure } from '../../../api/useSilentFailure';
@@ -13,11 +13,66 @@ import { PackCard } from '../PackCard';
 import { ImplicitContentDialog, type ContentOwner } from './ImplicitContentDialog';
 import { optionCountOf } from './packTree';
 import { PackTable, type PackTableHandle } from './PackTable';
-import { NoMatch, NoModel, NoPacks, PacksFailed, PacksLoading } from './PackStates';
 import { usePackTree, type PackTree } from './usePackTree';
 import './pack-tree.css';
 import './pack-rows.css';
 import { t } from '../../../texts/packConfigurator';
+import { EmptyState } from '../../../ui/EmptyState';
+import { FailedState } from '../../../ui/FailedState';
+import { Skeleton } from '../../../ui/Skeleton';
+
+/** In place of the tree when it could not be read; the reason stands in the corner. */
+const PacksFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <FailedState
+    title={t('The packs could not be read')}
+    text={t('Nothing is lost: what is stored stays as it is.')}
+    onRetry={onRetry}
+  />
+);
+
+const NoModel = () => (
+  <EmptyState
+    icon={Package}
+    title={t('No model')}
+    text={t('The market offers no vehicle, so there are no packs. Choose another market.')}
+  />
+);
+
+const NoPacks = ({ model, market }: { model: string | undefined; market: string | undefined }) => (
+  <EmptyState
+    icon={Package}
+    title={t('No packs yet')}
+    text={t(
+      '{model} has no commercial packs in {market}. Export the commercial packs, fill in the workbook and import it.',
+      { model, market },
+    )}
+  />
+);
+
+const NoMatch = ({ text, onClear }: { text: string; onClear: () => void }) => (
+  <EmptyState
+    title={t('Nothing found')}
+    text={t("No pack and no option has '{text}' in its code or its name.", { text: text.trim() })}
+    action={<Button onClick={onClear}>{t('Clear the search')}</Button>}
+  />
+);
+
+const widths = [46, 58, 39, 51, 44, 62];
+
+const PacksLoading = () => (
+  <div className="pack-skeleton" aria-busy="true">
+    <span className="sr" role="status">
+      {t('The packs are being read.')}
+    </span>
+    {widths.map((width) => (
+      <div key={width} className="late">
+        <Skeleton width={24} height={24} />
+        <Skeleton width={44} height={12} />
+        <Skeleton width={`${width}%`} height={12} />
+      </div>
+    ))}
+  </div>
+);
 
 export interface CommercialPacksCardProps {
   countries: readonly Market[];

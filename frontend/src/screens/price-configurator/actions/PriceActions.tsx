@@ -1,13 +1,70 @@
-import { ArrowLeft, RefreshCw } from 'lucide-react';
-import type { Market, ModelItem } from '../../../api';
+import { ArrowLeft, RefreshCw, BookOpen, List } from 'lucide-react';
+import { type Market, type ModelItem, useGetConsoleConfigValueQuery } from '../../../api';
 import { priceScreenTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import type { PriceRights } from '../rightsOf';
 import type { PriceCards } from '../page/usePriceCards';
 import type { PriceList } from '../save/usePriceList';
-import { AlternativeButton } from './AlternativeButton';
-import { TutorialLink } from './TutorialLink';
 import { WorkbookButtons } from './WorkbookButtons';
+import { LinkButton } from '../../../ui/LinkButton';
+import { t } from '../../../texts/priceConfigurator';
+import { useState } from 'react';
+import { taxesUnread } from '../../../kit/taxes/taxTypes';
+import { AlternativePricelistsDialog } from '../alternative/AlternativePricelistsDialog';
+
+interface AlternativeButtonProps {
+  market: Market;
+  model: ModelItem;
+  list: PriceList;
+}
+
+/** Opens the alternative price list of the vehicle, once the normal one is there to compare with, and the taxes to take off. */
+function AlternativeButton({ market, model, list }: AlternativeButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { base, details, taxes } = list;
+  return (
+    <>
+      <Button
+        icon={List}
+        disabled={!base || !details || !taxes}
+        title={base && details && !taxes ? taxesUnread : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        {priceScreenTexts.alternativePricelists}
+      </Button>
+      {isOpen && base && details && taxes && (
+        <AlternativePricelistsDialog
+          {...{ market, base, details, taxes }}
+          vetele={model.value}
+          modelName={model.label}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Opens the PDF of the configuration in a new window. */
+function TutorialLink() {
+  const { data } = useGetConsoleConfigValueQuery({ code: 'PRICE_CONF_PDF_URL' });
+  const address = data?.trim();
+  if (!address)
+    return (
+      <Button
+        variant="quiet"
+        icon={BookOpen}
+        disabled
+        title={t('No address is configured: PRICE_CONF_PDF_URL.')}
+      >
+        {priceScreenTexts.tutorial}
+      </Button>
+    );
+  return (
+    <LinkButton variant="quiet" icon={BookOpen} href={address}>
+      {priceScreenTexts.tutorial}
+    </LinkButton>
+  );
+}
 
 export interface PriceActionsProps {
   market: Market;

@@ -1,4 +1,4 @@
-import { Save } from 'lucide-react';
+import { Save, CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MarketTax } from '../../../api';
@@ -11,14 +11,76 @@ import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { RestoredEdits } from '../../../kit/form/RestoredEdits';
 import { baseCode } from '../save/priceList';
 import { AlternativeBaseStrip } from './AlternativeBaseStrip';
-import { AlternativeConflict } from './AlternativeConflict';
 import { AlternativeGroup, type AlternativeGroupHandle } from './AlternativeGroup';
 import { AlternativeInsight, type ShownInsight } from './AlternativeInsight';
-import { AlternativeStatus } from './AlternativeStatus';
 import { mayEdit, type AlternativeSection } from './alternativeList';
 import { ExcludedTag } from './ExcludedTag';
-import { useAlternativeEdit, type AlternativeEditProps } from './useAlternativeEdit';
+import { useAlternativeEdit, type AlternativeEditProps, type AlternativeEdit } from './useAlternativeEdit';
 import { t } from '../../../texts/priceConfigurator';
+import { conflictRows } from '../save/conflictRows';
+import { CellConflictDialog } from '../../../kit/conflict/CellConflictDialog';
+import { Pill } from '../../../ui/Pill';
+import { BlankActions } from '../save/BlankActions';
+
+interface AlternativeStatusProps {
+  edit: AlternativeEdit;
+  onGoTo: (code: string) => void;
+}
+
+/** At the left of the footer: how far the list is from the normal one, and what keeps it from being saved. */
+function AlternativeStatus({ edit, onGoTo }: AlternativeStatusProps) {
+  const { sheet, blanks, missing, isBaseMissing, differing, isDirty, isNew } = edit;
+  return (
+    <span className="alt-status">
+      <Pill tone={differing > 0 ? 'accent' : 'neutral'}>
+        {differing === 0
+          ? t('No prices differ from the normal list')
+          : differing === 1
+            ? t('1 price differs from the normal list')
+            : t('{differing} prices differ from the normal list', { differing })}
+      </Pill>
+      {isBaseMissing && (
+        <span className="fault">
+          <CircleAlert size={15} aria-hidden /> {t('The base price must be above 0.')}
+        </span>
+      )}
+      {missing > 0 && (
+        <span className="fault">
+          <CircleAlert size={15} aria-hidden />
+          {missing === 1 ? t('1 item has no price.') : t('{missing} items have no price.', { missing })}
+        </span>
+      )}
+      {blanks.length > 0 && <BlankActions sheet={sheet} codes={blanks} onGoTo={onGoTo} />}
+      {edit.rights.base && !isBaseMissing && missing === 0 && !isDirty && !isNew && (
+        <span>{t('Nothing to save yet')}</span>
+      )}
+    </span>
+  );
+}
+
+interface AlternativeConflictProps extends Pick<AlternativeEditProps, 'base' | 'details' | 'entry'> {
+  edit: AlternativeEdit;
+}
+
+/** Asks about the cells that a colleague changed to other values than I did; nothing while there are none. */
+function AlternativeConflict({ base, details, entry, edit }: AlternativeConflictProps) {
+  const { conflict, settle, dismissConflict } = edit;
+  if (!conflict) return null;
+  const mask = base.pricemask;
+  return (
+    <CellConflictDialog
+      // Another round is another question.
+      key={conflict.current.version}
+      subject={t('the alternative price list of {optCode}', { optCode: entry.optCode })}
+      rows={conflictRows({ ...conflict, current: { items: [] } }, { base, details, mask })}
+      changedBy={conflict.changedBy}
+      otherChanges={conflict.mine.length}
+      saveLabel={alternativeListTexts.save}
+      onSave={settle}
+      onClose={dismissConflict}
+    />
+  );
+}
 
 export interface AlternativeEditorProps extends AlternativeEditProps {
   modelName: string;

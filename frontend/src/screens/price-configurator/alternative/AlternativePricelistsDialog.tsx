@@ -18,10 +18,77 @@ import { AlternativeEntry } from './AlternativeEntry';
 import type { AlternativeKey, ReadAlternative } from './alternativeList';
 import { AlternativeTable } from './AlternativeTable';
 import { DeleteAlternative } from './DeleteAlternative';
-import { KeptAlternative } from './KeptAlternative';
-import { MarketAndModel } from './MarketAndModel';
 import './alternative.css';
 import { t } from '../../../texts/priceConfigurator';
+import { choiceOf } from '../../../kit/format/codeAndName';
+import { Field } from '../../../ui/Field';
+import { Message } from '../../../ui/Message';
+import { Select } from '../../../ui/Select';
+import { usePriceWarnings } from '../warnings/usePriceWarnings';
+import { Button } from '../../../ui/Button';
+import { forgetEdits, keptOpening } from '../save/keptEdits';
+import { useAlternativePlace } from './useAlternativePlace';
+
+interface KeptAlternativeProps {
+  market: Market;
+  vetele: string;
+  isReading: boolean;
+  onResume: (entry: AlternativeKey) => unknown;
+}
+
+/** After signing in again: offers to go on with the prices that the end of the session interrupted. */
+function KeptAlternative({ market, vetele, isReading, onResume }: KeptAlternativeProps) {
+  const place = useAlternativePlace(market, vetele);
+  const [entry, setEntry] = useState(() => keptOpening(place) as AlternativeKey | undefined);
+  if (!entry) return null;
+  const forget = () => {
+    forgetEdits(place);
+    setEntry(undefined);
+  };
+  return (
+    <Message
+      tone="info"
+      announce
+      className="draft"
+      title={t('What you typed in the alternative price list of {optCode} is still here.', {
+        optCode: entry.optCode,
+      })}
+    >
+      <Button size="s" pending={isReading} onClick={() => onResume(entry)}>
+        {t('Reopen')}
+      </Button>
+      <Button size="s" variant="quiet" disabled={isReading} onClick={forget}>
+        {t('Discard')}
+      </Button>
+    </Message>
+  );
+}
+
+interface MarketAndModelProps {
+  market: Market;
+  vetele: string;
+  modelName: string;
+}
+
+/** Whose list it is, not to be changed here (rule R-268), and what it is for (rule R-262). */
+function MarketAndModel({ market, vetele, modelName }: MarketAndModelProps) {
+  const { alternative } = usePriceWarnings();
+  return (
+    <div className="fg">
+      <div className="g2">
+        <Field label={t('Market')}>
+          <Select disabled value={market.id} options={[choiceOf(market)]} />
+        </Field>
+        <Field label={t('Model')}>
+          <Select disabled value={vetele} options={[{ value: vetele, label: modelName }]} />
+        </Field>
+      </div>
+      <Message tone="warning">
+        <span lang={alternative.lang}>{alternative.text}</span>
+      </Message>
+    </div>
+  );
+}
 
 export interface AlternativePricelistsDialogProps {
   market: Market;

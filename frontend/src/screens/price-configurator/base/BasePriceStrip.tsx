@@ -1,5 +1,5 @@
 import { Calculator } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useState } from 'react';
 import type { BasePriceInfo, Market, MarketTax, PriceMask } from '../../../api';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
@@ -13,11 +13,63 @@ import { Select } from '../../../ui/Select';
 import { baseCode } from '../save/priceList';
 import { basePriceId } from '../page/usePriceCards';
 import { BasePrice } from './BasePrice';
-import { CurrencyInput } from './CurrencyInput';
-import { feedPricesOf } from './feedPrices';
 import './base-price.css';
 import { t } from '../../../texts/priceConfigurator';
 import { quotedLanguage } from '../../../texts/quotedLanguage';
+
+interface CurrencyInputProps {
+  id: string;
+  currency: string;
+  canEdit: boolean;
+  onCurrency: (currency: string) => void;
+}
+
+const isCode = (text: string) => /^[A-Z]{3}$/.test(text);
+
+/** Three letters; what is not a code yet stays in the field and goes when one leaves it. */
+function CurrencyInput({ id, currency, canEdit, onCurrency }: CurrencyInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    const code = text.toUpperCase();
+    setTyped(isCode(code) ? null : code);
+    if (isCode(code)) onCurrency(code);
+  };
+  return (
+    <span className="inp base-currency">
+      <input
+        id={id}
+        maxLength={3}
+        autoComplete="off"
+        readOnly={!canEdit}
+        aria-invalid={typed !== null || undefined}
+        value={typed ?? currency}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </span>
+  );
+}
+
+/**
+ * What the feed says of the base price beside the official one: with priceFromAS400 the Msrp, otherwise the importer's and the
+ * Mrpbt price (R-178); the American prices only where there are any.
+ */
+function feedPricesOf(base: BasePriceInfo, { priceFromAS400 }: Market) {
+  const always = priceFromAS400
+    ? [{ label: t('Msrp price'), value: base.msrpBasePrice }]
+    : [
+        { label: t('Importer price'), value: base.impPr },
+        { label: t('Mrpbt price'), value: base.mrpb },
+      ];
+  const others = [
+    { label: t('Ch Sprpbtbt'), value: base.chSprpbtbt },
+    { label: t('USA dealer'), value: base.usaDealer },
+    { label: t('USA list price'), value: base.usaListPr },
+    { label: t('USA total retail'), value: base.usaTotRet },
+    { label: t('Da NJ'), value: base.daNj },
+  ];
+  return [...always, ...others.filter(({ value }) => value !== null)];
+}
 
 export interface BasePriceStripProps {
   market: Market;

@@ -1,19 +1,112 @@
-import type { Market } from '../../../api';
+import {
+  type Market,
+  useDeletePriceSolTaxesMutation,
+  useSavePriceSolTaxesMutation,
+  type DownpaymentOption,
+} from '../../../api';
 import { RestoredEdits } from '../../../kit/form/RestoredEdits';
 import { saveTaxes, TaxActions } from '../../../kit/taxes/TaxActions';
 import { TaxConflictDialog } from '../../../kit/taxes/TaxConflictDialog';
 import { TaxesTable } from '../../../kit/taxes/TaxesTable';
-import { configuratorTexts } from '../../../texts';
+import { configuratorTexts, onlineTaxTexts } from '../../../texts';
 import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
-import { useOnlineData } from '../online/useOnlineData';
+import { useOnlineData, type OnlineData } from '../online/useOnlineData';
 import { PriceCard } from '../PriceCard';
 import { useTellEdits } from '../save/otherEdits';
-import { DownpaymentField } from './DownpaymentField';
-import { useOnlineTaxes } from './useOnlineTaxes';
 import '../online/online.css';
 import './online-taxes.css';
 import { t } from '../../../texts/priceConfigurator';
+import { useNotices } from '../../../api/notices';
+import { useMasks } from '../../../api/solMarkets';
+import { problemOf } from '../../../api/problem';
+import { useTaxEdits } from '../../../kit/taxes/useTaxEdits';
+import { onlineSheet, sheetOf, taxesBody, type OnlineSheet } from './onlineTaxes';
+import { centsOf, formatMoney } from '../../../../../contracts/rules/amounts';
+import { Field } from '../../../ui/Field';
+import { Select } from '../../../ui/Select';
+
+interface DownpaymentFieldProps {
+  market: Pick<Market, 'description' | 'currency' | 'pricemask'>;
+  /** Of the market, active and inactive, in any order. */
+  downpayments: readonly DownpaymentOption[];
+  chosen: number | null;
+  isChanged: boolean;
+  disabled: boolean;
+  onChoose: (downpayment: number | null) => void;
+}
+
+const taken = t('Taken at the on-line order. Values come from Sol Downpayment.');
+
+/** What is paid at the online order: only active values are offered, in ascending order (R-208). */
+function DownpaymentField(props: DownpaymentFieldProps) {
+  const { market, downpayments, chosen, isChanged, disabled, onChoose } = props;
+  const shown = (amount: number) => formatMoney(centsOf(amount), market.pricemask, market.currency);
+  const offered = downpayments
+    .filter(({ active }) => active)
+    .map(({ downpayment }) => downpayment)
+    .toSorted((one, other) => one - other);
+  const isOver = chosen !== null && !offered.includes(chosen);
+  const options = [
+    { value: '', label: t('None') },
+    ...offered.map((amount) => ({ value: String(amount), label: shown(amount) })),
+    // What was chosen before it was switched off stays in sight and cannot be chosen again.
+    ...(isOver
+      ? [
+          {
+            value: String(chosen),
+            label: t('{chosen}, no longer offered', { chosen: shown(chosen) }),
+            disabled: true,
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <div className="online-downpayment">
+      <Field
+        label={t('Downpayment')}
+        note={isChanged ? t('changed') : undefined}
+        hint={
+          offered.length === 0
+            ? t('{description} offers no downpayments yet.', { description: market.description })
+            : taken
+        }
+      >
+        <Select
+          options={options}
+          value={chosen === null ? '' : String(chosen)}
+          disabled={disabled || (offered.length === 0 && chosen === null)}
+          onValue={(value) => onChoose(value === '' ? null : Number(value))}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** The online taxes of a vehicle while they are edited, and what can be done with them. */
+function useOnlineTaxes(countryId: string, vetele: string, { data, reload }: OnlineData) {
+  const [saveTaxes] = useSavePriceSolTaxesMutation();
+  const [deleteTaxes] = useDeletePriceSolTaxesMutation();
+  const mask = useMasks()(countryId);
+  return useTaxEdits({
+    ...{ read: data, sheetOf, kind: onlineSheet, reload, mask, texts: onlineTaxTexts },
+    unread: t('The online taxes are saved, but could not be read again. The screen shows what was sent.'),
+    kept: {
+      subject: `${countryId}/${vetele}`,
+      slot: 'online-taxes',
+      versionOf: ({ version }: OnlineSheet) => version,
+    },
+    save: (sheet) =>
+      saveTaxes({
+        version: sheet.version,
+        solTaxesInput: taxesBody(sheet, countryId, vetele),
+      }).unwrap(),
+    remove: (ids) => deleteTaxes({ body: ids }).unwrap(),
+    problemOf,
+    notices: useNotices(),
+  });
+}
 
 export interface OnlineTaxesCardProps {
   market: Pick<Market, 'id' | 'description' | 'currency' | 'pricemask' | 'solEnable'>;

@@ -1,16 +1,167 @@
 import { useState } from 'react';
-import type { Market, ModelItem } from '../../../api';
+import {
+  type Market,
+  type ModelItem,
+  type BasePriceInfo,
+  useGetPricemaskListQuery,
+  type EquipmentItem,
+  type PriceDetails,
+} from '../../../api';
 import { configuratorTexts, priceScreenTexts } from '../../../texts';
 import type { PriceRights } from '../rightsOf';
-import { baseCode } from '../save/priceList';
+import { baseCode, itemsOf } from '../save/priceList';
 import type { PriceList } from '../save/usePriceList';
-import { PriceWarnings } from '../warnings/PriceWarnings';
-import { BasePriceSection } from './BasePriceSection';
-import { lastSavedOf } from './lastSavedOf';
-import { PriceInsight, type Insight } from './PriceInsight';
-import { PriceListState } from './PriceListState';
 import { SectionCard } from './SectionCard';
 import type { PriceCards } from './usePriceCards';
+import { formatTime } from '../../../kit/format/formatTime';
+import { formatDay } from '../insight/amounts';
+import { t } from '../../../texts/priceConfigurator';
+import { Message } from '../../../ui/Message';
+import { usePriceWarnings } from '../warnings/usePriceWarnings';
+import { useSilentFailure } from '../../../api/useSilentFailure';
+import { BasePriceStrip } from '../base/BasePriceStrip';
+import { FailedState } from '../../../ui/FailedState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { PriceCard } from '../PriceCard';
+import { ItemInfo } from '../insight/ItemInfo';
+import { PriceBreakdown } from '../insight/PriceBreakdown';
+
+interface Insight {
+  kind: 'breakdown' | 'info';
+  code: string;
+  anchor: HTMLElement;
+}
+
+interface PriceInsightProps {
+  insight: Insight;
+  market: Market;
+  model: ModelItem;
+  list: PriceList;
+  base: BasePriceInfo;
+  details: PriceDetails;
+  onClose: () => void;
+}
+
+type Told = Pick<EquipmentItem, 'code' | 'description' | 'itemLastModInfo'>;
+
+function PriceInsight({ insight, market, model, list, base, details, onClose }: PriceInsightProps) {
+  const { kind, code, anchor } = insight;
+  const item: Told | undefined =
+    code === baseCode ? { ...base, code } : itemsOf(details).find((each) => each.code === code);
+  if (!item) return null;
+  if (kind === 'info') return <ItemInfo key={code} item={item} anchor={anchor} onClose={onClose} />;
+  return (
+    <PriceBreakdown
+      key={code}
+      code={code}
+      name={item.description}
+      anchor={anchor}
+      sheet={list.sheet}
+      market={market}
+      taxes={list.taxes}
+      vetele={model.value}
+      mask={list.mask}
+      currency={list.currency}
+      onClose={onClose}
+    />
+  );
+}
+
+interface PriceListStateProps {
+  isFailed: boolean;
+  onRetry: () => void;
+}
+
+const rows = [62, 48, 71, 55, 66, 44];
+
+function PriceListState({ isFailed, onRetry }: PriceListStateProps) {
+  return (
+    <PriceCard id="prices_equipment" title={configuratorTexts.modelPricesAndEquipments}>
+      {isFailed ? (
+        <FailedState
+          title={t('The price list could not be read')}
+          text={t('Nothing is lost: what is stored stays as it is.')}
+          onRetry={onRetry}
+        />
+      ) : (
+        <div className="price-card-body price-skeleton" aria-busy="true">
+          <span className="sr" role="status">
+            {t('The price list is being read.')}
+          </span>
+          <Skeleton width="100%" height={66} />
+          {rows.map((width) => (
+            <Skeleton key={width} width={`${width}%`} height={14} />
+          ))}
+        </div>
+      )}
+    </PriceCard>
+  );
+}
+
+interface BasePriceSectionProps {
+  market: Market;
+  base: BasePriceInfo;
+  list: PriceList;
+  canEdit: boolean;
+  onBreakdown: (anchor: HTMLElement) => void;
+}
+
+function BasePriceSection({ market, base, list, canEdit, onBreakdown }: BasePriceSectionProps) {
+  const masks = useGetPricemaskListQuery();
+  useSilentFailure(masks);
+  return (
+    <BasePriceStrip
+      market={market}
+      base={base}
+      sheet={list.sheet}
+      taxes={list.taxes}
+      masks={masks.data ?? []}
+      mask={list.mask}
+      currency={list.currency}
+      isPublished={list.isPublished}
+      canEdit={canEdit}
+      onMask={list.setMask}
+      onCurrency={list.setCurrency}
+      onPublished={list.setPublished}
+      onBreakdown={onBreakdown}
+    />
+  );
+}
+
+interface PriceWarningsProps {
+  isPublished: boolean;
+  enableBaseOpt: boolean;
+}
+
+const readOnlyNote = t(
+  'The prices below are read-only. Taxes are set by the market and excluded from the dealer pricelist.',
+);
+
+/** What is said of a list that is not kept here (R-181), and of one that nobody sees yet (R-261). */
+function PriceWarnings({ isPublished, enableBaseOpt }: PriceWarningsProps) {
+  const { unpublished } = usePriceWarnings();
+  if (isPublished && enableBaseOpt) return null;
+  return (
+    <div className="price-warnings">
+      {!enableBaseOpt && <Message tone="info">{readOnlyNote}</Message>}
+      {!isPublished && (
+        <Message tone="warning">
+          <span lang={unpublished.lang}>{unpublished.text}</span>
+        </Message>
+      )}
+    </div>
+  );
+}
+
+/** 'Last saved 18/11/26 17:42 by Marco Ferri', in the reader's zone (R-280). */
+const lastSavedOf = ({ lastSaved }: Pick<BasePriceInfo, 'lastSaved'>): string =>
+  lastSaved
+    ? t('Last saved {day} {time} by {by}', {
+        day: formatDay(lastSaved.at),
+        time: formatTime(lastSaved.at),
+        by: lastSaved.by,
+      })
+    : t('Never saved');
 
 export interface PriceListCardsProps {
   market: Market;

@@ -10,8 +10,24 @@ import { OnlineCards } from '../online/OnlineCards';
 import { MarketTaxesCard } from '../taxes/MarketTaxesCard';
 import { PriceListCards } from './PriceListCards';
 import { SectionAnchors } from './SectionAnchors';
-import { sectionIdsOf } from './sectionIds';
 import type { PriceCards } from './usePriceCards';
+
+interface ShownCards {
+  isSolOn: boolean;
+  isDealer: boolean;
+  hasPrograms: boolean;
+}
+
+/** The anchors of the cards that are shown, from top to bottom; dealers see nothing of online sales. */
+const sectionIdsOf = ({ isSolOn, isDealer, hasPrograms }: ShownCards): string[] => [
+  'market_model',
+  ...(isSolOn && !isDealer ? ['discount_and_visibility'] : []),
+  ...(isDealer ? [] : ['online_taxes']),
+  'prices_equipment',
+  ...(hasPrograms ? ['customer_programs'] : []),
+  'accessories',
+  'taxes',
+];
 
 export interface PriceListPageProps {
   market: Market;

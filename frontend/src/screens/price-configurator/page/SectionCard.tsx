@@ -1,9 +1,21 @@
 import type { EquipmentItem } from '../../../api';
 import { EquipmentCard, type EquipmentCardProps } from '../equipment/EquipmentCard';
 import type { PriceList } from '../save/usePriceList';
-import { saveByKey } from '../save/saveByKey';
 import { MissingPrices } from './MissingPrices';
 import type { PriceCards, SectionName } from './usePriceCards';
+import { saveBlockOf, saveScopeOf } from '../save/priceSave';
+
+/** Saves what has been changed; where blank prices keep the list from it, the focus goes to the first of them. */
+function saveByKey(
+  { list, sections, isSaving, save }: Pick<PriceList, 'list' | 'sections' | 'isSaving' | 'save'>,
+  cards: Pick<PriceCards, 'goTo'>,
+): void {
+  const scope = list && saveScopeOf(list, sections);
+  if (!scope || isSaving) return;
+  const block = saveBlockOf(list, sections, scope);
+  if (block) cards.goTo(block.codes[0]!, sections);
+  else void save();
+}
 
 export interface SectionCardProps extends Pick<
   EquipmentCardProps,

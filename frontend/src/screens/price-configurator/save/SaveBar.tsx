@@ -1,10 +1,9 @@
 import { CircleAlert, Save, Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore, useLayoutEffect, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useNotices } from '../../../api/notices';
 import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
-import { useFootHeight } from '../../../ui/useFootHeight';
 import { BlankActions } from './BlankActions';
 import type { EditedList } from './editedList';
 import { useOtherEdits, type CardEdits } from './otherEdits';
@@ -14,6 +13,23 @@ import { unsavedChanges } from '../../../kit/form/editsDraft';
 import { rolledBack } from './saveTexts';
 import './save.css';
 import { t } from '../../../texts/priceConfigurator';
+
+/** While a bar sticks to the foot of the screen: notices stand above it, and what gets the focus is not hidden by it. */
+function useFootHeight(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (!bar.current) return;
+    const element = bar.current;
+    const root = document.documentElement.style;
+    const tell = () => root.setProperty('--foot-h', `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    tell();
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--foot-h');
+    };
+  }, [bar]);
+}
 
 export interface SaveBarProps {
   list: EditedList;

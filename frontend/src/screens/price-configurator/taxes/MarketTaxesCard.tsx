@@ -1,5 +1,5 @@
-import { useId, useSyncExternalStore } from 'react';
-import type { Market, MarketTax } from '../../../api';
+import { useId, useSyncExternalStore, useMemo } from 'react';
+import { type Market, type MarketTax, useSaveMarketDataTaxesMutation } from '../../../api';
 import { FailedState } from '../../../ui/FailedState';
 import { Pill } from '../../../ui/Pill';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -8,14 +8,133 @@ import { configuratorTexts } from '../../../texts';
 import type { EditedList } from '../save/editedList';
 import { useTellEdits } from '../save/otherEdits';
 import { RestoredEdits } from '../../../kit/form/RestoredEdits';
-import { descriptionsOf, emptyFixedTaxes, taxBlockOf } from './marketTaxes';
-import { TaxConflictQuestion } from './TaxConflictQuestion';
-import { TaxButtons } from './TaxButtons';
+import {
+  descriptionsOf,
+  emptyFixedTaxes,
+  taxBlockOf,
+  storedTaxesOf,
+  taxCode,
+  taxesBody,
+  taxesOfReply,
+  taxOf,
+} from './marketTaxes';
 import { TaxTable } from './TaxTable';
-import { useMarketTaxes } from './useMarketTaxes';
 import './taxes.css';
 import { t } from '../../../texts/priceConfigurator';
 import { changesOf } from '../../../kit/form/editsDraft';
+import { useEditedList } from '../save/useEditedList';
+import { useMergingSave, type SaveConflict } from '../save/useMergingSave';
+import { CircleAlert, Save, Undo2 } from 'lucide-react';
+import { Button } from '../../../ui/Button';
+import { CellConflictDialog, type CellConflict, type Side } from '../../../kit/conflict/CellConflictDialog';
+import { formatTime } from '../../../kit/format/formatTime';
+import { formatExactAmount } from '../../../../../contracts/rules/amounts';
+import { cellKey, type CellValue } from '../save/mergeLists';
+
+interface TaxConflictQuestionProps {
+  conflict: SaveConflict;
+  /** 'the taxes of Corsaro Spider MY27, Italia' */
+  subject: string;
+  vetele: string;
+  mask: string;
+  onSave: (sides: Record<string, Side>) => unknown;
+  onClose: () => void;
+}
+
+/** Two people set the same taxes to different values. */
+function TaxConflictQuestion({ conflict, subject, vetele, mask, ...rest }: TaxConflictQuestionProps) {
+  const { changedBy, changedAt, conflicts, mine } = conflict;
+  const shown = (value: CellValue) => formatExactAmount(Number(value), mask);
+  const rows: CellConflict[] = conflicts.map((cell) => {
+    const { type, description } = taxOf(cell.code);
+    return {
+      key: cellKey(cell),
+      name: description,
+      code: vetele,
+      cell: type,
+      before: shown(cell.before),
+      mine: shown(cell.mine),
+      theirs: shown(cell.theirs),
+      who: `${changedBy}, ${formatTime(changedAt)}`,
+    };
+  });
+  return (
+    <CellConflictDialog
+      title={t('A colleague changed the same taxes')}
+      subject={subject}
+      rows={rows}
+      changedBy={changedBy}
+      otherChanges={mine.length}
+      saveLabel={t('Save taxes')}
+      {...rest}
+    />
+  );
+}
+
+interface TaxButtonsProps {
+  /** Why taxes cannot be saved; undefined: they can. */
+  reason: string | undefined;
+  reasonId: string;
+  changes: number;
+  isSaving: boolean;
+  onRollback: () => void;
+  onSave: () => Promise<unknown>;
+}
+
+/** Rollback and Save of the taxes, with the reason where Save is disabled (R-186). */
+function TaxButtons({ reason, reasonId, changes, isSaving, onRollback, onSave }: TaxButtonsProps) {
+  return (
+    <>
+      <span id={reasonId} className="tax-reason" role="status">
+        {reason && (
+          <>
+            <CircleAlert size={15} aria-hidden /> {reason}
+          </>
+        )}
+      </span>
+      <Button size="m" icon={Undo2} disabled={changes === 0 || isSaving} onClick={onRollback}>
+        {t('Rollback')}
+      </Button>
+      <Button
+        size="m"
+        variant="primary"
+        icon={Save}
+        pending={isSaving}
+        disabled={changes === 0 || reason !== undefined}
+        aria-describedby={reason ? reasonId : undefined}
+        onClick={onSave}
+      >
+        {t('Save taxes')}
+      </Button>
+    </>
+  );
+}
+
+/** The taxes of a vehicle while they are edited, and how they are saved. */
+function useMarketTaxes(marketId: string, vetele: string, taxes: readonly MarketTax[], mask: string) {
+  const stored = useMemo(() => storedTaxesOf(taxes), [taxes]);
+  const codes = useMemo(() => taxes.map(({ description, code }) => taxCode(description, code)), [taxes]);
+  const [saveTaxes] = useSaveMarketDataTaxesMutation();
+  const { list, draft } = useEditedList({ subject: `${marketId}/${vetele}`, stored, slot: 'market-taxes' });
+  const saving = useMergingSave({
+    list,
+    noun: 'tax',
+    mask,
+    nameOf: (code) => {
+      const { description, type } = taxOf(code);
+      return `${description}, ${type}`;
+    },
+    send: (edited: EditedList) =>
+      saveTaxes({
+        countryId: marketId,
+        modelCode: vetele,
+        version: edited.head().version,
+        body: taxesBody(edited, codes),
+      }).unwrap(),
+    theirsOf: ({ version, taxes: current }, { rows }) => taxesOfReply(version, current, rows),
+  });
+  return { list, codes, draft, ...saving };
+}
 
 export interface MarketTaxesCardProps {
   market: Pick<Market, 'id' | 'description'>;

@@ -1,21 +1,174 @@
-import { useExportSolCampaignsMutation, type Market, type SessionUser } from '../../../api';
+import {
+  useExportSolCampaignsMutation,
+  type Market,
+  type SessionUser,
+  type SolCampaign,
+  useLazyCheckIfExistVeteleActiveQuery,
+  useCreateSolCampaignMutation,
+  useSetSolCampaignActiveMutation,
+  type SolCampaignDraft,
+} from '../../../api';
 import { saveFile } from '../../../api/files';
 import { useOutcome } from '../../../api/outcome';
 import { ScopedExport } from '../../../kit/online/ScopedExport';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
-import { draftOf } from '../draft/campaignDraft';
-import { filterOf, type CampaignFilter } from '../place/campaignSearch';
-import { usePriceLinks } from '../place/usePriceLinks';
+import { draftOf, blankDraft, newCampaign, withMarket } from '../draft/campaignDraft';
+import { filterOf, type CampaignFilter, type FilterValues } from '../place/campaignSearch';
 import { canEdit } from '../rightsOf';
 import type { CampaignDialog } from './CampaignDialog';
 import { CampaignDescription } from './CampaignDescription';
-import { CampaignModels } from './CampaignModels';
 import { EditCampaign } from './EditCampaign';
 import { ImportCampaigns } from './ImportCampaigns';
-import { NewCampaign } from './NewCampaign';
 import { SettleCampaign } from './SettleCampaign';
-import { ToggleCampaign } from './ToggleCampaign';
 import { t } from '../../../texts/solCampaigns';
+import { Dialog } from '../../../ui/Dialog';
+import { ModelList, type ModelListProps } from '../form/ModelList';
+import { useNavigate } from 'react-router-dom';
+import { useNotices } from '../../../api/notices';
+import { problemOf } from '../../../api/problem';
+import { useHere } from '../../../kit/places/useWayBack';
+import { campaignTexts } from '../../../texts';
+import { priceListOf } from '../place/campaignPlace';
+import { useState } from 'react';
+import { CampaignFormDialog } from '../form/CampaignFormDialog';
+import { useModelsImport } from '../form/useModelsImport';
+import { ModelsField } from '../form/ModelsField';
+import { useCampaignForm } from '../form/useCampaignForm';
+import { ConfirmChange } from '../../../kit/record/ConfirmChange';
+import { OverlapWarning } from '../overlaps/OverlapWarning';
+
+interface ToggleCampaignProps {
+  campaign: SolCampaign;
+  onChanged: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Asks, then activates or deactivates a campaign; the list is read anew. Before it is active it says what it overlaps. */
+function ToggleCampaign({ campaign, onChanged, onClose }: ToggleCampaignProps) {
+  const { id, active, description, country } = campaign;
+  const outcome = useOutcome();
+  const [setActive] = useSetSolCampaignActiveMutation();
+  const set = (wanted: boolean) =>
+    setActive({ id, active: wanted ? 'true' : 'false', user: outcome.me }).unwrap();
+  const act = active ? t('Deactivate') : t('Activate');
+  return (
+    <ConfirmChange
+      title={act}
+      about={
+        active
+          ? t('Deactivate {id} {description} in {country}?', {
+              id,
+              description,
+              country: country.description,
+            })
+          : t('Activate {id} {description} in {country}?', { id, description, country: country.description })
+      }
+      message={
+        <>
+          {campaignTexts.question.replace('{id}', String(id))}
+          {!active && campaign.solCampaignModel.length > 0 && (
+            <OverlapWarning draft={asChecked(campaign)} act="activate" />
+          )}
+        </>
+      }
+      answers={{ confirmLabel: act }}
+      change={() => set(!active)}
+      undo={() => set(active)}
+      outcome={outcome}
+      onChanged={() => onChanged(id)}
+      onClose={onClose}
+    />
+  );
+}
+
+const asChecked = (campaign: SolCampaign): SolCampaignDraft => ({
+  id: campaign.id,
+  idCountry: campaign.country.id,
+  campaignType: campaign.campaignType,
+  dateTimeStartUTC: campaign.dateTimeStartUTC,
+  dateTimeEndUTC: campaign.dateTimeEndUTC,
+  solCampaignModel: campaign.solCampaignModel.map(({ vetele }) => ({ vetele })),
+});
+
+interface NewCampaignProps {
+  markets: readonly Market[];
+  idCountry: string;
+  onCreated: (id: number) => void;
+  onClose: () => void;
+}
+
+/** A new campaign of a market; it starts active. */
+function NewCampaign({ markets, idCountry, onCreated, onClose }: NewCampaignProps) {
+  const outcome = useOutcome();
+  const [create] = useCreateSolCampaignMutation();
+  const [start] = useState(() => {
+    const market =
+      markets.find(({ id }) => id === idCountry) ?? (markets.length === 1 ? markets[0] : undefined);
+    return market ? withMarket(blankDraft, market) : blankDraft;
+  });
+  const title = t('New campaign');
+  const form = useCampaignForm({
+    ...{ title, start },
+    problemOf: outcome.problemOf,
+    onSave: async (draft) => {
+      const id = await create({ newSolCampaign: newCampaign(draft) }).unwrap();
+      onCreated(id);
+      onClose();
+      outcome.succeeded(campaignTexts.created);
+    },
+  });
+  const workbook = useModelsImport(form);
+  return (
+    <>
+      <CampaignFormDialog
+        {...{ title, form, markets, onClose }}
+        subtitle={t("Dates and times follow the campaign's time zone.")}
+        models={<ModelsField form={form} onImport={workbook.start} />}
+      />
+      {workbook.dialogs}
+    </>
+  );
+}
+
+/** The way from a model of a campaign to its prices, after a check that the model is active. */
+function usePriceLinks(user: Pick<SessionUser, 'priceConfEnabled'>, filters: FilterValues) {
+  const [check] = useLazyCheckIfExistVeteleActiveQuery();
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const here = useHere();
+
+  return (campaign: Pick<SolCampaign, 'id' | 'country'>) => ({
+    onPrices: async (vetele: string) => {
+      const { error, isSuccess } = await check({ vetele });
+      if (isSuccess) return navigate(priceListOf(campaign, vetele, filters), { state: here });
+      const problem = problemOf(error);
+      if (problem.status !== 401)
+        notices.showFailure(problem.status === 404 ? campaignTexts.modelNotActive : problem);
+    },
+    ...(!user.priceConfEnabled && { pricesBlock: t('You may not open the price configurator.') }),
+  });
+}
+
+interface CampaignModelsProps extends Pick<ModelListProps, 'onPrices' | 'pricesBlock'> {
+  campaign: SolCampaign;
+  onClose: () => void;
+}
+
+/** The models of a campaign that is only read: by HQ, or because it is not active. */
+function CampaignModels({ campaign, onClose, ...prices }: CampaignModelsProps) {
+  const { id, description, solCampaignModel } = campaign;
+  return (
+    <Dialog
+      title={t('Models of campaign {id}', { id })}
+      subtitle={description}
+      width={680}
+      cancelLabel={t('Close')}
+      onClose={onClose}
+    >
+      <ModelList models={solCampaignModel} empty={t('This campaign has no models.')} {...prices} />
+    </Dialog>
+  );
+}
 
 export interface OpenedCampaignProps {
   opened: CampaignDialog;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, use, useEffect, useEffectEvent } from 'react';
 import { useUpdateSolCampaignMutation, type SolCampaignConflict } from '../../../api';
 import { useMasks } from '../../../api/solMarkets';
 import { useOutcome } from '../../../api/outcome';
@@ -8,10 +8,70 @@ import { useRowDrafts } from '../../../kit/rows/useRowDrafts';
 import { leavableDialogs } from '../../../ui/leavableDialogs';
 import { confirmDiscounts } from '../../../kit/online/discounts';
 import { campaignTexts } from '../../../texts';
-import { campaignBlockOf, changesToSend, draftOf } from '../draft/campaignDraft';
+import { campaignBlockOf, changesToSend, draftOf, changedFields } from '../draft/campaignDraft';
 import type { RowEdit, RowEditing, RowField } from './RowEditing';
-import { useInterruptedRow, useKeptRow } from './useKeptRow';
 import { t } from '../../../texts/solCampaigns';
+import { useLocation } from 'react-router-dom';
+import { DraftOwner } from '../../../kit/form/DraftContext';
+import { forgetDraft, keepDraft, readDraft } from '../../../kit/form/draft';
+import type { DraftNews } from '../../../kit/form/editsDraft';
+import type { RowDrafts } from '../../../kit/rows/rowDrafts';
+
+interface KeptRow {
+  edit: RowEdit;
+  field: RowField;
+  at: number;
+}
+
+const slot = 'campaign-row';
+
+/** The row that the end of a session interrupted, of the same user on this screen. */
+function useInterruptedRow(): KeptRow | null {
+  const owner = use(DraftOwner);
+  const { pathname } = useLocation();
+  const [kept] = useState(() => {
+    try {
+      return JSON.parse(readDraft(owner, pathname, slot)?.values.kept ?? 'null') as KeptRow | null;
+    } catch {
+      return null;
+    }
+  });
+  return kept;
+}
+
+/** Puts the interrupted row back among the drafts, and keeps the one in edit when the session ends over it. */
+function useKeptRow(
+  kept: KeptRow | null,
+  drafts: RowDrafts<RowEdit>,
+  place: { id: number; field: RowField | 'left' } | undefined,
+) {
+  const owner = use(DraftOwner);
+  const { pathname } = useLocation();
+  const [news, setNews] = useState<DraftNews | undefined>(kept ? newsOf(kept) : undefined);
+
+  const restore = useEffectEvent(() => {
+    if (kept) drafts.set(kept.edit.row.id, kept.edit);
+    forgetDraft(slot);
+  });
+  const keep = useEffectEvent(() => {
+    const edit = place && drafts.get(place.id);
+    if (!owner || !edit || place.field === 'left') return;
+    const row: KeptRow = { edit, field: place.field, at: Date.now() };
+    const values = { kept: JSON.stringify(row) };
+    keepDraft({ owner, place: pathname, opened: {}, title: slot, values }, slot);
+  });
+  useEffect(() => {
+    restore();
+    return () => keep();
+  }, []);
+  return { news, dismiss: () => setNews(undefined) };
+}
+
+const newsOf = ({ edit: { row, now }, at }: KeptRow): DraftNews => ({
+  kind: 'restored',
+  count: changedFields(draftOf(row), now).length,
+  at,
+});
 
 /** Where the user is in the grid: the row in edit and the field to begin with, or the row that was left. */
 export interface GridPlace {

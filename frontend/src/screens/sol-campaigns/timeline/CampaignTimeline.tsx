@@ -1,18 +1,107 @@
-import { CalendarOff } from 'lucide-react';
-import { useId, useMemo } from 'react';
-import type { SolCampaignFilter, SolCampaignTimeline } from '../../../api';
+import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import type { SolCampaignFilter, SolCampaignTimeline, SolCampaignOverlap } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { lanesOf } from './lanes';
-import { OverlapMessage } from './OverlapMessage';
-import { periodText, ticksOf } from './period';
-import { TimelineHead } from './TimelineHead';
+import { periodText, ticksOf, type Period, type Scale } from './period';
 import { TimelineLanes } from './TimelineLanes';
 import { useTimeline } from './useTimeline';
 import './timeline.css';
 import { t } from '../../../texts/solCampaigns';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { Segmented } from '../../../ui/Segmented';
+import { Message } from '../../../ui/Message';
+import { oneDiscount, overlapValues } from '../overlaps/overlapTexts';
+import './overlap-message.css';
+import { rich } from '../../../texts/rich';
+
+interface OverlapMessageProps {
+  overlaps: readonly SolCampaignOverlap[];
+  countryOf: (idCountry: string) => string;
+  onShowBoth: (overlap: SolCampaignOverlap) => void;
+}
+
+const idsOf = (overlap: SolCampaignOverlap) => overlapValues(overlap).campaigns;
+
+function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps) {
+  const [isLong, setIsLong] = useState(false);
+  const shown = isLong ? overlaps : overlaps.slice(0, 1);
+  if (overlaps.length === 0) return null;
+  return (
+    <Message tone="warning" className="tl-overlaps">
+      <ul>
+        {shown.map((overlap) => (
+          <li key={overlap.ids.join()}>
+            <span>
+              {rich(t('{campaigns} overlap in {country} from {dateStart} to {dateEnd} on {models}.'), {
+                ...overlapValues(overlap),
+                campaigns: <b>{idsOf(overlap)}</b>,
+                country: countryOf(overlap.idCountry),
+              })}{' '}
+              {oneDiscount}
+            </span>
+            <button
+              type="button"
+              className="link-btn"
+              aria-label={t('Show both: {campaigns}', { campaigns: idsOf(overlap) })}
+              onClick={() => onShowBoth(overlap)}
+            >
+              {t('Show both')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {overlaps.length > 1 && (
+        <button type="button" className="link-btn" aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
+          {isLong ? t('Only the next one') : t('All {count} overlaps', { count: overlaps.length })}
+        </button>
+      )}
+    </Message>
+  );
+}
+
+const scales: readonly { value: Scale; label: string }[] = [
+  { value: 'month', label: t('Month') },
+  { value: 'months', label: t('4 months') },
+  { value: 'year', label: t('Year') },
+];
+
+interface TimelineHeadProps {
+  titleId: string;
+  period: Period;
+  steps: number;
+  onScale: (scale: Scale) => void;
+  onSteps: (steps: number) => void;
+}
+
+function TimelineHead({ titleId, period, steps, onScale, onSteps }: TimelineHeadProps) {
+  return (
+    <header className="tl-head">
+      <h2 id={titleId}>{t('Timeline')}</h2>
+      <ul className="tl-legend" aria-label={t('Legend')}>
+        <li className="b2c">B2C</li>
+        <li className="b2b">B2B</li>
+        <li className="off">{t('Not active')}</li>
+        <li className="meet">{t('Overlap')}</li>
+      </ul>
+      <div className="tl-period">
+        <span className="sr" role="status">
+          {t('Campaigns from {period}', { period: periodText(period) })}
+        </span>
+        <IconButton label={t('Earlier')} icon={ChevronLeft} onClick={() => onSteps(steps - 1)} />
+        <Button size="s" variant="quiet" disabled={steps === 0} onClick={() => onSteps(0)}>
+          {t('Today')}
+        </Button>
+        <IconButton label={t('Later')} icon={ChevronRight} onClick={() => onSteps(steps + 1)} />
+        <Segmented label={t('Period')} options={scales} value={period.scale} onChange={onScale} />
+      </div>
+    </header>
+  );
+}
 
 export interface CampaignTimelineProps {
   /** That of the list; its dates are not looked at, for the timeline has a period of its own. */

@@ -1,14 +1,34 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import {
   useFindSolCampaignTimelineQuery,
   type SolCampaignFilter,
   type SolCampaignOverlap,
 } from '../../../api';
 import { useCountryName } from '../../../api/countryNames';
-import { useMinute } from '../../../kit/zones/useMinute';
 import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import { dayOf } from '../../../../../contracts/rules/wall-clocks';
 import { instantsAround, periodOf, placeOf, stepsTo, type Scale } from './period';
+
+const minuteMs = 60_000;
+const read = () => Math.floor(Date.now() / minuteMs) * minuteMs;
+
+function subscribe(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      minuteMs - (Date.now() % minuteMs),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
+/** The present in milliseconds, to the minute: a screen that stays open goes with the time. */
+const useMinute = (): number => useSyncExternalStore(subscribe, read);
 
 const readersZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const none: readonly number[] = [];
