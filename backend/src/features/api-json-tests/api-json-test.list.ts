@@ -4,11 +4,11 @@ import { ApiJsonTest } from './api-json-test.entity.ts';
 
 export type ApiJsonTestSort = 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
 
-/** What a result `r` says in a list; the status is that of the side that failed with one. */
+/** What a result `r` says in a list; the status is that of the side that answered with another one than success. */
 export const FINDING = `coalesce(r.changed + r.added + r.removed, 0) AS "differenceCount", r.compared_at AS "comparedAt",
-    CASE WHEN r.outcome = 'failed' THEN coalesce(
-      CASE WHEN r.as_is_reply ->> 'failure' LIKE 'answered%' THEN (r.as_is_reply ->> 'status')::integer END,
-      CASE WHEN r.to_be_reply ->> 'failure' LIKE 'answered%' THEN (r.to_be_reply ->> 'status')::integer END)
+    CASE WHEN r.outcome = 'failed' THEN (
+      SELECT status FROM (VALUES (1, (r.as_is_reply ->> 'status')::integer), (2, (r.to_be_reply ->> 'status')::integer))
+        AS reply (side, status) WHERE status NOT BETWEEN 200 AND 299 ORDER BY side LIMIT 1)
     END AS "errorStatus"`;
 
 /** Tests with what their last comparison found (R-296). */

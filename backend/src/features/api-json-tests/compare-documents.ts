@@ -1,3 +1,4 @@
+import { t } from '../../texts/apiTests.ts';
 import type { ApiJsonTestState } from './api-json-test.list.ts';
 import { compareJson, type Comparison, type ComparisonRules } from './compare-json.ts';
 import type { Fetched } from './fetch-document.ts';
@@ -11,10 +12,14 @@ export const rulesOf = ({
   arrayKeys: Object.fromEntries(arrayKeys.map(({ path, key }) => [path, key])),
 });
 
-/** What the record says about a comparison in a few words: 'equal', '3 changed, 1 added'. */
+/** What the record says about a comparison in a few words, in the language of whoever started it: 'equal', '3 changed, 1 added'. */
 function summaryOf({ changed, added, removed }: Comparison): string {
-  const parts = Object.entries({ changed, added, removed }).filter(([, count]) => count > 0);
-  return parts.map(([what, count]) => `${count} ${what}`).join(', ') || 'equal';
+  const parts = [
+    changed > 0 && t('{changed} changed', { changed }),
+    added > 0 && t('{added} added', { added }),
+    removed > 0 && t('{removed} removed', { removed }),
+  ];
+  return parts.filter(Boolean).join(', ') || t('equal');
 }
 
 export interface ComparedDocuments {
@@ -33,8 +38,8 @@ async function compareDocuments(
   rules: ComparisonRules,
 ): Promise<ComparedDocuments> {
   const counts = await compareJson(left, right, rules);
-  const diff = summaryOf(counts);
-  return { outcome: diff === 'equal' ? 'equal' : 'different', diff, counts };
+  const isEqual = counts.changed + counts.added + counts.removed === 0;
+  return { outcome: isEqual ? 'equal' : 'different', diff: summaryOf(counts), counts };
 }
 
 /** As much of an answer as is judged. */
@@ -43,12 +48,15 @@ export type Answer = Pick<Fetched, 'text' | 'contentType' | 'failure'>;
 /** Reads an answer as JSON; one that is none gets its failure in words. */
 function readAnswer({ text, contentType, failure }: Answer): JsonDocument | string {
   if (failure) return failure;
-  if (text.trim() === '') return 'an empty answer';
+  if (text.trim() === '') return t('an empty answer');
   try {
     return readJson(text);
   } catch (error) {
     const type = contentType.split(';')[0]!.trim();
-    return `not JSON${type && !type.includes('json') ? ` but ${type}` : ''}: ${(error as Error).message}`;
+    const reason = (error as Error).message;
+    return type && !type.includes('json')
+      ? t('not JSON but {type}: {reason}', { type, reason })
+      : t('not JSON: {reason}', { reason });
   }
 }
 
@@ -63,7 +71,11 @@ const notCompared = (diff: string): ComparedDocuments => ({ outcome: 'failed', d
 
 /** Of answers that were made, or have grown, to be more than can be compared. */
 export const beyondLimits = (limit: 'slow' | 'memory'): ComparedDocuments =>
-  notCompared(`comparing the answers takes too ${limit === 'slow' ? 'long' : 'much memory'}`);
+  notCompared(
+    limit === 'slow'
+      ? t('comparing the answers takes too long')
+      : t('comparing the answers takes too much memory'),
+  );
 
 /** What two answers come to. */
 export async function judgeAnswers(
@@ -78,6 +90,9 @@ export async function judgeAnswers(
   };
   if (typeof left !== 'string' && typeof right !== 'string')
     return { failures, judgement: await compareDocuments(left, right, rules) };
-  const diff = [failures.asIs && `As is: ${failures.asIs}`, failures.toBe && `To be: ${failures.toBe}`];
+  const diff = [
+    failures.asIs && t('As is: {failure}', { failure: failures.asIs }),
+    failures.toBe && t('To be: {failure}', { failure: failures.toBe }),
+  ];
   return { failures, judgement: notCompared(diff.filter(Boolean).join('; ')) };
 }

@@ -49,7 +49,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const get = (path: string, query = {}) => app.request('GET', base + path, { as: editor, query });
+const get = (path: string, query = {}, headers = {}) =>
+  app.request('GET', base + path, { as: editor, query, headers });
 const runAll = () => get('/confrontoJson');
 const rowsById = async (): Promise<Record<number, Record<string, unknown>>> => {
   const { content } = (await get('/allPaged')).body;
@@ -226,6 +227,37 @@ it('says why it could not compare', async () => {
     'As is: the host 127.0.0.1:9 is not on the list of hosts (COMPARE_HOSTS); To be: the host elsewhere.example is not on the list of hosts (COMPARE_HOSTS)',
   );
   expect(asked).toEqual([]);
+});
+
+it('is told in the language of whoever started it', async () => {
+  answers = {
+    '/one': json('{"a":1}'),
+    '/two': json('{"a":2,"b":1}'),
+    '/gone': (response) => response.writeHead(404).end(),
+    '/broken': json('{"a":1,}'),
+  };
+  const pairs = [
+    [at('/one'), at('/two')],
+    [at('/one'), at('/one')],
+    [at('/gone'), at('/broken')],
+  ] as const;
+  const ids: number[] = [];
+  for (const [urlAsIs, urlToBe] of pairs) {
+    const id = await aTest(app, { urlAsIs, urlToBe });
+    await get(`/confrontoJson/${id}`, {}, { 'accept-language': 'it' });
+    await finished();
+    ids.push(id);
+  }
+
+  const rows = await rowsById();
+  expect(ids.map((id) => rows[id])).toMatchObject([
+    { outcome: 'different', diff: 'diversi: 1, in più: 1' },
+    { outcome: 'equal', diff: 'nessuna differenza' },
+    {
+      ...{ outcome: 'failed', errorStatus: 404 },
+      diff: 'As is: ha risposto 404; To be: non è JSON: riga 1, colonna 8: è attesa una chiave tra virgolette',
+    },
+  ]);
 });
 
 it('keeps nothing for a record that asks another address by now, or is gone', async () => {

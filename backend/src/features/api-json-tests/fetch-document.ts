@@ -10,6 +10,7 @@ import { BlockList } from 'node:net';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { t } from '../../texts/apiTests.ts';
 import { askable, type Askable, type AskableHosts } from './compare-address.ts';
 
 export interface FetchLimits {
@@ -30,7 +31,7 @@ export interface Fetched {
 
 const MAX_REDIRECTS = 5;
 
-/** Why an address was not read, in words that follow its name: 'answered 404'. */
+/** Why an address was not read, in words that follow its name: 'answered 404'; in the language of whoever started the comparison. */
 class FetchFailure extends Error {}
 
 const unreachable = new BlockList();
@@ -60,7 +61,12 @@ export function guardedLookup(hostname: string, options: LookupOptions, found: F
     const refused = addresses?.find(isUnreachable);
     if (refused)
       return found(
-        new FetchFailure(`the host ${hostname} leads to ${refused.address}, which may not be asked`),
+        new FetchFailure(
+          t('the host {hostname} leads to {address}, which may not be asked', {
+            hostname,
+            address: refused.address,
+          }),
+        ),
         '',
       );
     const first = addresses?.[0];
@@ -95,7 +101,8 @@ async function follow(address: string, hosts: AskableHosts, signal: AbortSignal)
   let [next, base] = [address, hosts.own];
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const target = askable(next, base, hosts);
-    if (typeof target === 'string') throw new FetchFailure(redirects > 0 ? `redirected: ${target}` : target);
+    if (typeof target === 'string')
+      throw new FetchFailure(redirects > 0 ? t('redirected: {target}', { target }) : target);
     const answer = await ask(target, signal);
     const { location } = answer.headers;
     const isRedirect = [301, 302, 303, 307, 308].includes(answer.statusCode!) && location !== undefined;
@@ -103,7 +110,7 @@ async function follow(address: string, hosts: AskableHosts, signal: AbortSignal)
     answer.destroy();
     [next, base] = [location, target.url.href];
   }
-  throw new FetchFailure(`redirected more than ${MAX_REDIRECTS} times`);
+  throw new FetchFailure(t('redirected more than {most} times', { most: MAX_REDIRECTS }));
 }
 
 const DECODERS: Record<string, () => Transform> = {
@@ -119,7 +126,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number, signal: Abort
   const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
     for await (const chunk of source) {
       size += chunk.length;
-      if (size > maxBytes) throw new FetchFailure('too large');
+      if (size > maxBytes) throw new FetchFailure(t('too large'));
       chunks.push(chunk);
     }
   };
@@ -129,7 +136,9 @@ async function readBody(answer: IncomingMessage, maxBytes: number, signal: Abort
     : pipeline(answer as Readable, collect, { signal });
   await read.catch((error: unknown) => {
     // Of a pipeline that is broken off, now its first and now its last stream reports.
-    throw size > maxBytes ? new FetchFailure(`larger than ${Math.round(maxBytes / 1024 / 1024)} MB`) : error;
+    throw size > maxBytes
+      ? new FetchFailure(t('larger than {most} MB', { most: Math.round(maxBytes / 1024 / 1024) }))
+      : error;
   });
   return Buffer.concat(chunks);
 }
@@ -145,23 +154,22 @@ function textOf(bytes: Buffer, contentType: string): string {
   }
 }
 
-const BY_CODE: [RegExp, string][] = [
-  [/^(ENOTFOUND|EAI_)/, 'its host is not known'],
-  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)/, 'nobody answers there'],
-  [/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)/, 'the connection was broken off'],
-  [/^ETIMEDOUT/, 'nobody answers there'],
-  [/CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO/, 'its certificate is not trusted'],
-  [/^(HPE_|EPROTO|ERR_SSL)/, 'the answer cannot be understood'],
-  [/^(Z_|ERR__ERROR|ERR_BROTLI|ERR_ZLIB)/, 'the answer cannot be decompressed'],
+const byCode = (): [RegExp, string][] => [
+  [/^(ENOTFOUND|EAI_)/, t('its host is not known')],
+  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)/, t('nobody answers there')],
+  [/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)/, t('the connection was broken off')],
+  [/^ETIMEDOUT/, t('nobody answers there')],
+  [/CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO/, t('its certificate is not trusted')],
+  [/^(HPE_|EPROTO|ERR_SSL)/, t('the answer cannot be understood')],
+  [/^(Z_|ERR__ERROR|ERR_BROTLI|ERR_ZLIB)/, t('the answer cannot be decompressed')],
 ];
 
 function inWords(error: unknown, signal: AbortSignal, timeoutMs: number): string {
   if (error instanceof FetchFailure) return error.message;
-  if (signal.aborted) return `no answer within ${timeoutMs / 1000} s`;
+  if (signal.aborted) return t('no answer within {seconds} s', { seconds: timeoutMs / 1000 });
   const code = String((error as NodeJS.ErrnoException).code ?? '');
-  return (
-    BY_CODE.find(([pattern]) => pattern.test(code))?.[1] ?? `the connection failed${code && ` (${code})`}`
-  );
+  const known = byCode().find(([pattern]) => pattern.test(code))?.[1];
+  return known ?? (code ? t('the connection failed ({code})', { code }) : t('the connection failed'));
 }
 
 /** Reads what an address answers to GET. Never throws: a failure is part of what a comparison tells. */
@@ -181,7 +189,8 @@ export async function fetchDocument(
     const bytes = await readBody(answer, maxBytes, signal);
     fetched.bytes = bytes.length;
     fetched.text = textOf(bytes, fetched.contentType);
-    if (fetched.status < 200 || fetched.status > 299) fetched.failure = `answered ${fetched.status}`;
+    if (fetched.status < 200 || fetched.status > 299)
+      fetched.failure = t('answered {status}', { status: fetched.status });
   } catch (error) {
     fetched.failure = inWords(error, signal, timeoutMs);
   }

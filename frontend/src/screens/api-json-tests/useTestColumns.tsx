@@ -88,10 +88,7 @@ function OutcomeCell({ test }: { test: ShownTest }) {
       return (
         <span title={when}>
           <Pill tone="danger">{errorStatus ? t('Error {errorStatus}', { errorStatus }) : t('Error')}</Pill>
-          {/* The server keeps it in English, for everybody. */}
-          <span className="sub ellip" lang="en">
-            {diff}
-          </span>
+          <span className="sub ellip">{diff}</span>
         </span>
       );
   }
