@@ -462,6 +462,24 @@ describe('several processes', () => {
   });
 });
 
+it('starts in the order of sending, whatever the jobs are', async () => {
+  await runner.stop();
+  const blocking = await Promise.all(Array.from({ length: 3 }, () => enqueue('wait')));
+  runner = runnerOf();
+  await runner.start();
+  await vi.waitFor(() => expect(waiting).toHaveLength(3));
+  const first = [await enqueue('wait'), await enqueue('wait'), await enqueue('wait')];
+  // Of the queue that is named first.
+  const last = await enqueue('greet', { who: 'the last' });
+  finish();
+  for (const id of blocking) await waitFor(id, { state: 'done' });
+
+  await vi.waitFor(() => expect(waiting).toHaveLength(3));
+  expect(await jobRun(last)).toMatchObject({ state: 'queued' });
+  finish();
+  for (const id of [...first, last]) await waitFor(id, { state: 'done' });
+});
+
 it('ends its runs when it stops, and runs at most three at once', async () => {
   mostAtOnce = 0;
   const short = runnerOf();

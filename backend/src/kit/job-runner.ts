@@ -47,6 +47,11 @@ const renewLease = statement(
   `UPDATE pgboss.job SET expire_in = now() - started_on + $4 * interval '1 millisecond'
    WHERE name = $1 AND id = $2 AND retry_count = $3 AND state = 'active' RETURNING id`,
 );
+/** The queues that hold what has waited longest, one for each of its jobs. */
+const longestWaiting = statement(
+  `SELECT name FROM pgboss.job WHERE name = ANY($1) AND state < 'active' AND start_after <= now()
+   ORDER BY created_on, id LIMIT $2`,
+);
 const endLeases = statement(`UPDATE pgboss.job SET expire_in = '0' WHERE state = 'active'`);
 const claimRun = statement(
   `UPDATE job_run SET state = 'running', started_at = $2, step = '', percent = 0, steps = '[]'
@@ -158,22 +163,29 @@ export class JobRunner {
     }, this.#pace.leaseMs / 6).unref();
     while (!this.#isStopping) {
       this.#nap = new AbortController();
-      for (const name of this.#jobs.keys()) await this.#take(name);
       const { signal } = this.#nap;
+      await this.#takeWaiting().catch(this.#report);
       await wait(this.#pace.pollMs, undefined, { ref: false, signal }).catch(() => undefined);
     }
     clearInterval(beat);
   }
 
-  async #take(name: string): Promise<void> {
-    const batchSize = AT_ONCE - this.#running.size;
-    if (batchSize === 0 || this.#isStopping) return;
-    for (const job of await this.#boss.fetch<JobData | null>(name, { batchSize, includeMetadata: true })) {
-      const done = (): void => {
-        this.#running.delete(job);
-        this.#wake();
-      };
-      this.#running.set(job, this.#execute(job).catch(this.#report).finally(done));
+  /** Takes in the order of sending, whatever the queue: pg-boss itself knows an order within a queue alone. */
+  async #takeWaiting(): Promise<void> {
+    const free = AT_ONCE - this.#running.size;
+    const queues = await this.#tools.sql.rows<{ name: string }>(longestWaiting, [
+      [...this.#jobs.keys()],
+      free,
+    ]);
+    for (const { name } of queues) {
+      if (this.#isStopping) return;
+      for (const job of await this.#boss.fetch<JobData | null>(name, { includeMetadata: true })) {
+        const done = (): void => {
+          this.#running.delete(job);
+          this.#wake();
+        };
+        this.#running.set(job, this.#execute(job).catch(this.#report).finally(done));
+      }
     }
   }
 

@@ -42,7 +42,7 @@ const choose = (name = 'packs.xlsx') =>
 async function upload(name?: string) {
   choose(name);
   await press(/^Upload/);
-  await findButton(/^Import [\d.]+ packs?$/);
+  await findButton(/^Import [\d,.]+ packs?$/);
 }
 const headers = (name: string) =>
   within(dialog().getByRole('table', { name }))

@@ -41,7 +41,7 @@ const choose = (name = 'listino.xlsx', content: BlobPart = 'PK') =>
 async function upload(name?: string) {
   choose(name);
   await press('Upload');
-  await findButton(/^Import [\d.]+ rows?$/);
+  await findButton(/^Import [\d,.]+ rows?$/);
 }
 const importButton = () => dialog().queryByRole('button', { name: /^Import \d/ });
 const box = (code: string) => dialog().getByRole<HTMLInputElement>('checkbox', { name: `Import ${code}` });
