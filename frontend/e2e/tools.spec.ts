@@ -77,7 +77,7 @@ test('runs in the background: progress survives a reload, a second RUN joins, bo
   await expect(card(page).getByRole('listitem').filter({ hasText: 'Rebuild option' })).toContainText(
     '18 / 18',
   );
-  await expect(card(page).getByText(/^18 models: [\d.]+ added, [\d.]+ removed/)).toBeVisible();
+  await expect(card(page).getByText(/^18 models: [\d,.]+ added, [\d,.]+ removed/)).toBeVisible();
   const lastRun = page
     .getByRole('table', { name: 'Table of runs' })
     .getByRole('row')
@@ -95,7 +95,7 @@ test('changes nothing the second time', async ({ page }) => {
 
   await runButton(page).click();
 
-  await expect(card(page).getByText(/^18 models: 0 added, 0 removed, [\d.]+ unchanged$/)).toBeVisible({
+  await expect(card(page).getByText(/^18 models: 0 added, 0 removed, [\d,.]+ unchanged$/)).toBeVisible({
     timeout: 20_000,
   });
 });

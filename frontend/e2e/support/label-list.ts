@@ -26,7 +26,7 @@ export class LabelList {
 
   async open(more = ''): Promise<void> {
     await this.page.goto(this.address(more));
-    await expect(this.page.getByText(/^[\d.]+ labels?$/)).toBeVisible();
+    await expect(this.page.getByText(/^[\d,.]+ labels?$/)).toBeVisible();
   }
 
   button(name: string): Locator {
