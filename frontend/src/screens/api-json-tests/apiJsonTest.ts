@@ -76,7 +76,7 @@ export const apiJsonTest: RecordNoun<ApiJsonTest, TestValues> = {
       name: 'disableTest',
       label: t('Running'),
       maxLength: 10,
-      textOf: (stored) => runningText(stored as State['disableTest']),
+      textOf: (stored) => (stored ? t('Disabled') : t('Enabled')),
     },
     ignorePaths: {
       name: 'ignorePaths',
