@@ -50,8 +50,10 @@ const choose = (preview: Frame, storyId: string) =>
     storyId,
   );
 
-/** Many stories are about an answer that refuses; the browser mentions each of them. */
-const isRefusal = (fault: string) => /^Failed to load resource.*\/ccb\//.test(fault);
+/** Many stories are about an answer that refuses: the browser mentions each of them, and the console logs those it is to be quiet about (R-074). */
+const isRefusal = (fault: string) =>
+  /^Failed to load resource.*\/ccb\//.test(fault) ||
+  /^\{status: [45]\d\d, data: Object\}.*\/api\/outcome\.ts/.test(fault);
 
 test(`shows ${wanted} stories while somebody waits, and complains about none`, async ({ page, request }) => {
   test.setTimeout(4 * startMs);

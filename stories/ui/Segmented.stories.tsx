@@ -32,6 +32,6 @@ export const Counts: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'All 1.280' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'All 1,280' })).toBeChecked();
   },
 };
