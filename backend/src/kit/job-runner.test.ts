@@ -249,8 +249,9 @@ describe('a job that may be repeated', () => {
   });
 
   it('is started again after its process died, and says so until then', async () => {
-    const id = await orphan(-5, { name: 'persist' });
+    // It would take the job before that is somebody else's.
     await runner.stop();
+    const id = await orphan(-5, { name: 'persist' });
     const none = runnerOf({}, []);
     await none.start();
 

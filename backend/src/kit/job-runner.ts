@@ -28,6 +28,7 @@ const PACE_ALONE = { pollMs: 30_000, leaseMs: 24 * 3_600_000 };
 /** Until the first sign of life, a moment after a job was taken. */
 const FIRST_LEASE_SECONDS = 300;
 const AT_ONCE = 3;
+const DEADLOCK = '40P01';
 
 const inAll = (say: () => string): string => JSON.stringify(inEachLanguage(say));
 const stopped = inAll(() => t('The server stopped while this ran. Start it again.'));
@@ -76,6 +77,17 @@ const showOutcome = statement(
    WHERE ended.id = r.id AND r.state IN ('queued', 'running') AND r.started_at IS NOT DISTINCT FROM ended.started_at
    RETURNING r.id`,
 );
+
+/** A queue is a table of its own, made beside the work of other processes: PostgreSQL breaks a deadlock with them by ending one. */
+async function createQueue(boss: PgBoss, name: string, options: PgBoss.Queue): Promise<void> {
+  for (let left = 5; ; left--) {
+    try {
+      return await boss.createQueue(name, options);
+    } catch (error) {
+      if ((error as { code?: string }).code !== DEADLOCK || left === 0) throw error;
+    }
+  }
+}
 
 /** Takes what kit/job-queue.ts sent from pg-boss and runs it. */
 export class JobRunner {
@@ -143,7 +155,7 @@ export class JobRunner {
     for (const { name, retryLimit = 0 } of this.#jobs.values()) {
       const options = { name, retryLimit, expireInSeconds: FIRST_LEASE_SECONDS };
       const queue = queues.find((one) => one.name === name);
-      if (!queue) await boss.createQueue(name, options);
+      if (!queue) await createQueue(boss, name, options);
       else if (queue.retryLimit !== retryLimit) await boss.updateQueue(name, options);
     }
     for (const { name } of await boss.getSchedules())
