@@ -256,7 +256,7 @@ it('changes a test over its version and shows its history in words', async () =>
   await pressIn('Edit test 1042');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit test 1042' }));
   await dialog.findByText('3 changes');
-  expect(dialog.getAllByText('disabled').length).toBeGreaterThan(0);
+  expect(dialog.getAllByText('Disabled').length).toBeGreaterThan(0);
 
   fireEvent.change(dialog.getByLabelText('Running'), { target: { value: 'disabled' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
