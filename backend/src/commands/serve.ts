@@ -106,7 +106,8 @@ async function stop(
 
 /** Listens, opens the database, serves until SIGINT or SIGTERM. Resolves once everything is stopped. */
 export async function serve(config: Config, log: Logger): Promise<void> {
-  const lifecycle: Lifecycle = { isStopping: false };
+  const dataFolder = config.databaseUrl === undefined ? config.dataDir : undefined;
+  const lifecycle: Lifecycle = { isStopping: false, dataFolder };
   let listener: RequestListener = notReady;
   const server = createServer((request, response) => listener(request, response));
   server.keepAliveTimeout = 65_000;

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { query, type OperationMap } from '../../http/operation.ts';
 import { unavailable } from '../../kit/app-error.ts';
 import { reachability } from './health.repository.ts';
@@ -10,6 +11,16 @@ export interface Lifecycle {
   isStopping: boolean;
   /** Operations that are under way, also those whose caller has gone. */
   running?: Set<Promise<unknown>>;
+  /** Of the embedded database; an ordinary PostgreSQL looks after its disk itself. */
+  dataFolder?: string;
+}
+
+/** So little is gone with the next write. */
+const FULL_BELOW_BYTES = 1024 * 1024;
+
+async function isFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < FULL_BELOW_BYTES;
 }
 
 export const healthHandlers = (lifecycle: Lifecycle, metrics: Metrics) => {
@@ -19,6 +30,9 @@ export const healthHandlers = (lifecycle: Lifecycle, metrics: Metrics) => {
     checkReady: query(async (context) => {
       if (lifecycle.isStopping) throw unavailable('The server is stopping.');
       if (!(await isReachable(context))) throw unavailable('The database cannot be reached.');
+      const { dataFolder } = lifecycle;
+      if (dataFolder !== undefined && (await isFull(dataFolder)))
+        throw unavailable('The disk of the database is full.');
       return { status: 'ok' as const };
     }),
     getMetrics: query((_context, { caller }) => readMetrics(metrics, caller)),

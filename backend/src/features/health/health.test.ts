@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/app.ts';
 
@@ -20,6 +21,18 @@ it('is live but no longer ready while the server stops', async () => {
   expect(live.status).toBe(200);
   expect([ready.status, ready.body.message]).toEqual([503, 'The server is stopping.']);
   expect(ready.headers.get('connection')).toBe('close');
+});
+
+it('is live but not ready while the disk of the embedded database is full', async () => {
+  // Whatever asks how much room there is on it learns that there is none.
+  app.lifecycle.dataFolder = '/proc';
+  const [live, ready] = [await health('live'), await health('ready')];
+  app.lifecycle.dataFolder = tmpdir();
+  const roomy = await health('ready');
+  delete app.lifecycle.dataFolder;
+
+  expect([live.status, roomy.status]).toEqual([200, 200]);
+  expect([ready.status, ready.body.message]).toEqual([503, 'The disk of the database is full.']);
 });
 
 it('is not ready without its database, and says nothing of why', async () => {
