@@ -4,7 +4,7 @@
  */
 import { MatchersV3, type Pact } from '@pact-foundation/pact';
 import { configureStore } from '@reduxjs/toolkit';
-import { everyCall } from '../frontend/src/api/everyCall.ts';
+import { allEndpoints } from '../frontend/src/api/allEndpoints.ts';
 import { ccbApi, setBaseUrl } from '../frontend/src/api/index.ts';
 import { pendingCallsReducer } from '../frontend/src/api/pending.ts';
 import { sessionReducer, sessionStarted, type Session } from '../frontend/src/api/session.ts';
@@ -16,7 +16,7 @@ import {
   type Node,
 } from './document.ts';
 
-type Endpoints = typeof everyCall;
+type Endpoints = typeof allEndpoints;
 export type OperationName = keyof Endpoints;
 type ArgsOf<Op extends OperationName> = Parameters<Endpoints[Op]['initiate']>[0];
 
@@ -196,7 +196,7 @@ async function callThroughClient(url: string, row: InteractionRow) {
     middleware: (getDefault) => getDefault({ serializableCheck: false }).concat(ccbApi.middleware),
   });
   store.dispatch(sessionStarted(session));
-  const initiate = everyCall[row.operation as OperationName].initiate as (args: unknown) => Node;
+  const initiate = allEndpoints[row.operation as OperationName].initiate as (args: unknown) => Node;
   const { data, error } = await store.dispatch(initiate(row.args));
   store.dispatch(ccbApi.util.resetApiState());
   return { data, error };

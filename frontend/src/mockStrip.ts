@@ -1,5 +1,5 @@
 // Loaded beside every page of `npm run mock` (frontend/vite.config.ts), and by nothing else.
-import { everyCall } from './api/everyCall';
+import { allEndpoints } from './api/allEndpoints';
 import { mockKey } from './api/mockVariant';
 
 /** Says that this is the mock, what was chosen for it, and what of that it does not understand. */
@@ -9,7 +9,7 @@ function wordsOf(stored: string | null): string {
   try {
     const chosen = Object.entries(JSON.parse(stored) as Record<string, string>);
     const told = chosen.map(([operation, variant]) =>
-      operation in everyCall ? `${operation} ${variant}` : `there is no operation ${operation}`,
+      operation in allEndpoints ? `${operation} ${variant}` : `there is no operation ${operation}`,
     );
     return [words, ...told].join(' · ');
   } catch {

@@ -1,5 +1,5 @@
 import '../../frontend/src/theme/index.css';
-import { leavableDialogs } from '../../frontend/src/ui/leavableDialogs';
+import { unsavedChanges } from '../../frontend/src/ui/dialogs/unsavedChanges';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -54,7 +54,7 @@ const waitForContent: Preview['afterEach'] = async ({ canvasElement, parameters 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   // Stories share a page: a question about leaving that a story ends with must not wait for its answer in the next one.
-  beforeEach: () => leavableDialogs.stay,
+  beforeEach: () => unsavedChanges.stay,
   ...(isTest && { afterEach: waitForContent }),
   decorators: [
     (Story, { globals }) => {

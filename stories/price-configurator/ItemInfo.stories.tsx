@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ItemInfo } from '../../frontend/src/screens/price-configurator/insight/ItemInfo';
-import { IconButton } from '../../frontend/src/ui/IconButton';
+import { IconButton } from '../../frontend/src/ui/navigation/IconButton';
 
 /** An info button with its popup. */
 function InfoButton({ itemLastModInfo }: { itemLastModInfo: string }) {

@@ -5,7 +5,7 @@ import { storeOf } from '../test/storeOf';
 import { users } from '../test/users';
 import { textKeys } from '../texts/textLanguage';
 import { serializeParams } from './baseQuery';
-import { everyCall as endpoints } from './everyCall';
+import { allEndpoints as endpoints } from './allEndpoints';
 import { problemOf } from './problem';
 
 startServer();
@@ -40,9 +40,9 @@ describe('language', () => {
       // The texts' language is read with the page.
       vi.resetModules();
       const { storeOf: freshStore } = await import('../test/storeOf');
-      const { everyCall } = await import('./everyCall');
+      const { allEndpoints } = await import('./allEndpoints');
 
-      await freshStore().dispatch(everyCall.getCcfUrl.initiate());
+      await freshStore().dispatch(allEndpoints.getCcfUrl.initiate());
 
       expect(requestsTo('/ccb/public/getCCFUrl')[0]?.headers.get('accept-language')).toBe(language);
     },

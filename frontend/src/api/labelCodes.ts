@@ -1,6 +1,6 @@
 import { useFindLabelCodesQuery, type LabelCode } from './index';
 import { useCurrentLanguage } from './preferences';
-import { useRested } from './useRested';
+import { useDebounced } from './useDebounced';
 
 export interface LabelCodes {
   /** Codes of interface labels that contain what was typed, with their texts in the current language. */
@@ -12,7 +12,7 @@ export interface LabelCodes {
 /** The codes of interface labels for what is typed into a field, asked once the typing rests. */
 export function useLabelCodes(text: string): LabelCodes {
   const typed = text.trim();
-  const code = useRested(typed);
+  const code = useDebounced(typed);
   const language = useCurrentLanguage().code;
   const { data, currentData } = useFindLabelCodesQuery({ code, language });
   const isAnswered = currentData !== undefined && code === typed;

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useFindModelMatchesQuery, type ModelMatch } from './index';
-import { useRested } from './useRested';
+import { useDebounced } from './useDebounced';
 
 /** DEFAULT and an empty text name no models of their own. */
 const namesModels = (regexp: string): boolean => regexp !== '' && regexp !== 'DEFAULT';
 
 /** Which models a regular expression names while it is typed, asked once it has rested for 250 ms. */
 export function useModelMatch(regexp: string): ModelMatch | undefined {
-  const pattern = useRested(regexp.trim());
+  const pattern = useDebounced(regexp.trim());
   const request = { modelMatchRequest: { patterns: [pattern] } };
   const { currentData } = useFindModelMatchesQuery(request, { skip: !namesModels(pattern) });
   return currentData?.find((match) => match.pattern === pattern);

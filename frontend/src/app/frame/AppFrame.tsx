@@ -4,12 +4,12 @@ import { FilterPanelsContext } from '../../kit/list/useFilterPanel';
 import { LeaveGuard } from './LeaveGuard';
 import { NoticeHost } from './NoticeHost';
 import { useSelector } from 'react-redux';
-import { Spinner } from '../../ui/Spinner';
+import { Spinner } from '../../ui/feedback/Spinner';
 import type { RootState } from '../store';
 import { useState, useEffect, useRef } from 'react';
-import { ConnectionBanner } from '../../ui/ConnectionBanner';
+import { ConnectionBanner } from '../../ui/feedback/ConnectionBanner';
 import { useKnownSolService } from '../../api/solService';
-import { usePageSubject } from '../../ui/pageSubject';
+import { usePageSubject } from '../../ui/navigation/pageSubject';
 import type { PageHandle } from '../routes/routeTable';
 import { t } from '../../texts/app';
 

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Dialog } from '../../ui/Dialog';
-import { leavableDialogs } from '../../ui/leavableDialogs';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { LeaveGuard } from './LeaveGuard';
 
 afterEach(cleanup);
@@ -109,7 +109,7 @@ it('holds the tab back while a dialog is dirty, and only then', async () => {
 
 it('asks before another language takes the rows away, and only while something is dirty', async () => {
   const choose = vi.fn();
-  const leaveFor = () => act(() => leavableDialogs.leaveFor(choose));
+  const leaveFor = () => act(() => unsavedChanges.leaveFor(choose));
   await openDialog({ isDirty: true });
 
   leaveFor();

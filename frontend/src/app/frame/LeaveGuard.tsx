@@ -1,27 +1,27 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { leavableDialogs } from '../../ui/leavableDialogs';
-import { UnsavedQuestion } from '../../ui/UnsavedQuestion';
+import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
+import { UnsavedQuestion } from '../../ui/dialogs/UnsavedQuestion';
 
 /**
  * Keeps Back and Forward from changing the page behind an open dialog: a dirty one asks first, a clean one closes. A replaced
  * history entry is no step of the user's (a tidied address, the way to the login page), so it asks nothing, and neither does
  * an anchor of the same page. What takes the page's rows away otherwise (another language or model, Logout) asks by
- * leavableDialogs.leaveFor.
+ * unsavedChanges.leaveFor.
  */
 export function LeaveGuard() {
   const blocker = useBlocker(
     ({ historyAction, currentLocation, nextLocation }) =>
       historyAction !== 'REPLACE' &&
       !isAnchor(currentLocation, nextLocation) &&
-      leavableDialogs.dirtyCount() > 0,
+      unsavedChanges.dirtyCount() > 0,
   );
-  const isAwaited = useSyncExternalStore(leavableDialogs.subscribe, leavableDialogs.awaited) !== undefined;
+  const isAwaited = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.awaited) !== undefined;
   useCloseOnNavigation();
-  if (isAwaited) return <UnsavedQuestion onLeave={leavableDialogs.leave} onStay={leavableDialogs.stay} />;
+  if (isAwaited) return <UnsavedQuestion onLeave={unsavedChanges.leave} onStay={unsavedChanges.stay} />;
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
-    leavableDialogs.closeAll();
+    unsavedChanges.closeAll();
     blocker.proceed();
   };
   return <UnsavedQuestion onLeave={leave} onStay={() => blocker.reset()} />;
@@ -39,6 +39,6 @@ function useCloseOnNavigation() {
     const from = last.current;
     if (from.key === location.key) return;
     last.current = location;
-    if (!isReplaced && !isAnchor(from, location)) leavableDialogs.closeAll();
+    if (!isReplaced && !isAnchor(from, location)) unsavedChanges.closeAll();
   }, [location, isReplaced]);
 }

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeDismissed, takeAction, type Notice, type Tone } from '../../api/notices';
 import { LargeChangeQuestion } from '../../kit/amounts/LargeChangeQuestion';
-import { MessageDialog } from '../../ui/MessageDialog';
-import { NoticeList } from '../../ui/NoticeList';
+import { MessageDialog } from '../../ui/dialogs/MessageDialog';
+import { NoticeList } from '../../ui/feedback/NoticeList';
 import type { RootState } from '../store';
 import { t } from '../../texts/app';
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { useSignedInUser } from '../../api/session';
-import { VisitorHeader } from '../../ui/VisitorHeader';
+import { VisitorHeader } from '../../ui/navigation/VisitorHeader';
 import { Footer } from './Footer';
 import '../app.css';
 

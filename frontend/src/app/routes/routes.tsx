@@ -13,10 +13,10 @@ import { ccbApi } from '../../api';
 import { messageShown } from '../../api/notices';
 import { shellTexts } from '../../texts';
 import { useSolServiceReading, type SolServiceReading } from '../../api/solService';
-import { FailedState } from '../../ui/FailedState';
-import { leavableDialogs } from '../../ui/leavableDialogs';
-import { Message } from '../../ui/Message';
-import { Skeleton } from '../../ui/Skeleton';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
+import { Message } from '../../ui/feedback/Message';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { t } from '../../texts/app';
 
 /**
@@ -29,10 +29,7 @@ function Guard({ need }: { need: Need }) {
   const [opened, setOpened] = useState<{ isOn: boolean | undefined }>();
   if (access === 'allowed' && opened?.isOn !== service.isOn) setOpened({ isOn: service.isOn });
   const isSwitched = opened !== undefined && opened.isOn !== service.isOn;
-  const isKept = useSyncExternalStore(
-    leavableDialogs.subscribe,
-    () => isSwitched && leavableDialogs.isHeld(),
-  );
+  const isKept = useSyncExternalStore(unsavedChanges.subscribe, () => isSwitched && unsavedChanges.isHeld());
   if (access === 'unknown') return <NotKnownYet service={service} />;
   if (access === 'refused' && !isKept) return <Navigate to="/" replace />;
   return (

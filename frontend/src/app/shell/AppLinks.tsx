@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useNotices } from '../../api/notices';
 import { shellTexts } from '../../texts';
-import { MenuButton } from '../../ui/MenuButton';
+import { MenuButton } from '../../ui/dialogs/MenuButton';
 import { appOf } from '../routes/routeTable';
 import type { AppLink } from './appLinksOf';
 import { t } from '../../texts/app';

@@ -2,7 +2,7 @@ import { LogOut, Moon, Sun, Check } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSessionUser, loggedOut } from '../../api/session';
 import { shellTexts } from '../../texts';
-import { leavableDialogs } from '../../ui/leavableDialogs';
+import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { appOf, isAvailable } from '../routes/routeTable';
 import { useSolService } from '../../api/solService';
 import { AppLinks } from './AppLinks';
@@ -24,12 +24,12 @@ import {
   type PreferencesState,
 } from '../../api/preferences';
 import { t } from '../../texts/app';
-import { modelOptionsOf } from '../../kit/places/marketAndModel';
-import { useMarketAndModelChoice } from '../../kit/places/useMarketAndModelChoice';
+import { modelOptionsOf } from '../../kit/market-model/marketAndModel';
+import { useMarketAndModelChoice } from '../../kit/market-model/useMarketAndModelChoice';
 import { readPricePlace } from '../../screens/price-configurator/place/pricePlace';
-import { Select } from '../../ui/Select';
-import { Avatar } from '../../ui/Avatar';
-import { MenuButton } from '../../ui/MenuButton';
+import { Select } from '../../ui/fields/Select';
+import { Avatar } from '../../ui/data/Avatar';
+import { MenuButton } from '../../ui/dialogs/MenuButton';
 import { languageNames } from '../../texts/textLanguage';
 
 const languages: { texts: PreferencesState['texts']; lang?: string; label: string }[] = [
@@ -66,7 +66,7 @@ function UserMenu() {
             type="button"
             lang={lang}
             aria-pressed={chosen === texts}
-            onClick={() => leavableDialogs.leaveFor(() => dispatch(textsChosen(texts)))}
+            onClick={() => unsavedChanges.leaveFor(() => dispatch(textsChosen(texts)))}
           >
             <Check size={16} aria-hidden className={chosen === texts ? undefined : 'is-off'} />
             {label}
@@ -100,7 +100,7 @@ function ModelSelect() {
   const choose = (code: string) => {
     const model = listed.find(({ modelcode }) => modelcode === code);
     if (!model) return;
-    leavableDialogs.leaveFor(() => {
+    unsavedChanges.leaveFor(() => {
       dispatch(modelChosen(model));
       goToFirstPage();
     });
@@ -130,7 +130,7 @@ function LanguageSelect() {
   const choose = (code: string) => {
     const option = data.find(({ value }) => value === code);
     if (!option) return;
-    leavableDialogs.leaveFor(() => {
+    unsavedChanges.leaveFor(() => {
       dispatch(languageChosen(option));
       goToFirstPage();
     });
@@ -205,7 +205,7 @@ export function Header() {
         <span className="topsep" />
         <ThemeButton />
         <UserMenu />
-        <button type="button" className="logout" onClick={() => leavableDialogs.leaveFor(logout)}>
+        <button type="button" className="logout" onClick={() => unsavedChanges.leaveFor(logout)}>
           <LogOut size={16} aria-hidden />
           <span lang={quotedLanguage(shellTexts.logout)}>{shellTexts.logout}</span>
         </button>

@@ -11,7 +11,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useGetMenuListQuery } from '../../api';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { useSolService } from '../../api/solService';
-import { usePageSections } from '../../kit/places/pageSections';
+import { usePageSections } from '../../kit/market-model/pageSections';
 import { appOf, isAvailable } from '../routes/routeTable';
 import { appSections, fincoSection, menuSections, type MenuLink, type MenuSection } from './menuSections';
 

@@ -7,7 +7,7 @@ import { reveal } from './reveal';
 import { useIsCurrent } from './useIsCurrent';
 import { t } from '../../texts/app';
 import { quotedLanguage } from '../../texts/quotedLanguage';
-import { TextInput } from '../../ui/TextInput';
+import { TextInput } from '../../ui/fields/TextInput';
 import { classes } from '../../ui/classes';
 import { SidebarLink } from './SidebarLink';
 

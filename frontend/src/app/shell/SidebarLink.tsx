@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { usePageSections } from '../../kit/places/pageSections';
+import { usePageSections } from '../../kit/market-model/pageSections';
 import { MenuIcon } from './MenuIcon';
 import type { MenuLink } from './menuSections';
 import { reveal } from './reveal';

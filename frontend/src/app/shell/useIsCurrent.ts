@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { usePageSections } from '../../kit/places/pageSections';
+import { usePageSections } from '../../kit/market-model/pageSections';
 import { groupOf } from '../../kit/list/searchParams';
 import type { MenuLink } from './menuSections';
 

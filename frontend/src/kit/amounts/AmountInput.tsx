@@ -1,7 +1,7 @@
 import { useCallback, useId, useImperativeHandle, type Ref } from 'react';
 import { isAmount, wireOf } from '../../../../contracts/rules/amounts';
 import { classes } from '../../ui/classes';
-import { useKeptFocus } from '../../ui/useKeptFocus';
+import { useKeptFocus } from '../../ui/dialogs/useKeptFocus';
 import { AmountReading } from './AmountReading';
 import { useTypedAmount, type TypedAmountProps } from './useTypedAmount';
 

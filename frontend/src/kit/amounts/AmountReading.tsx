@@ -1,5 +1,5 @@
 import { formatExactAmount, type Cents, type Reading } from '../../../../contracts/rules/amounts';
-import { FieldNote } from '../../ui/FieldNote';
+import { FieldNote } from '../../ui/fields/FieldNote';
 import { t } from '../../texts/kit';
 
 export interface AmountReadingProps {

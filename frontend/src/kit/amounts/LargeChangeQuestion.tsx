@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { formatExactAmount } from '../../../../contracts/rules/amounts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { largeChanges, type LargeChanges } from './largeChanges';
 import './large-changes.css';
 import { t } from '../../texts/kit';

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, GitCompareArrows, Save } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Message } from '../../ui/Message';
+import { Button } from '../../ui/navigation/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { Message } from '../../ui/feedback/Message';
 import { namesOf } from '../format/namesOf';
 import { CellConflictRow } from './CellConflictRow';
 import './cell-conflict.css';

@@ -1,9 +1,9 @@
 import { GitFork } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '../../ui/Avatar';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Message } from '../../ui/Message';
+import { Avatar } from '../../ui/data/Avatar';
+import { Button } from '../../ui/navigation/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { Message } from '../../ui/feedback/Message';
 import { countOf } from '../format/countOf';
 import { formatTime } from '../format/formatTime';
 import type { ProblemOf } from '../form/Problem';

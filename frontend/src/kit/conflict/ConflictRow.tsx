@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { RadioCard } from '../../ui/RadioCard';
+import { RadioCard } from '../../ui/fields/RadioCard';
 import { classes } from '../../ui/classes';
-import { Tag } from '../../ui/Tag';
-import { TextArea } from '../../ui/TextArea';
-import { TextDiff } from '../../ui/TextDiff';
+import { Tag } from '../../ui/data/Tag';
+import { TextArea } from '../../ui/fields/TextArea';
+import { TextDiff } from '../../ui/data/TextDiff';
 import { whoChanged, type Change, type ConflictField } from './mergeVersions';
 import { t } from '../../texts/kitConflict';
 

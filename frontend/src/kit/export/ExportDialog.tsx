@@ -1,9 +1,9 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
-import { Select, type SelectOption } from '../../ui/Select';
+import { Button } from '../../ui/navigation/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { Field } from '../../ui/fields/Field';
+import { Select, type SelectOption } from '../../ui/fields/Select';
 import { ScopeCards, type ScopeChoice } from './ScopeCards';
 import { t } from '../../texts/kit';
 

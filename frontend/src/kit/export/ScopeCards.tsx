@@ -1,5 +1,5 @@
-import { RadioCard } from '../../ui/RadioCard';
-import { RadioGroup } from '../../ui/RadioGroup';
+import { RadioCard } from '../../ui/fields/RadioCard';
+import { RadioGroup } from '../../ui/fields/RadioGroup';
 import { t } from '../../texts/kit';
 
 /** A scope of an export and what it means. */

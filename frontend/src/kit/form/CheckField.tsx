@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Checkbox } from '../../ui/Checkbox';
+import { Checkbox } from '../../ui/fields/Checkbox';
 import type { FieldDefinition } from './FieldDefinition';
 import { useRecordField } from './useRecordField';
 

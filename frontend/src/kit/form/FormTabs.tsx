@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Tabs, type Tab, type TabsProps } from '../../ui/Tabs';
+import { Tabs, type Tab, type TabsProps } from '../../ui/navigation/Tabs';
 import { t } from '../../texts/kit';
 
 export interface FormTab<Value extends string> extends Tab<Value> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { Message } from '../../ui/Message';
+import { Button } from '../../ui/navigation/Button';
+import { Message } from '../../ui/feedback/Message';
 import { DraftContext } from './DraftContext';
 import type { DialogState } from './useOpenedDialog';
 import { t } from '../../texts/kit';

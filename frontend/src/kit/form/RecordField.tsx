@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Combobox, type ComboboxOption } from '../../ui/Combobox';
-import { Field } from '../../ui/Field';
-import { TextArea } from '../../ui/TextArea';
-import { TextInput } from '../../ui/TextInput';
+import { Combobox, type ComboboxOption } from '../../ui/fields/Combobox';
+import { Field } from '../../ui/fields/Field';
+import { TextArea } from '../../ui/fields/TextArea';
+import { TextInput } from '../../ui/fields/TextInput';
 import type { FieldDefinition } from './FieldDefinition';
 import { useRecordField } from './useRecordField';
 import { t } from '../../texts/kit';

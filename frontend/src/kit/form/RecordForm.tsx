@@ -1,11 +1,11 @@
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import { FormProvider, useForm, useWatch, type FormState, type UseFormReturn } from 'react-hook-form';
 import { labelTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Message } from '../../ui/Message';
+import { Button } from '../../ui/navigation/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { Message } from '../../ui/feedback/Message';
 import type { ProblemOf } from './Problem';
-import { unsavedChanges } from './editsDraft';
+import { unsavedChangesText } from './editsDraft';
 import { useSubmission } from './useSubmission';
 import { t } from '../../texts/kit';
 import { DraftContext } from './DraftContext';
@@ -139,5 +139,5 @@ function statusOf({ errors, dirtyFields }: FormState<Texts>) {
         errorCount === 1 ? t('1 field to correct') : t('{count} fields to correct', { count: errorCount }),
       statusTone: 'error' as const,
     };
-  return { status: changeCount > 0 && unsavedChanges(changeCount) };
+  return { status: changeCount > 0 && unsavedChangesText(changeCount) };
 }

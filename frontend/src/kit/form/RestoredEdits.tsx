@@ -1,7 +1,7 @@
 import { formatRecent } from '../format/formatRecent';
-import { Button } from '../../ui/Button';
-import { Message } from '../../ui/Message';
-import { unsavedChanges, type EditsDraft } from './editsDraft';
+import { Button } from '../../ui/navigation/Button';
+import { Message } from '../../ui/feedback/Message';
+import { unsavedChangesText, type EditsDraft } from './editsDraft';
 import { t } from '../../texts/kit';
 
 export interface RestoredEditsProps {
@@ -14,7 +14,7 @@ export interface RestoredEditsProps {
 export function RestoredEdits({ draft, isDirty, onDiscard }: RestoredEditsProps) {
   const { news, dismiss } = draft;
   if (!news || (news.kind === 'restored' && !isDirty)) return null;
-  const what = unsavedChanges(news.count);
+  const what = unsavedChangesText(news.count);
   const when = formatRecent(new Date(news.at).toISOString());
   const discard = () => {
     onDiscard();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../ui/Field';
-import { Select, type SelectOption } from '../../ui/Select';
-import { TextInput } from '../../ui/TextInput';
+import { Field } from '../../ui/fields/Field';
+import { Select, type SelectOption } from '../../ui/fields/Select';
+import { TextInput } from '../../ui/fields/TextInput';
 import type { FieldDefinition } from './FieldDefinition';
 import { useRecordField } from './useRecordField';
 

@@ -1,5 +1,5 @@
-import { Field } from '../../ui/Field';
-import { TextInput } from '../../ui/TextInput';
+import { Field } from '../../ui/fields/Field';
+import { TextInput } from '../../ui/fields/TextInput';
 
 /** A fact beside the fields of a form that is no field of the record: the language, the model. */
 export const ShownField = ({ label, value }: { label: string; value: string }) => (

@@ -1,4 +1,4 @@
-import { Toggle } from '../../ui/Toggle';
+import { Toggle } from '../../ui/fields/Toggle';
 import type { FieldDefinition } from './FieldDefinition';
 import { useRecordField } from './useRecordField';
 

@@ -19,5 +19,5 @@ export const changesOf = (count: number): string =>
   count === 1 ? t('1 change') : t('{count} changes', { count });
 
 /** '1 unsaved change', '4 unsaved changes' */
-export const unsavedChanges = (count: number): string =>
+export const unsavedChangesText = (count: number): string =>
   count === 1 ? t('1 unsaved change') : t('{count} unsaved changes', { count });

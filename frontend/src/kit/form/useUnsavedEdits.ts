@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DraftOwner } from './DraftContext';
 import { forgetDraft, keepDraft, readDraft } from './draft';
-import { useLeavableDialog } from '../../ui/useLeavableDialog';
+import { useUnsavedChanges } from '../../ui/dialogs/useUnsavedChanges';
 import type { DraftNews } from './editsDraft';
 
 export interface UnsavedEditsProps<Edits> {
@@ -47,7 +47,7 @@ export function useUnsavedEdits<Edits>(props: UnsavedEditsProps<Edits>) {
       setNews({ kind: isSame ? 'restored' : 'dropped', count: kept.count, at: kept.at });
     }
   }
-  useLeavableDialog(count > 0, () => setEdits(undefined));
+  useUnsavedChanges(count > 0, () => setEdits(undefined));
 
   const forget = useEffectEvent(() => forgetDraft(slot));
   const keep = useEffectEvent(() => {

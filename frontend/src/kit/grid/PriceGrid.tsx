@@ -1,8 +1,8 @@
 import { PackageOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Pager } from '../../ui/Pager';
+import { Button } from '../../ui/navigation/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Pager } from '../../ui/navigation/Pager';
 import type { GridSettings } from './gridCells';
 import './grid-tools.css';
 import './price-cells.css';
@@ -13,8 +13,8 @@ import type { GridOpeners } from './useGridClicks';
 import { allRows, type PriceGridState, type GridNotice } from './usePriceGrid';
 import { t } from '../../texts/kitGrid';
 import { rich } from '../../texts/rich';
-import { IconButton } from '../../ui/IconButton';
-import { Message } from '../../ui/Message';
+import { IconButton } from '../../ui/navigation/IconButton';
+import { Message } from '../../ui/feedback/Message';
 
 const shownProblems = 5;
 

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { FindInput } from '../../ui/FindInput';
-import { Segmented } from '../../ui/Segmented';
+import { Button } from '../../ui/navigation/Button';
+import { FindInput } from '../../ui/fields/FindInput';
+import { Segmented } from '../../ui/fields/Segmented';
 import type { GridSettings } from './gridCells';
 import type { GridFilter } from './shownItems';
 import { undoOf } from './undoOf';

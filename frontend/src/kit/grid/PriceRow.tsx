@@ -1,8 +1,8 @@
 import { Info, Lock, Undo2, createLucideIcon } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 import { classes } from '../../ui/classes';
-import { Checkbox } from '../../ui/Checkbox';
-import { IconButton } from '../../ui/IconButton';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { IconButton } from '../../ui/navigation/IconButton';
 import { centsOf, formatAmount, type Cents } from '../../../../contracts/rules/amounts';
 import { itemPriceWithoutTax } from '../../../../contracts/rules/price-without-tax';
 import { canHide, canRemoveTax, canType, stopOf, type GridCell, type GridSettings } from './gridCells';

@@ -11,7 +11,7 @@ import { t } from '../../texts/kitGrid';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { GridSort } from './shownItems';
 import { quotedLanguage } from '../../texts/quotedLanguage';
-import { Quoted } from '../../ui/Quoted';
+import { Quoted } from '../../ui/data/Quoted';
 import { formatExactAmount } from '../../../../contracts/rules/amounts';
 import { placeOf } from './gridPlace';
 import { blockOf, planPaste, type PastePlan } from './pasteBlock';

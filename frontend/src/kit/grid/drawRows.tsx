@@ -9,7 +9,7 @@ interface Sight {
  * Which of `count` rows are drawn: those in sight, and always the one that has the focus, or it would lose it. Between two
  * that do not follow each other stands a gap.
  */
-function drawnPositions(count: number, { first, end }: Sight, focused: number): number[] {
+function visibleIndexes(count: number, { first, end }: Sight, focused: number): number[] {
   const inSight = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
   if (count <= end - first || focused < 0 || (focused >= first && focused < end)) return inSight;
   return focused < first ? [focused, ...inSight] : [...inSight, focused];
@@ -38,7 +38,7 @@ export function drawRows<Row>(
     </tr>
   );
   const focused = rows.findIndex((row) => keyOf(row) === active);
-  for (const at of drawnPositions(rows.length, sight, focused)) {
+  for (const at of visibleIndexes(rows.length, sight, focused)) {
     const row = rows[at]!;
     // Keys follow the row below, so that React never moves a row past a gap: moving it would take the focus from it.
     if (at > next) drawn.push(gap(`before-${keyOf(row)}`, at - next));

@@ -1,10 +1,10 @@
 import { History, Undo2 } from 'lucide-react';
-import { Avatar } from '../../ui/Avatar';
-import { Button } from '../../ui/Button';
-import { FailedState } from '../../ui/FailedState';
-import { Skeleton } from '../../ui/Skeleton';
-import { Tag } from '../../ui/Tag';
-import { TextDiff } from '../../ui/TextDiff';
+import { Avatar } from '../../ui/data/Avatar';
+import { Button } from '../../ui/navigation/Button';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Tag } from '../../ui/data/Tag';
+import { TextDiff } from '../../ui/data/TextDiff';
 import { countOf } from '../format/countOf';
 import { formatInstant } from '../format/formatInstant';
 import type { ChangeEntry, FieldChange } from './ChangeEntry';

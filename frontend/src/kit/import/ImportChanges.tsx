@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Column } from '../../ui/Column';
-import { Checkbox } from '../../ui/Checkbox';
-import { DataTable } from '../../ui/DataTable';
-import { Pill } from '../../ui/Pill';
-import { Segmented } from '../../ui/Segmented';
-import { TextDiff } from '../../ui/TextDiff';
+import type { Column } from '../../ui/data/Column';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { DataTable } from '../../ui/data/DataTable';
+import { Pill } from '../../ui/data/Pill';
+import { Segmented } from '../../ui/fields/Segmented';
+import { TextDiff } from '../../ui/data/TextDiff';
 import { countOf } from '../format/countOf';
 import { CodeText } from '../list/CodeText';
 import type { ImportPlan, PlannedRow } from './importPlan';

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { FileDrop } from '../../ui/FileDrop';
-import { Message } from '../../ui/Message';
+import { Button } from '../../ui/navigation/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { FileDrop } from '../../ui/fields/FileDrop';
+import { Message } from '../../ui/feedback/Message';
 import { countOf } from '../format/countOf';
 import { formatCount } from '../format/formatCount';
 import { ImportChanges, type ImportColumn } from './ImportChanges';

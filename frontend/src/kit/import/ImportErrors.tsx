@@ -1,6 +1,6 @@
-import type { Column } from '../../ui/Column';
-import { DataTable } from '../../ui/DataTable';
-import { Pill } from '../../ui/Pill';
+import type { Column } from '../../ui/data/Column';
+import { DataTable } from '../../ui/data/DataTable';
+import { Pill } from '../../ui/data/Pill';
 import { formatCount } from '../format/formatCount';
 import type { ImportPlan } from './importPlan';
 import { MoreRows } from './MoreRows';

@@ -1,4 +1,4 @@
-import { Message } from '../../ui/Message';
+import { Message } from '../../ui/feedback/Message';
 import { MoreRows } from './MoreRows';
 import { useShownRows } from './useShownRows';
 import { t } from '../../texts/kitImport';

@@ -1,5 +1,5 @@
 import { CircleAlert, Equal, PencilLine, Plus } from 'lucide-react';
-import { Counters } from '../../ui/Counters';
+import { Counters } from '../../ui/data/Counters';
 import type { ImportPlan } from './importPlan';
 import { t } from '../../texts/kitImport';
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/navigation/Button';
 import { rejectedRowsCsv, type Rejected } from './rejectedRowsCsv';
 import { t } from '../../texts/kitImport';
 

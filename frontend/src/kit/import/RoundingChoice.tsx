@@ -1,5 +1,5 @@
 import { decimalsOf } from '../../../../contracts/rules/amounts';
-import { Checkbox } from '../../ui/Checkbox';
+import { Checkbox } from '../../ui/fields/Checkbox';
 import { countOf, type Noun } from '../format/countOf';
 import { t } from '../../texts/kitImport';
 

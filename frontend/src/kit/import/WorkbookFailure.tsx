@@ -1,4 +1,4 @@
-import { Message } from '../../ui/Message';
+import { Message } from '../../ui/feedback/Message';
 import type { WorkbookFailureSteps } from './useWorkbookImport';
 import { t } from '../../texts/kitImport';
 

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { workbookTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { FileDrop } from '../../ui/FileDrop';
-import { Message } from '../../ui/Message';
+import { Button } from '../../ui/navigation/Button';
+import { FileDrop } from '../../ui/fields/FileDrop';
+import { Message } from '../../ui/feedback/Message';
 import { formatCount } from '../format/formatCount';
 import { formatTime } from '../format/formatTime';
 import type { WorkbookSteps } from './useWorkbookImport';

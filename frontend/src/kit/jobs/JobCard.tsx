@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { Message, type MessageProps } from '../../ui/Message';
-import { ProgressBar } from '../../ui/ProgressBar';
+import { Button } from '../../ui/navigation/Button';
+import { Message, type MessageProps } from '../../ui/feedback/Message';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { formatDuration } from '../format/formatDuration';
 import { formatSince } from '../format/formatRecent';
 import { detailsOf, isActive, stateWords, stepNumber, type JobRun } from './JobRun';

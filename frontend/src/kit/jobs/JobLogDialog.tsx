@@ -1,6 +1,6 @@
-import { Dialog } from '../../ui/Dialog';
-import { FailedState } from '../../ui/FailedState';
-import { Skeleton } from '../../ui/Skeleton';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { formatDuration } from '../format/formatDuration';
 import { formatInstant } from '../format/formatInstant';
 import { detailsOf, type JobRun } from './JobRun';

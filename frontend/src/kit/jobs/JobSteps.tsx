@@ -1,5 +1,5 @@
 import { Check, Minus, X } from 'lucide-react';
-import { ProgressBar } from '../../ui/ProgressBar';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { formatCount } from '../format/formatCount';
 import { formatDuration } from '../format/formatDuration';
 import type { JobRun, JobStep } from './JobRun';

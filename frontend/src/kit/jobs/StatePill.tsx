@@ -1,4 +1,4 @@
-import { Pill, type PillProps } from '../../ui/Pill';
+import { Pill, type PillProps } from '../../ui/data/Pill';
 import { stateWords, type JobRun } from './JobRun';
 import { t } from '../../texts/kitJobs';
 

@@ -1,8 +1,8 @@
 import { AlignLeft, CornerDownRight } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../ui/Button';
-import { CodeArea } from '../../ui/CodeArea';
-import { Field } from '../../ui/Field';
+import { Button } from '../../ui/navigation/Button';
+import { CodeArea } from '../../ui/fields/CodeArea';
+import { Field } from '../../ui/fields/Field';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { useRecordField } from '../form/useRecordField';
 import { SyntaxFault } from '../regexp/SyntaxFault';

@@ -1,5 +1,5 @@
-import type { SelectOption } from '../../ui/Select';
-import { Tag } from '../../ui/Tag';
+import type { SelectOption } from '../../ui/fields/Select';
+import { Tag } from '../../ui/data/Tag';
 import { RecordField } from '../form/RecordField';
 import { RecordForm, type RecordFormProps } from '../form/RecordForm';
 import { SelectField } from '../form/SelectField';

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../ui/Select';
+import type { SelectOption } from '../../ui/fields/Select';
 
 /** A filter of a list as data: a text, or a choice when it has options. */
 export interface FilterField<Name extends string = string> {

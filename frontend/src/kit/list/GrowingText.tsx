@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../../ui/classes';
-import { languageTag } from '../../ui/languageTag';
+import { languageTag } from '../../ui/data/languageTag';
 
 /** Asks for little and takes what the other columns leave; longer texts end in an ellipsis. */
 const growing: CSSProperties = { display: 'block', width: 200, minWidth: '100%', maxWidth: 'none' };

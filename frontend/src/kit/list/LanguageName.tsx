@@ -1,4 +1,4 @@
-import { languageTag } from '../../ui/languageTag';
+import { languageTag } from '../../ui/data/languageTag';
 
 /** The language of a row, said in that language. */
 export const LanguageName = ({ language }: { language: { code: string; description: string } }) => (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { DataTable } from '../../ui/DataTable';
-import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
-import { Pager } from '../../ui/Pager';
-import { Skeleton } from '../../ui/Skeleton';
-import { TableCard } from '../../ui/TableCard';
+import { Button } from '../../ui/navigation/Button';
+import { DataTable } from '../../ui/data/DataTable';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Pager } from '../../ui/navigation/Pager';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { TableCard } from '../../ui/data/TableCard';
 import { countOf, type Noun } from '../format/countOf';
 import { formatTime } from '../format/formatTime';
 import type { ListRow } from './ListRow';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Field } from '../../ui/Field';
-import { FilterCard } from '../../ui/FilterCard';
-import { Select } from '../../ui/Select';
-import { TextInput } from '../../ui/TextInput';
+import { Field } from '../../ui/fields/Field';
+import { FilterCard } from '../../ui/data/FilterCard';
+import { Select } from '../../ui/fields/Select';
+import { TextInput } from '../../ui/fields/TextInput';
 import type { FilterField } from './FilterField';
 import { useFilterPanel } from './useFilterPanel';
 import type { PagedSearch } from './usePagedSearch';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Column } from '../../ui/Column';
-import { FilterTag } from '../../ui/FilterTag';
+import type { Column } from '../../ui/data/Column';
+import { FilterTag } from '../../ui/data/FilterTag';
 import type { Noun } from '../format/countOf';
 import { activeFilters, type FilterField } from './FilterField';
 import { ListCard } from './ListCard';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Sort } from '../../ui/Column';
+import type { Sort } from '../../ui/data/Column';
 import type { ListRow } from './ListRow';
 import {
   PAGE_SIZES,

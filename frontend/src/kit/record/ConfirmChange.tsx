@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { labelTexts, languageTexts } from '../../texts';
-import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/dialogs/ConfirmDialog';
 import type { Outcome, Saved } from './RecordCalls';
 import { t } from '../../texts/kitRecord';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { labelTexts } from '../../texts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Quoted } from '../../ui/Quoted';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { Quoted } from '../../ui/data/Quoted';
 import type { Outcome, RecordCalls } from './RecordCalls';
 import { useRestore } from './useRestore';
 import { t } from '../../texts/kitRecord';

@@ -1,11 +1,11 @@
 import { ArchiveRestore, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import type { Column } from '../../ui/Column';
-import { DataTable } from '../../ui/DataTable';
-import { Dialog } from '../../ui/Dialog';
-import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
+import { Button } from '../../ui/navigation/Button';
+import type { Column } from '../../ui/data/Column';
+import { DataTable } from '../../ui/data/DataTable';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { FailedState } from '../../ui/feedback/FailedState';
 import { formatInstant } from '../format/formatInstant';
 import type { Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls';
 import { deletedText } from './changeEntries';

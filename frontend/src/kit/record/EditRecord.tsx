@@ -4,7 +4,7 @@ import type { RecordFormProps } from '../form/RecordForm';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 import { RecordChanges } from './RecordChanges';
 import { changeableFields, nameOf, type RecordNoun } from './RecordNoun';
-import { SettleConflict } from './SettleConflict';
+import { ResolveConflict } from './ResolveConflict';
 import { useRecordUpdate } from './useRecordUpdate';
 import { t } from '../../texts/kitRecord';
 
@@ -74,7 +74,7 @@ export function EditRecord<
         ),
       })}
       {conflict && (
-        <SettleConflict
+        <ResolveConflict
           key={conflict.current.version}
           {...{ row, conflict, openedAt, fields, lang, outcome }}
           subtitle={[of.title, of.detailOf(row)].filter(Boolean).join(' · ')}

@@ -1,5 +1,5 @@
 import { History, Pencil, Trash2 } from 'lucide-react';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/navigation/IconButton';
 import { t } from '../../texts/kitRecord';
 
 export interface RecordButtonsProps<Row> {

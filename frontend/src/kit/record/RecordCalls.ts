@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../ui/Select';
+import type { SelectOption } from '../../ui/fields/Select';
 import type { ExportFormat, ExportRequest } from '../export/ExportDialog';
 import type { Problem } from '../form/Problem';
 import type { ImportPlan } from '../import/importPlan';

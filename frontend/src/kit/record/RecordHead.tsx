@@ -1,10 +1,10 @@
 import { ArchiveRestore, Download, Plus, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labelTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { IconButton } from '../../ui/IconButton';
-import { PageHead } from '../../ui/PageHead';
+import { Button } from '../../ui/navigation/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { IconButton } from '../../ui/navigation/IconButton';
+import { PageHead } from '../../ui/navigation/PageHead';
 import type { LucideIcon } from 'lucide-react';
 import { t } from '../../texts/kitRecord';
 

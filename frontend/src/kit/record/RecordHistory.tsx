@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Dialog } from '../../ui/Dialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { formatInstant } from '../format/formatInstant';
 import type { ChangeEntry, FieldChange } from '../history/ChangeEntry';
 import { ChangedField } from '../history/ChangeList';

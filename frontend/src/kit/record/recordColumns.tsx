@@ -1,4 +1,4 @@
-import type { Column } from '../../ui/Column';
+import type { Column } from '../../ui/data/Column';
 import type { ImportColumn } from '../import/ImportChanges';
 import { CodeText } from '../list/CodeText';
 import { PlaceholderText } from '../list/PlaceholderText';

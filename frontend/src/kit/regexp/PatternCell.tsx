@@ -1,4 +1,4 @@
-import { Tag } from '../../ui/Tag';
+import { Tag } from '../../ui/data/Tag';
 import { formatCount } from '../format/formatCount';
 import type { RegexpMatch } from './RegexpMatch';
 import { t } from '../../texts/kit';

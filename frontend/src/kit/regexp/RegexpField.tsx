@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { Tag } from '../../ui/Tag';
-import { TextInput } from '../../ui/TextInput';
+import { Button } from '../../ui/navigation/Button';
+import { Field } from '../../ui/fields/Field';
+import { Tag } from '../../ui/data/Tag';
+import { TextInput } from '../../ui/fields/TextInput';
 import { formatCount } from '../format/formatCount';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { useRecordField } from '../form/useRecordField';

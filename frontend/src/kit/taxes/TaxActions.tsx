@@ -1,7 +1,7 @@
 import { Plus, Save, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/navigation/Button';
 import { countryTaxTexts } from '../../texts';
 import type { TaxEdits } from './useTaxEdits';
 import './taxes-table.css';

@@ -1,9 +1,9 @@
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { IconButton } from '../../ui/IconButton';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { IconButton } from '../../ui/navigation/IconButton';
 import { classes } from '../../ui/classes';
-import { useKeptFocus } from '../../ui/useKeptFocus';
+import { useKeptFocus } from '../../ui/dialogs/useKeptFocus';
 import { TaxInput } from './TaxInput';
 import { isSaved, type TaxRow } from './taxRows';
 import { taxTypes } from './taxTypes';
@@ -11,7 +11,7 @@ import type { TaxEdits } from './useTaxEdits';
 import './taxes-table.css';
 import { t } from '../../texts/kit';
 import { quotedLanguage } from '../../texts/quotedLanguage';
-import { Quoted } from '../../ui/Quoted';
+import { Quoted } from '../../ui/data/Quoted';
 
 export interface TaxesTableProps {
   taxes: TaxEdits;

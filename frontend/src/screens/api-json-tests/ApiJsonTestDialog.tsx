@@ -18,7 +18,7 @@ import { RecordForm } from '../../kit/form/RecordForm';
 import { SelectField } from '../../kit/form/SelectField';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { t } from '../../texts/apiJsonTests';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useTestChange } from './useTestChange';
 
 /** Asks whether to disable or enable the running of a row, then saves it; a failure opens no dialog. */

@@ -14,11 +14,11 @@ import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListCard } from '../../kit/list/ListCard';
 import { apiComparisonTexts, labelTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { EmptyState } from '../../ui/EmptyState';
-import { IconButton } from '../../ui/IconButton';
-import { PageHead } from '../../ui/PageHead';
+import { Button } from '../../ui/navigation/Button';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { IconButton } from '../../ui/navigation/IconButton';
+import { PageHead } from '../../ui/navigation/PageHead';
 import { apiJsonTest, type ShownTest, type TestDialog } from './apiJsonTest';
 import { ApiJsonTestDialog } from './ApiJsonTestDialog';
 import { CompareStrip } from './CompareStrip';
@@ -29,9 +29,9 @@ import { t } from '../../texts/apiJsonTests';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { apiJsonTestSearch } from './apiJsonTestSearch';
 import { formatCount } from '../../kit/format/formatCount';
-import { Pill } from '../../ui/Pill';
+import { Pill } from '../../ui/data/Pill';
 import { useOutcome } from '../../api/outcome';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 
 interface TestButtonsProps {

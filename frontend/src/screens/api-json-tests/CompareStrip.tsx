@@ -3,9 +3,9 @@ import type { ApiJsonCompareRun } from '../../api';
 import { formatCount } from '../../kit/format/formatCount';
 import { formatTime } from '../../kit/format/formatTime';
 import { apiComparisonTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { Quoted } from '../../ui/Quoted';
-import { ProgressBar } from '../../ui/ProgressBar';
+import { Button } from '../../ui/navigation/Button';
+import { Quoted } from '../../ui/data/Quoted';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { t } from '../../texts/apiJsonTests';
 
 export interface CompareStripProps {

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useCopy } from '../../api/copy';
-import { Button, type ButtonProps } from '../../ui/Button';
+import { Button, type ButtonProps } from '../../ui/navigation/Button';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'children' | 'size' | 'disabled'> {
   /** Made when it is wanted, since it may be megabytes. */

@@ -1,11 +1,11 @@
 import { useGetApiJsonTestDifferencesQuery, type ApiJsonDifferences, type ApiJsonTest } from '../../api';
 import { problemOf } from '../../api/problem';
-import { indexRows, textOfSide } from '../../kit/diff/sideBySide';
-import { useDifferenceSteps } from '../../kit/diff/useDifferenceSteps';
+import { indexRows, textOfSide } from './differences/sideBySide';
+import { useDifferenceSteps } from './differences/useDifferenceSteps';
 import { formatInstant } from '../../kit/format/formatInstant';
-import { Dialog } from '../../ui/Dialog';
-import { FailedState } from '../../ui/FailedState';
-import { Skeleton } from '../../ui/Skeleton';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { splitAddress } from './AddressCell';
 import { CopyButton } from './CopyButton';
 import { DifferencesView } from './DifferencesView';

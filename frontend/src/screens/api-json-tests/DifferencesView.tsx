@@ -1,25 +1,25 @@
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useMemo, useState, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { ApiJsonDifferences, ApiJsonComparedTest } from '../../api';
-import type { DifferenceSteps } from '../../kit/diff/useDifferenceSteps';
-import { DifferenceList } from '../../kit/diff/DifferenceList';
-import { DiffRows } from '../../kit/diff/DiffRows';
-import { indexRows } from '../../kit/diff/sideBySide';
+import type { DifferenceSteps } from './differences/useDifferenceSteps';
+import { DifferenceList } from './differences/DifferenceList';
+import { DiffRows } from './differences/DiffRows';
+import { indexRows } from './differences/sideBySide';
 import { countOf } from '../../kit/format/countOf';
 import { formatCount } from '../../kit/format/formatCount';
-import { Button } from '../../ui/Button';
-import { Message } from '../../ui/Message';
-import { Toggle } from '../../ui/Toggle';
+import { Button } from '../../ui/navigation/Button';
+import { Message } from '../../ui/feedback/Message';
+import { Toggle } from '../../ui/fields/Toggle';
 import { ReplySide } from './ReplySide';
 import { rich } from '../../texts/rich';
-import { kindWords } from '../../kit/diff/Difference';
+import { kindWords } from './differences/Difference';
 import { t } from '../../texts/apiJsonTests';
 import { useOutcome } from '../../api/outcome';
-import { FilterTag } from '../../ui/FilterTag';
+import { FilterTag } from '../../ui/data/FilterTag';
 import { useTestChange } from './useTestChange';
 import { problemOf } from '../../api/problem';
-import { Field } from '../../ui/Field';
-import { TextInput } from '../../ui/TextInput';
+import { Field } from '../../ui/fields/Field';
+import { TextInput } from '../../ui/fields/TextInput';
 
 interface AddPathProps {
   suggestion: string;

@@ -2,16 +2,16 @@ import { useGetApiJsonTestDocumentQuery, type ApiJsonTest } from '../../api';
 import { problemOf } from '../../api/problem';
 import { formatCount } from '../../kit/format/formatCount';
 import { formatInstant } from '../../kit/format/formatInstant';
-import { Dialog } from '../../ui/Dialog';
-import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
-import { Message } from '../../ui/Message';
-import { Skeleton } from '../../ui/Skeleton';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Message } from '../../ui/feedback/Message';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { CopyButton } from './CopyButton';
 import { ReplySide, sideNames } from './ReplySide';
 import { t } from '../../texts/apiJsonTests';
-import { JsonLine } from '../../kit/diff/JsonLine';
-import { VirtualRows } from '../../kit/diff/VirtualRows';
+import { JsonLine } from './differences/JsonLine';
+import { VirtualRows } from './differences/VirtualRows';
 
 interface LineRowsProps {
   label: string;

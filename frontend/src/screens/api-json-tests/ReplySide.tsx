@@ -1,7 +1,7 @@
 import type { ApiJsonReply } from '../../api';
 import { formatCount } from '../../kit/format/formatCount';
-import { Pill } from '../../ui/Pill';
-import { Tag } from '../../ui/Tag';
+import { Pill } from '../../ui/data/Pill';
+import { Tag } from '../../ui/data/Tag';
 import { t } from '../../texts/apiJsonTests';
 
 export interface ReplySideProps {

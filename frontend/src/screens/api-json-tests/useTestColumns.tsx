@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { Column } from '../../ui/Column';
-import { Toggle } from '../../ui/Toggle';
+import type { Column } from '../../ui/data/Column';
+import { Toggle } from '../../ui/fields/Toggle';
 import { AddressCell } from './AddressCell';
 import type { ShownTest, TestDialog } from './apiJsonTest';
 import type { TestSortKey } from './apiJsonTestSearch';
 import { t } from '../../texts/apiJsonTests';
 import { formatInstant } from '../../kit/format/formatInstant';
-import { Pill } from '../../ui/Pill';
-import { Button } from '../../ui/Button';
+import { Pill } from '../../ui/data/Pill';
+import { Button } from '../../ui/navigation/Button';
 
 const openers = {
   different: [t('Differences'), 'secondary'],

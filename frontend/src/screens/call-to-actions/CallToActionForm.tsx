@@ -12,7 +12,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { callToActionTexts } from '../../texts';
-import { TabPanel, Tabs } from '../../ui/Tabs';
+import { TabPanel, Tabs } from '../../ui/navigation/Tabs';
 import { CountryLinkDialog } from './CountryLinkDialog';
 import { CountryLinks } from './CountryLinks';
 import type { LinkDialog } from './countryLink';

@@ -30,7 +30,7 @@ import { useCommonRecordCalls } from '../../api/recordCalls';
 import { wholeNumberOf } from '../../kit/format/wholeNumberOf';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { CodeText } from '../../kit/list/CodeText';
-import type { Column } from '../../ui/Column';
+import type { Column } from '../../ui/data/Column';
 import { rich } from '../../texts/rich';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';

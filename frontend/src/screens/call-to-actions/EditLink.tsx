@@ -5,7 +5,7 @@ import { useOutcome } from '../../api/outcome';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { commonSlot } from '../../kit/record/EditRecord';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
-import { SettleConflict } from '../../kit/record/SettleConflict';
+import { ResolveConflict } from '../../kit/record/ResolveConflict';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
 import { ModelField } from '../../kit/regexp/ModelField';
 import type { CountryLinkDialogProps } from './CountryLinkDialog';
@@ -54,7 +54,7 @@ export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
         />
       </RecordForm>
       {conflict && (
-        <SettleConflict
+        <ResolveConflict
           key={conflict.current.version}
           {...{ subtitle, row, conflict, openedAt, outcome }}
           fields={patternFields}

@@ -4,12 +4,12 @@ import { useNamedCountries } from '../../api/countryNames';
 import { problemOf } from '../../api/problem';
 import { countOf } from '../../kit/format/countOf';
 import { CodeText } from '../../kit/list/CodeText';
-import type { Column } from '../../ui/Column';
-import { DataTable } from '../../ui/DataTable';
-import { Dialog } from '../../ui/Dialog';
-import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
-import { Pill } from '../../ui/Pill';
+import type { Column } from '../../ui/data/Column';
+import { DataTable } from '../../ui/data/DataTable';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Pill } from '../../ui/data/Pill';
 import type { CarModelRow } from './carModel';
 import { t } from '../../texts/carModels';
 

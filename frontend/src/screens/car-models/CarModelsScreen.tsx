@@ -42,7 +42,7 @@ import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import type { Outcome, RecordCalls } from '../../kit/record/RecordCalls';
 import { rich } from '../../texts/rich';
 import { RecordButtons } from '../../kit/record/RecordButtons';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/navigation/IconButton';
 import { useRecordChanges } from '../../api/recordChanges';
 import { shownHistoryOf } from '../../kit/record/RecordNoun';
 

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { RowCode } from '../../kit/list/RowCode';
-import { countryModelsAddress } from '../../kit/places/countryModels';
-import { useHere } from '../../kit/places/useWayBack';
-import type { Column } from '../../ui/Column';
-import { Toggle } from '../../ui/Toggle';
+import { countryModelsAddress } from '../../kit/market-model/countryModels';
+import { useHere } from '../../kit/market-model/useWayBack';
+import type { Column } from '../../ui/data/Column';
+import { Toggle } from '../../ui/fields/Toggle';
 import { isDefaultModel, type CarModelRow } from './carModel';
 import type { CarModelSortKey } from './carModelSearch';
 import { t } from '../../texts/carModels';

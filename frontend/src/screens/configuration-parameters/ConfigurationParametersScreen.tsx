@@ -29,8 +29,8 @@ import { useCommonRecordCalls } from '../../api/recordCalls';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { GrowingText } from '../../kit/list/GrowingText';
 import { LanguageName } from '../../kit/list/LanguageName';
-import type { Column } from '../../ui/Column';
-import { Pill } from '../../ui/Pill';
+import type { Column } from '../../ui/data/Column';
+import { Pill } from '../../ui/data/Pill';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 

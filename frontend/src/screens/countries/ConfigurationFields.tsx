@@ -5,8 +5,8 @@ import { country, switches } from './country';
 import { currencyOptions, dateExample, priceExample } from './countryFormats';
 import { t } from '../../texts/countries';
 import { useFormContext } from 'react-hook-form';
-import { Field } from '../../ui/Field';
-import { TextInput } from '../../ui/TextInput';
+import { Field } from '../../ui/fields/Field';
+import { TextInput } from '../../ui/fields/TextInput';
 import { useRecordField } from '../../kit/form/useRecordField';
 import { regionOf, useRegions } from './useRegions';
 

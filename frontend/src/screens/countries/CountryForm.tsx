@@ -3,7 +3,7 @@ import { type Country, useGetLangListQuery } from '../../api';
 import { FormTabs } from '../../kit/form/FormTabs';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
-import { TabPanel } from '../../ui/Tabs';
+import { TabPanel } from '../../ui/navigation/Tabs';
 import { ConfigurationFields } from './ConfigurationFields';
 import { descriptions, marketSwitches, switches, type CountryValues, country } from './country';
 import { isDefaultCountry } from './CountryDialog';

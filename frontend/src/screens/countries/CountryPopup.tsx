@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { problemOf } from '../../api/problem';
-import { Dialog } from '../../ui/Dialog';
-import { FailedState } from '../../ui/FailedState';
-import { Skeleton } from '../../ui/Skeleton';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { t } from '../../texts/countries';
 
 export interface PopupAnswer<Data> {

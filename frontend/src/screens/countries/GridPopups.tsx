@@ -8,9 +8,9 @@ import {
 import { useCopy } from '../../api/copy';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { countryTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { JsonTree } from '../../ui/JsonTree';
-import { ServerHtml } from '../../ui/ServerHtml';
+import { Button } from '../../ui/navigation/Button';
+import { JsonTree } from '../../ui/data/JsonTree';
+import { ServerHtml } from '../../ui/data/ServerHtml';
 import { CountryPopup } from './CountryPopup';
 import { t } from '../../texts/countries';
 

@@ -1,11 +1,11 @@
 import { ArrowLeft, ChevronRight, Download, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { CountryModelsPlace } from '../../kit/places/countryModels';
-import { useWayBack } from '../../kit/places/useWayBack';
+import type { CountryModelsPlace } from '../../kit/market-model/countryModels';
+import { useWayBack } from '../../kit/market-model/useWayBack';
 import { labelTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { PageHead } from '../../ui/PageHead';
-import { Quoted } from '../../ui/Quoted';
+import { Button } from '../../ui/navigation/Button';
+import { PageHead } from '../../ui/navigation/PageHead';
+import { Quoted } from '../../ui/data/Quoted';
 import type { CountryModelDialog } from './countryModelDialog';
 import { lists } from './countryModelSearch';
 import { t } from '../../texts/countryModels';

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { readCountryModelsPlace } from '../../kit/places/countryModels';
+import { readCountryModelsPlace } from '../../kit/market-model/countryModels';
 import { CountryModels } from './CountryModels';
 import './country-models.css';
 

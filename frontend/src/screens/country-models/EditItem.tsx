@@ -8,15 +8,15 @@ import { useFieldValue } from '../../kit/form/useFieldValue';
 import { labelItemFields as fields } from '../../kit/label-item/labelItem';
 import { LabelItemPatterns } from '../../kit/label-item/LabelItemPatterns';
 import { commonSlot } from '../../kit/record/EditRecord';
-import { SettleConflict } from '../../kit/record/SettleConflict';
+import { ResolveConflict } from '../../kit/record/ResolveConflict';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
-import { Dialog } from '../../ui/Dialog';
-import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
-import { Skeleton } from '../../ui/Skeleton';
-import { TextInput } from '../../ui/TextInput';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Field } from '../../ui/fields/Field';
+import { Select } from '../../ui/fields/Select';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { TextInput } from '../../ui/fields/TextInput';
 import type { CountryModelRow } from './countryModel';
 import type { NewInterfaceLabelProps } from './NewInterfaceLabel';
 import { t } from '../../texts/countryModels';
@@ -103,7 +103,7 @@ function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: It
         <LabelItemPatterns useMatch={useModelMatch} />
       </RecordForm>
       {conflict && (
-        <SettleConflict<OptGroup, ItemValues>
+        <ResolveConflict<OptGroup, ItemValues>
           key={conflict.current.version}
           subtitle={subtitleOf(row)}
           row={item}

@@ -1,9 +1,9 @@
 import { Check, History, Pencil } from 'lucide-react';
 import { createContext, use } from 'react';
-import { faultIn } from '../../kit/rows/RowFieldInput';
-import { useRowFields } from '../../kit/rows/useRowFields';
-import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
+import { faultIn } from '../../kit/inline-edit/RowFieldInput';
+import { useRowFields } from '../../kit/inline-edit/useRowFields';
+import { Button } from '../../ui/navigation/Button';
+import { IconButton } from '../../ui/navigation/IconButton';
 import { rowFields, storedFieldsOf, type CountryModelRow } from './countryModel';
 import type { CountryModelDialog } from './countryModelDialog';
 import { countryModelTexts } from '../../texts';

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useOutcome } from '../../api/outcome';
-import { SettleConflict } from '../../kit/record/SettleConflict';
+import { ResolveConflict } from '../../kit/record/ResolveConflict';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
-import { FieldsDraftsContext } from '../../kit/rows/rowFields';
+import { FieldsDraftsContext } from '../../kit/inline-edit/rowFields';
 import { rowBefore, rowFields, textsOf, type CountryModelRow, type RowTexts } from './countryModel';
 import type { CountryModelDialog } from './countryModelDialog';
 import { useUpdateRow } from './useSaveRow';
@@ -34,7 +34,7 @@ export function SettleRow({ opened, onSaved, onClose }: SettleRowProps) {
   const conflict = { ...first, ...later, current: theirs(), mine: later?.mine ?? mine };
 
   return (
-    <SettleConflict<CountryModelRow, RowTexts>
+    <ResolveConflict<CountryModelRow, RowTexts>
       key={conflict.current.version}
       subtitle={`${row.description} · ${row.countryDesc}`}
       row={rowBefore(row, draft)}

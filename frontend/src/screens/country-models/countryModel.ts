@@ -1,6 +1,6 @@
 import type { CountryModel } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
-import type { FieldsDraft, StoredFields } from '../../kit/rows/rowFields';
+import type { FieldsDraft, StoredFields } from '../../kit/inline-edit/rowFields';
 import { countryModelTexts, optGroupTexts } from '../../texts';
 import { t } from '../../texts/countryModels';
 

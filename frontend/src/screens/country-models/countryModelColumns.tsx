@@ -1,6 +1,6 @@
-import { RowFieldInput } from '../../kit/rows/RowFieldInput';
-import type { CountryModelsPlace } from '../../kit/places/countryModels';
-import type { Column } from '../../ui/Column';
+import { RowFieldInput } from '../../kit/inline-edit/RowFieldInput';
+import type { CountryModelsPlace } from '../../kit/market-model/countryModels';
+import type { Column } from '../../ui/data/Column';
 import {
   fields,
   storedFieldsOf,
@@ -14,9 +14,9 @@ import type { CountryModelDialog } from './countryModelDialog';
 import type { CountryModelSortKey } from './countryModelSearch';
 import { t } from '../../texts/countryModels';
 import { countryModelTexts } from '../../texts';
-import { useRowFields } from '../../kit/rows/useRowFields';
-import { Select } from '../../ui/Select';
-import { Toggle } from '../../ui/Toggle';
+import { useRowFields } from '../../kit/inline-edit/useRowFields';
+import { Select } from '../../ui/fields/Select';
+import { Toggle } from '../../ui/fields/Toggle';
 
 interface RowSwitchProps {
   row: CountryModelRow;

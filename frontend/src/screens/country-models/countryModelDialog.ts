@@ -1,5 +1,5 @@
 import type { CountryModelConflict } from '../../api';
-import type { FieldsDraft } from '../../kit/rows/rowFields';
+import type { FieldsDraft } from '../../kit/inline-edit/rowFields';
 import type { CountryModelRow, RowFlag } from './countryModel';
 
 export type CountryModelDialog =

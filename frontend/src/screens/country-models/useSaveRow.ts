@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useUpdateCountryModelMutation, type CountryModelConflict } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { isConflictReply } from '../../kit/conflict/isConflictReply';
-import { faultIn } from '../../kit/rows/RowFieldInput';
-import type { FieldsDraft } from '../../kit/rows/rowFields';
-import type { RowDrafts } from '../../kit/rows/rowDrafts';
+import { faultIn } from '../../kit/inline-edit/RowFieldInput';
+import type { FieldsDraft } from '../../kit/inline-edit/rowFields';
+import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { inputOf, rowFields, textsOf, type CountryModelRow, type RowTexts } from './countryModel';
 import type { CountryModelDialog } from './countryModelDialog';
 

@@ -4,8 +4,8 @@ import { useModelMatches } from '../../api/modelMatches';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
 import { RowCode } from '../../kit/list/RowCode';
 import { PatternCell } from '../../kit/regexp/PatternCell';
-import type { Column } from '../../ui/Column';
-import { Tag } from '../../ui/Tag';
+import type { Column } from '../../ui/data/Column';
+import { Tag } from '../../ui/data/Tag';
 import type { ContentSortKey } from './editorialContentSearch';
 import { t } from '../../texts/editorialContents';
 

@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellTexts } from '../../texts';
 import { quotedLanguage } from '../../texts/quotedLanguage';
-import { Quoted } from '../../ui/Quoted';
+import { Quoted } from '../../ui/data/Quoted';
 
 /** /404. */
 export function NotFoundScreen() {

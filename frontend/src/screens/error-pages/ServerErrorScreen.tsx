@@ -2,7 +2,7 @@ import { ServerCrash } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellTexts } from '../../texts';
 import { quotedLanguage } from '../../texts/quotedLanguage';
-import { Quoted } from '../../ui/Quoted';
+import { Quoted } from '../../ui/data/Quoted';
 
 /** /500, and what stands in for a page that could not be shown. */
 export function ServerErrorScreen() {

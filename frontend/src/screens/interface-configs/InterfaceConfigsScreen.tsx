@@ -32,8 +32,8 @@ import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { CodeText } from '../../kit/list/CodeText';
 import { NamedCode } from '../../kit/list/NamedCode';
 import { GrowingText } from '../../kit/list/GrowingText';
-import type { Column } from '../../ui/Column';
-import { Tag } from '../../ui/Tag';
+import type { Column } from '../../ui/data/Column';
+import { Tag } from '../../ui/data/Tag';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 

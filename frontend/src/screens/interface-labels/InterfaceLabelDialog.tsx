@@ -36,7 +36,7 @@ import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { ModelField } from '../../kit/regexp/ModelField';
-import { Tag } from '../../ui/Tag';
+import { Tag } from '../../ui/data/Tag';
 
 interface InterfaceLabelFormProps extends RecordFormSlot<InterfaceLabel, InterfaceLabelValues> {
   language: { code: string; text: string };

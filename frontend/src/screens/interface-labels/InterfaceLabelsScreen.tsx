@@ -16,14 +16,14 @@ import { allGroups, interfaceLabelSearch, type LabelFilter, type LabelSortKey } 
 import { t } from '../../texts/interfaceLabels';
 import type { FilterField } from '../../kit/list/FilterField';
 import { RecordButtons } from '../../kit/record/RecordButtons';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/navigation/IconButton';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countOf, type Noun } from '../../kit/format/countOf';
-import { Message } from '../../ui/Message';
+import { Message } from '../../ui/feedback/Message';
 import { useModelMatches } from '../../api/modelMatches';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
 import { PatternCell } from '../../kit/regexp/PatternCell';
-import type { Column } from '../../ui/Column';
+import type { Column } from '../../ui/data/Column';
 
 const groupColumn: Column<InterfaceLabel, LabelSortKey> = {
   key: 'labelGroup',

@@ -1,5 +1,5 @@
 import type { LandingLanguage } from '../../api';
-import { VisitorHeader } from '../../ui/VisitorHeader';
+import { VisitorHeader } from '../../ui/navigation/VisitorHeader';
 import { shellTexts } from '../../texts';
 import { LandingContent, type LandingContentProps } from './LandingContent';
 import { LandingLanguageCode, wordedLanguage, wordsIn, useLandingWords } from './landingLanguage';

@@ -31,9 +31,9 @@ import { languageTexts } from '../../texts';
 import { rich } from '../../texts/rich';
 import { useCommonRecordCalls } from '../../api/recordCalls';
 import { shownBy } from '../../kit/record/RecordNoun';
-import type { Column } from '../../ui/Column';
-import { Tag } from '../../ui/Tag';
-import { Toggle } from '../../ui/Toggle';
+import type { Column } from '../../ui/data/Column';
+import { Tag } from '../../ui/data/Tag';
+import { Toggle } from '../../ui/fields/Toggle';
 
 /** Code, description, fallback and the switch that asks first; the default language stays active. */
 const languageColumns = (onToggle: (row: Language) => void): Column<Language, LanguageSortKey>[] => [

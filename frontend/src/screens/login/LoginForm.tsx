@@ -1,17 +1,17 @@
 import { useState, type FormEvent, type MouseEvent } from 'react';
 import { useSessionEnd, loginFailed, sessionStarted } from '../../api/session';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { Field } from '../../ui/Field';
-import { Message } from '../../ui/Message';
-import { TextInput } from '../../ui/TextInput';
+import { Button } from '../../ui/navigation/Button';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { Field } from '../../ui/fields/Field';
+import { Message } from '../../ui/feedback/Message';
+import { TextInput } from '../../ui/fields/TextInput';
 import { shellTexts } from '../../texts';
 import { t } from '../../texts/login';
 import { useDispatch } from 'react-redux';
 import { useGetTokenMutation, type Credentials } from '../../api';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
-import { MessageDialog } from '../../ui/MessageDialog';
+import { MessageDialog } from '../../ui/dialogs/MessageDialog';
 
 /** The link of the login page; it says whom to ask (decision A-07). */
 function ForgotPassword() {

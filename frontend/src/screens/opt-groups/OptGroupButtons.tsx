@@ -1,9 +1,9 @@
 import { History, Pencil } from 'lucide-react';
 import type { OptGroup } from '../../api';
-import { useRowFields } from '../../kit/rows/useRowFields';
+import { useRowFields } from '../../kit/inline-edit/useRowFields';
 import { optGroupTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
+import { Button } from '../../ui/navigation/Button';
+import { IconButton } from '../../ui/navigation/IconButton';
 import { storedFieldsOf, type OptGroupDialog } from './optGroup';
 import { t } from '../../texts/optGroups';
 

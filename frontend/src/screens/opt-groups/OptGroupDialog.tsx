@@ -7,7 +7,7 @@ import { ExportRecords } from '../../kit/record/ExportRecords';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordHistory } from '../../kit/record/RecordHistory';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
-import { FieldsDraftsContext, moveDraft } from '../../kit/rows/rowFields';
+import { FieldsDraftsContext, moveDraft } from '../../kit/inline-edit/rowFields';
 import { groupTypes, optGroup, type OptGroupDialog as Opened, type OptGroupValues } from './optGroup';
 import { OptGroupForm } from './OptGroupForm';
 import { SaveRow } from './SaveRow';

@@ -1,6 +1,6 @@
 import { labelTexts, languageTexts, optGroupTexts } from '../../texts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { TextDiff } from '../../ui/TextDiff';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { TextDiff } from '../../ui/data/TextDiff';
 import { changeableFields } from '../../kit/record/RecordNoun';
 import { optGroup } from './optGroup';
 import { t } from '../../texts/optGroups';

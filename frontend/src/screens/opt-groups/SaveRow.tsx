@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import type { OptGroup } from '../../api';
-import { SettleConflict } from '../../kit/record/SettleConflict';
+import { ResolveConflict } from '../../kit/record/ResolveConflict';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
-import { FieldsDraftsContext } from '../../kit/rows/rowFields';
+import { FieldsDraftsContext } from '../../kit/inline-edit/rowFields';
 import { optGroup, rowFields, type OptGroupValues } from './optGroup';
 import type { OptGroupDialogProps } from './OptGroupDialog';
 import { SaveQuestion } from './SaveQuestion';
@@ -49,7 +49,7 @@ export function SaveRow({ row, calls, outcome, onSaved, onClose }: SaveRowProps)
 
   if (conflict)
     return (
-      <SettleConflict
+      <ResolveConflict
         key={conflict.current.version}
         subtitle={[optGroup.title, row.description].filter(Boolean).join(' · ')}
         row={begun}

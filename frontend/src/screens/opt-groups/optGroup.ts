@@ -1,7 +1,7 @@
 import type { OptGroup, OptGroupInput } from '../../api';
 import { wholeNumberOf } from '../../kit/format/wholeNumberOf';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
-import type { StoredFields } from '../../kit/rows/rowFields';
+import type { StoredFields } from '../../kit/inline-edit/rowFields';
 import { optGroupTexts } from '../../texts';
 import { t } from '../../texts/optGroups';
 

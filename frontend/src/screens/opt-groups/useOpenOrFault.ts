@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNotices } from '../../api/notices';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
-import { faultIn } from '../../kit/rows/RowFieldInput';
-import type { FieldsDraft } from '../../kit/rows/rowFields';
-import type { RowDrafts } from '../../kit/rows/rowDrafts';
+import { faultIn } from '../../kit/inline-edit/RowFieldInput';
+import type { FieldsDraft } from '../../kit/inline-edit/rowFields';
+import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { rowFields, type OptGroupDialog } from './optGroup';
 
 type Open = DialogState<OptGroupDialog>['open'];

@@ -3,10 +3,10 @@ import type { OptGroup } from '../../api';
 import { useModelMatches } from '../../api/modelMatches';
 import { RowCode } from '../../kit/list/RowCode';
 import { PatternCell } from '../../kit/regexp/PatternCell';
-import { RowFieldInput } from '../../kit/rows/RowFieldInput';
-import type { Column } from '../../ui/Column';
-import { Select } from '../../ui/Select';
-import { Toggle } from '../../ui/Toggle';
+import { RowFieldInput } from '../../kit/inline-edit/RowFieldInput';
+import type { Column } from '../../ui/data/Column';
+import { Select } from '../../ui/fields/Select';
+import { Toggle } from '../../ui/fields/Toggle';
 import {
   groupTypes,
   optGroup,

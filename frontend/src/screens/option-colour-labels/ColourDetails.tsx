@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ColourUse, OptColorItem } from '../../api';
 import { carouselImages, iconUrl } from '../../api/pictures';
-import { Carousel } from '../../ui/Carousel';
-import { Thumbnail } from '../../ui/Thumbnail';
+import { Carousel } from '../../ui/data/Carousel';
+import { Thumbnail } from '../../ui/data/Thumbnail';
 import { labelsOf, placeOf } from './itemLabels';
 import { t } from '../../texts/optionColourLabels';
 

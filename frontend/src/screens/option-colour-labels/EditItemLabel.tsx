@@ -7,7 +7,7 @@ import { formatTime } from '../../kit/format/formatTime';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { ChangeList } from '../../kit/history/ChangeList';
-import { Tag } from '../../ui/Tag';
+import { Tag } from '../../ui/data/Tag';
 import { itemFields as fields, type ItemValues, itemFields } from './itemFields';
 import { labelIn } from './itemLabels';
 import { SettleItemLabel } from './SettleItemLabel';

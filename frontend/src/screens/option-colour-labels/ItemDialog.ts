@@ -1,5 +1,5 @@
 import type { OptColorItem, OptColorLabelConflict } from '../../api';
-import type { RowDraft } from '../../kit/rows/rowDrafts';
+import type { RowDraft } from '../../kit/inline-edit/rowDrafts';
 
 export type ItemDialog =
   | { kind: 'new' | 'import' | 'export' }

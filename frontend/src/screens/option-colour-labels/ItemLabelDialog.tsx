@@ -14,7 +14,7 @@ import {
   usePreviewOptLabelsMutation,
 } from '../../api';
 import { useCurrentLanguage } from '../../api/preferences';
-import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
+import { RowDraftsContext } from '../../kit/inline-edit/RowDraftsContext';
 import { SettleItemLabel } from './SettleItemLabel';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { useOutcome } from '../../api/outcome';

@@ -9,7 +9,7 @@ import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { ModelField } from '../../kit/regexp/ModelField';
 import { labelTexts } from '../../texts';
-import { Tag } from '../../ui/Tag';
+import { Tag } from '../../ui/data/Tag';
 import { itemFields } from './itemFields';
 import { t } from '../../texts/optionColourLabels';
 

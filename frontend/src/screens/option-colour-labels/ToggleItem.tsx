@@ -3,7 +3,7 @@ import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import type { OptColorItem } from '../../api';
 import { optionColourTexts } from '../../texts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useSaveItemLabel } from './useSaveItemLabel';
 import { t } from '../../texts/optionColourLabels';
 

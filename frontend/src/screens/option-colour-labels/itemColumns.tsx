@@ -1,20 +1,20 @@
 import { ChevronDown, ChevronRight, Save } from 'lucide-react';
 import type { OptColorItem } from '../../api';
 import { RowCode } from '../../kit/list/RowCode';
-import type { OpenRows } from '../../kit/rows/useOpenRows';
-import type { Column } from '../../ui/Column';
-import { IconButton } from '../../ui/IconButton';
-import { Tag } from '../../ui/Tag';
+import type { OpenRows } from '../../kit/inline-edit/useOpenRows';
+import type { Column } from '../../ui/data/Column';
+import { IconButton } from '../../ui/navigation/IconButton';
+import { Tag } from '../../ui/data/Tag';
 import { ColourDetails } from './ColourDetails';
 import type { ItemSortKey } from './itemSearch';
 import { t } from '../../texts/optionColourLabels';
 import { useCurrentLanguage } from '../../api/preferences';
 import { foundElsewhere, labelIn, placeOf } from './itemLabels';
 import { useState } from 'react';
-import { RowTextInput } from '../../kit/rows/RowTextInput';
-import { useRowText } from '../../kit/rows/useRowText';
-import { Button } from '../../ui/Button';
-import { useOneAtATime } from '../../ui/useOneAtATime';
+import { RowTextInput } from '../../kit/inline-edit/RowTextInput';
+import { useRowText } from '../../kit/inline-edit/useRowText';
+import { Button } from '../../ui/navigation/Button';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 import { itemFields } from './itemFields';
 
 interface ColourLabelFieldProps {
@@ -29,7 +29,7 @@ function ColourLabelField({ item, onSave }: ColourLabelFieldProps) {
   const stored = { id: item.id, text: label?.label ?? '', version: label?.version ?? 0 };
   const { isChanged, isBlank } = useRowText(stored);
   const [isSaving, setIsSaving] = useState(false);
-  const save = useOneAtATime(async () => {
+  const save = useSingleFlight(async () => {
     setIsSaving(true);
     await onSave(item);
     setIsSaving(false);

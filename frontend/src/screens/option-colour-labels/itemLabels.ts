@@ -1,6 +1,6 @@
 import type { OptColorItem, OptColorLabel } from '../../api';
 import { optionColourTexts } from '../../texts';
-import { plainText } from '../../ui/plainText';
+import { plainText } from '../../ui/data/plainText';
 
 /** Colours are written by calls of their own; a list without a group is the one of the colours. */
 export const isColourGroup = (group: string): boolean => group === '' || group === optionColourTexts.color;

@@ -10,7 +10,7 @@ import { problemOf } from '../../api/problem';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
 import { ModelField } from '../../kit/regexp/ModelField';
-import { Tag } from '../../ui/Tag';
+import { Tag } from '../../ui/data/Tag';
 import { t } from '../../texts/optionLabels';
 
 interface OptionLabelFormProps extends Pick<

@@ -9,21 +9,21 @@ import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
-import { useRowDrafts } from '../../kit/rows/useRowDrafts';
+import { RowDraftsContext } from '../../kit/inline-edit/RowDraftsContext';
+import { useRowDrafts } from '../../kit/inline-edit/useRowDrafts';
 import type { OptionDialog } from './OptionDialog';
 import { OptionLabelDialog } from './OptionLabelDialog';
 import { optionFilters, optionSearch } from './optionSearch';
 import { variantOf, type OptionVariant } from './optionVariants';
 import './option-labels.css';
 import { Plus, SlidersHorizontal, History, Trash2 } from 'lucide-react';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Button } from '../../ui/navigation/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { isDefaultModel, editedText, isOwnOption } from './editedLabel';
 import { t } from '../../texts/optionLabels';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/navigation/PageHead';
 import { useLabelPlace } from './useLabelPlace';
-import { useOpenRows } from '../../kit/rows/useOpenRows';
+import { useOpenRows } from '../../kit/inline-edit/useOpenRows';
 import {
   as400Column,
   codeColumn,
@@ -34,8 +34,8 @@ import {
   infoColumn,
   type OptionColumn,
 } from './optionColumns';
-import { useRowText } from '../../kit/rows/useRowText';
-import { IconButton } from '../../ui/IconButton';
+import { useRowText } from '../../kit/inline-edit/useRowText';
+import { IconButton } from '../../ui/navigation/IconButton';
 
 interface OptionLabelButtonsProps {
   entry: OptionGridEntry;

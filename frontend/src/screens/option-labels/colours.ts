@@ -1,6 +1,6 @@
 import type { ColourGridEntry } from '../../api';
-import type { Sort } from '../../ui/Column';
-import { plainText } from '../../ui/plainText';
+import type { Sort } from '../../ui/data/Column';
+import { plainText } from '../../ui/data/plainText';
 
 /** Rows of the colour table that are drawn at once. */
 export const colourPageSize = 1000;

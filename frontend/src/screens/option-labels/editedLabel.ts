@@ -1,5 +1,5 @@
 import type { OptionGridEntry, OptionLabel } from '../../api';
-import type { StoredText } from '../../kit/rows/useRowText';
+import type { StoredText } from '../../kit/inline-edit/useRowText';
 
 /** No specific model: the default label itself is edited (decision A-16). */
 export const isDefaultModel = (modelcode: string): boolean => modelcode === 'DEFAULT';

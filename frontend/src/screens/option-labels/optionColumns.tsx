@@ -2,16 +2,16 @@ import { ChevronRight, Info } from 'lucide-react';
 import type { OptionGridEntry } from '../../api';
 import { carouselImages, iconUrl } from '../../api/pictures';
 import { CodeText } from '../../kit/list/CodeText';
-import type { OpenRows } from '../../kit/rows/useOpenRows';
-import { Carousel } from '../../ui/Carousel';
-import type { Column } from '../../ui/Column';
-import { IconButton } from '../../ui/IconButton';
-import { Thumbnail } from '../../ui/Thumbnail';
+import type { OpenRows } from '../../kit/inline-edit/useOpenRows';
+import { Carousel } from '../../ui/data/Carousel';
+import type { Column } from '../../ui/data/Column';
+import { IconButton } from '../../ui/navigation/IconButton';
+import { Thumbnail } from '../../ui/data/Thumbnail';
 import { labelFor, editedText, isDefaultModel } from './editedLabel';
 import type { OptionSortKey } from './optionSearch';
 import { t } from '../../texts/optionLabels';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
-import { RowTextInput } from '../../kit/rows/RowTextInput';
+import { RowTextInput } from '../../kit/inline-edit/RowTextInput';
 
 /** As in openapi.yaml, OptionLabelInput. */
 const maxLength = 1000;

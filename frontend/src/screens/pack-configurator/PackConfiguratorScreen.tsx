@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Market, ModelItem } from '../../api';
 import { useMarketUser } from '../../api/countryNames';
-import { readMarketAndModel } from '../../kit/places/marketAndModel';
-import { useMarketAndModelChoice } from '../../kit/places/useMarketAndModelChoice';
-import { useSectionAnchors } from '../../kit/places/useSectionAnchors';
-import { EmptyState } from '../../ui/EmptyState';
-import { PageHead } from '../../ui/PageHead';
+import { readMarketAndModel } from '../../kit/market-model/marketAndModel';
+import { useMarketAndModelChoice } from '../../kit/market-model/useMarketAndModelChoice';
+import { useSectionAnchors } from '../../kit/market-model/useSectionAnchors';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { PageHead } from '../../ui/navigation/PageHead';
 import { ImportExportCard } from './files/ImportExportCard';
 import { CommercialPacksCard } from './tree/CommercialPacksCard';
 import './pack-configurator.css';

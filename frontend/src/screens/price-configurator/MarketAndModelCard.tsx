@@ -1,8 +1,8 @@
 import type { BasePriceInfo, Market, ModelItem } from '../../api';
-import { MarketAndModelFields } from '../../kit/places/MarketAndModelFields';
-import { UnknownPlace } from '../../kit/places/UnknownPlace';
+import { MarketAndModelFields } from '../../kit/market-model/MarketAndModelFields';
+import { UnknownPlace } from '../../kit/market-model/UnknownPlace';
 import { configuratorTexts } from '../../texts';
-import { Pill } from '../../ui/Pill';
+import { Pill } from '../../ui/data/Pill';
 import { formatDay } from './insight/amounts';
 import type { PricePlace } from './place/pricePlace';
 import { PriceCard } from './PriceCard';

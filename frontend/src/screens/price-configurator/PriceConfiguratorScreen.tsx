@@ -1,7 +1,7 @@
 import { useMarketUser } from '../../api/countryNames';
 import { useCurrentLanguage, usePriceCardViews } from '../../api/preferences';
 import { useSolService } from '../../api/solService';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/navigation/PageHead';
 import { PriceActions } from './actions/PriceActions';
 import { MarketAndModelCard } from './MarketAndModelCard';
 import { CardViewsContext } from './page/cardViews';
@@ -15,11 +15,11 @@ import { t } from '../../texts/priceConfigurator';
 import { useMemo, useEffect, useState } from 'react';
 import { type BasePriceInfo, type Market, useCheckSolModelActiveQuery, type SolCampaign } from '../../api';
 import { priceScreenTexts, shellTexts } from '../../texts';
-import { EmptyState } from '../../ui/EmptyState';
-import { MessageDialog } from '../../ui/MessageDialog';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { MessageDialog } from '../../ui/dialogs/MessageDialog';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useMarketAndModelChoice } from '../../kit/places/useMarketAndModelChoice';
-import { useWayBack } from '../../kit/places/useWayBack';
+import { useMarketAndModelChoice } from '../../kit/market-model/useMarketAndModelChoice';
+import { useWayBack } from '../../kit/market-model/useWayBack';
 import { readPricePlace, type PricePlace } from './place/pricePlace';
 
 interface PricePlaceActions {

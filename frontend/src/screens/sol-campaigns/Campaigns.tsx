@@ -13,8 +13,8 @@ import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
-import { FilterTag } from '../../ui/FilterTag';
-import { leavableDialogs } from '../../ui/leavableDialogs';
+import { FilterTag } from '../../ui/data/FilterTag';
+import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import type { CampaignDialog, OpenCampaign } from './dialogs/CampaignDialog';
 import { OpenedCampaign } from './dialogs/OpenedCampaign';
 import { CampaignGrid } from './grid/CampaignGrid';
@@ -27,14 +27,14 @@ import { canWrite } from './rightsOf';
 import { CampaignTimeline } from './timeline/CampaignTimeline';
 import type { EditsDraft } from '../../kit/form/editsDraft';
 import { RestoredEdits } from '../../kit/form/RestoredEdits';
-import type { RowDrafts } from '../../kit/rows/rowDrafts';
+import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { sellingOnline, useReadableMarkets, type SolMarket } from '../../api/solMarkets';
-import { solMarketsOf } from '../../kit/online/solMarkets';
+import { solMarketsOf } from '../../kit/sol/solMarkets';
 import { ArrowLeft, Download, Filter, Plus, Upload } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { campaignTexts, onlineListTexts, shellTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { PageHead } from '../../ui/PageHead';
+import { Button } from '../../ui/navigation/Button';
+import { PageHead } from '../../ui/navigation/PageHead';
 import { t } from '../../texts/solCampaigns';
 
 interface CampaignsHeadProps {
@@ -209,7 +209,7 @@ const touchesRows = ({ kind }: CampaignDialog) =>
 function useAskingOpen(open: (wanted: CampaignDialog) => void) {
   return useCallback(
     (wanted: CampaignDialog) =>
-      touchesRows(wanted) ? leavableDialogs.leaveFor(() => open(wanted)) : open(wanted),
+      touchesRows(wanted) ? unsavedChanges.leaveFor(() => open(wanted)) : open(wanted),
     [open],
   );
 }

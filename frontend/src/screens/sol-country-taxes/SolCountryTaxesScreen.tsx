@@ -4,12 +4,12 @@ import { type SolMarket, sellingOnline, useReadableMarkets } from '../../api/sol
 import { useSolService } from '../../api/solService';
 import { choiceOf } from '../../kit/format/codeAndName';
 import { countryTaxTexts, shellTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { Message } from '../../ui/Message';
-import { PageHead } from '../../ui/PageHead';
-import { Select } from '../../ui/Select';
-import { leavableDialogs } from '../../ui/leavableDialogs';
+import { Button } from '../../ui/navigation/Button';
+import { Field } from '../../ui/fields/Field';
+import { Message } from '../../ui/feedback/Message';
+import { PageHead } from '../../ui/navigation/PageHead';
+import { Select } from '../../ui/fields/Select';
+import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { CountryTaxesCard } from './CountryTaxesCard';
 import { useCountryTaxes } from './useCountryTaxes';
 import './sol-country-taxes.css';
@@ -78,7 +78,7 @@ type MarketTaxesProps = { place: TaxMarket; market: SolMarket; title: string };
 function MarketTaxes({ place, market, title }: MarketTaxesProps) {
   const taxes = useCountryTaxes(market.id);
   const refresh = () =>
-    leavableDialogs.leaveFor(() => {
+    unsavedChanges.leaveFor(() => {
       taxes.edits.rollback();
       void taxes.reload();
     });
@@ -110,7 +110,7 @@ function MarketCard({ place, isReading, onRefresh }: MarketCardProps) {
             placeholder={market ? undefined : t('Select a market')}
             // With a single one there is nothing to choose, unless the address asks for another.
             disabled={options.length === 0 || (options.length === 1 && market !== undefined)}
-            onValue={(id) => leavableDialogs.leaveFor(() => choose(id))}
+            onValue={(id) => unsavedChanges.leaveFor(() => choose(id))}
           />
         </Field>
         <Button icon={RefreshCw} pending={isReading} disabled={!onRefresh} onClick={onRefresh}>

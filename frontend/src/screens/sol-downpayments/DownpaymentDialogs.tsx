@@ -7,7 +7,7 @@ import {
 import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
 import type { SolMarket } from '../../api/solMarkets';
-import { ScopedExport } from '../../kit/online/ScopedExport';
+import { ScopedExport } from '../../kit/sol/ScopedExport';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { downpaymentTexts, shellTexts, solModelTexts } from '../../texts';
 import { shownValue, type MaskOf } from './downpayment';

@@ -8,12 +8,12 @@ import { activeFilters } from '../../kit/list/FilterField';
 import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
-import { FieldsDraftsContext, moveDraft } from '../../kit/rows/rowFields';
-import { RowTags } from '../../kit/rows/RowTags';
+import { FieldsDraftsContext, moveDraft } from '../../kit/inline-edit/rowFields';
+import { RowTags } from '../../kit/inline-edit/RowTags';
 import { onlineListTexts, shellTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { PageHead } from '../../ui/PageHead';
+import { Button } from '../../ui/navigation/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { PageHead } from '../../ui/navigation/PageHead';
 import {
   filterFields,
   filterOf,

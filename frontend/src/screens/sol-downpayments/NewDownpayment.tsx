@@ -6,10 +6,10 @@ import { isAmount, wireOf, type Cents } from '../../../../contracts/rules/amount
 import { AmountInput } from '../../kit/amounts/AmountInput';
 import { choiceOf } from '../../kit/format/codeAndName';
 import { downpaymentTexts, onlineListTexts, shellTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
+import { Button } from '../../ui/navigation/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { Field } from '../../ui/fields/Field';
+import { Select } from '../../ui/fields/Select';
 import { maskIn } from './downpayment';
 import { t } from '../../texts/solDownpayments';
 

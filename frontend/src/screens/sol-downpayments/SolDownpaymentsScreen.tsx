@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSessionUser } from '../../api/session';
 import { sellingOnline, useReadableMarkets } from '../../api/solMarkets';
-import { FieldsDraftsContext, type FieldsDraft } from '../../kit/rows/rowFields';
-import { makeRowDrafts } from '../../kit/rows/rowDrafts';
-import { useRowDrafts } from '../../kit/rows/useRowDrafts';
+import { FieldsDraftsContext, type FieldsDraft } from '../../kit/inline-edit/rowFields';
+import { makeRowDrafts } from '../../kit/inline-edit/rowDrafts';
+import { useRowDrafts } from '../../kit/inline-edit/useRowDrafts';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { downpaymentSearch } from './downpayment';
 import { Downpayments } from './Downpayments';

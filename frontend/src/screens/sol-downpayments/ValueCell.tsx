@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { use, useId } from 'react';
 import type { Downpayment } from '../../api';
-import { FieldsDraftsContext } from '../../kit/rows/rowFields';
-import { useRowFields } from '../../kit/rows/useRowFields';
+import { FieldsDraftsContext } from '../../kit/inline-edit/rowFields';
+import { useRowFields } from '../../kit/inline-edit/useRowFields';
 import { AmountInput } from '../../kit/amounts/AmountInput';
 import { downpaymentTexts } from '../../texts';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/navigation/Button';
 import { centsOfText, shownValue, storedFieldsOf, textOfCents, valueField, type MaskOf } from './downpayment';
 import { RowProblems, useRowProblem } from './rowProblems';
 import '../../kit/taxes/taxes-table.css';

@@ -5,7 +5,7 @@ import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import { useSessionUser } from '../../api/session';
 import { downpaymentTexts } from '../../texts';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { shownValue, type MaskOf } from './downpayment';
 import { t } from '../../texts/solDownpayments';
 

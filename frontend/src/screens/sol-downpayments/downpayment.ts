@@ -4,7 +4,7 @@ import { choiceOf } from '../../kit/format/codeAndName';
 import type { FilterField } from '../../kit/list/FilterField';
 import { SOL_PAGING, type SearchDefinition } from '../../kit/list/searchParams';
 import { type Cents, centsOf, formatMoney, wireOf, defaultMask } from '../../../../contracts/rules/amounts';
-import type { StoredFields } from '../../kit/rows/rowFields';
+import type { StoredFields } from '../../kit/inline-edit/rowFields';
 import { downpaymentTexts } from '../../texts';
 import { t } from '../../texts/solDownpayments';
 

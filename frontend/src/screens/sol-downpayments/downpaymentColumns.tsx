@@ -1,7 +1,7 @@
 import type { Downpayment } from '../../api';
 import { downpaymentTexts } from '../../texts';
-import type { Column } from '../../ui/Column';
-import { Toggle } from '../../ui/Toggle';
+import type { Column } from '../../ui/data/Column';
+import { Toggle } from '../../ui/fields/Toggle';
 import {
   shownValue,
   type DownpaymentSortKey,
@@ -13,8 +13,8 @@ import {
 import { ValueCell } from './ValueCell';
 import { t } from '../../texts/solDownpayments';
 import { useState } from 'react';
-import { useRowFields } from '../../kit/rows/useRowFields';
-import { Button } from '../../ui/Button';
+import { useRowFields } from '../../kit/inline-edit/useRowFields';
+import { Button } from '../../ui/navigation/Button';
 import { isAmount } from '../../../../contracts/rules/amounts';
 
 interface SaveCellProps {

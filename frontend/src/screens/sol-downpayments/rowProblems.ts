@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Downpayment } from '../../api';
-import { makeRowDrafts, type RowDrafts } from '../../kit/rows/rowDrafts';
+import { makeRowDrafts, type RowDrafts } from '../../kit/inline-edit/rowDrafts';
 
 /** Why a row could not be saved: in words, or because a colleague was faster. */
 export type RowProblem =

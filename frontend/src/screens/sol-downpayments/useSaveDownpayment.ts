@@ -11,7 +11,7 @@ import { problemOf } from '../../api/problem';
 import { confirmLargeChanges } from '../../kit/amounts/largeChanges';
 import { isConflictReply } from '../../kit/conflict/isConflictReply';
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
-import { FieldsDraftsContext } from '../../kit/rows/rowFields';
+import { FieldsDraftsContext } from '../../kit/inline-edit/rowFields';
 import { downpaymentTexts } from '../../texts';
 import { bodyOf, centsOfText, valueField } from './downpayment';
 import { RowProblems, type RowProblem } from './rowProblems';

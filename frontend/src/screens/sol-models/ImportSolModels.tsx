@@ -11,8 +11,8 @@ import { useOutcome } from '../../api/outcome';
 import type { ImportColumn } from '../../kit/import/ImportChanges';
 import { WorkbookImport } from '../../kit/import/WorkbookImport';
 import { solModelTexts } from '../../texts';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
+import { Field } from '../../ui/fields/Field';
+import { Select } from '../../ui/fields/Select';
 import { marketOptionOf, type SolMarket } from './useSolMarkets';
 import { t } from '../../texts/solModels';
 

@@ -7,11 +7,11 @@ import {
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { onlineListTexts, solModelTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
-import { Toggle } from '../../ui/Toggle';
+import { Button } from '../../ui/navigation/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { Field } from '../../ui/fields/Field';
+import { Select } from '../../ui/fields/Select';
+import { Toggle } from '../../ui/fields/Toggle';
 import {
   admsOf,
   marketOptionOf,

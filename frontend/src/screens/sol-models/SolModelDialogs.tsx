@@ -6,8 +6,8 @@ import {
 } from '../../api';
 import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
-import { ScopedExport } from '../../kit/online/ScopedExport';
-import { visibilityQuestion } from '../../kit/online/visibilityQuestion';
+import { ScopedExport } from '../../kit/sol/ScopedExport';
+import { visibilityQuestion } from '../../kit/sol/visibilityQuestion';
 import { solModelTexts } from '../../texts';
 import { ImportSolModels } from './ImportSolModels';
 import { NewSolModel } from './NewSolModel';

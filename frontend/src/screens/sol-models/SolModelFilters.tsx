@@ -2,10 +2,10 @@ import { useState, type FormEvent } from 'react';
 import type { SessionUser } from '../../api';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import { onlineListTexts, solModelTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
-import { Toggle } from '../../ui/Toggle';
+import { Button } from '../../ui/navigation/Button';
+import { Field } from '../../ui/fields/Field';
+import { Select } from '../../ui/fields/Select';
+import { Toggle } from '../../ui/fields/Toggle';
 import { showsActive, showsHq, type SolModelFilterName } from './solModelSearch';
 import {
   admsOf,

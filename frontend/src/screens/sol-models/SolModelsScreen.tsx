@@ -14,9 +14,9 @@ import { ListCard } from '../../kit/list/ListCard';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
 import { solModelTexts, onlineListTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { FilterTag } from '../../ui/FilterTag';
+import { Button } from '../../ui/navigation/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { FilterTag } from '../../ui/data/FilterTag';
 import { columnsOf } from './solModelColumns';
 import { SolModelDialogs, type SolModelDialog } from './SolModelDialogs';
 import { SolModelFilters } from './SolModelFilters';
@@ -32,7 +32,7 @@ import { usePriceLists } from './usePriceLists';
 import { admsOf, marketOptionOf, optionOf, useModelOptions, useSolMarkets } from './useSolMarkets';
 import './sol-models.css';
 import { t } from '../../texts/solModels';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/navigation/PageHead';
 import { idOf, rowsOf } from './solModel';
 
 interface Kept {

@@ -1,8 +1,8 @@
 import { ArrowRight, Building2, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../api';
-import type { Column } from '../../ui/Column';
-import { Toggle } from '../../ui/Toggle';
+import type { Column } from '../../ui/data/Column';
+import { Toggle } from '../../ui/fields/Toggle';
 import { isOfHq, isShown, lockOf, type SolModelRow } from './solModel';
 import type { SolModelSortKey } from './solModelSearch';
 import type { PriceLists } from './usePriceLists';

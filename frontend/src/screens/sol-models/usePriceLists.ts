@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLazyCheckIfExistVeteleActiveQuery, type SolModelFilter } from '../../api';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
-import { useHere } from '../../kit/places/useWayBack';
+import { useHere } from '../../kit/market-model/useWayBack';
 import { solModelTexts } from '../../texts';
 import type { SolModelRow } from './solModel';
 

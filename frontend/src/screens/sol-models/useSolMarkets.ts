@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useGetCountryAdmListQuery, useGetCommercialModelGroupsQuery, type SessionUser } from '../../api';
 import { useNamedCountries } from '../../api/countryNames';
-import { solMarketsOf } from '../../kit/online/solMarkets';
-import type { SelectOption } from '../../ui/Select';
+import { solMarketsOf } from '../../kit/sol/solMarkets';
+import type { SelectOption } from '../../ui/fields/Select';
 
 export interface SolMarket {
   id: string;

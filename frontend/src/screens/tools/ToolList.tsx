@@ -2,7 +2,7 @@ import { Play, Info } from 'lucide-react';
 import { useClearAllCacheMutation, useClearGridCacheMutation } from '../../api';
 import { isActive, type JobRun } from '../../kit/jobs/JobRun';
 import { toolTexts } from '../../texts';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/navigation/Button';
 import { clearAllCache, clearGridCache, updateGrid, type Tool, checkGrid } from './tools';
 import { useGridUpdate } from './useGridUpdate';
 import { t } from '../../texts/tools';
@@ -11,8 +11,8 @@ import { problemOf } from '../../api/problem';
 import { formatRecent, formatSince } from '../../kit/format/formatRecent';
 import { useState, type ReactNode } from 'react';
 import { useCurrentModel } from '../../api/preferences';
-import { LinkButton } from '../../ui/LinkButton';
-import { Segmented } from '../../ui/Segmented';
+import { LinkButton } from '../../ui/navigation/LinkButton';
+import { Segmented } from '../../ui/fields/Segmented';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 
 interface ToolItemProps {

@@ -6,14 +6,14 @@ import type { JobRun } from '../../kit/jobs/JobRun';
 import { jobRunSearch } from '../../kit/jobs/jobRunSearch';
 import { LastRuns } from '../../kit/jobs/LastRuns';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/navigation/PageHead';
 import { GridUpdateCard } from './GridUpdateCard';
 import { ToolList } from './ToolList';
 import { useLatestRuns } from './useLatestRuns';
 import { t } from '../../texts/tools';
 import { JobLogDialog } from '../../kit/jobs/JobLogDialog';
 import { useNotices } from '../../api/notices';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { updateGrid } from './tools';
 
 function CancelRun({ run, onClose }: { run: JobRun; onClose: () => void }) {

@@ -15,7 +15,7 @@ import { problemOf } from '../../api/problem';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { OpensRows, RowCode } from '../../kit/list/RowCode';
-import { usePageOfAll, type AllRows } from '../../kit/list/pageOfAll';
+import { useClientPaging, type AllRows } from '../../kit/list/clientPaging';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
@@ -24,7 +24,7 @@ import { nameOf, type RecordDialog, shownBy, type RecordNoun } from '../../kit/r
 import { t } from '../../texts/trackingLabels';
 import { LanguageName } from '../../kit/list/LanguageName';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
-import type { Column } from '../../ui/Column';
+import type { Column } from '../../ui/data/Column';
 import { useLanguageOptions } from '../../api/languageOptions';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
@@ -155,7 +155,7 @@ const { noun, titles } = trackingLabel;
 export function TrackingLabelsScreen() {
   const search = usePagedSearch(trackingLabelSearch, '', usePageSize());
   const list = useListTrackingLabelsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const page = usePageOfAll(list, allTrackingLabels, search);
+  const page = useClientPaging(list, allTrackingLabels, search);
   const dialog = useOpenedDialog<RecordDialog<TrackingLabel>>();
   const { open, opened } = dialog;
   const actions = useCallback(

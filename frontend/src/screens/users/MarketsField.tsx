@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useCountries } from '../../api/countryNames';
 import { useRecordField } from '../../kit/form/useRecordField';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { filterOptions } from '../../ui/filterOptions';
-import { TextInput } from '../../ui/TextInput';
+import { Button } from '../../ui/navigation/Button';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { filterOptions } from '../../ui/fields/filterOptions';
+import { TextInput } from '../../ui/fields/TextInput';
 import { marketsOf, user } from './user';
 import { t } from '../../texts/users';
 

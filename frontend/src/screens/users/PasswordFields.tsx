@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { passwordRules, SHORTEST_PASSWORD } from '../../../../contracts/rules/new-passwords';
 import { userTexts } from '../../texts';
-import { Field } from '../../ui/Field';
-import { PasswordInput } from '../../ui/PasswordInput';
+import { Field } from '../../ui/fields/Field';
+import { PasswordInput } from '../../ui/fields/PasswordInput';
 import { user, type UserValues } from './user';
 import { t } from '../../texts/users';
 

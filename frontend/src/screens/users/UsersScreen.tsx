@@ -19,7 +19,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
 import { type RecordDialog, shownHistoryOf } from '../../kit/record/RecordNoun';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/navigation/PageHead';
 import { user, stateOf, type UserValues } from './user';
 import { UserForm } from './UserForm';
 import { userFilters, userSearch, type UserFilter } from './userSearch';

@@ -8,14 +8,14 @@ import {
   type ExportCommercialPacksApiArg,
 } from '../../../api';
 import { configuratorTexts, packTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/navigation/Button';
 import { ImportCommercialPacks } from '../import/ImportCommercialPacks';
 import { ImportImplicitPacks } from '../import/ImportImplicitPacks';
 import { PackCard } from '../PackCard';
 import './pack-files.css';
 import { t } from '../../../texts/packConfigurator';
-import { Checkbox } from '../../../ui/Checkbox';
-import { Segmented } from '../../../ui/Segmented';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Segmented } from '../../../ui/fields/Segmented';
 import { saveFile } from '../../../api/files';
 import { useOutcome } from '../../../api/outcome';
 

@@ -5,9 +5,9 @@ import { RejectedRows } from '../../../kit/import/RejectedRows';
 import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';
 import { WorkbookFile } from '../../../kit/import/WorkbookFile';
 import { packTexts, workbookTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Message } from '../../../ui/Message';
+import { Button } from '../../../ui/navigation/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { Message } from '../../../ui/feedback/Message';
 import type { PackColumn } from './PackColumn';
 import { PackRows } from './PackRows';
 import {
@@ -25,7 +25,7 @@ import { t } from '../../../texts/packConfigurator';
 import { MoreRows } from '../../../kit/import/MoreRows';
 import { useShownRows } from '../../../kit/import/useShownRows';
 import { useMemo, useState } from 'react';
-import { Segmented } from '../../../ui/Segmented';
+import { Segmented } from '../../../ui/fields/Segmented';
 import type { PackSelection } from './packSelection';
 
 interface PackPreviewProps<Row extends UploadRow> {

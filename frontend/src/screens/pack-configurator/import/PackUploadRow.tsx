@@ -1,5 +1,5 @@
 import { rowStatuses } from '../../../kit/import/rowStatuses';
-import { Checkbox } from '../../../ui/Checkbox';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';
 import type { PackColumn } from './PackColumn';
 import type { PackSelection } from './packSelection';

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { useGetBasePackInfoQuery, type Market, type ModelItem, type Pack } from '../../../api';
 import { useSilentFailure } from '../../../api/useSilentFailure';
 import { countOf } from '../../../kit/format/countOf';
-import type { MarketAndModel } from '../../../kit/places/marketAndModel';
-import { MarketAndModelFields } from '../../../kit/places/MarketAndModelFields';
-import { UnknownPlace } from '../../../kit/places/UnknownPlace';
+import type { MarketAndModel } from '../../../kit/market-model/marketAndModel';
+import { MarketAndModelFields } from '../../../kit/market-model/MarketAndModelFields';
+import { UnknownPlace } from '../../../kit/market-model/UnknownPlace';
 import { configuratorTexts, priceScreenTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
-import { FindInput } from '../../../ui/FindInput';
+import { Button } from '../../../ui/navigation/Button';
+import { FindInput } from '../../../ui/fields/FindInput';
 import { PackCard } from '../PackCard';
 import { ImplicitContentDialog, type ContentOwner } from './ImplicitContentDialog';
 import { optionCountOf } from './packTree';
@@ -17,9 +17,9 @@ import { usePackTree, type PackTree } from './usePackTree';
 import './pack-tree.css';
 import './pack-rows.css';
 import { t } from '../../../texts/packConfigurator';
-import { EmptyState } from '../../../ui/EmptyState';
-import { FailedState } from '../../../ui/FailedState';
-import { Skeleton } from '../../../ui/Skeleton';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { FailedState } from '../../../ui/feedback/FailedState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 
 /** In place of the tree when it could not be read; the reason stands in the corner. */
 const PacksFailed = ({ onRetry }: { onRetry: () => void }) => (

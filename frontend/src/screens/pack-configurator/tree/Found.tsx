@@ -1,4 +1,4 @@
-import { plainText } from '../../../ui/plainText';
+import { plainText } from '../../../ui/data/plainText';
 
 export function Found({ text, children }: { text: string; children: string }) {
   const wanted = plainText(text.trim());

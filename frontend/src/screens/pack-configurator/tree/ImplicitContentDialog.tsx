@@ -1,9 +1,9 @@
 import type { Pack } from '../../../api';
 import { formatCount } from '../../../kit/format/formatCount';
 import { packTexts } from '../../../texts';
-import type { Column } from '../../../ui/Column';
-import { DataTable } from '../../../ui/DataTable';
-import { Dialog } from '../../../ui/Dialog';
+import type { Column } from '../../../ui/data/Column';
+import { DataTable } from '../../../ui/data/DataTable';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 import { t } from '../../../texts/packConfigurator';
 
 type Content = Pack['implicitList'][number];

@@ -8,7 +8,7 @@ import type { TreeRow } from './packTree';
 import type { PackTree } from './usePackTree';
 import { useTreeKeyboard } from './useTreeKeyboard';
 import { t } from '../../../texts/packConfigurator';
-import { Quoted } from '../../../ui/Quoted';
+import { Quoted } from '../../../ui/data/Quoted';
 import { Minus, Plus } from 'lucide-react';
 import { countOf } from '../../../kit/format/countOf';
 import { ContentButton } from './ContentButton';

@@ -1,5 +1,5 @@
 import type { Pack } from '../../../api';
-import { plainText } from '../../../ui/plainText';
+import { plainText } from '../../../ui/data/plainText';
 
 export interface TreeOption {
   /** Unique in the tree. */

@@ -1,12 +1,12 @@
 import { ArrowLeft, RefreshCw, BookOpen, List } from 'lucide-react';
 import { type Market, type ModelItem, useGetConsoleConfigValueQuery } from '../../../api';
 import { priceScreenTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/navigation/Button';
 import type { PriceRights } from '../rightsOf';
 import type { PriceCards } from '../page/usePriceCards';
 import type { PriceList } from '../save/usePriceList';
 import { WorkbookButtons } from './WorkbookButtons';
-import { LinkButton } from '../../../ui/LinkButton';
+import { LinkButton } from '../../../ui/navigation/LinkButton';
 import { t } from '../../../texts/priceConfigurator';
 import { useState } from 'react';
 import { taxesUnread } from '../../../kit/taxes/taxTypes';

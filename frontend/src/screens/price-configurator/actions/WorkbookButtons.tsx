@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Market, ModelItem } from '../../../api';
 import { labelTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
-import { leavableDialogs } from '../../../ui/leavableDialogs';
+import { Button } from '../../../ui/navigation/Button';
+import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { ImportPricesDialog } from '../import/ImportPricesDialog';
 import { useExportPrices } from '../import/useExportPrices';
 import type { PriceCards } from '../page/usePriceCards';
@@ -34,7 +34,7 @@ export function WorkbookButtons({ market, model, list, canImport, cards }: Workb
   const take = useTakeOfficial(list.sheet);
   const openImport = () => setIsImporting(true);
   // What is typed may be of the very cells that the workbook sets: it is saved before, or goes.
-  const askToImport = () => (list.isDirty ? leavableDialogs.leaveFor(openImport) : openImport());
+  const askToImport = () => (list.isDirty ? unsavedChanges.leaveFor(openImport) : openImport());
   const fill = (codes: readonly string[], isTaking: boolean) => {
     // It gives the focus back before another price takes it.
     flushSync(() => setIsImporting(false));

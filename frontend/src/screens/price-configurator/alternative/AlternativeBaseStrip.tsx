@@ -6,7 +6,7 @@ import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { basePriceWithoutTax, fixedTaxesOf } from '../../../../../contracts/rules/price-without-tax';
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/navigation/IconButton';
 import { BasePrice } from '../base/BasePrice';
 import { baseCode } from '../save/priceList';
 import { t } from '../../../texts/priceConfigurator';

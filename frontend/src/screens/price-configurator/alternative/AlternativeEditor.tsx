@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import type { MarketTax } from '../../../api';
 import { codeAndName } from '../../../kit/format/codeAndName';
 import { alternativeListTexts, configuratorTexts, priceScreenTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Message } from '../../../ui/Message';
-import { TabPanel, Tabs } from '../../../ui/Tabs';
+import { Button } from '../../../ui/navigation/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { Message } from '../../../ui/feedback/Message';
+import { TabPanel, Tabs } from '../../../ui/navigation/Tabs';
 import { RestoredEdits } from '../../../kit/form/RestoredEdits';
 import { baseCode } from '../save/priceList';
 import { AlternativeBaseStrip } from './AlternativeBaseStrip';
@@ -19,7 +19,7 @@ import { useAlternativeEdit, type AlternativeEditProps, type AlternativeEdit } f
 import { t } from '../../../texts/priceConfigurator';
 import { conflictRows } from '../save/conflictRows';
 import { CellConflictDialog } from '../../../kit/conflict/CellConflictDialog';
-import { Pill } from '../../../ui/Pill';
+import { Pill } from '../../../ui/data/Pill';
 import { BlankActions } from '../save/BlankActions';
 
 interface AlternativeStatusProps {

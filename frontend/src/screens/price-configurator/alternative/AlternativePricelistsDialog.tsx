@@ -11,7 +11,7 @@ import {
 import { useOutcome } from '../../../api/outcome';
 import { useSessionUser } from '../../../api/session';
 import { priceScreenTexts } from '../../../texts';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 import { rightsOf } from '../rightsOf';
 import { AlternativeEditor } from './AlternativeEditor';
 import { AlternativeEntry } from './AlternativeEntry';
@@ -21,11 +21,11 @@ import { DeleteAlternative } from './DeleteAlternative';
 import './alternative.css';
 import { t } from '../../../texts/priceConfigurator';
 import { choiceOf } from '../../../kit/format/codeAndName';
-import { Field } from '../../../ui/Field';
-import { Message } from '../../../ui/Message';
-import { Select } from '../../../ui/Select';
+import { Field } from '../../../ui/fields/Field';
+import { Message } from '../../../ui/feedback/Message';
+import { Select } from '../../../ui/fields/Select';
 import { usePriceWarnings } from '../warnings/usePriceWarnings';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/navigation/Button';
 import { forgetEdits, keptOpening } from '../save/keptEdits';
 import { useAlternativePlace } from './useAlternativePlace';
 

@@ -2,9 +2,9 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { AlternativePriceList } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { alternativeListTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
-import { FailedState } from '../../../ui/FailedState';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Button } from '../../../ui/navigation/Button';
+import { FailedState } from '../../../ui/feedback/FailedState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ExcludedTag } from './ExcludedTag';
 import { t } from '../../../texts/priceConfigurator';
 

@@ -1,6 +1,6 @@
 import { useDeleteAlternativePriceListMutation, type AlternativePriceList, type Market } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface DeleteAlternativeProps {

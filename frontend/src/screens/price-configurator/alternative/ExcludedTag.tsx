@@ -1,5 +1,5 @@
 import { alternativeListTexts } from '../../../texts';
-import { Tag } from '../../../ui/Tag';
+import { Tag } from '../../../ui/data/Tag';
 import { t } from '../../../texts/priceConfigurator';
 
 /** Whether a list is for cars without its option, or with it. */

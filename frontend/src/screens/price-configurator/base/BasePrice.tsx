@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { PriceInput } from '../../../kit/grid/PriceInput';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/navigation/IconButton';
 import { baseCode } from '../save/priceList';
 import '../../../kit/grid/price-cells.css';
 import './base-price.css';

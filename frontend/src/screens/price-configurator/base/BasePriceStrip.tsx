@@ -7,9 +7,9 @@ import { centsOf, formatAmount, formatExactAmount, roundedTo } from '../../../..
 import { fixedTaxesOf, basePriceWithoutTax } from '../../../../../contracts/rules/price-without-tax';
 import { taxesUnread } from '../../../kit/taxes/taxTypes';
 import { priceScreenTexts } from '../../../texts';
-import { Checkbox } from '../../../ui/Checkbox';
-import { IconButton } from '../../../ui/IconButton';
-import { Select } from '../../../ui/Select';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { IconButton } from '../../../ui/navigation/IconButton';
+import { Select } from '../../../ui/fields/Select';
 import { baseCode } from '../save/priceList';
 import { basePriceId } from '../page/usePriceCards';
 import { BasePrice } from './BasePrice';

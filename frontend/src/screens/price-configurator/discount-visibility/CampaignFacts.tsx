@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SolCampaign } from '../../../api';
 import { formatExactAmount } from '../../../../../contracts/rules/amounts';
-import { discounts, highestOf, isShutOut, type Discount } from '../../../kit/online/discounts';
+import { discounts, highestOf, isShutOut, type Discount } from '../../../kit/sol/discounts';
 import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { discountNames, type CampaignEdits } from './campaignEdits';
 import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';

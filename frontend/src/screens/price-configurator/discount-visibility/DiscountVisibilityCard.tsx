@@ -1,8 +1,8 @@
 import { CalendarOff } from 'lucide-react';
 import type { Market, SessionUser, SolCampaign } from '../../../api';
 import { priceScreenTexts } from '../../../texts';
-import { FailedState } from '../../../ui/FailedState';
-import { Skeleton } from '../../../ui/Skeleton';
+import { FailedState } from '../../../ui/feedback/FailedState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useOnlineData } from '../online/useOnlineData';
 import { PriceCard } from '../PriceCard';
 import { CampaignPanel } from './CampaignPanel';

@@ -9,10 +9,10 @@ import {
 } from '../../../api';
 import { useNotices } from '../../../api/notices';
 import { problemOf } from '../../../api/problem';
-import { visibilityQuestion } from '../../../kit/online/visibilityQuestion';
+import { visibilityQuestion } from '../../../kit/sol/visibilityQuestion';
 import { onlineVisibilityTexts } from '../../../texts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Toggle } from '../../../ui/Toggle';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { Toggle } from '../../../ui/fields/Toggle';
 import { formatDay } from '../insight/amounts';
 import { t } from '../../../texts/priceConfigurator';
 

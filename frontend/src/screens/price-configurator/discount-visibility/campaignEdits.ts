@@ -9,7 +9,7 @@ import {
   wireDiscounts,
   type Discount,
   type Discounts,
-} from '../../../kit/online/discounts';
+} from '../../../kit/sol/discounts';
 import { t } from '../../../texts/priceConfigurator';
 
 /** What a market may change of a campaign here. */

@@ -3,7 +3,7 @@ import { useUpdateSolCampaignMutation, type SolCampaign, type SolCampaignConflic
 import { useNotices } from '../../../api/notices';
 import { problemOf } from '../../../api/problem';
 import { useMasks } from '../../../api/solMarkets';
-import { confirmDiscounts } from '../../../kit/online/discounts';
+import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { campaignTexts } from '../../../texts';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import type { OnlineData } from '../online/useOnlineData';

@@ -7,7 +7,7 @@ import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import type { GridFilter } from '../../../kit/grid/shownItems';
 import { useGridCounts } from '../../../kit/grid/useGridCounts';
 import { allRows, usePriceGrid, type PriceGridState } from '../../../kit/grid/usePriceGrid';
-import { Pill } from '../../../ui/Pill';
+import { Pill } from '../../../ui/data/Pill';
 import { CardViewsContext } from '../page/cardViews';
 import { PriceCard } from '../PriceCard';
 import { equipmentColumns, type EquipmentKind } from './equipmentColumns';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PriceUploadPreview, PriceUploadRow } from '../../../api';
 import { countOf } from '../../../kit/format/countOf';
 import { formatCount } from '../../../kit/format/formatCount';
-import { Segmented } from '../../../ui/Segmented';
+import { Segmented } from '../../../ui/fields/Segmented';
 import type { ImportSelection } from './importSelection';
 import { PreviewTable } from './PreviewTable';
 import { t } from '../../../texts/priceConfigurator';

@@ -5,7 +5,7 @@ import { PriceInput } from '../../../kit/grid/PriceInput';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import { rowStatuses } from '../../../kit/import/rowStatuses';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
-import { Checkbox } from '../../../ui/Checkbox';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';
 import { unchangedRow } from './unchangedRow';
 import { t } from '../../../texts/priceConfigurator';

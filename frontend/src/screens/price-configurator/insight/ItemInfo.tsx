@@ -1,5 +1,5 @@
 import type { EquipmentItem } from '../../../api';
-import { Popover } from '../../../ui/Popover';
+import { Popover } from '../../../ui/dialogs/Popover';
 import './insight.css';
 import { t } from '../../../texts/priceConfigurator';
 

@@ -9,8 +9,8 @@ import { saveTaxes, TaxActions } from '../../../kit/taxes/TaxActions';
 import { TaxConflictDialog } from '../../../kit/taxes/TaxConflictDialog';
 import { TaxesTable } from '../../../kit/taxes/TaxesTable';
 import { configuratorTexts, onlineTaxTexts } from '../../../texts';
-import { FailedState } from '../../../ui/FailedState';
-import { Skeleton } from '../../../ui/Skeleton';
+import { FailedState } from '../../../ui/feedback/FailedState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useOnlineData, type OnlineData } from '../online/useOnlineData';
 import { PriceCard } from '../PriceCard';
 import { useTellEdits } from '../save/otherEdits';
@@ -23,8 +23,8 @@ import { problemOf } from '../../../api/problem';
 import { useTaxEdits } from '../../../kit/taxes/useTaxEdits';
 import { onlineSheet, sheetOf, taxesBody, type OnlineSheet } from './onlineTaxes';
 import { centsOf, formatMoney } from '../../../../../contracts/rules/amounts';
-import { Field } from '../../../ui/Field';
-import { Select } from '../../../ui/Select';
+import { Field } from '../../../ui/fields/Field';
+import { Select } from '../../../ui/fields/Select';
 
 interface DownpaymentFieldProps {
   market: Pick<Market, 'description' | 'currency' | 'pricemask'>;

@@ -7,7 +7,7 @@ import { TakeOfficial } from '../save/BlankActions';
 import type { PriceCards, SectionName } from './usePriceCards';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Message } from '../../../ui/Message';
+import { Message } from '../../../ui/feedback/Message';
 import { usePriceWarnings } from '../warnings/usePriceWarnings';
 import { t } from '../../../texts/priceConfigurator';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePriceCounts } from '../../../kit/grid/usePriceCounts';
-import { useSectionAnchors } from '../../../kit/places/useSectionAnchors';
+import { useSectionAnchors } from '../../../kit/market-model/useSectionAnchors';
 import { baseCode, noSections } from '../save/priceList';
 import type { PriceList } from '../save/usePriceList';
 import { t } from '../../../texts/priceConfigurator';

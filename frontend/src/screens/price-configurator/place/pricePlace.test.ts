@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Market, SignedIn } from '../../../api';
 import { mockValue } from '../../../test/mockValue';
-import { firstModelOf, marketAndModelSearch } from '../../../kit/places/marketAndModel';
+import { firstModelOf, marketAndModelSearch } from '../../../kit/market-model/marketAndModel';
 import { arrivals, readPricePlace } from './pricePlace';
 
 const italy = mockValue<SignedIn>('getToken.market').user.countries[0]!;

@@ -1,5 +1,5 @@
 import type { Market, ModelItem } from '../../../api';
-import { readMarketAndModel, type MarketAndModel } from '../../../kit/places/marketAndModel';
+import { readMarketAndModel, type MarketAndModel } from '../../../kit/market-model/marketAndModel';
 
 /** How one came here from online sales. */
 export const arrivals = [

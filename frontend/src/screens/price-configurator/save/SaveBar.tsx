@@ -2,14 +2,14 @@ import { CircleAlert, Save, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore, useLayoutEffect, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useNotices } from '../../../api/notices';
-import { Button } from '../../../ui/Button';
-import { Pill } from '../../../ui/Pill';
+import { Button } from '../../../ui/navigation/Button';
+import { Pill } from '../../../ui/data/Pill';
 import { BlankActions } from './BlankActions';
 import type { EditedList } from './editedList';
 import { useOtherEdits, type CardEdits } from './otherEdits';
 import type { Sections } from './priceList';
 import { saveBlockOf, saveScopeOf, type SaveBlock } from './priceSave';
-import { unsavedChanges } from '../../../kit/form/editsDraft';
+import { unsavedChangesText } from '../../../kit/form/editsDraft';
 import { rolledBack } from './saveTexts';
 import './save.css';
 import { t } from '../../../texts/priceConfigurator';
@@ -55,7 +55,7 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
   return (
     <section ref={bar} className="save-bar" aria-label={t('Unsaved prices')}>
       <span role="status" className="save-count">
-        {changes > 0 && <Pill tone="accent">{unsavedChanges(changes)}</Pill>}
+        {changes > 0 && <Pill tone="accent">{unsavedChangesText(changes)}</Pill>}
         {changes === 0 && others.length === 0 && t('No unsaved changes')}
         {others.map((card) => (
           <OtherEdits key={card.section} card={card} />
@@ -94,7 +94,7 @@ function OtherEdits({ card: { section, name, changes } }: { card: CardEdits }) {
   const { search } = useLocation();
   return (
     <Link className="save-other" to={{ search, hash: section }} replace>
-      <Pill tone="accent">{`${name}: ${unsavedChanges(changes)}`}</Pill>
+      <Pill tone="accent">{`${name}: ${unsavedChangesText(changes)}`}</Pill>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DraftOwner } from '../../../kit/form/DraftContext';
 import type { DraftNews, EditsDraft } from '../../../kit/form/editsDraft';
-import { useLeavableDialog } from '../../../ui/useLeavableDialog';
+import { useUnsavedChanges } from '../../../ui/dialogs/useUnsavedChanges';
 import { editList, type EditedList, type ListHead, type StoredList } from './editedList';
 import { takeUpEdits } from './keptEdits';
 import { useKeptEdits } from './useKeptEdits';
@@ -44,7 +44,7 @@ export function useEditedList({ subject, stored, slot }: EditedListProps) {
   useLayoutEffect(() => {
     if (list && stored) list.adopt(stored);
   }, [list, stored, isDirty]);
-  useLeavableDialog(isDirty, () => list?.rollback());
+  useUnsavedChanges(isDirty, () => list?.rollback());
 
   useKeptEdits(list, news, place);
   const dismiss = () => setHeld((before) => before && { ...before, news: undefined });

@@ -16,7 +16,7 @@ import { emptyApi } from '../../../api/empty-api';
 import { useSessionUser } from '../../../api/session';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
-import { leavableDialogs } from '../../../ui/leavableDialogs';
+import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import type { EditedList } from './editedList';
 import {
   nameOf,
@@ -143,7 +143,7 @@ export function usePriceList({ market, vetele, language }: PriceListProps): Pric
     isReloading: data.isReloading,
     isFailed: data.isFailed,
     areTaxesFailed: data.areTaxesFailed,
-    refresh: () => leavableDialogs.leaveFor(() => (data.reload(), reloadOnline())),
+    refresh: () => unsavedChanges.leaveFor(() => (data.reload(), reloadOnline())),
     reload: data.reload,
     rollback: () => list?.rollback(),
     draft,

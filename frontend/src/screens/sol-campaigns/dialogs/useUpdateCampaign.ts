@@ -3,7 +3,7 @@ import { useUpdateSolCampaignMutation, type SolCampaign, type SolCampaignConflic
 import { useMasks } from '../../../api/solMarkets';
 import { useOutcome } from '../../../api/outcome';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
-import { confirmDiscounts } from '../../../kit/online/discounts';
+import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { campaignTexts } from '../../../texts';
 import { changesToSend, draftOf, type CampaignDraft } from '../draft/campaignDraft';
 import { t } from '../../../texts/solCampaigns';

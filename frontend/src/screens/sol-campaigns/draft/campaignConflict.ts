@@ -1,5 +1,5 @@
 import type { ConflictField } from '../../../kit/conflict/mergeVersions';
-import { discountConflicts, settledDiscounts } from '../../../kit/online/discounts';
+import { discountConflicts, settledDiscounts } from '../../../kit/sol/discounts';
 import { campaignTexts } from '../../../texts';
 import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';
 import type { CampaignDraft } from './campaignDraft';

@@ -5,10 +5,10 @@ import {
   discountBlockOf,
   wireDiscounts,
   type Discounts,
-} from '../../../kit/online/discounts';
-import { onlyZoneOf } from '../../../kit/zones/countryZones';
+} from '../../../kit/sol/discounts';
+import { onlyZoneOf } from '../zones/countryZones';
 import { dayIn } from '../../../../../contracts/rules/zone-clocks';
-import type { DateTimePart } from '../../../ui/useDateTimeText';
+import type { DateTimePart } from '../../../ui/fields/useDateTimeText';
 import { addDays, dayOf } from '../../../../../contracts/rules/wall-clocks';
 import { instantIn, storedInstants, type DatedDraft } from './draftInstants';
 import { t } from '../../../texts/solCampaigns';

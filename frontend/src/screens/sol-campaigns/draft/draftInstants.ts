@@ -1,6 +1,6 @@
 import type { SolCampaign } from '../../../api';
 import { instantOf } from '../../../../../contracts/rules/zone-clocks';
-import { clockChangeNote } from '../../../kit/zones/clockChangeNote';
+import { clockChangeNote } from '../zones/clockChangeNote';
 
 type DraftDate = 'dateStart' | 'dateEnd';
 

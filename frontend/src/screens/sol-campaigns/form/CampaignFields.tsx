@@ -1,13 +1,13 @@
 import { defaultMask } from '../../../../../contracts/rules/amounts';
 import type { Market } from '../../../api';
 import { choiceOf } from '../../../kit/format/codeAndName';
-import { discounts, highestOf, isShutOut } from '../../../kit/online/discounts';
+import { discounts, highestOf, isShutOut } from '../../../kit/sol/discounts';
 import { AmountInput } from '../../../kit/amounts/AmountInput';
-import { onlyZoneOf, zonesOfCountry } from '../../../kit/zones/countryZones';
+import { onlyZoneOf, zonesOfCountry } from '../zones/countryZones';
 import { campaignTexts } from '../../../texts';
-import { Field } from '../../../ui/Field';
-import { Select } from '../../../ui/Select';
-import { TextInput } from '../../../ui/TextInput';
+import { Field } from '../../../ui/fields/Field';
+import { Select } from '../../../ui/fields/Select';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { campaignTypes, withMarket, type CampaignDraft, type CampaignType } from '../draft/campaignDraft';
 import { PeriodFields } from './PeriodFields';
 import type { CampaignForm } from './useCampaignForm';

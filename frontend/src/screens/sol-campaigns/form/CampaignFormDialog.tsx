@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Market } from '../../../api';
 import { countOf } from '../../../kit/format/countOf';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Message } from '../../../ui/Message';
+import { Button } from '../../../ui/navigation/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { Message } from '../../../ui/feedback/Message';
 import { draftToCheck, type CampaignDraft } from '../draft/campaignDraft';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
 import { CampaignFields } from './CampaignFields';

@@ -1,7 +1,7 @@
 import { ArrowUpRight, CircleSlash, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes';
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/navigation/IconButton';
 import { campaignTexts } from '../../../texts';
 import type { DraftModel } from '../draft/campaignDraft';
 import { t } from '../../../texts/solCampaigns';

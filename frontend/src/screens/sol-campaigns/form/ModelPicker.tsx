@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useGetCommercialModelGroupsQuery, useLazyCheckSolModelActiveQuery } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { campaignTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
-import { Combobox, type ComboboxOption } from '../../../ui/Combobox';
-import { Field } from '../../../ui/Field';
-import { Message } from '../../../ui/Message';
+import { Button } from '../../../ui/navigation/Button';
+import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox';
+import { Field } from '../../../ui/fields/Field';
+import { Message } from '../../../ui/feedback/Message';
 import type { DraftModel } from '../draft/campaignDraft';
 import { t } from '../../../texts/solCampaigns';
 

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { countOf } from '../../../kit/format/countOf';
 import { onlineListTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/navigation/Button';
 import { faultOf } from './CampaignFields';
 import { ModelList, type ModelListProps } from './ModelList';
 import { ModelPicker } from './ModelPicker';

@@ -1,6 +1,6 @@
 import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
-import { DateTimeInput } from '../../../ui/DateTimeInput';
-import { Field } from '../../../ui/Field';
+import { DateTimeInput } from '../../../ui/fields/DateTimeInput';
+import { Field } from '../../../ui/fields/Field';
 import { dateFaults, firstEndOf, todayOf, withStart, type CampaignDraft } from '../draft/campaignDraft';
 import { clockNoteOf } from '../draft/draftInstants';
 import { faultOf } from './CampaignFields';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { makeRowDrafts, type RowDrafts } from '../../../kit/rows/rowDrafts';
+import { makeRowDrafts, type RowDrafts } from '../../../kit/inline-edit/rowDrafts';
 import type { SolCampaignRow } from '../../../api';
 import type { CampaignDraft } from '../draft/campaignDraft';
 

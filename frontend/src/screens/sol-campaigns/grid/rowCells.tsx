@@ -1,9 +1,9 @@
 import { Pencil, Save, TriangleAlert } from 'lucide-react';
 import type { SolCampaignRow } from '../../../api';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
-import type { Discount } from '../../../kit/online/discounts';
-import { onlyZoneOf } from '../../../kit/zones/countryZones';
-import { IconButton } from '../../../ui/IconButton';
+import type { Discount } from '../../../kit/sol/discounts';
+import { onlyZoneOf } from '../zones/countryZones';
+import { IconButton } from '../../../ui/navigation/IconButton';
 import { formatDay, timeOf } from '../../../../../contracts/rules/wall-clocks';
 import type { RowField } from './RowEditing';
 import { useRowEdit } from './useRowEdit';

@@ -1,11 +1,11 @@
 import type { SolCampaignRow } from '../../../api';
-import { highestOf, isShutOut, type Discount } from '../../../kit/online/discounts';
+import { highestOf, isShutOut, type Discount } from '../../../kit/sol/discounts';
 import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import { campaignTexts } from '../../../texts';
-import { DateTimeInput } from '../../../ui/DateTimeInput';
-import { Select } from '../../../ui/Select';
-import { TextInput } from '../../../ui/TextInput';
+import { DateTimeInput } from '../../../ui/fields/DateTimeInput';
+import { Select } from '../../../ui/fields/Select';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { campaignTypes, firstEndOf, todayOf, withStart, type CampaignType } from '../draft/campaignDraft';
 import { focusNow } from './rowCells';
 import { useRowEdit } from './useRowEdit';

@@ -4,9 +4,9 @@ import { useMasks } from '../../../api/solMarkets';
 import { useOutcome } from '../../../api/outcome';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
-import { useRowDrafts } from '../../../kit/rows/useRowDrafts';
-import { leavableDialogs } from '../../../ui/leavableDialogs';
-import { confirmDiscounts } from '../../../kit/online/discounts';
+import { useRowDrafts } from '../../../kit/inline-edit/useRowDrafts';
+import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
+import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { campaignTexts } from '../../../texts';
 import { campaignBlockOf, changesToSend, draftOf, changedFields } from '../draft/campaignDraft';
 import type { RowEdit, RowEditing, RowField } from './RowEditing';
@@ -15,7 +15,7 @@ import { useLocation } from 'react-router-dom';
 import { DraftOwner } from '../../../kit/form/DraftContext';
 import { forgetDraft, keepDraft, readDraft } from '../../../kit/form/draft';
 import type { DraftNews } from '../../../kit/form/editsDraft';
-import type { RowDrafts } from '../../../kit/rows/rowDrafts';
+import type { RowDrafts } from '../../../kit/inline-edit/rowDrafts';
 
 interface KeptRow {
   edit: RowEdit;
@@ -133,7 +133,7 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
       place,
       begin: (row: { id: number }, field: RowField) => {
         if (place?.id === row.id && place.field !== 'left') return;
-        leavableDialogs.leaveFor(() => go({ id: row.id, field }));
+        unsavedChanges.leaveFor(() => go({ id: row.id, field }));
       },
       /** The row was stored by another way: nothing of it is left to save. */
       leave,

@@ -1,6 +1,6 @@
 import { useFindSolCampaignOverlapsQuery, type SolCampaignDraft } from '../../../api';
-import { useRested } from '../../../api/useRested';
-import { Message } from '../../../ui/Message';
+import { useDebounced } from '../../../api/useDebounced';
+import { Message } from '../../../ui/feedback/Message';
 import { oneDiscount, overlapValues } from './overlapTexts';
 import './overlaps.css';
 import { rich } from '../../../texts/rich';
@@ -21,7 +21,7 @@ export interface OverlapWarningProps {
  * rested; a check that fails says so and blocks nothing either.
  */
 export function OverlapWarning({ draft, act = 'save' }: OverlapWarningProps) {
-  const solCampaignDraft = JSON.parse(useRested(JSON.stringify(draft))) as SolCampaignDraft;
+  const solCampaignDraft = JSON.parse(useDebounced(JSON.stringify(draft))) as SolCampaignDraft;
   const { data = [], isError } = useFindSolCampaignOverlapsQuery(
     { solCampaignDraft },
     { refetchOnMountOrArgChange: true },

@@ -4,11 +4,11 @@ import type { SolMarket } from '../../../api/solMarkets';
 import { codeAndName } from '../../../kit/format/codeAndName';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
 import { campaignTexts, onlineListTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
-import { DateTimeInput } from '../../../ui/DateTimeInput';
-import { Field } from '../../../ui/Field';
-import { Select } from '../../../ui/Select';
-import { Toggle } from '../../../ui/Toggle';
+import { Button } from '../../../ui/navigation/Button';
+import { DateTimeInput } from '../../../ui/fields/DateTimeInput';
+import { Field } from '../../../ui/fields/Field';
+import { Select } from '../../../ui/fields/Select';
+import { Toggle } from '../../../ui/fields/Toggle';
 import type { CampaignFilter, FilterValues } from './campaignSearch';
 import { t } from '../../../texts/solCampaigns';
 

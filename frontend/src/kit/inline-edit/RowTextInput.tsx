@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react';
+import { TextInput } from '../../ui/fields/TextInput';
+import { useRowText, type StoredText } from './useRowText';
+
+export interface RowTextInputProps {
+  stored: StoredText;
+  /** Read aloud: 'Model label of 431'. */
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  lang: string;
+  /** A blank text can be saved: it means something. */
+  mayBeBlank?: boolean;
+  /** Enter in a changed field. */
+  onSave: (text: string) => void;
+}
+
+/** The text of a row, edited in place: Enter saves, Esc takes the typing back. A blank text cannot be saved unless told. */
+export function RowTextInput({ stored, label, mayBeBlank = false, onSave, ...input }: RowTextInputProps) {
+  const { text, isChanged, isBlank, type, reset } = useRowText(stored);
+  const canSave = mayBeBlank || !isBlank;
+  const handleKey = (event: KeyboardEvent) => {
+    if (!isChanged || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Without this the Enter that asks the question would answer it as well.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') reset();
+    else if (canSave) onSave(text);
+  };
+
+  return (
+    <TextInput
+      {...input}
+      className="row-text"
+      aria-label={label}
+      aria-invalid={(isChanged && !canSave) || undefined}
+      data-changed={isChanged || undefined}
+      value={text}
+      onValue={type}
+      onKeyDown={handleKey}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Minus, PenLine, Plus, type LucideIcon } from 'lucide-react';
+import { classes } from '../../../ui/classes';
+import { wordsOf, type Difference, kindWords } from './Difference';
+import { VirtualRows } from './VirtualRows';
+import { t } from '../../../texts/kit';
+
+export interface DifferenceListProps {
+  differences: readonly Difference[];
+  current: number;
+  step: number;
+  onGo: (at: number) => void;
+}
+
+const ENTRY = 46;
+const icons: Record<Difference['kind'], LucideIcon> = { changed: PenLine, added: Plus, removed: Minus };
+
+/** The places where two documents differ, by their paths; a click goes there. */
+export function DifferenceList({ differences, current, step, onGo }: DifferenceListProps) {
+  return (
+    <VirtualRows
+      kind="list"
+      label={t('Differences')}
+      className="diff-list"
+      count={differences.length}
+      heightOf={() => ENTRY}
+      focus={String(step)}
+      focusedAt={() => current}
+      align="auto"
+      row={(at) => <Entry difference={differences[at]!} isCurrent={at === current} onGo={() => onGo(at)} />}
+    />
+  );
+}
+
+interface EntryProps {
+  difference: Difference;
+  isCurrent: boolean;
+  onGo: () => void;
+}
+
+function Entry({ difference, isCurrent, onGo }: EntryProps) {
+  const { path, kind } = difference;
+  const Icon = icons[kind];
+  const words = wordsOf(difference);
+  return (
+    <button
+      type="button"
+      className={classes(isCurrent && 'on')}
+      aria-current={isCurrent || undefined}
+      title={`${path}\n${words}`}
+      onClick={onGo}
+    >
+      <span className={classes('ki', kind)}>
+        <Icon size={12} strokeWidth={2.5} aria-hidden />
+      </span>
+      <span>
+        <code>{path}</code>
+        {kind === 'changed' && <span className="sr">{kindWords.changed}: </span>}
+        <span className="sub">{words}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import { classes } from '../classes';
+import { textLocale } from '../../texts/textLanguage';
+
+export interface Counter {
+  label: string;
+  value: number;
+  icon: LucideIcon;
+  tone: 'ok' | 'accent' | 'neutral' | 'danger';
+}
+
+const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
+
+/** A strip of figures: created, changed, unchanged, in error. */
+export function Counters({ counters }: { counters: readonly Counter[] }) {
+  return (
+    <ul className="tiles">
+      {counters.map(({ label, value, icon: Icon, tone }) => (
+        <li key={label} className="tile">
+          <span className={classes('ti', tone)} aria-hidden>
+            <Icon size={16} />
+          </span>
+          <div>
+            <b>{local.format(value)}</b>
+            <span className="sub">{label}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,174 @@
+import { useCallback, useId, useLayoutEffect, useRef, type ReactNode, memo } from 'react';
+import { Table } from 'semantic-ui-react';
+import { classes } from '../classes';
+import type { Column, Sort } from './Column';
+import { DataTableHead } from './DataTableHead';
+import { ScrollEdges } from './ScrollEdges';
+import { Skeleton } from '../feedback/Skeleton';
+import { t } from '../../texts/ui';
+import { stickyClasses } from './stickyClasses';
+
+interface DataTableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  actions?: (row: Row) => ReactNode;
+  isMarked: boolean;
+}
+
+function PlainRow<Row>({ row, columns, actions, isMarked }: DataTableRowProps<Row>) {
+  const stuck = stickyClasses(columns);
+  return (
+    <>
+      <tr className={isMarked ? 'marked' : undefined}>
+        {columns.map(({ key, cell, className, align, divided }) => (
+          <td key={key} className={classes(className, align, divided && 'divided', stuck[key]) || undefined}>
+            {cell(row)}
+          </td>
+        ))}
+        {actions && <td className="acts">{actions(row)}</td>}
+      </tr>
+      {columns.map(({ key, below }, at) => {
+        const content = below?.(row);
+        return (
+          content && (
+            <tr key={key} className="below">
+              {at > 0 && <td colSpan={at} />}
+              <td colSpan={columns.length - at + (actions ? 1 : 0)}>{content}</td>
+            </tr>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** One row in native elements; drawn again only when its row, the columns or the actions change. */
+const DataTableRow = memo(PlainRow) as typeof PlainRow;
+
+export interface DataTableProps<Row, SortKey extends string = string> {
+  /** Names the table and its scroll box. */
+  caption: string;
+  /** Keep columns, rowKey and actions stable (module constants, useMemo, useCallback): rows are memoised on them. */
+  columns: readonly Column<Row, SortKey>[];
+  /** undefined while the first load runs: skeleton rows. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string | number;
+  sort?: Sort<SortKey>;
+  onSort?: (sort: Sort<SortKey>) => void;
+  /** Buttons of the sticky last column. */
+  actions?: (row: Row) => ReactNode;
+  actionsLabel?: string;
+  /** Old rows stay, dimmed. */
+  isReloading?: boolean;
+  /** The row to mark, such as the one that was just saved. */
+  markedKey?: string | number;
+  /** In place of the table when there are no rows. */
+  empty?: ReactNode;
+  skeletonRows?: number;
+  /** Columns keep their `width`, the rest is shared. */
+  fixed?: boolean;
+  /** Grows with its rows instead of scrolling in its card. */
+  free?: boolean;
+  /** Buttons at its edges while it is wider than its card. */
+  scrollButtons?: boolean;
+  /** Scrolls back to the top when it changes, such as the page number. */
+  scrollKey?: string | number;
+}
+
+/** A real table from columns as data: sortable, sticky header, first and action columns, scrolling in its card. */
+export function DataTable<Row, SortKey extends string = string>(props: DataTableProps<Row, SortKey>) {
+  const { caption, columns, rows, rowKey, actions, isReloading, markedKey, empty, fixed, free, scrollKey } =
+    props;
+  const captionId = useId();
+  const isLoading = rows === undefined;
+  const box = useScrollBox(scrollKey);
+  if (rows?.length === 0 && empty !== undefined && !isReloading) return <>{empty}</>;
+
+  const table = (
+    <div
+      ref={box}
+      className={classes('table-scroll', free && 'free', isLoading && 'first-load')}
+      // No landmark: the card around it is one already.
+      role="group"
+      aria-labelledby={captionId}
+      aria-busy={isLoading || isReloading || undefined}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
+      tabIndex={0}
+    >
+      <Table
+        // Semantic would make a list of its cells in a narrow window.
+        unstackable
+        className={classes('data', fixed && 'fixed', columns.some(({ group }) => group) && 'grouped')}
+      >
+        <caption id={captionId} className="sr">
+          {caption}
+        </caption>
+        {fixed && (
+          <colgroup>
+            {columns.map(({ key, width }) => (
+              <col key={key} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
+        <DataTableHead
+          columns={columns}
+          sort={props.sort}
+          onSort={props.onSort}
+          actionsLabel={actions ? (props.actionsLabel ?? t('Actions')) : undefined}
+        />
+        <tbody>
+          {isLoading
+            ? skeletonOf(columns, props.skeletonRows ?? 10, Boolean(actions))
+            : rows.map((row) => (
+                <DataTableRow
+                  key={rowKey(row)}
+                  row={row}
+                  columns={columns}
+                  actions={actions}
+                  isMarked={markedKey !== undefined && rowKey(row) === markedKey}
+                />
+              ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+  return props.scrollButtons ? <ScrollEdges>{table}</ScrollEdges> : table;
+}
+
+/** Marks the box while it is wider than its card (for the columns that stay in sight) and scrolls it up for a new page. */
+function useScrollBox(scrollKey: string | number | undefined) {
+  const element = useRef<HTMLDivElement | null>(null);
+  useLayoutEffect(() => {
+    if (element.current) element.current.scrollTop = 0;
+  }, [scrollKey]);
+
+  return useCallback((box: HTMLDivElement | null) => {
+    element.current = box;
+    if (!box) return;
+    const mark = () => {
+      box.toggleAttribute('data-wide', box.scrollWidth > box.clientWidth + 1);
+      // Where the second column that stays begins.
+      const first = box.querySelector<HTMLElement>('th.stick');
+      if (first) box.style.setProperty('--stick-next', `${first.offsetWidth}px`);
+    };
+    const observer = new ResizeObserver(mark);
+    observer.observe(box);
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+}
+
+const widths = ['62%', '48%', '70%', '55%'];
+
+function skeletonOf(columns: readonly { key: string }[], count: number, hasActions: boolean): ReactNode {
+  return Array.from({ length: count }, (_, row) => (
+    <tr key={row} className="late">
+      {columns.map((column, at) => (
+        <td key={column.key}>
+          <Skeleton width={widths[(row + at) % widths.length] ?? '60%'} />
+        </td>
+      ))}
+      {hasActions && <td />}
+    </tr>
+  ));
+}

@@ -1,0 +1,143 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+import { classes } from '../classes';
+import type { Column, Sort } from './Column';
+import { stickyClasses } from './stickyClasses';
+import { Quoted } from './Quoted';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { FieldNote } from '../fields/FieldNote';
+
+interface HeaderButtonProps {
+  /** A title and a sentence of help: a tip for the mouse, and below the button while it has the focus, for keyboard and touch. */
+  help?: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** The header of a column that the list can be sorted by. Escape puts its help away. */
+function HeaderButton({ help, onClick, children }: HeaderButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isTold, setIsTold] = useState(false);
+  const of = useCallback(() => button.current, []);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="sort"
+        title={help}
+        onFocus={() => setIsTold(true)}
+        onBlur={() => setIsTold(false)}
+        onKeyDown={({ key }) => key === 'Escape' && setIsTold(false)}
+        onClick={() => {
+          // A tap does not focus a button everywhere.
+          setIsTold(true);
+          onClick();
+        }}
+      >
+        {children}
+      </button>
+      {help && isTold && (
+        // It is the description of the button already.
+        <span aria-hidden>
+          <FieldNote of={of}>{help}</FieldNote>
+        </span>
+      )}
+    </>
+  );
+}
+
+export interface DataTableHeadProps<Row, SortKey extends string> {
+  columns: readonly Column<Row, SortKey>[];
+  sort?: Sort<SortKey>;
+  onSort?: (sort: Sort<SortKey>) => void;
+  /** Hidden name of the last column; undefined without one. */
+  actionsLabel?: string;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The header row, or two of them where columns form groups; a second click on a sorted header reverses it. */
+export function DataTableHead<Row, SortKey extends string>(props: DataTableHeadProps<Row, SortKey>) {
+  const { columns, sort, onSort, actionsLabel } = props;
+  const isGrouped = columns.some(({ group }) => group);
+  const stuck = stickyClasses(columns);
+  const heading = (column: Column<Row, SortKey>) => (
+    <Heading
+      key={column.key}
+      {...{ column, sort, onSort }}
+      sticky={stuck[column.key]}
+      rowSpan={isGrouped && !column.group ? 2 : undefined}
+    />
+  );
+
+  return (
+    <thead className={isGrouped ? 'grouped' : undefined}>
+      <tr>
+        {columns.map((column, at) => {
+          const { group, divided } = column;
+          if (!group) return heading(column);
+          if (columns[at - 1]?.group === group) return null;
+          const next = columns.findIndex((other, index) => index > at && other.group !== group);
+          const span = (next === -1 ? columns.length : next) - at;
+          return (
+            <th
+              key={group}
+              scope="colgroup"
+              colSpan={span}
+              className={classes('group', divided && 'divided')}
+            >
+              <Quoted>{group}</Quoted>
+            </th>
+          );
+        })}
+        {actionsLabel !== undefined && (
+          <th scope="col" className="acts" rowSpan={isGrouped ? 2 : undefined}>
+            <span className="sr">{actionsLabel}</span>
+          </th>
+        )}
+      </tr>
+      {isGrouped && <tr>{columns.filter(({ group }) => group).map(heading)}</tr>}
+    </thead>
+  );
+}
+
+interface HeadingProps<Row, SortKey extends string> extends Pick<
+  DataTableHeadProps<Row, SortKey>,
+  'sort' | 'onSort'
+> {
+  column: Column<Row, SortKey>;
+  sticky: string | undefined;
+  rowSpan: number | undefined;
+}
+
+function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>) {
+  const { column, sort, onSort, sticky, rowSpan } = props;
+  const { header, help, sortKey, width, align, divided } = column;
+  const direction = sortKey !== undefined && sort?.key === sortKey ? sort.direction : undefined;
+  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+
+  return (
+    <th
+      scope="col"
+      rowSpan={rowSpan}
+      style={width === undefined ? undefined : { width }}
+      className={classes(align, divided && 'divided', sticky)}
+      aria-sort={direction ? ariaSort[direction] : undefined}
+    >
+      {sortKey === undefined || !onSort ? (
+        <span lang={quotedLanguage(header)}>{header}</span>
+      ) : (
+        <HeaderButton
+          help={help}
+          onClick={() => onSort({ key: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}
+        >
+          <span className={help && 'header-help'} lang={quotedLanguage(header)}>
+            {header}
+          </span>
+          <Arrow size={13} aria-hidden />
+        </HeaderButton>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronDown, Search } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../navigation/Button';
+import { t } from '../../texts/ui';
+
+export interface FilterCardProps {
+  /** Fields in one row; className 'grow' makes one wider. */
+  children: ReactNode;
+  /** Enter in a field, or the Search button. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onClear: () => void;
+  title?: string;
+  clearLabel?: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** The panel of filters over a table; it can be folded, the active filters stay visible in the TableCard. */
+export function FilterCard(props: FilterCardProps) {
+  const { children, onSubmit, onClear, title = t('Filters'), isOpen, onOpen } = props;
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(event);
+  };
+
+  return (
+    <details className="card filters" open={isOpen} onToggle={(event) => onOpen(event.currentTarget.open)}>
+      <summary>
+        <ChevronDown size={16} aria-hidden />
+        {title}
+      </summary>
+      <form className="filter-row" role="search" aria-label={title} noValidate onSubmit={handleSubmit}>
+        {children}
+        <div className="fit">
+          <Button type="submit" variant="soft" icon={Search}>
+            {t('Search')}
+          </Button>
+          <Button variant="quiet" onClick={onClear}>
+            {props.clearLabel ?? t('Clear')}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { t } from '../../texts/ui';
+
+export interface JsonTreeProps {
+  /** What the tree shows: whatever JSON can say. */
+  value: unknown;
+  /** How many levels stand open at first. */
+  openLevels?: number;
+}
+
+/** JSON as a tree to read: objects and lists open and close (Enter, Space), closed ones say what they hold. */
+export function JsonTree({ value, openLevels = 1 }: JsonTreeProps) {
+  return (
+    <div className="json-tree">
+      <JsonNode value={value} openLevels={openLevels} />
+    </div>
+  );
+}
+
+interface JsonNodeProps {
+  name?: string;
+  value: unknown;
+  openLevels: number;
+}
+
+function JsonNode({ name, value, openLevels }: JsonNodeProps) {
+  if (typeof value === 'object' && value !== null)
+    return <JsonBranch name={name} value={value} openLevels={openLevels} />;
+  return (
+    <div className="json-leaf">
+      <JsonName name={name} />
+      <span className={`json-${value === null ? 'null' : typeof value}`}>{JSON.stringify(value)}</span>
+    </div>
+  );
+}
+
+function JsonBranch({ name, value, openLevels }: JsonNodeProps & { value: object }) {
+  const [isOpen, setIsOpen] = useState(openLevels > 0);
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value);
+  if (entries.length === 0)
+    return (
+      <div className="json-leaf">
+        <JsonName name={name} />
+        {isList ? '[ ]' : '{ }'}
+      </div>
+    );
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <JsonName name={name} />
+        <span className="json-sum">{isList ? listOf(entries.length) : summaryOf(value)}</span>
+      </summary>
+      {/* What is closed is not drawn: a grid has thousands of lines. */}
+      {isOpen && (
+        <div className="json-kids">
+          {entries.map(([key, each]) => (
+            <JsonNode key={key} name={key} value={each} openLevels={openLevels - 1} />
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}
+
+function JsonName({ name }: { name: string | undefined }): ReactNode {
+  return name !== undefined && <span className="json-name">{name}: </span>;
+}
+
+const listOf = (count: number): string => (count === 1 ? '[ 1 entry ]' : t('[ {count} entries ]', { count }));
+
+/** An object's first texts, so that one is found without opening all: { code: "0Q3", label: "Cerchi" … } */
+function summaryOf(value: object): string {
+  const texts = Object.entries(value).filter(([, each]) => typeof each === 'string' && each !== '');
+  const shown = texts.slice(0, 2).map(([key, each]) => `${key}: ${JSON.stringify(each)}`);
+  return `{ ${shown.join(', ')}${Object.keys(value).length > shown.length ? ' … ' : ' '}}`;
+}

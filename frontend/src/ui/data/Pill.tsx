@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+
+export interface PillProps {
+  tone: 'ok' | 'neutral' | 'warning' | 'danger' | 'accent';
+  children: ReactNode;
+}
+
+/** A state: a dot and a word. */
+export function Pill({ tone, children }: PillProps) {
+  return (
+    <span className={classes('pill', 'num', tone)} lang={quotedLanguage(children)}>
+      {children}
+    </span>
+  );
+}

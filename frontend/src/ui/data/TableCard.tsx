@@ -1,0 +1,57 @@
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../navigation/Button';
+import { classes } from '../classes';
+import { t } from '../../texts/ui';
+
+export interface TableCardProps {
+  /** '1,284 labels'; read aloud when it changes. */
+  count: ReactNode;
+  /** Names the card for screen readers. */
+  label: string;
+  /** FilterTags of the filters that are on. */
+  tags?: ReactNode;
+  /** Before the refresh button: 'Updated 10:42', or other tools. */
+  right?: ReactNode;
+  onRefresh?: () => void;
+  isRefreshing?: boolean;
+  refreshLabel?: string;
+  /** The page scrolls where the window is too low for it, not the table in a box of its own. */
+  isWhole?: boolean;
+  /** The DataTable and its Pager. */
+  children: ReactNode;
+}
+
+/** The card around a table with its tool bar. */
+export function TableCard(props: TableCardProps) {
+  const {
+    count,
+    label,
+    tags,
+    right,
+    onRefresh,
+    isRefreshing,
+    refreshLabel = t('Refresh Table'),
+    isWhole = false,
+    children,
+  } = props;
+
+  return (
+    <section className={classes('card', 'table-card', isWhole && 'whole')} aria-label={label}>
+      <div className="tbar">
+        <b className="num" role="status">
+          {count}
+        </b>
+        {tags}
+        <span className="sp" />
+        {right && <span className="ink3 num">{right}</span>}
+        {onRefresh && (
+          <Button variant="quiet" size="m" icon={RefreshCw} pending={isRefreshing} onClick={onRefresh}>
+            {refreshLabel}
+          </Button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

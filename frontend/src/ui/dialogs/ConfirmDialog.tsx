@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../navigation/Button';
+import { DialogBody } from './DialogBody';
+import { DialogFrame } from './DialogFrame';
+import { useUnsavedChanges } from './useUnsavedChanges';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+import { t } from '../../texts/ui';
+
+export interface ConfirmDialogProps {
+  title: ReactNode;
+  /** The act and what it is about, in one short question: 'Deactivate 1464 Inverno elettrico in Italia?' */
+  about?: string;
+  message: ReactNode;
+  /** Names the act: 'Delete', never 'OK'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** A destructive act: red, and the focus starts on cancel. */
+  danger?: boolean;
+  pending?: boolean;
+  /** It asks about leaving the page, so leaving does not close it. */
+  asksToLeave?: boolean;
+  /** While the promise that it returns runs, a second click does nothing. */
+  onConfirm: () => unknown;
+  onCancel: () => void;
+}
+
+const stay = () => undefined;
+
+/** A question with two answers. Mount it to ask, unmount it to close. Esc is cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    about,
+    message,
+    confirmLabel,
+    cancelLabel = t('Cancel'),
+    danger,
+    pending,
+    asksToLeave = false,
+    onConfirm,
+    onCancel,
+  } = props;
+  const id = useId();
+  useUnsavedChanges(false, asksToLeave ? stay : onCancel);
+
+  return (
+    <DialogFrame
+      role="alertdialog"
+      labelledBy={`${id}t`}
+      describedBy={`${id}m`}
+      className="ask"
+      onRequestClose={onCancel}
+    >
+      <div className="dh">
+        <h2 id={`${id}t`} lang={quotedLanguage(title)}>
+          {title}
+        </h2>
+      </div>
+      <DialogBody id={`${id}m`}>
+        {about && <p className="about">{about}</p>}
+        {typeof message === 'string' ? <span lang={quotedLanguage(message)}>{message}</span> : message}
+      </DialogBody>
+      <div className="df">
+        <Button onClick={onCancel} data-autofocus={danger ? '' : undefined}>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant={danger ? 'danger' : 'primary'}
+          pending={pending}
+          onClick={onConfirm}
+          data-autofocus={danger ? undefined : ''}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,118 @@
+import { CircleAlert, CircleCheck, CircleDot, X, type LucideIcon } from 'lucide-react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../navigation/Button';
+import { classes } from '../classes';
+import { DialogBody } from './DialogBody';
+import { DialogFrame } from './DialogFrame';
+import { IconButton } from '../navigation/IconButton';
+import { UnsavedQuestion } from './UnsavedQuestion';
+import { useUnsavedChanges } from './useUnsavedChanges';
+import { useSingleFlight } from '../useSingleFlight';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+import { t } from '../../texts/ui';
+
+export interface DialogProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Tabs below the head. */
+  tabs?: ReactNode;
+  /** In pixels or as CSS width, 640 unless told. */
+  width?: number | string;
+  children: ReactNode;
+  /** What the footer says at its left about the form: '1 unsaved change'. */
+  status?: ReactNode;
+  statusTone?: 'plain' | 'ok' | 'error';
+  /** Any node at the left of the footer instead of `status`, such as a quiet button. */
+  footerStart?: ReactNode;
+  /** Footer buttons after the cancel button, the primary one last. */
+  actions?: ReactNode;
+  /** The button that closes; null leaves it out. */
+  cancelLabel?: string | null;
+  /** Unsaved changes: closing asks 'Stay' or 'Leave without saving' first; so do leaving the page and closing the tab. */
+  dirty?: boolean;
+  /** Something runs whose result must be seen: no button, no Esc closes it. `status` says why. */
+  locked?: boolean;
+  /** Wraps body and footer in a form, so that Enter and a `type="submit"` button send it; while its promise runs, only once. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
+  onClose: () => void;
+  /** The body has no padding of its own (see .split in dialog.css). */
+  flush?: boolean;
+  closeLabel?: string;
+}
+
+const statusIcon: Record<string, LucideIcon> = { plain: CircleDot, ok: CircleCheck, error: CircleAlert };
+
+/** A modal dialog with fixed head and foot and a scrolling body. It is open as long as it is mounted. */
+export function Dialog(props: DialogProps) {
+  const { title, subtitle, tabs, width, dirty, locked, onClose, closeLabel = t('Close dialog') } = props;
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  useUnsavedChanges(dirty === true || locked === true, onClose);
+  const requestClose = () => {
+    if (locked) return;
+    if (dirty) setIsAsking(true);
+    else onClose();
+  };
+
+  return (
+    <DialogFrame
+      labelledBy={id}
+      describedBy={subtitle ? `${id}s` : undefined}
+      width={width}
+      onRequestClose={requestClose}
+    >
+      <div className="dh">
+        <div>
+          <h2 id={id} tabIndex={-1} lang={quotedLanguage(title)}>
+            {title}
+          </h2>
+          {subtitle && <p id={`${id}s`}>{subtitle}</p>}
+        </div>
+        <IconButton label={closeLabel} icon={X} iconSize={18} disabled={locked} onClick={requestClose} />
+      </div>
+      {tabs}
+      <DialogForm {...props} onCancel={requestClose} />
+      {isAsking && <UnsavedQuestion onLeave={onClose} onStay={() => setIsAsking(false)} />}
+    </DialogFrame>
+  );
+}
+
+function DialogForm(props: DialogProps & { onCancel: () => void }) {
+  const { children, onSubmit, actions, cancelLabel = t('Cancel'), flush, locked, onCancel } = props;
+  const { status, statusTone = 'plain', footerStart } = props;
+  const StatusIcon = statusIcon[statusTone] ?? CircleDot;
+  const submit = useSingleFlight((event: FormEvent<HTMLFormElement>) => onSubmit?.(event));
+  const content = (
+    <>
+      <DialogBody flush={flush}>{children}</DialogBody>
+      <div className="df">
+        <div className={classes('l', statusTone)} role="status">
+          {footerStart ??
+            (status && (
+              <>
+                <StatusIcon size={15} aria-hidden /> {status}
+              </>
+            ))}
+        </div>
+        {cancelLabel && (
+          <Button disabled={locked} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        )}
+        {actions}
+      </div>
+    </>
+  );
+  if (!onSubmit) return content;
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    submit(event);
+  };
+  return (
+    <form className="dlg-form" noValidate onSubmit={handleSubmit}>
+      {content}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+
+export interface DialogBodyProps {
+  id?: string;
+  flush?: boolean;
+  children: ReactNode;
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** A long text without any control must be reachable by keyboard, or it cannot be scrolled. */
+function keepReachable(body: HTMLElement | null) {
+  if (!body) return;
+  const check = () => {
+    const isStuck = body.scrollHeight > body.clientHeight && !body.querySelector(focusable);
+    body.toggleAttribute('tabindex', isStuck);
+    if (isStuck) body.tabIndex = 0;
+  };
+  const observer = new ResizeObserver(check);
+  observer.observe(body);
+  return () => observer.disconnect();
+}
+
+/** The part of a dialog that scrolls. */
+export function DialogBody({ id, flush, children }: DialogBodyProps) {
+  return (
+    <div id={id} ref={keepReachable} className={classes('db', flush && 'flush')}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { classes } from '../classes';
+import { openDialogs } from './openDialogs';
+
+const focusable =
+  ':is(button, input:not([type=hidden]), select, textarea, a[href], [tabindex]):not(:disabled):not([tabindex="-1"])';
+
+/**
+ * When what has the focus in this box vanishes, as the button 'Import' does once everything is imported, the focus goes to the
+ * nearest thing that is left around it, else to where `focusFirst` puts it: never to the page behind.
+ */
+function useFocusNearby(box: RefObject<HTMLElement | null>, focusFirst: (box: HTMLElement) => void) {
+  useLayoutEffect(() => {
+    const root = box.current;
+    if (!root) return;
+    // From the element with the focus outwards; without the box itself.
+    let around: Element[] = [];
+    const note = () => {
+      around = [];
+      for (let at = document.activeElement; at && at !== root && root.contains(at); at = at.parentElement)
+        around.push(at);
+    };
+    const forget = () => {
+      // What vanishes may lose the focus first: then it is gone by the end of this turn.
+      queueMicrotask(() => {
+        if (around[0]?.isConnected) around = [];
+      });
+    };
+    const observer = new MutationObserver(() => {
+      if (around.length === 0 || around[0]?.isConnected) return;
+      const left = around.find((each) => each.isConnected);
+      around = [];
+      if (document.activeElement && document.activeElement !== document.body) return;
+      const nearby = left?.querySelector<HTMLElement>(focusable);
+      if (nearby) nearby.focus();
+      else focusFirst(root);
+    });
+    note();
+    root.addEventListener('focusin', note);
+    root.addEventListener('focusout', forget);
+    observer.observe(root, { childList: true, subtree: true });
+    return () => {
+      root.removeEventListener('focusin', note);
+      root.removeEventListener('focusout', forget);
+      observer.disconnect();
+    };
+  }, [box, focusFirst]);
+}
+
+export interface DialogFrameProps {
+  labelledBy: string;
+  describedBy?: string;
+  role?: 'dialog' | 'alertdialog';
+  className?: string;
+  /** In pixels or as CSS width; never wider than the window less 48. */
+  width?: number | string;
+  /** Esc, or the close gesture of the system. The frame closes only by being unmounted. */
+  onRequestClose: () => void;
+  children: ReactNode;
+}
+
+const fields =
+  '.db :is(input:not([type=hidden]):not([readonly]), select, textarea:not([readonly])):not(:disabled):not([tabindex="-1"])';
+const focusOrder = ['[data-autofocus]:not(:disabled)', fields, '.df .btn:not(:disabled)', 'h2'];
+
+function focusFirst(dialog: HTMLElement) {
+  const first = focusOrder.map((selector) => dialog.querySelector<HTMLElement>(selector)).find(Boolean);
+  first?.focus();
+}
+
+/** Not when it is gone, or disabled by now. */
+function takesFocus(element: HTMLElement): boolean {
+  element.focus();
+  return document.activeElement === element;
+}
+
+/** Waits until every dialog that closes with this one is closed: until then what is behind them cannot be focused. */
+function giveFocusBack(opener: Element | null) {
+  queueMicrotask(() => {
+    const current = document.activeElement;
+    if (current && current !== document.body && current.checkVisibility()) return;
+    const top = openDialogs.top();
+    const isFocused = opener instanceof HTMLElement && opener !== document.body && takesFocus(opener);
+    if (isFocused) return;
+    if (top) focusFirst(top);
+    else document.querySelector<HTMLElement>('main')?.focus();
+  });
+}
+
+/**
+ * The native modal dialog under all our dialogs: top layer, inert background, focus on the first field (or on
+ * `data-autofocus`), back to the opener afterwards. It is open as long as it is mounted; nesting works.
+ */
+export function DialogFrame(props: DialogFrameProps) {
+  const { labelledBy, describedBy, role, className, width, onRequestClose, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const requestClose = useEffectEvent(() => onRequestClose());
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    const onCancel = (event: Event) => {
+      // A file field inside the dialog sends a bubbling `cancel` of its own.
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      requestClose();
+    };
+    const onForcedClose = (event: Event) => {
+      // StrictMode mounts twice: the close of the first time arrives while the dialog is open again.
+      if (event.target !== dialog || dialog.open) return;
+      dialog.showModal();
+      requestClose();
+    };
+    dialog.showModal();
+    openDialogs.add(dialog);
+    focusFirst(dialog);
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('close', onForcedClose);
+    return () => {
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('close', onForcedClose);
+      openDialogs.remove(dialog);
+      dialog.close();
+      giveFocusBack(opener);
+    };
+  }, []);
+
+  // After the dialog has been shown and has its first focus.
+  useFocusNearby(ref, focusFirst);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (event.defaultPrevented) return;
+    // Without this Chromium's second Esc closes the dialog whatever we say.
+    event.preventDefault();
+    onRequestClose();
+  };
+
+  const style: CSSProperties | undefined = width ? { width } : undefined;
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={classes('dlg', className)}
+      style={style}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { Button } from '../navigation/Button';
+import { DialogBody } from './DialogBody';
+import { DialogFrame } from './DialogFrame';
+import { Message } from '../feedback/Message';
+import { t } from '../../texts/ui';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+
+export interface MessageDialogProps {
+  /** error is the red box, success the green one. */
+  tone: 'success' | 'error' | 'info';
+  title: string;
+  message: ReactNode;
+  /** Selectable lines for a report to support. */
+  details?: readonly string[];
+  closeLabel?: string;
+  onClose: () => void;
+  /** A second way on, such as 'Undo'. */
+  action?: { label: string; onClick: () => void };
+}
+
+/** A message that waits to be closed. Mount it to show it. */
+export function MessageDialog(props: MessageDialogProps) {
+  const { tone, title, message, details, closeLabel = t('Close'), onClose, action } = props;
+  const id = useId();
+  useNextKey(tone === 'success', onClose);
+
+  return (
+    <DialogFrame
+      role="alertdialog"
+      labelledBy={`${id}t`}
+      describedBy={`${id}m`}
+      className="ask"
+      onRequestClose={onClose}
+    >
+      <div className="dh">
+        <h2 id={`${id}t`} lang={quotedLanguage(title)}>
+          {title}
+        </h2>
+      </div>
+      <DialogBody>
+        <div id={`${id}m`}>
+          <Message tone={tone} announce={false}>
+            {message}
+          </Message>
+        </div>
+        {details && details.length > 0 && (
+          <ul className="msg-details">
+            {details.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </DialogBody>
+      <div className="df">
+        {action && <Button onClick={action.onClick}>{action.label}</Button>}
+        <Button variant="primary" onClick={onClose} data-autofocus="">
+          {closeLabel}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+const staysFor = new Set(['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'Escape']);
+
+/** A success asks for nothing: the next key closes it, unless the key presses a button of it or leads to one. */
+function useNextKey(isOn: boolean, onClose: () => void) {
+  const close = useEffectEvent(() => onClose());
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = ({ key, repeat, target }: KeyboardEvent) => {
+      const presses = ['Enter', ' '].includes(key) && target instanceof HTMLButtonElement;
+      if (!repeat && !presses && !staysFor.has(key)) close();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn]);
+}

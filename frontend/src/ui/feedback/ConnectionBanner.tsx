@@ -1,0 +1,35 @@
+import { CloudOff, WifiOff } from 'lucide-react';
+import { AboveDialogs } from '../dialogs/AboveDialogs';
+import { t } from '../../texts/ui';
+
+export interface ConnectionBannerProps {
+  /** Undefined while calls get through. */
+  lost?: 'away' | 'offline';
+  /** It was lost a moment ago, and is there again. */
+  isBack?: boolean;
+}
+
+const titles = {
+  away: t('The server does not answer at the moment.'),
+  offline: t('This device is offline.'),
+};
+
+/** One calm line at the top, above every dialog, as long as no call gets through; read aloud when it comes and when it is over. */
+export function ConnectionBanner({ lost, isBack = false }: ConnectionBannerProps) {
+  const Icon = lost === 'offline' ? WifiOff : CloudOff;
+  return (
+    <AboveDialogs className="connection" label={t('Connection')}>
+      <div role="status" aria-live="polite">
+        {lost && (
+          <div className="connection-line">
+            <Icon size={17} aria-hidden />
+            <span>
+              <b>{titles[lost]}</b> {t('What you typed stays here; the console goes on by itself.')}
+            </span>
+          </div>
+        )}
+        {!lost && isBack && <span className="sr">{t('The server answers again.')}</span>}
+      </div>
+    </AboveDialogs>
+  );
+}

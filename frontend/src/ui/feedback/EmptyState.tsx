@@ -1,0 +1,32 @@
+import { CircleAlert, SearchX, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  text?: ReactNode;
+  icon?: LucideIcon;
+  /** The way out: one or two buttons. */
+  action?: ReactNode;
+  tone?: 'plain' | 'failed';
+}
+
+/** In place of rows: nothing yet, nothing found, or failed with the server's sentence. */
+export function EmptyState({ title, text, icon, action, tone = 'plain' }: EmptyStateProps) {
+  const isFailed = tone === 'failed';
+  const Icon = icon ?? (isFailed ? CircleAlert : SearchX);
+
+  return (
+    <div className={classes('em', isFailed && 'failed')} role={isFailed ? 'alert' : undefined}>
+      <span className="ei" aria-hidden>
+        <Icon size={20} />
+      </span>
+      <div>
+        <h2 lang={quotedLanguage(title)}>{title}</h2>
+        {text && <p lang={quotedLanguage(text)}>{text}</p>}
+      </div>
+      {action && <div className="eb">{action}</div>}
+    </div>
+  );
+}

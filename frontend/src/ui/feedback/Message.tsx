@@ -1,0 +1,50 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Message as SuiMessage } from 'semantic-ui-react';
+import { classes } from '../classes';
+import { Quoted } from '../data/Quoted';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+
+export interface MessageProps {
+  tone: 'info' | 'success' | 'warning' | 'error';
+  icon?: LucideIcon;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Reads it aloud when it appears; errors do so unless told otherwise. */
+  announce?: boolean;
+  className?: string;
+}
+
+const icons: Record<MessageProps['tone'], LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+/** A banner inside the page or a dialog. */
+export function Message({
+  tone,
+  icon,
+  title,
+  children,
+  announce = tone === 'error',
+  className,
+}: MessageProps) {
+  const Icon = icon ?? icons[tone];
+  const role = !announce ? undefined : tone === 'error' ? 'alert' : 'status';
+
+  return (
+    <SuiMessage className={classes('msg', tone, className)} role={role}>
+      <Icon size={17} aria-hidden />
+      <div>
+        {title && <b lang={quotedLanguage(title)}>{title}</b>}
+        {title && children ? (
+          <div lang={quotedLanguage(children)}>{children}</div>
+        ) : (
+          <Quoted>{children}</Quoted>
+        )}
+      </div>
+    </SuiMessage>
+  );
+}

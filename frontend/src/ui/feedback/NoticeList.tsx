@@ -1,0 +1,96 @@
+import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AboveDialogs } from '../dialogs/AboveDialogs';
+import { Button } from '../navigation/Button';
+import { classes } from '../classes';
+import { IconButton } from '../navigation/IconButton';
+import { t } from '../../texts/ui';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+
+/** Plain data, so that a store can hold it. */
+export interface Notice {
+  id: string;
+  tone: 'success' | 'error' | 'info';
+  title: string;
+  detail?: string;
+  /** A button such as 'Undo'; what it does is up to `onAction`. */
+  actionLabel?: string;
+}
+
+export interface NoticeListProps {
+  notices: readonly Notice[];
+  onDismiss: (id: string) => void;
+  onAction?: (id: string) => void;
+  closeLabel?: string;
+}
+
+const shownForMs = 6000;
+const icons: Record<Notice['tone'], LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/**
+ * Notices in the corner, above every dialog. Success goes after 6 s (hover and focus hold it), errors stay until closed.
+ * Mount it once.
+ */
+export function NoticeList(props: NoticeListProps) {
+  const { notices } = props;
+  const errors = notices.filter((notice) => notice.tone === 'error');
+  const others = notices.filter((notice) => notice.tone !== 'error');
+
+  return (
+    <AboveDialogs className="notices" label={t('Notices')}>
+      <div role="status" aria-live="polite">
+        {others.map((notice) => (
+          <NoticeItem key={notice.id} {...props} notice={notice} />
+        ))}
+      </div>
+      {errors.map((notice) => (
+        <NoticeItem key={notice.id} {...props} notice={notice} />
+      ))}
+    </AboveDialogs>
+  );
+}
+
+function NoticeItem({
+  notice,
+  onDismiss,
+  onAction,
+  closeLabel = t('Close notice'),
+}: NoticeListProps & { notice: Notice }) {
+  const { id, tone, title, detail, actionLabel } = notice;
+  const [isHeld, setIsHeld] = useState(false);
+  const dismiss = useEffectEvent(() => onDismiss(id));
+  const isTimed = tone !== 'error' && !isHeld;
+  useEffect(() => {
+    if (!isTimed) return;
+    const timer = setTimeout(() => dismiss(), shownForMs);
+    return () => clearTimeout(timer);
+  }, [isTimed]);
+  const Icon = icons[tone];
+
+  return (
+    <div
+      className={classes('notice', tone)}
+      role={tone === 'error' ? 'alert' : undefined}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon size={18} aria-hidden />
+      <div className="text">
+        <b lang={quotedLanguage(title)}>{title}</b>
+        {detail && (
+          <span className="sub" lang={quotedLanguage(detail)}>
+            {detail}
+          </span>
+        )}
+      </div>
+      {actionLabel && (
+        <Button variant="quiet" size="s" onClick={() => onAction?.(id)}>
+          {actionLabel}
+        </Button>
+      )}
+      <IconButton label={closeLabel} icon={X} onClick={() => onDismiss(id)} />
+    </div>
+  );
+}

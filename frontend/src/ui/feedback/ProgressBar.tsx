@@ -1,0 +1,26 @@
+import { classes } from '../classes';
+
+export interface ProgressBarProps {
+  /** What makes progress, for screen readers. */
+  label: string;
+  /** 0 to 100. */
+  percent: number;
+  /** 4 px high instead of 8. */
+  thin?: boolean;
+}
+
+/** How far something is. */
+export function ProgressBar({ label, percent, thin }: ProgressBarProps) {
+  return (
+    <div
+      className={classes('bar', thin && 's')}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+    >
+      <i style={{ width: `${percent}%` }} />
+    </div>
+  );
+}

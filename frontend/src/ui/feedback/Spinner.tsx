@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { t } from '../../texts/ui';
+
+export interface SpinnerProps {
+  /** Any call is pending. */
+  active: boolean;
+  label?: string;
+}
+
+const announceAfterMs = 800;
+
+/** The global pending indicator: a thin bar at the top at once, and a polite word when it takes longer. */
+export function Spinner({ active, label = t('Loading') }: SpinnerProps) {
+  return (
+    <>
+      <span role="status" className="sr">
+        {active && <LateText text={label} />}
+      </span>
+      {active && <div className="pending-bar" aria-hidden />}
+    </>
+  );
+}
+
+function LateText({ text }: { text: string }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), announceAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? text : null;
+}

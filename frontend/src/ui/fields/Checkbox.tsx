@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../classes';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  label: ReactNode;
+  hideLabel?: boolean;
+  onValue?: (checked: boolean) => void;
+}
+
+/** A tick box. Takes every attribute of `input`, so `{...register('isActive')}` works. */
+export function Checkbox({ label, hideLabel, className, onValue, onChange, ...rest }: CheckboxProps) {
+  return (
+    <label className={classes('check', className)}>
+      <input
+        {...rest}
+        type="checkbox"
+        onChange={(event) => {
+          onChange?.(event);
+          onValue?.(event.target.checked);
+        }}
+      />
+      <span className={classes(hideLabel && 'sr')} lang={quotedLanguage(label)}>
+        {label}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { classes } from '../classes';
+import { useFieldControl } from './FieldContext';
+
+export interface CodeAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'onInput' | 'wrap'> {
+  value: string;
+  onValue?: (value: string) => void;
+  /** Marked in the column of line numbers, from 1. */
+  faultyLine?: number;
+}
+
+/** A text of many lines that do not wrap, numbered at the left; for JSON and the like. Tab leaves it as any other field. */
+export function CodeArea({ value, onValue, faultyLine, className, onChange, ...rest }: CodeAreaProps) {
+  const control = { ...useFieldControl(), ...rest };
+  const numbers = useRef<HTMLOListElement>(null);
+  const lineCount = value.split('\n').length;
+
+  return (
+    <span className={classes('inp', 'mono-in', 'code-area', className)}>
+      <ol ref={numbers} aria-hidden>
+        {Array.from({ length: lineCount }, (_, index) => (
+          <li key={index} className={index + 1 === faultyLine ? 'bad' : undefined}>
+            {index + 1}
+          </li>
+        ))}
+      </ol>
+      <textarea
+        {...control}
+        value={value}
+        wrap="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        onChange={(event) => {
+          onChange?.(event);
+          onValue?.(event.target.value);
+        }}
+        onScroll={({ currentTarget }) => numbers.current?.scrollTo({ top: currentTarget.scrollTop })}
+      />
+    </span>
+  );
+}

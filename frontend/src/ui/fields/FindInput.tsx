@@ -1,0 +1,49 @@
+import { Search, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { classes } from '../classes';
+import { IconButton } from '../navigation/IconButton';
+import { TextInput } from './TextInput';
+import { t } from '../../texts/ui';
+
+export interface FindInputProps {
+  /** Its name for screen readers: 'Find in Accessories'. */
+  label: string;
+  placeholder: string;
+  value: string;
+  onValue: (value: string) => void;
+  /** Enter: leads to the first of what was found. */
+  onEnter?: () => void;
+  /** The arrow down: leads into the rows below. */
+  onDown?: () => void;
+  className?: string;
+}
+
+/** A field that narrows the rows below while one types; Esc and its cross empty it. */
+export function FindInput(props: FindInputProps) {
+  const { label, placeholder, value, onValue, onEnter, onDown, className } = props;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onEnter?.();
+    if (event.key === 'ArrowDown' && onDown) {
+      event.preventDefault();
+      onDown();
+    }
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    onValue('');
+  };
+  return (
+    <div className={classes('find', className)}>
+      <Search size={15} aria-hidden />
+      <TextInput
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        end={
+          value !== '' && <IconButton label={t('Clear')} icon={X} iconSize={14} onClick={() => onValue('')} />
+        }
+        onValue={onValue}
+        onKeyDown={handleKeyDown}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CircleX, TriangleAlert } from 'lucide-react';
+import { memo, type ComponentPropsWithRef } from 'react';
+import { classes } from '../classes';
+import { useFieldControl } from './FieldContext';
+
+export interface MarkupPiece {
+  /** Its colour: 'text', 'start', 'end', 'attribute', 'value', 'comment', 'placeholder'. */
+  kind: string;
+  text: string;
+}
+
+export interface MarkupAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'onInput' | 'wrap'> {
+  value: string;
+  /** The very same text, line by line, in coloured pieces. */
+  lines: readonly (readonly MarkupPiece[])[];
+  /** Lines to tint, from 1. */
+  marks: ReadonlyMap<number, 'attribute' | 'element'>;
+  onValue?: (value: string) => void;
+}
+
+/**
+ * HTML as it is typed, in colours, with numbered lines that wrap. The text area is an ordinary one whose text is see-through:
+ * what is seen lies behind it, in the same letters and breaks (theme/markup.css).
+ */
+export function MarkupArea(props: MarkupAreaProps) {
+  const { value, lines, marks, onValue, onChange, className, ...rest } = props;
+  const control = { ...useFieldControl(), ...rest };
+
+  return (
+    <span className={classes('inp', 'markup-area', className)}>
+      <span className="markup-paper" aria-hidden>
+        {lines.map((pieces, index) => (
+          <Line key={index} number={index + 1} pieces={pieces} mark={marks.get(index + 1)} />
+        ))}
+      </span>
+      <textarea
+        {...control}
+        value={value}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        onChange={(event) => {
+          onChange?.(event);
+          onValue?.(event.target.value);
+        }}
+      />
+    </span>
+  );
+}
+
+interface LineProps {
+  number: number;
+  pieces: readonly MarkupPiece[];
+  mark: 'attribute' | 'element' | undefined;
+}
+
+const Line = memo(
+  ({ number, pieces, mark }: LineProps) => (
+    <span className={classes('markup-line', mark)} data-line={number}>
+      {pieces.map(({ kind, text }, index) => (
+        <i key={index} className={kind}>
+          {text}
+        </i>
+      ))}
+      {mark === 'attribute' && <TriangleAlert size={13} />}
+      {mark === 'element' && <CircleX size={13} />}
+    </span>
+  ),
+  (old, next) =>
+    old.number === next.number &&
+    old.mark === next.mark &&
+    old.pieces.length === next.pieces.length &&
+    old.pieces.every(
+      ({ kind, text }, at) => kind === next.pieces[at]!.kind && text === next.pieces[at]!.text,
+    ),
+);
+Line.displayName = 'Line';

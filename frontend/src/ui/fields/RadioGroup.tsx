@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import { quotedLanguage } from '../../texts/quotedLanguage';
+
+export interface RadioGroupProps {
+  label: ReactNode;
+  hideLabel?: boolean;
+  className?: string;
+  /** RadioCards that share one `name`. */
+  children: ReactNode;
+}
+
+/** The frame and name of some RadioCards. */
+export function RadioGroup({ label, hideLabel, className, children }: RadioGroupProps) {
+  return (
+    <fieldset className={classes('radio-group', className)} role="radiogroup">
+      <legend className={classes(hideLabel && 'sr')} lang={quotedLanguage(label)}>
+        {label}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import { TextArea as SuiTextArea } from 'semantic-ui-react';
+import { classes } from '../classes';
+import { useFieldControl } from './FieldContext';
+
+export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'onInput'> {
+  mono?: boolean;
+  onValue?: (value: string) => void;
+}
+
+/** Several lines of text; at least 84 px, grows with its content. Its counter is the Field's `counter`. */
+export function TextArea({ mono, className, onValue, onChange, value, ...rest }: TextAreaProps) {
+  const control = { ...useFieldControl(), ...rest };
+  const handleChange = (event: React.ChangeEvent<HTMLTextAreaElement>) => {
+    onChange?.(event);
+    onValue?.(event.target.value);
+  };
+
+  return (
+    <span className={classes('inp', mono && 'mono-in', className)}>
+      <SuiTextArea {...control} value={value as string | undefined} onChange={handleChange} />
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
+import { pageWindow } from './pageWindow';
+import { Select } from '../fields/Select';
+import { t } from '../../texts/ui';
+import { textLocale } from '../../texts/textLanguage';
+
+export interface PagerProps {
+  /** Zero-based. */
+  page: number;
+  size: number;
+  /** Of all rows. */
+  total: number;
+  /** How many page numbers are shown. */
+  links?: number;
+  /** Infinity is 'All'. */
+  sizes?: readonly number[];
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+}
+
+const defaultSizes = [5, 10, 20, 50, 100] as const;
+const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
+
+/** Range, first, previous, page numbers, next, last, and the number of rows per page. */
+export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPage, onSize }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const last = pages - 1;
+  const from = total === 0 ? 0 : page === 0 ? 1 : page * size + 1;
+  const to = Math.min(total, (page + 1) * size);
+  const step = (label: string, icon: LucideIcon, target: number, disabled: boolean) => (
+    <StepButton label={label} icon={icon} disabled={disabled} onClick={() => onPage(target)} />
+  );
+
+  return (
+    <footer className="pager">
+      <span className="range">
+        {t('{first}–{last} of {total}', {
+          first: local.format(from),
+          last: local.format(to),
+          total: local.format(total),
+        })}
+      </span>
+      <nav className="pg" aria-label={t('Pages')}>
+        {step(t('First page'), ChevronsLeft, 0, page <= 0)}
+        {step(t('Previous page'), ChevronLeft, page - 1, page <= 0)}
+        {pageWindow(page, pages, links).map((at) => (
+          <button
+            key={at}
+            type="button"
+            aria-label={t('Page {number}', { number: at + 1 })}
+            aria-current={at === page ? 'page' : undefined}
+            onClick={() => onPage(at)}
+          >
+            {local.format(at + 1)}
+          </button>
+        ))}
+        {step(t('Next page'), ChevronRight, page + 1, page >= last)}
+        {step(t('Last page'), ChevronsRight, last, page >= last)}
+      </nav>
+      <Select
+        variant="quiet"
+        label={t('Rows per page')}
+        options={sizes.map((each) => ({
+          value: String(each),
+          label: each === Infinity ? t('All') : String(each),
+        }))}
+        value={String(size)}
+        onValue={(value) => onSize(Number(value))}
+      />
+    </footer>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: LucideIcon;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
+  return (
+    <button type="button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+      <Icon size={16} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classes } from '../classes';
+import { Tag } from '../data/Tag';
+import { Quoted } from '../data/Quoted';
+
+export interface Tab<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** How many things the tab holds. */
+  count?: number;
+}
+
+export interface TabsProps<Value extends string> {
+  /** Ties the tabs to their TabPanels. */
+  id: string;
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs below the head of a dialog; arrow keys, Home and End move between them (ARIA tabs, chosen at once). */
+export function Tabs<Value extends string>({ id, label, tabs, value, onChange }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const next = steps[event.key]?.(at, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(tabs[next]!.value);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <div
+      ref={list}
+      className="tabs"
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.value}`}
+          aria-selected={tab.value === value}
+          aria-controls={`${id}-${tab.value}-panel`}
+          tabIndex={tab.value === value ? 0 : -1}
+          className={classes(tab.value === value && 'on')}
+          onClick={() => onChange(tab.value)}
+        >
+          <Quoted>{tab.label}</Quoted>
+          {tab.count !== undefined && <Tag tone="neutral">{tab.count}</Tag>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export interface TabPanelProps {
+  /** Of the Tabs. */
+  id: string;
+  value: string;
+  /** Stays in place while another tab is open, with what was typed. */
+  hidden?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What stands below a tab. */
+export const TabPanel = ({ id, value, hidden, className, children }: TabPanelProps) => (
+  <div
+    role="tabpanel"
+    id={`${id}-${value}-panel`}
+    aria-labelledby={`${id}-${value}`}
+    hidden={hidden}
+    className={className}
+  >
+    {children}
+  </div>
+);

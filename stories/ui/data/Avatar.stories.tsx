@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../../../frontend/src/ui/data/Avatar';
+
+const meta = { title: 'ui/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  args: { name: 'Maria Keller' },
+  render: () => (
+    <div className="actions">
+      <Avatar name="Maria Keller" labelled />
+      <Avatar name="g.ferri" size="s" tone="warning" />
+      <Avatar name="Alessandro Rossi" size="s" tone="filled" />
+    </div>
+  ),
+};

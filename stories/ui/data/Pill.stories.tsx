@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pill } from '../../../frontend/src/ui/data/Pill';
+
+const meta = { title: 'ui/Pill', component: Pill } satisfies Meta<typeof Pill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  args: { tone: 'ok', children: 'Created' },
+  render: () => (
+    <div className="chips">
+      <Pill tone="ok">Created</Pill>
+      <Pill tone="accent">Changed</Pill>
+      <Pill tone="neutral">Inactive</Pill>
+      <Pill tone="warning">Waiting</Pill>
+      <Pill tone="danger">12</Pill>
+    </div>
+  ),
+};

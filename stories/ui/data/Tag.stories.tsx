@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check } from 'lucide-react';
+import { Tag } from '../../../frontend/src/ui/data/Tag';
+
+const meta = { title: 'ui/Tag', component: Tag } satisfies Meta<typeof Tag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  args: { children: 'Main Window' },
+  render: () => (
+    <div className="chips">
+      <Tag>Main Window</Tag>
+      <Tag tone="neutral">DEFAULT</Tag>
+      <Tag icon={Check}>taken</Tag>
+      <Tag tone="warning">draft</Tag>
+      <Tag tone="neutral" mono>
+        $.price
+      </Tag>
+    </div>
+  ),
+};

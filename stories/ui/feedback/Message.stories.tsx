@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Message } from '../../../frontend/src/ui/feedback/Message';
+
+const meta = { title: 'ui/Message', component: Message } satisfies Meta<typeof Message>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  args: { tone: 'info' },
+  render: () => (
+    <div className="fg">
+      <Message tone="info" title="The import runs">
+        You can leave this page.
+      </Message>
+      <Message tone="success">1.240 rows imported.</Message>
+      <Message tone="warning">
+        <b>Giulia Ferri</b> saved this label at 10:41, after you opened it.
+      </Message>
+      <Message tone="error" title="Login failed" />
+    </div>
+  ),
+};

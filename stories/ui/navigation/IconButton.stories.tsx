@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { History, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../frontend/src/ui/navigation/IconButton';
+
+const meta = { title: 'ui/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Row: Story = {
+  args: { label: 'Edit MAIN_TITLE', icon: Pencil },
+  render: () => (
+    <div className="actions">
+      <IconButton label="Edit MAIN_TITLE" icon={Pencil} />
+      <IconButton label="History of MAIN_TITLE" icon={History} pressed />
+      <IconButton label="Delete MAIN_TITLE" icon={Trash2} tone="danger" />
+      <IconButton label="Delete MAIN_OTHER" icon={Trash2} tone="danger" disabled />
+    </div>
+  ),
+};
