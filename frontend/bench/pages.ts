@@ -137,7 +137,7 @@ async function packSearch(browser: Browser, baseUrl: string, bench: PageBench): 
   const page = await context.newPage();
   await page.goto(`${baseUrl}/ccb/${bench.packs}`);
   await page.getByRole('button', { name: 'Expand all' }).click();
-  await page.getByText(/^1\.000 packs, /).waitFor();
+  await page.getByText(/^1,000 packs, /).waitFor();
   await page.getByLabel('Find a pack or an option').focus();
   const times: number[] = [];
   for (let round = 0; round <= bench.rounds; round += 1)
