@@ -14,7 +14,7 @@ export const calls = /frontend[\\/]src[\\/]api[\\/](index|endpoints\.gen|calls[\
 
 // The fields of the sign-in page, which stand on all other screens too.
 const fields =
-  /[\\/]ui[\\/](Field|FieldContext|TextInput|Checkbox)\.tsx?$|[\\/]elements[\\/]Input[\\/]|[\\/]icons[\\/](lock|car)\.m?js$/;
+  /[\\/]ui[\\/]fields[\\/](Field|FieldContext|TextInput|Checkbox)\.tsx?$|[\\/]elements[\\/]Input[\\/]|[\\/]icons[\\/](lock|car)\.m?js$/;
 
 // What landing.html asks for early is right where it is built: here the font lies elsewhere, and an answer that was asked for without
 // the header that chooses a variant would be taken on the mock.

@@ -31,6 +31,15 @@ describe('diffWords', () => {
     expect(diffWords('', '')).toEqual([]);
   });
 
+  it('finds the one word that changed in a long text', () => {
+    const words = (changed: string) => [...Array<string>(2000).fill('parola'), changed, 'fine'].join(' ');
+    const changes = diffWords(words('vecchia'), words('nuova')).filter(({ kind }) => kind !== 'same');
+    expect(changes).toEqual([
+      { kind: 'removed', text: 'vecchia' },
+      { kind: 'added', text: 'nuova' },
+    ]);
+  });
+
   it('keeps both texts whole, spaces, line ends and emoji included', () => {
     const pairs: [string, string][] = [
       ['a  b\nc', 'a b\n\nc 🚗'],

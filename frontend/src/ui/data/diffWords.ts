@@ -1,41 +1,17 @@
+import { diffArrays } from 'diff';
+
 export interface DiffPart {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-const longestCompared = 600;
 const tokensOf = (text: string) => text.match(/\s+|\S+/gu) ?? [];
 
-/** lengths[i][j]: the longest common run of tokens from before[i] and after[j] on. */
-function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
-  const lengths = Array.from({ length: before.length + 1 }, () =>
-    new Array<number>(after.length + 1).fill(0),
-  );
-  for (let i = before.length - 1; i >= 0; i--)
-    for (let j = after.length - 1; j >= 0; j--)
-      lengths[i]![j] =
-        before[i] === after[j]
-          ? lengths[i + 1]![j + 1]! + 1
-          : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
-  return lengths;
-}
-
-function compare(before: readonly string[], after: readonly string[]): DiffPart[] {
-  const lengths = commonLengths(before, after);
-  const parts: DiffPart[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < before.length || j < after.length) {
-    const isSame = i < before.length && before[i] === after[j];
-    const isRemoved = j >= after.length || (i < before.length && lengths[i + 1]![j]! >= lengths[i]![j + 1]!);
-    if (isSame) {
-      parts.push({ kind: 'same', text: before[i++]! });
-      j++;
-    } else if (isRemoved) parts.push({ kind: 'removed', text: before[i++]! });
-    else parts.push({ kind: 'added', text: after[j++]! });
-  }
-  return parts;
-}
+const compare = (before: string, after: string): DiffPart[] =>
+  diffArrays(tokensOf(before), tokensOf(after)).flatMap(({ value, added, removed }) => {
+    const kind = added ? 'added' : removed ? 'removed' : 'same';
+    return value.map((text) => ({ kind, text }) as const);
+  });
 
 /** One removed and one added text per change: words replaced together stay together, outer spaces stay outside. */
 function joinChanges(parts: readonly DiffPart[]): DiffPart[] {
@@ -71,16 +47,7 @@ function joinChanges(parts: readonly DiffPart[]): DiffPart[] {
 }
 
 /**
- * The words that two texts share, lose and gain, removed before added; texts of more than 600 words and spaces are
- * replaced as a whole. 'same' and 'removed' together give `before`, 'same' and 'added' give `after`.
+ * The words that two texts share, lose and gain, removed before added. 'same' and 'removed' together give `before`, 'same' and
+ * 'added' give `after`.
  */
-export function diffWords(before: string, after: string): DiffPart[] {
-  const a = tokensOf(before);
-  const b = tokensOf(after);
-  const isLong = a.length > longestCompared || b.length > longestCompared;
-  if (!isLong || before === after)
-    return joinChanges(before === after ? whole('same', after) : compare(a, b));
-  return [...whole('removed', before), ...whole('added', after)];
-}
-
-const whole = (kind: DiffPart['kind'], text: string): DiffPart[] => (text ? [{ kind, text }] : []);
+export const diffWords = (before: string, after: string): DiffPart[] => joinChanges(compare(before, after));
