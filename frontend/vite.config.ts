@@ -12,9 +12,9 @@ const core =
 // Each area of the generated calls makes itself known to the API when a page has a use for it, and not because it stands in the list.
 export const calls = /frontend[\\/]src[\\/]api[\\/](index|endpoints\.gen|calls[\\/]\w+\.gen)\.ts$/;
 
-// The fields of the sign-in page, which stand on all other screens too.
+// The parts of the sign-in page, which stand on all other screens too.
 const fields =
-  /[\\/]ui[\\/]fields[\\/](Field|FieldContext|TextInput|Checkbox)\.tsx?$|[\\/]elements[\\/]Input[\\/]|[\\/]icons[\\/](lock|car)\.m?js$/;
+  /[\\/]ui[\\/]fields[\\/](Field|FieldContext|TextInput|Checkbox)\.tsx?$|[\\/]texts[\\/]rich\.tsx$|[\\/]elements[\\/]Input[\\/]|[\\/]icons[\\/](lock|car)\.m?js$/;
 
 // What landing.html asks for early is right where it is built: here the font lies elsewhere, and an answer that was asked for without
 // the header that chooses a variant would be taken on the mock.

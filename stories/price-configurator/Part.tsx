@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { SignedIn } from '../../frontend/src/api';
 import { initialSession } from '../../frontend/src/api/session';
+import { LargeChangeQuestion } from '../../frontend/src/kit/amounts/LargeChangeQuestion';
 import { NoticeHost } from '../../frontend/src/app/frame/NoticeHost';
 import { makeStore } from '../../frontend/src/app/store';
 import signedIn from '../../mocks/Session/getToken.default.json';
@@ -17,6 +18,7 @@ export function Part({ at = '/price_configurator', children }: { at?: string; ch
       <MemoryRouter initialEntries={[at]}>
         <div style={{ minHeight: 520, padding: '24px 28px 0', background: 'var(--bg)' }}>{children}</div>
         <NoticeHost />
+        <LargeChangeQuestion />
       </MemoryRouter>
     </Provider>
   );

@@ -5,6 +5,7 @@ import { afterEach } from 'vitest';
 import type { SessionUser } from '../api';
 import { App } from '../app/App';
 import { LeaveGuard } from '../app/frame/LeaveGuard';
+import { LargeChangeQuestion } from '../kit/amounts/LargeChangeQuestion';
 import { NoticeHost } from '../app/frame/NoticeHost';
 import { DraftOwner } from '../kit/form/DraftContext';
 import { storeOf } from './storeOf';
@@ -22,6 +23,7 @@ function Frame({ user }: { user: SessionUser }) {
         <Outlet />
       </DraftOwner>
       <NoticeHost />
+      <LargeChangeQuestion />
       <LeaveGuard />
     </>
   );

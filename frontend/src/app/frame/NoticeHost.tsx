@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeDismissed, takeAction, type Notice, type Tone } from '../../api/notices';
-import { LargeChangeQuestion } from '../../kit/amounts/LargeChangeQuestion';
 import { MessageDialog } from '../../ui/dialogs/MessageDialog';
 import { NoticeList } from '../../ui/feedback/NoticeList';
 import type { RootState } from '../store';
@@ -10,7 +9,7 @@ const titleByTone: Record<Tone, string> = { success: t('Done'), error: t('Error'
 
 const toastOf = ({ text, ...notice }: Notice) => ({ ...notice, title: text });
 
-/** Shows toasts, the question about large changes of amounts, and the messages one after the other: red for failures, green for success. */
+/** Shows toasts, and the messages one after the other: red for failures, green for success. */
 export function NoticeHost() {
   const { toasts, messages } = useSelector((state: RootState) => state.notices);
   const dispatch = useDispatch();
@@ -27,7 +26,6 @@ export function NoticeHost() {
   return (
     <>
       <NoticeList notices={toasts.map(toastOf)} onDismiss={dismiss} onAction={act} />
-      <LargeChangeQuestion />
       {message && (
         <MessageDialog
           key={message.id}

@@ -5,6 +5,7 @@ import { DraftOwner } from '../../kit/form/DraftContext';
 import type { LoginState } from '../../screens/login/loginState';
 import { Footer } from '../frame/Footer';
 import { Header } from './Header';
+import { LargeChangeQuestion } from '../../kit/amounts/LargeChangeQuestion';
 import { Sidebar } from './Sidebar';
 import '../app.css';
 import { useDispatch } from 'react-redux';
@@ -59,6 +60,7 @@ export function Shell() {
           </DraftOwner>
           <Footer />
         </main>
+        <LargeChangeQuestion />
       </div>
     </ShellUser>
   );

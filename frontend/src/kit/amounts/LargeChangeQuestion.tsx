@@ -7,7 +7,7 @@ import { t } from '../../texts/kit';
 
 const mostShown = 12;
 
-/** Asks what confirmLargeChanges wants to know; mounted once, beside the notices. */
+/** Asks what confirmLargeChanges wants to know; mounted once, in the shell. */
 export function LargeChangeQuestion() {
   const asked = useSyncExternalStore(largeChanges.subscribe, largeChanges.get);
   // Whoever leaves the page has not said yes.
