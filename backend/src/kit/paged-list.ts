@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { jsonText, type JsonText } from './json-text.ts';
-import { containsPattern, statement, type Statement } from './sql.ts';
+import { containsPattern, searchedTextSql, statement, type Statement } from './sql.ts';
 
 /** How one filter becomes SQL: `sql` takes the placeholder, `value` the wire value. */
 export interface Filter {
@@ -21,7 +21,7 @@ export const equals = (column: string): Filter => ({
  * searched one by one; where a list is not narrowed down, the trigram index finds them.
  */
 export const contains = (searchColumn: string): Filter => ({
-  sql: (p) => `strpos(${searchColumn}, search_text(${p})) > 0`,
+  sql: (p) => `strpos(${searchColumn}, ${searchedTextSql(p)}) > 0`,
   value: String,
   indexed: {
     sql: (p) => `${searchColumn} LIKE search_text(${p})`,

@@ -26,6 +26,9 @@ export interface Queryable {
   }): Promise<{ rows: unknown[] }>;
 }
 
+/** The searched text as the search columns hold theirs; in a SELECT of its own it is computed once, not for every row. */
+export const searchedTextSql = (placeholder: string): string => `(SELECT search_text(${placeholder}))`;
+
 /** Names a statement by its text, so that equal texts share one plan. */
 export function statement(text: string): Statement {
   return { name: `s${createHash('sha1').update(text).digest('hex').slice(0, 20)}`, text };

@@ -1,4 +1,5 @@
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+import { searchedTextSql } from '../../kit/sql.ts';
 import { recordOf, shownSql } from '../../kit/record.ts';
 import { hasLabelText, labelTextSql } from '../interface-labels/interface-label.read.ts';
 import { languageIdSql } from '../languages/language.read.ts';
@@ -37,7 +38,7 @@ export const callToActionList: ListDefinition<CallToActionSort, CallToActionFilt
     label: {
       ...contains('search_text(c.label_code)'),
       sql: (p) =>
-        `(strpos(search_text(c.label_code), search_text(${p})) > 0 OR ${hasLabelText('c.label_code', p)})`,
+        `(strpos(search_text(c.label_code), ${searchedTextSql(p)}) > 0 OR ${hasLabelText('c.label_code', p)})`,
       indexed: undefined,
     },
   },

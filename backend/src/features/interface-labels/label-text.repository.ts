@@ -1,6 +1,6 @@
 /** Labels that other records name by a code. */
 import type { Context } from '../../kit/context.ts';
-import { containsPattern, statement } from '../../kit/sql.ts';
+import { containsPattern, searchedTextSql, statement } from '../../kit/sql.ts';
 import { languageIdSql } from '../languages/language.read.ts';
 
 /** The text of the label with a code in a language, that for all models first; null without one. Both are SQL. */
@@ -12,7 +12,7 @@ export const labelTextSql = (code: string, languageId: string): string =>
 /** Whether the label with a code says `part` in any language, without regard to case and accents. Both are SQL. */
 export const hasLabelText = (code: string, part: string): string =>
   `EXISTS (SELECT FROM interface_label t WHERE t.code_search = search_text(${code}) AND t.code = ${code}
-    AND strpos(t.label_search, search_text(${part})) > 0)`;
+    AND strpos(t.label_search, ${searchedTextSql(part)}) > 0)`;
 
 export interface LabelCode {
   code: string;

@@ -1,4 +1,5 @@
 import { contains, type Filter, type ListDefinition } from '../../kit/paged-list.ts';
+import { searchedTextSql } from '../../kit/sql.ts';
 import { languageIdSql } from '../languages/language.read.ts';
 import { labelsJson } from './item-labels.list.ts';
 import { COLOR, type ItemKind } from './item-labels.read.ts';
@@ -9,7 +10,7 @@ export type ItemFilter = 'group' | 'code' | 'label' | 'missingIn';
 /** Any label of the item contains the value, whatever its language (decision A-36). */
 const labelContains = (kind: ItemKind): Filter => ({
   sql: (p) => `EXISTS (SELECT FROM ${kind}_label s
-    WHERE s.${kind}_item_id = i.id AND strpos(s.label_search, search_text(${p})) > 0)`,
+    WHERE s.${kind}_item_id = i.id AND strpos(s.label_search, ${searchedTextSql(p)}) > 0)`,
   value: String,
 });
 

@@ -1,4 +1,5 @@
 import { contains, type Filter, type ListDefinition } from '../../kit/paged-list.ts';
+import { searchedTextSql } from '../../kit/sql.ts';
 import { languageIdSql } from '../languages/language.read.ts';
 
 export type OptionGridSort =
@@ -43,7 +44,7 @@ const offered = `LEFT JOIN LATERAL (
 ) offered ON true`;
 
 const labelContains = (...columns: string[]): Filter => ({
-  sql: (p) => `(${columns.map((column) => `strpos(${column}, search_text(${p})) > 0`).join(' OR ')})`,
+  sql: (p) => `(${columns.map((column) => `strpos(${column}, ${searchedTextSql(p)}) > 0`).join(' OR ')})`,
   value: String,
 });
 
