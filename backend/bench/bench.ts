@@ -87,11 +87,25 @@ async function measureRequests(
       0.8,
     ),
     await compareShare(
-      'list with a contains filter',
+      'search in a group of 1,000 labels for 11 of them',
       { url: `${list}?${query}&size=10&label=riga%2077`, headers },
       { url: `${floorList}&size=10&label=riga+77` },
       0.6,
       0.7,
+    ),
+    await compareShare(
+      'search in a group of 1,000 labels for 100 of them',
+      { url: `${list}?${query}&size=10&label=seat`, headers },
+      { url: `${floorList}&size=10&label=seat` },
+      0.6,
+      0.75,
+    ),
+    await compareShare(
+      'search in a group of 1,000 labels for 100 of them, all on the page',
+      { url: `${list}?${query}&size=100&label=seat`, headers },
+      { url: `${floorList}&size=100&label=seat` },
+      0.6,
+      0.75,
     ),
     await compareShare(
       'single update with change log',

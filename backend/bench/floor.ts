@@ -20,7 +20,7 @@ const list = (where: string, size: string, offset: string): string =>
 const inGroup = 'l.label_group = $1 AND l.language_id = $2';
 const statements = {
   list: { name: 'list', text: list(inGroup, '$3', '$4') },
-  contains: { name: 'contains', text: list(`${inGroup} AND l.label_search LIKE $5`, '$3', '$4') },
+  contains: { name: 'contains', text: list(`${inGroup} AND strpos(l.label_search, $5) > 0`, '$3', '$4') },
   update: { name: 'update', text: 'UPDATE interface_label SET label = $2 WHERE id = $1' },
 };
 
@@ -38,7 +38,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse): Promi
     const { rows: found } = await pool.query<{ body: string }>(
       label === null
         ? { ...statements.list, values }
-        : { ...statements.contains, values: [...values, `%${label}%`] },
+        : { ...statements.contains, values: [...values, label] },
     );
     body = found[0]!.body;
   }
