@@ -10,22 +10,18 @@ import { inTransaction, poolOf } from './transaction.ts';
 import { t } from '../texts/kit.ts';
 import { inEachLanguage, speaking, type TextLanguage } from '../texts/spoken-language.ts';
 
-/** How fast things happen; tests are less patient. */
 export interface JobPace {
-  /** How often jobs that another process sent are looked for. */
   pollMs: number;
-  /** A job has lost its process when that gave no sign of life for so long; it gives one six times as often. */
+  /** A job whose process gave no heartbeat for so long is taken from it; heartbeats come six times as often. */
   leaseMs: number;
-  /** How often pg-boss looks for such jobs, and for those of the timetable that are due. */
   bossSeconds: number;
-  /** How long `stop` waits for running jobs. */
   graceMs: number;
 }
 
 const PACE: JobPace = { pollMs: 2_000, leaseMs: 60_000, bossSeconds: 30, graceMs: 10_000 };
-/** Where no other process can send or take anything, looking for it would only keep the one connection busy. */
+/** With a single process, polling would only keep the one connection busy. */
 const PACE_ALONE = { pollMs: 30_000, leaseMs: 24 * 3_600_000 };
-/** Until the first sign of life, a moment after a job was taken. */
+/** Until the first heartbeat, a moment after a job was taken. */
 const FIRST_LEASE_SECONDS = 300;
 const AT_ONCE = 3;
 const DEADLOCK = '40P01';
@@ -43,12 +39,12 @@ interface Claimed {
   language: TextLanguage;
 }
 
-/** The sign of life, which pg-boss 10 lacks: its time limit moves ahead. No row: the job is not this process's any more. */
+/** The heartbeat that pg-boss 10 lacks: it extends the job's expiry. No row: another process has the job now. */
 const renewLease = statement(
   `UPDATE pgboss.job SET expire_in = now() - started_on + $4 * interval '1 millisecond'
    WHERE name = $1 AND id = $2 AND retry_count = $3 AND state = 'active' RETURNING id`,
 );
-/** The queues that hold what has waited longest, one for each of its jobs. */
+/** The queues with the jobs that have waited longest, one row per job. */
 const longestWaiting = statement(
   `SELECT name FROM pgboss.job WHERE name = ANY($1) AND state < 'active' AND start_after <= now()
    ORDER BY created_on, id LIMIT $2`,
@@ -62,7 +58,7 @@ const reportStep = statement(
   `UPDATE job_run SET step = $2, percent = $3, steps = coalesce($4, steps)
    WHERE id = $1 AND state = 'running' AND cancel_requested_at IS NULL RETURNING id`,
 );
-/** Shows what became of jobs in pg-boss: of one, or of all where $2 is null. */
+/** Copies the outcome of jobs from pg-boss to job_run: of one, or of all where $2 is null. */
 const showOutcome = statement(
   `UPDATE job_run r SET state = next, finished_at = CASE WHEN next <> 'queued' THEN $1::timestamptz END,
      percent = CASE WHEN next = 'done' THEN 100 ELSE percent END,
@@ -78,7 +74,7 @@ const showOutcome = statement(
    RETURNING r.id`,
 );
 
-/** A queue is a table of its own, made beside the work of other processes: PostgreSQL breaks a deadlock with them by ending one. */
+/** A queue is a table of its own; creating it while other processes work may deadlock. */
 async function createQueue(boss: PgBoss, name: string, options: PgBoss.Queue): Promise<void> {
   for (let left = 5; ; left--) {
     try {
@@ -89,7 +85,6 @@ async function createQueue(boss: PgBoss, name: string, options: PgBoss.Queue): P
   }
 }
 
-/** Takes what kit/job-queue.ts sent from pg-boss and runs it. */
 export class JobRunner {
   readonly #jobs: Map<string, Job>;
   readonly #tools: JobTools;
@@ -104,7 +99,7 @@ export class JobRunner {
   #starting: Promise<void> | undefined;
   #polling: Promise<void> | undefined;
 
-  /** @param alone no other process can be running a job: the database is embedded. */
+  /** @param alone no other process can be running jobs: the database is embedded. */
   constructor(
     jobs: Job[],
     tools: Omit<JobTools, 'sql'>,
@@ -116,12 +111,11 @@ export class JobRunner {
     this.#pace = { ...PACE, ...(alone && PACE_ALONE), ...pace };
   }
 
-  /** Gives what a crashed process left behind back to pg-boss, then takes jobs. */
   start(): Promise<void> {
     return (this.#starting = this.#start());
   }
 
-  /** Takes nothing new, gives running jobs some time, and gives what still runs then back to pg-boss. */
+  /** Takes nothing new, waits for running jobs, then returns those still running to pg-boss. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#starting?.catch(() => undefined);
@@ -139,7 +133,7 @@ export class JobRunner {
     const { bossSeconds } = this.#pace;
     const { default: Boss } = await import('pg-boss');
     const boss = new Boss({
-      // One shared pool: the embedded database has a single connection. What has no values may be several statements.
+      // One shared pool: the embedded database has a single connection. Text without values may hold several statements.
       db: {
         executeSql: (text, values) =>
           (values ? bossOn(sql).db.executeSql(text, values) : poolOf(database).query({ text })) as never,
@@ -182,7 +176,7 @@ export class JobRunner {
     clearInterval(beat);
   }
 
-  /** Takes in the order of sending, whatever the queue: pg-boss itself knows an order within a queue alone. */
+  /** In the order of sending across queues: pg-boss itself orders only within a queue. */
   async #takeWaiting(): Promise<void> {
     const free = AT_ONCE - this.#running.size;
     const queues = await this.#tools.sql.rows<{ name: string }>(longestWaiting, [
@@ -218,7 +212,7 @@ export class JobRunner {
     const timed = { name, startedBy: 'timetable', at: now(), singletonKey: 'timetable' };
     if (schedule !== undefined) await addRun(sql, id, timed);
     const [claimed] = await sql.rows<Claimed>(claimRun, [id, now()]);
-    // None: cancelled in this moment, or a timed one that still runs since the last time.
+    // None: cancelled just now, or a scheduled job whose last run is not over.
     if (!claimed) return void (await this.#boss.complete(name, id));
     const log = this.#tools.log.child({ job: name, run: claimed.id });
     await speaking(claimed.language, async () => {
@@ -235,7 +229,7 @@ export class JobRunner {
     });
   }
 
-  /** Queue and screens agree, for it is one transaction. Nothing happens where the job is another process's by now. */
+  /** One transaction for queue and screens. Does nothing where another process has the job by now. */
   async #end(job: Taken, how: 'complete' | 'fail' | 'cancel', output: object = {}): Promise<void> {
     const { database, now, log } = this.#tools;
     const { name, id } = job;

@@ -1,8 +1,8 @@
-/** Work on what strangers have made, in threads of their own, a few at a time, within limits of memory and time. */
+/** Runs work on untrusted input in worker threads, with limits of concurrency, memory and time. */
 import type { Piscina } from 'piscina';
 import { limited } from './turns.ts';
 
-/** A thread that has nothing to do keeps its memory for so long; the next work of the same person begins at once. */
+/** Idle threads keep their memory for so long; the same user's next file starts at once. */
 const IDLE_MS = 5_000;
 
 export interface ThreadLimits {
@@ -11,7 +11,6 @@ export interface ThreadLimits {
   withinMs: number;
 }
 
-/** The work passed a limit, and its thread was ended. */
 export class PassedLimit extends Error {
   readonly reason: 'slow' | 'memory';
   constructor(reason: PassedLimit['reason']) {
@@ -23,9 +22,8 @@ export class PassedLimit extends Error {
 const isSource = import.meta.url.endsWith('.ts');
 
 /**
- * Threads that run the exports of a module (TypeScript, or beside main.js once it is built), started with the first work. The
- * answer runs one of them by its name, `first` or another; its thread ends when `gone` is aborted.
- * @throws PassedLimit
+ * Worker threads that run the exports of a module, started with the first call. The returned function runs one export by name;
+ * its thread ends when `gone` is aborted. @throws LimitExceeded
  */
 export function limitedThreads(first: string, module: URL, { atATime, memoryMB, withinMs }: ThreadLimits) {
   let pool: Promise<Piscina> | undefined;
@@ -33,7 +31,6 @@ export function limitedThreads(first: string, module: URL, { atATime, memoryMB, 
   async function start(): Promise<Piscina> {
     const { Piscina } = await import('piscina');
     const threads = new Piscina({
-      // Looked for as soon as a thread starts.
       name: first,
       filename: isSource ? module.href : module.href.replace(/ts$/, 'js'),
       // Threads do not inherit the loader of their parent, nor should they its options.
@@ -44,7 +41,7 @@ export function limitedThreads(first: string, module: URL, { atATime, memoryMB, 
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memoryMB, maxYoungGenerationSizeMb: 32 },
     });
-    // A thread that dies when it has answered already is nobody's failure; unheard, it would end the process.
+    // A thread that dies after it answered is no failure; unhandled, its error would end the process.
     return threads.on('error', () => undefined);
   }
 

@@ -4,7 +4,6 @@ import { JsonText, jsonText } from './json-text.ts';
 import { statement, type Sql } from './sql.ts';
 import { t } from '../texts/kit.ts';
 
-/** Waits for a request of the same key that is under way: it decides. */
 const claim = statement(
   `INSERT INTO answered_request (user_id, key, operation, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING key`,
 );
@@ -15,9 +14,8 @@ const forget = statement('DELETE FROM answered_request WHERE at < $1');
 const KEPT_MS = 24 * 3_600_000;
 
 /**
- * Runs a request of a signed-in user once for its key, in the transaction of the request; whoever repeats it because no
- * answer came gets the answer of the first time.
- * @throws AppError (409) for a key of another operation.
+ * Runs a request once per idempotency key and user, in the request's transaction; a repetition gets the first reply. @throws
+ * AppError (409) for a key of another operation.
  */
 export async function once(
   context: Context,
@@ -35,6 +33,5 @@ export async function once(
   return reply;
 }
 
-/** Nobody repeats a request of yesterday. */
 export const forgetAnsweredRequests = (sql: Sql, now: Date): Promise<unknown> =>
   sql.rows(forget, [new Date(now.getTime() - KEPT_MS)]);

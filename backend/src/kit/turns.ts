@@ -1,4 +1,4 @@
-/** So many at a time; the others wait in the order in which they came. */
+/** At most `limit` holders at a time; waiters are served in order. */
 export class Turns {
   #free: number;
   readonly #waiting = new Set<() => void>();
@@ -7,7 +7,7 @@ export class Turns {
     this.#free = atATime;
   }
 
-  /** Waits for a turn; false where `signal` comes first. Who has one gives it back. */
+  /** Waits for a permit, to be released by its holder; false when `signal` aborts first. */
   take(signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);
     if (this.#free > 0) {
@@ -36,7 +36,7 @@ export class Turns {
   }
 }
 
-/** So many at a time, and so many of them of one user: nobody alone takes them all. */
+/** A semaphore that also limits each user, so that nobody can take all permits. */
 export class TurnsOfUsers {
   readonly #all: Turns;
   readonly #ofAUser: number;
@@ -47,7 +47,7 @@ export class TurnsOfUsers {
     this.#ofAUser = ofAUser;
   }
 
-  /** Waits for a turn and answers what gives it back, to be called once; undefined where `signal` comes first. */
+  /** Waits for a permit and returns its release, to be called once; undefined when `signal` aborts first. */
   async take(user: number | undefined, signal: AbortSignal): Promise<(() => void) | undefined> {
     const own = this.#own.get(user) ?? { turns: new Turns(this.#ofAUser), count: 0 };
     this.#own.set(user, own);
@@ -66,7 +66,7 @@ export class TurnsOfUsers {
   }
 }
 
-/** Aborted after some time, or when the caller has gone. (Node.js 20 may forget a timeout within `AbortSignal.any`.) */
+/** A signal that aborts after `ms` or with `gone`. (Node.js 20 may drop a timeout within `AbortSignal.any`.) */
 export function limited(
   gone: AbortSignal,
   ms: number,

@@ -1,4 +1,3 @@
-/** Reads uploaded files in threads of their own, a few at a time, within limits of memory and time. */
 import { t } from '../../texts/kit.ts';
 import { unavailable } from '../app-error.ts';
 import { limitedThreads, PassedLimit } from '../limited-threads.ts';
@@ -7,7 +6,7 @@ import { isWorkbook } from './file-kind.ts';
 import { limited, Turns } from '../turns.ts';
 import { uploadedFile, type UploadedFile } from './uploaded-file.ts';
 
-/** Imports and previews at a time: each holds its file, its plan and, while it writes, a connection. */
+/** Concurrent imports and previews: each holds its file, its plan and, while it writes, a connection. */
 const AT_A_TIME = 2;
 const WAIT_MS = 20_000;
 
@@ -29,9 +28,8 @@ async function read(bytes: Buffer, gone: AbortSignal): Promise<Parameters<typeof
 const turns = new Turns(AT_A_TIME);
 
 /**
- * Reads a file and runs what is done with it, at most two at a time in this process. `gone` tells that the caller has left:
- * what waits, reads or runs is given up.
- * @throws AppError (503) when the others take too long.
+ * Reads a file in a worker thread and runs `run` on it, at most two at a time in this process; aborts when `gone` (the client
+ * left). @throws AppError (503) when others take too long.
  */
 export async function withUploadedFile<Result>(
   file: { name: string; bytes: Buffer },

@@ -1,4 +1,4 @@
-/** An uploaded file as the imports meet it: read by a thread of its own before their transaction begins. */
+/** An uploaded file, read by a worker thread before the import's transaction begins. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deserialize } from 'node:v8';
 import { t } from '../../texts/kit.ts';
@@ -8,16 +8,11 @@ import type { FileFault, FileRow, ReadFile } from './file-rows.ts';
 
 export interface UploadedFile {
   name: string;
-  /** As it was sent: its first bytes tell what it is. */
   bytes: Buffer;
-  /**
-   * Its rows, once: what was read is let go as it is taken.
-   * @throws AppError (400) for a file of another kind, or one that cannot be read.
-   */
+  /** Its rows, once: they are freed as they are taken. @throws AppError (400) for an unsupported or unreadable file. */
   rows: () => AsyncGenerator<FileRow>;
 }
 
-/** `number` is a limit that the file passes, or the line where a CSV file is none. */
 const SENTENCES: Record<FileFault['reason'] | 'memory' | 'slow', (number: number) => string> = {
   damaged: () => t('The file is not a readable Excel workbook. Save it again as .xlsx and choose that file.'),
   csv: (line) => t('The file is not a readable CSV: look at the quotes of line {line}.', { line }),
@@ -37,10 +32,9 @@ const SENTENCES: Record<FileFault['reason'] | 'memory' | 'slow', (number: number
 
 type AnyFault = Omit<FileFault, 'reason'> & { reason: keyof typeof SENTENCES };
 
-/** Why a file cannot be read, for a person. */
 export const sentenceOf = (fault: AnyFault): string => SENTENCES[fault.reason](fault.number ?? 0);
 
-/** What reading a file came to; `signal` is aborted when nobody waits for it any more. */
+/** `signal` is aborted when nobody waits for the result any more. */
 export function uploadedFile(
   { name, bytes }: { name: string; bytes: Buffer },
   { pieces, fault }: { pieces: ReadFile['pieces']; fault?: AnyFault },
@@ -52,7 +46,6 @@ export function uploadedFile(
     for (let piece = pieces.shift(); piece; piece = pieces.shift()) {
       signal?.throwIfAborted();
       yield* deserialize(piece) as FileRow[];
-      // Other requests get their turn.
       await nextTurn();
     }
   }
