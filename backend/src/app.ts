@@ -46,11 +46,10 @@ export interface AppParts {
 
 const API = ['/ccb/auth', '/ccb/public', '/ccb/health'];
 
-/** The request validator: shape, types, ranges, session and rights, all from openapi.yaml. */
 function validator(contract: Contract, { config }: AppParts, find: FindActor): RequestHandler[] {
   return openApiValidator({
     apiSpec: requestsOf(contract) as never,
-    // That it is a sound document, npm test checks (redocly).
+    // redocly checks the document in npm test.
     validateApiSpec: false,
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
     validateResponses: false,
@@ -63,7 +62,6 @@ function validator(contract: Contract, { config }: AppParts, find: FindActor): R
   }) as unknown as RequestHandler[];
 }
 
-/** Read when somebody asks for a picture: a start has no use for a quarter of the server's code. */
 const demoPictures = async (): Promise<Drawings> =>
   (await import('./database/demo/pictures/demo-pictures.ts')).demoPictures;
 const demoDrawings: Drawings = {
@@ -122,7 +120,6 @@ export function createApp(parts: AppParts): Express {
   return app;
 }
 
-/** Keep-alive connections end with their running request once the server stops. */
 const closeWhenStopping =
   (lifecycle: Lifecycle): RequestHandler =>
   (_request, response, next) => {

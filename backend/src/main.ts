@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     { level: config.logLevel, base: null, redact: ['password', '*.password', 'authorization'] },
     destination,
   );
-  // Each command reads its own code: the server starts without that of the others.
+  // Loaded lazily: the server starts without the code of the other commands.
   if (command === 'serve') await (await import('./commands/serve.ts')).serve(config, log);
   else if (command === 'db-reset') await (await import('./commands/db-reset.ts')).dbReset(config, log, args);
   else if (command === 'feed-load')

@@ -7,7 +7,7 @@ import { embeddedFolder, openConfiguredDatabase } from '../database/open.ts';
 import { statementWithinMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** Throws every record away and starts anew: demo data in the embedded database, the baseline in an ordinary one. */
+/** Deletes all data and starts over: demo data in the embedded database, the baseline in an ordinary one. */
 export async function dbReset(config: Config, log: Logger, args: string[]): Promise<void> {
   if (config.databaseUrl !== undefined) {
     if (!args.includes('--yes'))
@@ -21,7 +21,7 @@ export async function dbReset(config: Config, log: Logger, args: string[]): Prom
     await database.destroy();
   } else {
     const folder = embeddedFolder(config);
-    // Takes the lock, so that a running server is never robbed of its data.
+    // Fails while a server uses the folder.
     lockDataFolder(folder, '').release();
     await rm(folder, { recursive: true, force: true });
   }

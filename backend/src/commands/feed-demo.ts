@@ -4,7 +4,6 @@ import { demoFeed } from '../database/demo/demo-feed.ts';
 import { writeFeedFolder } from '../database/feed/feed-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** Writes the feed of the demo data set as files: an example of each, and a first installation to try. */
 export async function feedDemo(args: string[], today = new Date()): Promise<void> {
   const [folder] = args;
   if (folder === undefined)

@@ -41,7 +41,7 @@ async function folderOf(argument: string | undefined): Promise<string> {
   return folder;
 }
 
-/** Loads what the feed delivers into the configured database: all of it, or nothing. */
+/** Loads the feed into the configured database: all of it, or nothing. */
 export async function feedLoad(config: Config, log: Logger, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

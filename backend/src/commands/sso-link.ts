@@ -7,7 +7,6 @@ import { StartProblem } from '../start-problem.ts';
 const USAGE = 'npm run sso:link -- USER, for example: npm run sso:link -- market';
 const GOOD_FOR_MINUTES = 5;
 
-/** Prints an address that signs a user in once, as another system would make it: the way to try single sign-on. */
 export async function ssoLink(config: Config, args: string[]): Promise<void> {
   const [username] = args;
   if (!username || args.length > 1) throw new StartProblem(`The name of one user is needed.\n${USAGE}`);

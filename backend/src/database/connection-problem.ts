@@ -1,6 +1,6 @@
 import { StartProblem } from '../start-problem.ts';
 
-/** Where a database address points to, without its password. */
+/** A database address without its password. */
 export function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `PostgreSQL ${hostname}${port ? `:${port}` : ''}${pathname}`;
@@ -10,7 +10,6 @@ const NO_ANSWER = 'nobody answers there; is it running, and are host and port ri
 const NO_HOST = 'there is no such host';
 const REFUSED = 'it refuses the user or the password';
 
-/** What the codes of the system and of PostgreSQL mean to whoever wrote DATABASE_URL. */
 const REASONS: Record<string, string> = {
   ECONNREFUSED: NO_ANSWER,
   ETIMEDOUT: NO_ANSWER,
@@ -29,7 +28,7 @@ const REASONS: Record<string, string> = {
   '57P03': 'it is starting or stopping; try again in a moment',
 };
 
-/** A failed first connection as a sentence; undefined for what is a fault of ours. */
+/** A failed first connection as a sentence; undefined for an internal fault. */
 export function connectionProblem(url: string, error: unknown): StartProblem | undefined {
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
   const isSlow = /connection timeout|timeout (expired|exceeded)/i.test(message);

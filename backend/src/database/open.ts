@@ -38,10 +38,7 @@ async function prepare(
   return openDatabase(connection, poolSize, limitMs);
 }
 
-/**
- * Opens the configured database, migrates it and loads the demo data where wanted. Its statements may take `limitMs`.
- * @throws DataFolderInUse when another process has the embedded database.
- */
+/** Opens the configured database, migrates it and loads the demo data where wanted. @throws DataFolderInUse */
 export async function openConfiguredDatabase(
   config: Config,
   log: Logger,

@@ -1,8 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 /**
- * Composes middleware into one handler, for what every call goes through: Express would match the path for each of them
- * anew. An error that is thrown, rejected or passed to `next` ends the chain, as it does in Express.
+ * Composes middleware into one handler: Express would match the path for each again. An error that is thrown, rejected or
+ * passed to `next` ends the chain, as in Express.
  */
 export const composeMiddleware =
   (handlers: RequestHandler[]): RequestHandler =>

@@ -33,14 +33,13 @@ export interface RunnerOptions {
   database: DataSource;
   now: () => Date;
   logOf: (request: Request) => Logger;
-  /** Operations that answer 201, since what they do is create; all others answer 200. */
   creations: ReadonlySet<string>;
-  /** Operations that answer JSON: one that is repeated with its key is answered as the first time. */
+  /** Operations that answer JSON, the only ones with idempotency keys. */
   repeatable: ReadonlySet<string>;
   running: Set<Promise<unknown>>;
 }
 
-/** Browsers keep a picture and ask each time whether it is still the same: a replaced one is seen at once. */
+/** Browsers cache a picture and revalidate each time, so that a replaced one is seen at once. */
 async function sendPicture(response: Response, picture: Picture): Promise<void> {
   response.setHeader('cache-control', 'public, no-cache');
   response.setHeader('etag', `"${picture.etag}"`);
@@ -65,7 +64,7 @@ async function send(
     response.end(reply instanceof Html ? reply.text : reply);
   } else {
     const text = reply instanceof JsonText ? reply.text : JSON.stringify(reply);
-    // A string leaves with the head in one write; a buffer would need two.
+    // A string is sent with the head in one write; a buffer would need two.
     const body = text.length > COMPRESSED_FROM && acceptsGzip ? await compressed(response, text) : text;
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.setHeader('content-length', Buffer.byteLength(body));
@@ -74,7 +73,7 @@ async function send(
   }
 }
 
-/** Characters from which a reply is worth compressing: the user with all markets and models, large previews. */
+/** Characters; for the user with all markets and models, and large previews. */
 const COMPRESSED_FROM = 50_000;
 
 async function compressed(response: Response, text: string): Promise<Buffer> {
@@ -102,14 +101,14 @@ const LONGEST_KEY = 100;
 const notAllowed = (allow: string): Error =>
   Object.assign(new Error('method not allowed'), { status: 405, headers: { allow } });
 
-/** Runs the operation that the validator recognised: context, transaction, reply. */
+/** Runs the operation that the validator matched: context, transaction, reply. */
 export function operationRunner(operations: Record<string, unknown>, options: RunnerOptions): RequestHandler {
   const { database, now, logOf, creations, repeatable, running } = options;
   const answer = async (request: ValidatedRequest, response: Response, next: NextFunction): Promise<void> => {
     if (!request.openapi) return next();
     const { operationId } = request.openapi.schema;
     const operation = operations[operationId] as AnyOperation;
-    // Some GETs act (decision B-02); who only asks for the head expects that nothing happens.
+    // Some GETs act (decision B-02); HEAD must not.
     if (operation.kind === 'command' && isHead(request)) throw notAllowed('GET');
     const { pathParams } = request.openapi;
     const inputOf = (file: UploadedFile | undefined): AnyInput =>
@@ -125,7 +124,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
       const input = inputOf(file);
       await operation.before?.(input);
       if (operation.kind !== 'command') return operation.handle(readingContext(database, base), input);
-      // What answers a file or a text cannot be answered again from what was kept: there the key has no meaning.
+      // Files and texts are not stored, so that the key has no meaning there.
       const key = base.actor && repeatable.has(operationId) ? request.get('idempotency-key') : undefined;
       const limitMs = file ? statementWithinMs.file : operation.limitMs;
       const handle = (context: Context): Promise<unknown> => operation.handle(context, input);
@@ -143,13 +142,13 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
         : inTransaction(database, base, handle, limitMs);
     };
     const upload = uploadOf(request);
-    // Read before the transaction begins: a file that takes its time holds no connection.
+    // Read before the transaction begins: a slow file holds no connection.
     const reply = upload ? await withUploadedFile(upload, goneOf(response), run) : await run();
     if (creations.has(operationId)) response.status(201);
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
     await send(response, reply, { actor: base.actor, maxAge: operation.maxAge, acceptsGzip });
   };
-  // Counted, for a caller that leaves does not end what it began.
+  // Tracked, since work goes on when its caller leaves.
   return (request, response, next) => {
     const work = answer(request, response, next).finally(() => running.delete(work));
     running.add(work);

@@ -4,7 +4,6 @@ import type { Actor, Scope } from '../kit/context.ts';
 import { t } from '../texts/http.ts';
 import type { RightOf } from './change-entities.ts';
 
-/** Finds the actor of a token; undefined for an unknown or expired one. */
 export type FindActor = (token: string) => Promise<Actor | undefined>;
 
 const REFUSALS: Record<Scope, () => string> = {
@@ -20,8 +19,8 @@ const actors = new WeakMap<Request, Actor>();
 const failures = new WeakMap<Request, unknown>();
 
 /**
- * Why a request did not pass; the validator itself would make a 401 of everything, a broken database included. Undefined
- * once one of several ways in was open.
+ * Why a request was refused (the validator itself would answer 401 to everything, even a database failure); undefined once one
+ * of several security schemes let it pass.
  */
 export const securityFailureOf = (request: Request): unknown =>
   actors.has(request) ? undefined : failures.get(request);
@@ -29,16 +28,12 @@ export const securityFailureOf = (request: Request): unknown =>
 /** The signed-in user of a request; null in public operations. */
 export const actorOf = (request: Request): Actor | null => actors.get(request) ?? null;
 
-/** What the validator knows of a request by then. */
 interface RoutedRequest {
   schema: { operationId?: string };
   pathParams: Record<string, string>;
 }
 
-/**
- * The signed-in user of a request.
- * @throws AppError (401) without a valid session.
- */
+/** The signed-in user of a request. @throws AppError (401) without a valid session. */
 export async function requireSession(request: Request, findActor: FindActor): Promise<Actor> {
   const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const actor = token === undefined ? undefined : await findActor(token);
@@ -46,7 +41,7 @@ export async function requireSession(request: Request, findActor: FindActor): Pr
   return actor;
 }
 
-/** What does not exist below /ccb/auth is told only to people who are signed in (decision A-10). */
+/** Only signed-in users learn what does not exist below /ccb/auth (decision A-10). */
 export const hideFromStrangers =
   (findActor: FindActor): ErrorRequestHandler =>
   async (error: { status?: number }, request, _response, next) => {
@@ -57,9 +52,8 @@ export const hideFromStrangers =
   };
 
 /**
- * Session and rights, once for all operations: openapi.yaml names the scopes, the validator hands them over; `rightOf` adds what
- * it says of the kind of record that the path names.
- * No valid session is 401 and nothing else; a missing right is 403. Decisions A-01 and A-10.
+ * Session and rights of all operations (decisions A-01, A-10): the scopes in openapi.yaml, plus `rightOf` the kind of record in
+ * the path. 401 only without a valid session, 403 for a missing right.
  */
 export function bearerHandler(findActor: FindActor, rightOf: RightOf) {
   const admit = async (request: Request, scopes: string[]): Promise<void> => {

@@ -22,7 +22,7 @@ function rule({ existing, wholeVehiclesOf, replacedWholly, columns, key }: FeedT
   return 'Rows that are there already are changed.';
 }
 
-/** What the files of the feed hold, as the part of README.md that a test compares with the definitions. */
+/** The part of README.md that describes the files; a test compares it. */
 export function feedGuide(): string {
   return feedTables
     .map((table) =>

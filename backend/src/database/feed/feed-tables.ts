@@ -14,7 +14,7 @@ const optionCode = text('option', 40, { ...required, target: 'opt_code' });
 const language = (isRequired: boolean, name: string, target: string) =>
   reference(name, target, { table: 'language', by: 'code', gives: 'id', noun: 'language', isRequired });
 
-/** The files of the feed in the order in which they are loaded: each refers to what the ones before it bring. */
+/** In loading order: each file refers only to those before it. */
 export const feedTables: readonly FeedTable[] = [
   {
     file: 'languages.csv',
