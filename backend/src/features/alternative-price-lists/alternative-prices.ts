@@ -37,8 +37,8 @@ export interface Wanted {
 }
 
 /**
- * The prices of a body by the rule of a normal save (decision A-22): no price of a list in the body is blank, in the body or
- * stored, nor the base price. Rows of standard items are passed over.
+ * The prices of a body by the rule of a normal save (decision A-22): neither the base price nor any price of a list in the body
+ * may be blank, in the body or stored. Standard items are skipped.
  */
 export function wantedPrices(facts: AlternativeFacts, input: PriceListInput): Wanted {
   const given = LISTS.filter((list) => input[list] != null);
@@ -64,7 +64,6 @@ const basePriceOf = (
   );
 };
 
-/** The prices of a body by item, missing ones included; `problems` hears of what cannot be stored. */
 function pricesOf(
   { items, stored, normal: { mask } }: AlternativeFacts,
   input: PriceListInput,
@@ -85,7 +84,6 @@ function pricesOf(
   return prices;
 }
 
-/** Every price as the save would leave it. */
 function pricesAfter(
   { items, stored }: AlternativeFacts,
   basePrice: string | null,

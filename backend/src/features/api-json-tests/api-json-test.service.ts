@@ -29,7 +29,7 @@ const gone = (): Error => notFound(t('This test does not exist any more.'));
 
 export const apiJsonTests = crudOf(apiJsonTest);
 
-/** A test as a form or a list row holds it; what is left out stays as it is. */
+/** Absent fields stay as they are. */
 export interface ApiJsonTestInput {
   urlAsIs: string;
   urlToBe: string;
@@ -88,7 +88,7 @@ export async function createTest(context: Context, input: ApiJsonTestInput): Pro
   return named(saved, t('Test {id} created', { id: saved.id }));
 }
 
-/** The whole record; `diff` is what the comparison says and is not taken from it. */
+/** `diff` comes from the comparison, never from the body. */
 export async function updateTest(
   context: Context,
   id: number,
@@ -117,7 +117,7 @@ export async function restoreTest(context: Context, id: number, wanted: WantedSt
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** After a change of its record a result is compared anew from what was received, or forgotten with its addresses. */
+/** New rules re-judge the stored documents; new addresses drop them. */
 async function keepResultTrue(context: Context, before: ApiJsonTest, after: ApiJsonTest): Promise<void> {
   const { sql } = context;
   if (before.urlAsIs !== after.urlAsIs || before.urlToBe !== after.urlToBe) return dropResult(sql, after.id);

@@ -1,4 +1,4 @@
-/** What is done with the answers of other servers, up to 10 MB each: in threads of their own, a few at a time. */
+/** Answers of other servers, up to 10 MB each, are processed in a few worker threads. */
 import { invalid, unavailable } from '../../kit/app-error.ts';
 import { limitedThreads, PassedLimit } from '../../kit/limited-threads.ts';
 import { limited, Turns } from '../../kit/turns.ts';
@@ -17,7 +17,7 @@ const inThread = limitedThreads('judge', new URL('./documents.worker.ts', import
   withinMs: 20_000,
 });
 
-/** What two answers come to; those that cannot be compared within the limits have failed. */
+/** A comparison that exceeds a limit counts as failed. */
 export async function judgeInThread(
   asIs: Answer,
   toBe: Answer,
@@ -32,10 +32,10 @@ export async function judgeInThread(
   );
 }
 
-/** Within a transaction, whose locks others wait for. */
+/** Runs within a transaction, whose locks block others. */
 const AGAIN_WITHIN_MS = 10_000;
 
-/** What two stored documents come to by other rules; undefined where that takes long. */
+/** Re-judges stored documents by new rules; undefined when it takes too long. */
 export async function judgedAnew(
   { asIs, toBe }: { asIs: string; toBe: string },
   rules: ComparisonRules,
@@ -54,8 +54,8 @@ export async function judgedAnew(
 const turns = new Turns(AT_A_TIME);
 
 /**
- * Reads what was stored and lays it out: whoever waits for a turn has nothing in memory yet.
- * @throws AppError (503) when the others take too long, (400) for documents that cannot be laid out within the limits.
+ * Loads and lays out documents, a few at a time; nothing is in memory while waiting. @throws AppError (503) when others take
+ * too long, (400) for documents beyond the limits.
  */
 export async function laidOut<Result>(run: () => Promise<Result>): Promise<Result> {
   const wait = limited(new AbortController().signal, WAIT_MS);
@@ -71,8 +71,7 @@ export async function laidOut<Result>(run: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Both documents side by side, as JSON. */
+/** As JSON. */
 export const pairInThread = (pair: LayingOut): Promise<string> => inThread('layOutPair', pair);
 
-/** One document, as JSON. */
 export const sideInThread = (text: string): Promise<string> => inThread('linesOfSide', text);

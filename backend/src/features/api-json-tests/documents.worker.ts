@@ -1,4 +1,4 @@
-/** The thread that reads what other servers answered: what an answer made to freeze or to fill it does to this thread, it does to nobody else. */
+/** The worker thread that parses answers of other servers, so that a malicious one harms nobody else. */
 import { speaking, type TextLanguage } from '../../texts/spoken-language.ts';
 import type { ComparisonRules } from './compare-json.ts';
 import { documentLines, layOut, LIMITS } from './diff-lines.ts';
@@ -21,7 +21,7 @@ export interface LayingOut {
   rules: ComparisonRules;
 }
 
-/** As JSON: taking hundreds of thousands of lines over one by one would hold up everybody there. */
+/** As JSON: cloning hundreds of thousands of lines would block the main thread. */
 export const layOutPair = async ({ asIs, toBe, rules }: LayingOut): Promise<string> =>
   JSON.stringify(await layOut(readJson(asIs), readJson(toBe), rules));
 
@@ -31,7 +31,6 @@ export interface SideLines {
   isCut: boolean;
 }
 
-/** As JSON too: a value a line, anything else as it came. */
 export const linesOfSide = (text: string): string => JSON.stringify(sideOf(text));
 
 function sideOf(text: string): SideLines {

@@ -16,7 +16,7 @@ export type CallToActionSort =
   | 'id';
 export type CallToActionFilter = 'code' | 'label';
 
-/** What of a call to action is stored, sorted and filtered (decisions ). */
+/** Decisions. */
 export const callToActionList: ListDefinition<CallToActionSort, CallToActionFilter> = {
   table: 'call_to_action c',
   id: 'c.id',
@@ -43,7 +43,7 @@ export const callToActionList: ListDefinition<CallToActionSort, CallToActionFilt
   },
 };
 
-/** The same list with the text that customers read, in the language that its parameter names. */
+/** With the label in the language parameter. */
 export const shownCallToActionList: typeof callToActionList = {
   ...callToActionList,
   parameters: ['language'],

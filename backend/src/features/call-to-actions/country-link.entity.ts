@@ -4,7 +4,7 @@ import { Country } from '../countries/country.entity.ts';
 import { CallToAction } from './call-to-action.entity.ts';
 import { t } from '../../texts/referenceData.ts';
 
-/** Whether a country shows a call to action, and for which models. Call and country are the link's key. */
+/** Whether a country shows a call to action, and for which models. */
 @Entity('country_call_to_action')
 @Unique('country_call_to_action_key_unique', ['callToActionId', 'countryId'])
 export class CountryCallToAction {
@@ -19,7 +19,6 @@ export class CountryCallToAction {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What the database refuses, in words; those of the calls to action too. */
 export const callToActionConstraints = {
   call_to_action_code_unique: {
     message: () => t('A call to action with this code exists already.'),

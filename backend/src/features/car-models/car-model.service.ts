@@ -11,7 +11,7 @@ export const carModels = crudOf(carModel);
 
 type Text = 'description' | 'rangeMY' | 'maxMyVideoAvailable';
 
-/** A model as a form or a list row holds it. What a change leaves out stays; null empties a text. */
+/** Absent fields stay; null empties a text. */
 export type CarModelInput = { [Field in Text]?: string | null } & {
   modelcode?: string;
   ccadmActive?: boolean;
@@ -20,7 +20,7 @@ export type CarModelInput = { [Field in Text]?: string | null } & {
 
 const TEXTS: readonly Text[] = ['description', 'rangeMY', 'maxMyVideoAvailable'];
 
-/** As the feed's models are called. */
+/** As in the feed. */
 const CODE = /^[a-z0-9][a-z0-9_.-]*$/i;
 
 /** Seven digits name a vehicle wherever a model may be named (decision A-48). */
@@ -49,7 +49,7 @@ function refuseCode(message: string): never {
   throw invalid(message, [{ field: 'modelcode', message }]);
 }
 
-/** Code and description are required; seven digits would be a vehicle. */
+/** */
 export async function createCarModel(context: Context, input: CarModelInput): Promise<Saved<string>> {
   const modelcode = input.modelcode?.trim() ?? '';
   const values = changesOf(input);
@@ -63,7 +63,6 @@ export async function createCarModel(context: Context, input: CarModelInput): Pr
   return carModels.create(context, { ...blank, ...values, description, modelcode });
 }
 
-/** Everything but the code, which is what all else knows a model by. */
 export async function updateCarModel(
   context: Context,
   modelcode: string,
@@ -74,7 +73,7 @@ export async function updateCarModel(
   return carModels.update(context, modelcode, values, input.version);
 }
 
-/** Neither DEFAULT nor a model that something refers to: the reply says what (decision A-56). */
+/** 409 for DEFAULT and for models in use (decision A-56). */
 export async function removeCarModel(context: Context, id: string): Promise<{ message: string; id: string }> {
   if (id === 'DEFAULT') throw conflict(t('DEFAULT stands for all models and cannot be deleted.'));
   const uses = await lockedUsesOfModel(context, id);

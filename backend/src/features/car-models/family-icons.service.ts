@@ -1,4 +1,3 @@
-/** The icons of a family's options as an archive that is laid out as the folder of pictures is. */
 import { invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
@@ -16,7 +15,7 @@ async function picturedOf(context: Context, vetele: string): Promise<Pictured[]>
   ]);
 }
 
-/** The icons of the vehicles, each once: one that all models share lies in DEFAULT. */
+/** Each icon once: those shared by all models lie in DEFAULT. */
 async function iconsOf(
   context: Context,
   images: ImageStore,
@@ -39,8 +38,8 @@ async function* entriesOf(icons: Iterable<StoredPicture>): AsyncGenerator<ZipEnt
 }
 
 /**
- * The pictures of R-137: MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for every vehicle of the model's family,
- * read one after the other while the client downloads.
+ * The pictures of R-137, read one by one during the download: MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for every vehicle of
+ * the model's family.
  */
 export async function exportFamilyIcons(
   context: Context,

@@ -5,8 +5,8 @@ import { GeoRegion } from './geo-region.entity.ts';
 import { t } from '../../texts/referenceData.ts';
 
 /**
- * A country, which is a market too. Where the contract spells a flag two ways (enableAccesories and enableAccessories,
- * enableCustomProgram and enableCustomerPrg) it is one column.
+ * A country is also a market. Flags that the contract spells in two ways (enableAccesories and enableAccessories,
+ * enableCustomProgram and enableCustomerPrg) are one column.
  */
 @Entity('country')
 @Index('country_id_in_any_case_unique', { synchronize: false })
@@ -47,7 +47,6 @@ export class Country {
 
 const TAKEN = { message: () => t('A country with this code exists already.'), field: 'id' };
 
-/** What the database refuses, in words. */
 export const countryConstraints = {
   country_pkey: TAKEN,
   country_id_in_any_case_unique: TAKEN,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A part of the world, by which the landing page groups markets. */
+/** Regions group markets on the landing page. */
 @Entity('geo_region')
 export class GeoRegion {
   @PrimaryColumn('integer') id!: number;

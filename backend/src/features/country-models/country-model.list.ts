@@ -38,7 +38,7 @@ export const columnByField = {
   comparisonEquipmentPos: 'comparison_equipment_pos',
 } as const;
 
-/** What holds for a model that a market has never said anything of. */
+/** Defaults for a model that a market has not stored. */
 const UNSAID: Record<keyof typeof columnByField, string> = {
   adm: `''`,
   myMinimum: `''`,
@@ -76,12 +76,11 @@ const SHOWN_FIELDS = [
   ...OWN_FIELDS,
 ] as const;
 
-/** The columns of a row and of an export, in their order. */
 export const exportedFields: readonly string[] = SHOWN_FIELDS;
 
 /**
- * Every model in every market, also where nothing is stored yet: else a new market could never switch a model on
- * (decisions A-57, A-69; R-153). $1 is the user, whose language the countries are named in.
+ * Every model in every market, stored or not: otherwise a new market could never switch a model on (decisions A-57, A-69;
+ * R-153). $1 is the user, for the language of country names.
  */
 const ROWS = `(SELECT c.id || '/' || m.modelcode AS id, m.modelcode, m.description, m.range_my AS myrange,
     c.id AS "countryId", d.description AS "countryDesc", coalesce(nullif(c.tabele, ''), 'AdM') AS tabele, ${said},

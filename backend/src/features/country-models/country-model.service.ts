@@ -11,7 +11,7 @@ import {
   type StoredCountryModel,
 } from './country-model.repository.ts';
 
-/** A row as a list returned it; what is absent stays, null empties a text. */
+/** Absent fields stay; null empties a text. */
 export type CountryModelInput = { version?: number } & {
   [Field in keyof CountryModelState]?: CountryModelState[Field] | null;
 };
@@ -41,7 +41,7 @@ function stateWith(before: CountryModelState, input: CountryModelInput): Country
   });
   const kept = FIELDS.map((field) => [field, before[field]]);
   const state = Object.fromEntries([...kept, ...given]) as unknown as CountryModelState;
-  // MXE is a part of FE: where FE is off nobody sees it, nor could switch it off.
+  // MXE needs FE: without it nobody sees MXE, nor could switch it off.
   return { ...state, mxeActive: state.mxeActive && state.commModelFrontendActiveInCountry };
 }
 
@@ -52,7 +52,7 @@ const staleRow = ({ row, changedBy, changedAt }: StoredCountryModel, name: strin
     changedAt: (changedAt ?? now).toISOString(),
   });
 
-/** Stores one row of the country-model screen (decision A-69). */
+/** Decision A-69. */
 export async function updateCountryModel(
   context: Context,
   countryId: string,

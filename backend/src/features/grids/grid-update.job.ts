@@ -22,9 +22,8 @@ const plan = () => ({
 });
 
 /**
- * Rebuilds the grids of every model from what the feed delivered (R-110): one transaction for each
- * model, so that readers never see half a grid and a cancelled run leaves every model whole. A model that fails does not
- * keep the others from being rebuilt. The result goes by mail to whoever asked for it, however the run ends.
+ * Rebuilds the grids of every model from the feed (R-110), one transaction per model: readers never see half a grid, a
+ * cancelled run leaves every model whole, and one failure does not stop the others. The result is mailed however the run ends.
  */
 export const gridUpdateJob: Job['run'] = async (tools, run) => {
   const outcome: UpdateOutcome = { models: [], modelCount: 0, unknown: [] };
@@ -69,7 +68,7 @@ async function rebuild(tools: JobTools, run: JobRun, model: GridModel): Promise<
       const isChanged = [options, colours].some(
         ({ added, removed, changed }) => added + removed + changed > 0,
       );
-      // Also what makes cached grids stale.
+      // Also invalidates cached grids.
       if (isChanged)
         await logChange(context, {
           entity: OPT_GRID,
@@ -100,7 +99,7 @@ function refuseFailures({ models }: UpdateOutcome): void {
     );
 }
 
-/** Whoever joins while a mail is under way gets one too. The grids are what they are, whether the mail leaves or not. */
+/** Includes recipients who join while mails are being sent. A failed mail does not fail the run. */
 async function mailResult(tools: JobTools, run: JobRun, state: string, text: string): Promise<void> {
   const mailed = new Set<string>();
   for (;;) {

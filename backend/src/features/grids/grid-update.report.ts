@@ -12,7 +12,7 @@ export interface UpdateOutcome {
 
 const KEYS = ['added', 'removed', 'changed', 'unchanged'] as const;
 type Totals = Record<(typeof KEYS)[number], number>;
-/** Codes named in one line; the counts are always complete. */
+/** Codes per line; the counts are complete. */
 const MAX_CODES = 30;
 
 const figures = {
@@ -21,7 +21,6 @@ const figures = {
 };
 const figure = (number: number): string => figures[spokenLanguage()].format(number);
 
-/** '1,245 unchanged' and the like. */
 const words: Record<keyof Totals, (count: string) => string> = {
   added: (count) => t('{count} added', { count }),
   removed: (count) => t('{count} removed', { count }),
@@ -37,11 +36,11 @@ function totalsOf(models: ModelOutcome[]): Totals {
   return totals;
 }
 
-/** Counts that say something: `changed` is left out where nothing did. */
+/** `changed` is left out when it is zero. */
 const told = (counts: Totals): (keyof Totals)[] =>
   KEYS.filter((key) => key !== 'changed' || counts.changed > 0);
 
-/** One line for the list of runs: '18 models: 12 added, 3 removed, 7,904 unchanged'. */
+/** Like '18 models: 12 added, 3 removed, 7,904 unchanged'. */
 export function updateSummary({ models }: UpdateOutcome): string {
   const totals = totalsOf(models);
   const counts = told(totals).map((key) => words[key](figure(totals[key])));
@@ -98,7 +97,7 @@ function modelLines(model: ModelOutcome, unknown: UnknownCode[]): string[] {
   ];
 }
 
-/** What changed for each model, for people: the text of the mail and the log of the run. Unknown codes change nothing else. */
+/** The text of the mail and the log of the run. */
 export function updateReport(outcome: UpdateOutcome): string {
   const { models, modelCount, unknown } = outcome;
   const left = modelCount - models.length;

@@ -1,4 +1,3 @@
-/** What other features may know of pictures: whether there is one, and how all that is kept of them is dropped. */
 import type { Context } from '../../kit/context.ts';
 import { ICON_NAME } from './picture-file.ts';
 import type { ImageStore, StoredPicture } from './image.service.ts';
@@ -14,6 +13,6 @@ export interface Pictured {
   colour?: string;
 }
 
-/** Whether an option, or a colour of it, has an icon: the vehicle's own or the one that all models share. */
+/** The vehicle's own icon or the one shared by all models. */
 export const hasIcon = (images: ImageStore, context: Context, pictured: Pictured): Promise<boolean> =>
   images.has(context, { ...pictured, name: ICON_NAME });

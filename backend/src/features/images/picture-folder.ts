@@ -4,22 +4,21 @@ import { dirname, join, sep } from 'node:path';
 import type { Logger } from 'pino';
 import { candidatesOf, placeOf, type PictureFile } from './picture-file.ts';
 
-/** Bytes of the largest picture that is looked at. */
 const LARGEST = 20 * 1024 * 1024;
 
-/** A file that is there; another version of it has another key. */
+/** A changed file has another key. */
 export interface FoundPicture {
   path: string;
   key: string;
 }
 
-/** Draws what the demo data set has pictures of; undefined for everything else. */
+/** Pictures of the demo data set. */
 export interface Drawings {
   has(file: PictureFile): boolean | Promise<boolean>;
   draw(file: PictureFile): Promise<Buffer>;
 }
 
-/** A missing file is what most look-ups find; other failures are an operator's business, never the reader's. */
+/** Most look-ups miss; other failures are logged for the operator, not shown to the reader. */
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
@@ -42,7 +41,7 @@ async function locate(root: string, file: PictureFile, log: Logger): Promise<Fou
   }
 }
 
-/** Whole or not at all, also for another process that draws the same picture at this moment. */
+/** Atomic, also for another process that draws the same picture. */
 async function store(root: string, file: PictureFile, bytes: Buffer): Promise<void> {
   const path = join(root, ...placeOf(file));
   const part = `${path}.${randomUUID()}.part`;
@@ -55,7 +54,7 @@ async function store(root: string, file: PictureFile, bytes: Buffer): Promise<vo
   }
 }
 
-/** The folder of pictures, filled with drawings as they are asked for where the demo data set has some. */
+/** The folder of pictures; those of the demo data set are drawn on demand. */
 export function pictureFolder(root: string, drawings: Drawings | undefined) {
   const drawing = new Map<string, Promise<void>>();
 
@@ -87,7 +86,7 @@ export function pictureFolder(root: string, drawings: Drawings | undefined) {
       }
       return undefined;
     },
-    /** Which file the picture is, the vehicle's or the one for all models, without drawing it; undefined when there is neither. */
+    /** Which file holds the picture, without drawing it; undefined when there is none. */
     async holder(file: PictureFile, log: Logger): Promise<PictureFile | undefined> {
       for (const candidate of candidatesOf(file))
         if ((await drawings?.has(candidate)) || (await locate(root, candidate, log))) return candidate;

@@ -2,12 +2,15 @@ import type { Sharp } from 'sharp';
 import { Turns } from '../../kit/turns.ts';
 
 const MOST_PIXELS = 25_000_000;
-/** One at a time: a large one takes 200 MB while it is read, in a thread that reads files and verifies passwords too. */
+/**
+ * One at a time: a large picture takes 200 MB while it is decoded, in libuv's pool, which also reads files and verifies
+ * passwords.
+ */
 const turns = new Turns(1);
 const READ_WITHIN_SECONDS = 10;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
-/** Brought in with the first picture: a start without pictures does not pay for it. */
+/** Loaded with the first picture, not at the start. */
 async function open(path: string): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   // Its own cache would hold megabytes for files that are read once.
@@ -16,8 +19,8 @@ async function open(path: string): Promise<Sharp> {
 }
 
 /**
- * A JPEG of this width; a smaller picture keeps its size, so that one pixel stays one pixel (R-086).
- * @throws when the file is no JPEG, PNG or WebP, or takes too long to be read.
+ * A JPEG of at most this width; smaller pictures keep their size, so that one pixel stays one pixel (R-086). @throws when the
+ * file is no JPEG, PNG or WebP, or takes too long.
  */
 export async function resized(path: string, width: number): Promise<Buffer> {
   await turns.take(new AbortController().signal);

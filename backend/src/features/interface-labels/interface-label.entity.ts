@@ -29,7 +29,6 @@ export class InterfaceLabel {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What the database refuses, in words. */
 export const interfaceLabelConstraints = {
   interface_label_key_unique: {
     message: () => t('A label with this group, code, language and regexps exists already.'),

@@ -7,14 +7,13 @@ import { runLogJson } from './job.repository.ts';
 
 const missing = (): Error => notFound(t('There is no such run.'));
 
-/** A run with its report. */
 export async function readRunLog<Shape>(context: Context, id: number): Promise<JsonText<Shape>> {
   const log = await runLogJson<Shape>(context, id);
   if (!log) throw missing();
   return log;
 }
 
-/** Cancels a run: at once while it waits, else at its next step. One that is over stays as it ended. */
+/** At once while it is queued, else at its next step. */
 export async function cancelRun(context: Context, id: number): Promise<{ message: string; id: number }> {
   const state = await cancelJob(context, id);
   if (!state) {

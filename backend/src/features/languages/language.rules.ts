@@ -1,4 +1,4 @@
-/** What must hold between the languages after each write (R-129; ). */
+/** Rules between the languages, checked after each write (R-129; ). */
 import { conflict, invalid } from '../../kit/app-error.ts';
 import { t } from '../../texts/labels.ts';
 import { fallbackChain, type LanguageRow } from './language.read.ts';
@@ -28,7 +28,7 @@ export function refuseFaultyFallbacks(before: LanguageRow[], after: LanguageRow[
   for (const language of after) refuseCircle(after, language);
 }
 
-/** Refuses what leaves the console without a default language that is active. */
+/** There is always an active default language. */
 export function refuseLostDefault(before: LanguageRow[], after: LanguageRow[]): void {
   const former = before.find(({ isDefault }) => isDefault);
   const now = after.find(({ isDefault }) => isDefault);

@@ -14,7 +14,7 @@ export interface MailedExport extends ItemLabelExportOptions {
 
 export const EXPORT_ITEM_LABELS = 'export-option-colour-labels';
 
-/** Refuses what could not be exported at once, then leaves the work to a job that mails the file (decision A-46). */
+/** Validates the options, then enqueues a job that mails the file (decision A-46). */
 export async function startMailedExport(
   context: Context,
   wanted: MailedExport,

@@ -7,13 +7,13 @@ import { nounText } from '../../texts/nouns.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
 import { labelHistory, lockItem, type StoredItem } from './option-colour-label.repository.ts';
 
-/** The label of an item as a form sends it; what is not there stays as it is. */
+/** Absent fields stay as they are. */
 export interface ItemLabelInput {
   label?: string;
   description?: string;
-  /** Switches the item itself, whatever its language (decision A-15). */
+  /** Applies to the item itself, whatever the language (decision A-15). */
   inactive?: boolean;
-  /** Of the label as the form knew it; 0 when there was none. */
+  /** 0 when there was no label. */
   version?: number;
 }
 
@@ -52,8 +52,8 @@ async function switchItem(
 }
 
 /**
- * Saves the label that an item has for all models in a language, or switches the item, or both. A stale `version` is
- * refused with the label as it is now.
+ * Saves an item's label for all models in a language, or switches the item, or both; 409 with the current label for a stale
+ * `version`.
  */
 export async function changeItemLabel(
   context: Context,

@@ -43,17 +43,16 @@ export async function findOffer(
   return (await context.sql.rows<OfferedOption>(offerOfVehicle, [vetele, optItemId]))[0];
 }
 
-/** The price of an option in one market; decimal text, null where it is missing. */
 export interface MarketPrice {
   market: string;
-  /** Of the price list, where it has its own; so is the mask. */
+  /** Currency and mask of the price list, if it has its own. */
   currency: string;
   pricemask: string;
   price: string | null;
   hasList: boolean;
 }
 
-// Accessories and programmes only where a market sells them. $4 the language of its name.
+// Accessories and programmes only where a market sells them. $4 is the language of market names.
 const pricesOfMarkets = statement(
   `SELECT ${countryDescriptionSql('$4')} AS market, coalesce(l.currency, c.currency) AS currency,
      coalesce(l.pricemask, c.pricemask) AS pricemask, x.price, l.vetele IS NOT NULL AS "hasList"

@@ -124,8 +124,8 @@ async function withoutModel(context: Context, option: DescribedOption): Promise<
 }
 
 /**
- * What the grid of a model says of an option, as markup for a dialog (decision A-34): of its newest vehicle or the vetele
- * itself; for DEFAULT the vehicles that offer the option. Everything that people wrote is escaped.
+ * An option in the grid of a model as markup for a dialog (decision A-34): of its newest vehicle or a vetele; for DEFAULT the
+ * vehicles that offer the option.
  */
 export async function describeOption(context: Context, optcode: string, model: string): Promise<Html> {
   const option = await findOption(context, optcode);

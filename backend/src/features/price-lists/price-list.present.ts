@@ -11,7 +11,7 @@ import type { Market } from '../session/market-rights.read.ts';
 import type { FactoryPrices, LastChange, PriceItem, StoredList } from './price-list.repository.ts';
 import type { BasePriceInfo, EquipmentItem } from './price-list.wire.ts';
 
-/** How a list writes its prices: its own currency and mask, else the market's. */
+/** The list's own currency and mask, else the market's. */
 export interface Writing {
   currency: string;
   pricemask: string;
@@ -40,7 +40,6 @@ export function lastModInfo(change: LastChange | undefined, { pricemask, timeZon
 const whoAndWhen = (by: string | null, at: Date | null): { by: string; at: string } | null =>
   by === null || at === null ? null : { by, at: at.toISOString() };
 
-/** Nothing for a missing price. */
 const withCurrency = (price: string | null, { pricemask, currency }: Writing): string =>
   price === null ? '' : formatMoney(centsOf(price), pricemask, currency);
 
@@ -70,7 +69,7 @@ const factoryPrices = (prices: FactoryPrices) => ({
   msrpBasePrice: amountOf(prices.msrpBasePrice),
 });
 
-/** A list that nobody has written is unpublished, without prices, and writes as the market does. */
+/** Without a stored list: unpublished, no prices, the market's formats. */
 export function presentBasePrice(
   market: Market,
   vehicle: Vehicle,

@@ -3,7 +3,7 @@ import { forgetAnsweredRequests } from '../../kit/repeated-request.ts';
 import { removeExpiredSessions } from './session.repository.ts';
 import { sessionLimits, type SessionTimes } from './session.service.ts';
 
-/** Expired sessions let nobody in, and nobody repeats old requests; this only keeps the tables small. */
+/** Keeps the tables small; expired sessions are refused anyway, and old requests are not repeated. */
 export const expiredSessionsJob =
   (times: SessionTimes): Job['run'] =>
   async ({ sql, now }) => {

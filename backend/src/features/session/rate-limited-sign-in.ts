@@ -2,7 +2,7 @@ import type { Context } from '../../kit/context.ts';
 import { statementWithinMs } from '../../kit/statement-limits.ts';
 import type { FailedLogins } from './failed-logins.repository.ts';
 
-/** A command that signs in: its attempt counts before its transaction begins, and is forgiven when it succeeds. */
+/** A sign-in command: the attempt counts before its transaction begins, and is forgiven on success. */
 export function rateLimitedSignIn<Input extends { caller: { address: string } }, Reply>(
   failures: FailedLogins,
   usernameOf: (input: Input) => string,

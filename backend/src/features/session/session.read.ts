@@ -1,4 +1,3 @@
-/** What other features may do with sessions. */
 import type { Context } from '../../kit/context.ts';
 import { findCredentials, removeSessionsOf } from './session.repository.ts';
 import { forgetSessions } from './session.service.ts';
@@ -8,7 +7,7 @@ export { rateLimitedSignIn } from './rate-limited-sign-in.ts';
 export type { FailedLogins } from './failed-logins.repository.ts';
 export { startSession } from './session.service.ts';
 
-/** Somebody who may sign in; undefined for an unknown name and for an inactive user. */
+/** Undefined for unknown and inactive users. */
 export async function findActiveUser(
   context: Context,
   username: string,
@@ -18,8 +17,8 @@ export async function findActiveUser(
 }
 
 /**
- * Makes what changed of a user count at once in this process and within a second in the others. With `isOver` the
- * user's sessions end; the one that asks for it stays, so that a new password of one's own does not sign one out.
+ * Makes changes of a user effective at once in this process and within a second in others. With `isOver` the user's sessions
+ * end, except the current one, so that changing one's own password does not sign one out.
  */
 export async function endSessions(context: Context, userId: number, isOver: boolean): Promise<void> {
   if (isOver) await removeSessionsOf(context, userId, context.actor?.tokenHash);

@@ -1,4 +1,3 @@
-/** Reading campaigns: a page of them, one of them, or all of a period. */
 import { invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { pagedList, type Page } from '../../kit/paged-list.ts';
@@ -23,7 +22,7 @@ import { findCampaign } from './sol-campaign.repository.ts';
 import { readInstant } from './sol-campaign.rules.ts';
 import { timelineOf, type CampaignTimeline } from './sol-campaign-timeline.repository.ts';
 
-/** A page of campaigns, in the order that the caller asks for, each with those that it overlaps. */
+/** Each campaign with those that it overlaps. */
 export async function findPaged(
   context: Context,
   query: { page: number; size: number; sortBy: CampaignSort; sortDesc: boolean; isHQUser?: boolean },
@@ -40,7 +39,6 @@ export async function findPaged(
   return { ...found, content: found.content.map(campaignOf) };
 }
 
-/** A campaign of a market whose online sales the user may read. */
 export async function getCampaign(context: Context, id: number): Promise<SolCampaign> {
   await requireSolUser(context);
   const campaign = await findCampaign(context, id);
@@ -61,7 +59,7 @@ function periodOf(from: string, to: string): { from: Date; to: Date } {
   return period;
 }
 
-/** The campaigns of a period, and where they meet. The dates of the filter are not looked at. */
+/** The filter's dates are ignored. */
 export async function findTimeline(
   context: Context,
   { from, to }: { from: string; to: string },
@@ -71,7 +69,6 @@ export async function findTimeline(
   return timelineOf(context, { ...filtersOf(filter), ...seenBy(rights) }, periodOf(from, to));
 }
 
-/** What a campaign that is being written would overlap. */
 export async function findOverlaps(context: Context, draft: CampaignDraft): Promise<CampaignOverlap[]> {
   await requireSolMarket(context, draft.idCountry);
   const period = {

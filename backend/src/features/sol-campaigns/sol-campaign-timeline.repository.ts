@@ -1,4 +1,4 @@
-/** Campaigns on a timeline: those that run at some time of a period, and where they meet. */
+/** The campaigns that run within a period, and their overlaps. */
 import type { Context } from '../../kit/context.ts';
 import { whereOf } from '../../kit/paged-list.ts';
 import { statement, utcText } from '../../kit/sql.ts';
@@ -26,11 +26,10 @@ export interface CampaignBar extends Omit<
 export interface CampaignTimeline {
   campaigns: CampaignBar[];
   overlaps: CampaignOverlap[];
-  /** True when there are more campaigns or more meetings than are told. */
+  /** Whether campaigns or overlaps were cut off. */
   truncated: boolean;
 }
 
-/** As SQL reads it, without the clocks. */
 interface TimelineRecord {
   campaigns: Omit<CampaignBar, 'dateStart' | 'dateEnd'>[];
   overlaps: OverlapRecord[];
@@ -54,7 +53,7 @@ const MEETING = overlapJson({
     WHERE a.campaign_id = k.id AND b.campaign_id = o.id`,
 });
 
-/** The campaigns that filters find and that run between two instants, by market and start; how they meet: what runs in the period and meets, meets in it. */
+/** The filtered campaigns that run between two instants, by market and start, with their overlaps in that period. */
 export async function timelineOf(
   context: Context,
   filters: Partial<Record<CampaignFilter, unknown>>,

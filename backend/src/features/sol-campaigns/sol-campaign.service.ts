@@ -14,7 +14,7 @@ import { campaignProblems, clampedPercent, readInstant } from './sol-campaign.ru
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
 import { storeChange, storeNew } from './sol-campaign.writer.ts';
 
-/** A campaign as it was read; what is left out stays. */
+/** Absent fields stay as they are. */
 export type CampaignInput = Partial<
   Omit<CampaignState, 'description' | 'models'> & {
     description: string | null;
@@ -57,7 +57,7 @@ function staleCampaign(context: Context, { campaign, changedBy, changedAt }: Sto
   });
 }
 
-/** Vehicles that were in the campaign before may stay, whatever the market sells today. */
+/** Vehicles of the campaign may stay, whatever the market sells today. */
 async function refuseStrangers(
   context: Context,
   countryId: string,
@@ -85,20 +85,20 @@ export interface NewCampaign {
   solCampaignModel: { vetele: string }[];
 }
 
-/** What the form of a new campaign calls the fields that a stored one calls otherwise. */
+/** Fields that the form of a new campaign names differently. */
 const FORM_NAMES: Record<string, string> = {
   discPerc: 'modelDiscountPerc',
   discTot: 'modelDiscountValue',
   discOpt: 'optDiscountPerc',
 };
 
-/** Headquarters read campaigns and make none (R-230; A-21), whatever the request says of who asks. */
+/** Headquarters read campaigns and make none (R-230; A-21), whatever the request claims. */
 export async function refuseHq(context: Context): Promise<void> {
   const { isHq } = await requireSolUser(context);
   if (isHq) throw refused(t('Headquarters read campaigns; a market changes its own.'));
 }
 
-/** Stores a new campaign of one of the user's own markets; it starts active (R-243). */
+/** In one's own market; it starts active (R-243). */
 export async function createCampaign(context: Context, input: NewCampaign): Promise<number> {
   await refuseHq(context);
   const { id: countryId, ...market } = await requireOwnSolMarket(context, input.country.id);
@@ -122,7 +122,7 @@ export async function createCampaign(context: Context, input: NewCampaign): Prom
   return storeNew(context, { countryId, after: state });
 }
 
-/** Switches a campaign of one of the user's own markets on or off (R-243). */
+/** R-243. */
 export async function setCampaignActive(
   context: Context,
   id: number,
@@ -142,8 +142,8 @@ export async function setCampaignActive(
 }
 
 /**
- * Stores what a market changed of one of its active campaigns; never whether it is active (decision A-49). HQ reads
- * campaigns and changes none (decision A-21), whatever the path says of who asks.
+ * Changes an active campaign, but never its active state (decision A-49); HQ changes none (decision A-21), whatever the path
+ * claims.
  */
 export async function updateCampaign(
   context: Context,

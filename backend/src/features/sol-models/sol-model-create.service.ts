@@ -1,4 +1,3 @@
-/** Recording the visibility of a vehicle for the first time. */
 import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/onlineSales.ts';
@@ -52,8 +51,8 @@ async function createForMarket(context: Context, { solModel, country, visible }:
 }
 
 /**
- * Records a vehicle's visibility: HQ users on the level of headquarters, others for an own market, which needs the record
- * of headquarters and can be visible only while that one is (R-276; A-84).
+ * HQ users record for headquarters, others for their own market, which needs the record of headquarters and can be visible only
+ * while that one is (R-276; A-84).
  */
 export async function createVisibility(
   context: Context,

@@ -19,7 +19,6 @@ export class SolModel extends Visibility {
   @Reference('text', () => Vehicle, 'sol_model_vehicle_exists') vetele!: string;
 }
 
-/** Whether a market does. */
 @Entity('sol_model_market')
 @Unique('sol_model_market_key_unique', ['solModelId', 'countryId'])
 @Index('sol_model_market_of_country', ['countryId'])

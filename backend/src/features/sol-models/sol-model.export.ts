@@ -17,7 +17,7 @@ const ROW = [
   'r.by',
 ];
 
-/** The records that a filter finds (decision A-90), a vehicle's together, a batch at a time. */
+/** Follows the list's filters (decision A-90), grouped by vehicle. */
 export const recordBatches = (
   context: Context,
   filters: PageQuery<SolModelSort, SolModelFilter>['filters'],

@@ -32,8 +32,8 @@ async function changeMarket(context: Context, id: number, visible: boolean): Pro
 }
 
 /**
- * Shows or hides a vehicle online: HQ users act on the record of headquarters, others on that of an own market, and
- * only below a visible one (R-204, R-217; A-14).
+ * HQ users change the record of headquarters, others that of their own market, and only below a visible one (R-204, R-217;
+ * A-14).
  */
 export async function changeVisibility(
   context: Context,
@@ -50,8 +50,8 @@ export async function changeVisibility(
 }
 
 /**
- * 1 where a vehicle is visible online: in the market that is asked about; without one for this user, by headquarters for HQ,
- * sold in an own market for others (decision A-61).
+ * 1 where a vehicle is visible online: in the given market; else by headquarters for HQ, in one's own markets for others
+ * (decision A-61).
  */
 export async function checkActive(
   context: Context,

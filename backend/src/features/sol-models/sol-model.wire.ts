@@ -1,4 +1,4 @@
-/** What the calls of SOL visibility carry; the handlers' types hold them against openapi.yaml. */
+/** The handlers' types check these against openapi.yaml. */
 
 export interface VisibilityInput {
   idSolModel?: number | null;

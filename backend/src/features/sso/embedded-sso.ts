@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { SsoSettings } from './sso-settings.ts';
 
 /**
- * Single sign-on of the embedded start, so that it can be tried: a secret of its own in the data folder, made by whoever comes
- * first, the server or `npm run sso:link`, and readable by their user alone.
+ * Single sign-on of the embedded start, to try it: a secret in the data folder, created by whichever comes first, the server or
+ * `npm run sso:link`, and readable by their user only.
  */
 export function embeddedSso(dataDir: string): SsoSettings {
   const file = join(dataDir, 'sso-secret');
