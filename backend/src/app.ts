@@ -49,7 +49,6 @@ const API = ['/ccb/auth', '/ccb/public', '/ccb/health'];
 function validator(contract: Contract, { config }: AppParts, find: FindActor): RequestHandler[] {
   return openApiValidator({
     apiSpec: requestsOf(contract) as never,
-    // redocly checks the document in npm test.
     validateApiSpec: false,
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
     validateResponses: false,

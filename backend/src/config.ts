@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { SsoSettings } from './features/sso/sso-settings.ts';
 
-/** How the server runs; read once from the environment, then frozen. */
 export interface Config {
   host: string;
   port: number;
@@ -15,7 +14,6 @@ export interface Config {
   sessionIdleHours: number;
   sessionAbsoluteHours: number;
   failedLoginsPerMinute: number;
-  /** Absent: single sign-on is off, except for the embedded database, which makes its own secret. */
   sso: SsoSettings | undefined;
   maxUploadBytes: number;
   smtpUrl: string | undefined;
@@ -157,7 +155,6 @@ function sso(env: NodeJS.ProcessEnv): SsoSettings | undefined {
   return { key: ssoKey(secret, jwksUrl), issuer, audience };
 }
 
-/** Demo data is loaded by default only into the embedded database. @throws ConfigError naming the variable. */
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   const url = databaseUrl(env);
   const dataDir = resolve(cwd, env['DATA_DIR'] || '.data');

@@ -7,7 +7,6 @@ import { embeddedFolder, openConfiguredDatabase } from '../database/open.ts';
 import { statementWithinMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** Deletes all data and starts over: demo data in the embedded database, the baseline in an ordinary one. */
 export async function dbReset(config: Config, log: Logger, args: string[]): Promise<void> {
   if (config.databaseUrl !== undefined) {
     if (!args.includes('--yes'))

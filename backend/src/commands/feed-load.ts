@@ -41,7 +41,6 @@ async function folderOf(argument: string | undefined): Promise<string> {
   return folder;
 }
 
-/** Loads the feed into the configured database: all of it, or nothing. */
 export async function feedLoad(config: Config, log: Logger, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

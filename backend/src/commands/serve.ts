@@ -93,7 +93,6 @@ async function stop(
   await closed;
   clearInterval(nowIdle);
   clearTimeout(tooLong);
-  // Also those whose callers have gone: the pool must not close under them.
   await Promise.race([
     Promise.allSettled(lifecycle.running ?? []),
     new Promise((resolve) => setTimeout(resolve, withinMs * RUN_OUT).unref()),

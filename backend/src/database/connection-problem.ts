@@ -1,6 +1,5 @@
 import { StartProblem } from '../start-problem.ts';
 
-/** A database address without its password. */
 export function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `PostgreSQL ${hostname}${port ? `:${port}` : ''}${pathname}`;

@@ -210,7 +210,6 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The folder was removed: nothing is left to keep alive.
   }
 }
 

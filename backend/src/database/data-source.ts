@@ -46,7 +46,6 @@ function dataSourceFor(connection: Connection, poolSize: number, limitMs: number
       keepAlive: true,
       // Includes waiting in the pool; an address that drops packets would block for minutes.
       ...('url' in connection ? { connectionTimeoutMillis: 30_000 } : {}),
-      // A hanging process releases its locks.
       ...('url' in connection ? { idle_in_transaction_session_timeout: 60_000 } : {}),
       // Instants leave the database as UTC, whatever its server's zone.
       ...('url' in connection ? { options: '-c TimeZone=UTC' } : {}),
@@ -58,7 +57,6 @@ function dataSourceFor(connection: Connection, poolSize: number, limitMs: number
   return dataSource;
 }
 
-/** Opens a pool; close it with `destroy()`. @throws StartProblem when the database is unreachable or refuses the user. */
 export async function openDatabase(
   connection: Connection,
   poolSize: number,
@@ -80,7 +78,6 @@ export async function migrate(connection: Connection): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // On the same connection: the embedded database has only one.
     const { MigrationExecutor } = await import('typeorm');
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';

@@ -7,9 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 export interface EmbeddedWorkerOptions {
-  /** `memory://` keeps the data in memory. */
   dataDir: string;
-  /** Archive of a data folder to start from when `dataDir` holds no database yet. */
   template?: string | undefined;
   listen: { path: string } | { port: 0 };
 }

@@ -23,14 +23,12 @@ export interface Connection {
 
 export interface EmbeddedDatabase {
   connection: Connection;
-  /** An archive of all data, usable as the `template` of another database. */
   dump(): Promise<Uint8Array>;
   /** Flushes, stops the thread and unlocks the folder. Idempotent. */
   close(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Created if needed; `memory://` keeps nothing. */
   dataDir: string;
   log?: { info(message: string): void; error(message: string): void };
   /** An archive made by `dump()`, used only when the folder holds no database yet. */
@@ -50,7 +48,6 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   const removeSocket = () => {
     if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
   };
-  // Also for a process that exits without closing.
   process.once('exit', removeSocket);
   const cleanUp = async (lock?: DataFolderLock) => {
     lock?.release();
@@ -166,7 +163,6 @@ function ask(worker: Worker, request: EmbeddedRequest): void {
   worker.postMessage(request);
 }
 
-/** Fails when the thread ends before the reply. */
 function answer<T extends EmbeddedReply['type']>(
   worker: Worker,
   type: T,

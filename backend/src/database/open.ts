@@ -38,7 +38,6 @@ async function prepare(
   return openDatabase(connection, poolSize, limitMs);
 }
 
-/** Opens the configured database, migrates it and loads the demo data where wanted. @throws DataFolderInUse */
 export async function openConfiguredDatabase(
   config: Config,
   log: Logger,

@@ -17,7 +17,6 @@ interface Validator {
 const requireHere = createRequire(import.meta.url);
 const requireValidator = createRequire(requireHere.resolve('express-openapi-validator'));
 
-/** No body that somebody filled in by hand is longer. */
 const LONG_BYTES = 8 * 1024;
 const MANY_VALUES = 500;
 

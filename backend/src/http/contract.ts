@@ -19,13 +19,11 @@ export function loadContract(path = existsSync(BUILT) ? BUILT : CONTRACT): Contr
 
 const jsonByPath = new Map<string, string>();
 
-/** Cached, since tests start one server after another. */
 function asJson(path: string): string {
   const known = jsonByPath.get(path);
   if (known !== undefined) return known;
   const { parse } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
   const document: unknown = parse(readFileSync(path, 'utf8'));
-  // Examples live in mocks/, which a running server does not need.
   const json = JSON.stringify(document, (key, value: unknown) => (key === 'examples' ? undefined : value));
   jsonByPath.set(path, json);
   return json;

@@ -63,7 +63,6 @@ export const list = <Row, Wanted extends PageParameters<Sort>, Sort extends stri
     });
   });
 
-/** Each write is one statement (kit/crud-sql.ts), whatever it reads before. */
 export const crudHandlers = <State extends object, Id extends number | string>(crud: Crud<State, Id>) => ({
   create: <Body>(
     stateOf: (context: Context, body: Body) => State | Promise<State>,

@@ -53,7 +53,6 @@ function httpProblem(error: HttpError, { request, maxUploadMB, contract }: Refus
     return { status: 413, message: t('A text beside the file is too large.') };
   if (status === 415)
     return { status, message: t('This content type is not accepted; send what openapi.yaml describes.') };
-  // The validator's "Authorization header required" is for programmers.
   if (status === 401) return { status, message: t('The session is over. Sign in again.') };
   if (status === 405)
     return { status, message: t('This method is not allowed here.'), headers: error.headers };
@@ -88,7 +87,6 @@ const isHttpError = (error: unknown): error is HttpError => {
 
 const DISK_FULL = '53100';
 const DATABASE_BACK_SECONDS = 5;
-/** Connection lost; server stopping, starting or out of resources; statement timeout. */
 const AWAY_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[1-5]|57014|53\w{3}|25P03)$/;
 const AWAY_WORDS =
@@ -175,7 +173,6 @@ export function errorHandler(
   maxUploadMB: number,
 ): ErrorRequestHandler {
   let steps: StepsOf | undefined;
-  // Loaded with the first refusal, not at the start.
   const contract = (): StepsOf => (steps ??= stepsOf(loadContract()));
   return (reported, request, response, _next) => {
     const error: unknown = securityFailureOf(request) ?? reported;

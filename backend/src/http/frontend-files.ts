@@ -7,7 +7,6 @@ import { ROOT } from './root.ts';
 
 const FRONTEND = fileURLToPath(new URL('frontend/dist/', ROOT));
 const PAGE = '/index.html';
-/** Best first; the build writes x.br and x.gz beside x. */
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },

@@ -16,7 +16,6 @@ const LARGE = 64 * 1024;
 const AT_A_TIME = 4;
 const OF_A_USER = 2;
 const WAIT_MS = 20_000;
-/** A client that sends no byte for so long is dropped. */
 const STALLED_MS = 15_000;
 const ARRIVES_WITHIN_MS = 2 * 60_000;
 

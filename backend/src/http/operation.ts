@@ -26,7 +26,6 @@ type Body<Operation> = Operation extends { requestBody: { content: infer Content
       ? Omit<Form, FilePart>
       : never
   : undefined;
-/** The file part; its bytes are in `file`, the other parts in `body`. */
 type FilePart = 'file' | 'uploadFile';
 type Content<Operation> = Operation extends
   { responses: { 200: { content: infer Value } } } | { responses: { 201: { content: infer Value } } }
@@ -47,7 +46,6 @@ export type Reply<Id extends OperationId> =
 export interface Caller {
   address: string;
   isDirect: boolean;
-  /** The bearer token as sent, valid or not; empty without one. */
   bearer: string;
 }
 
@@ -82,7 +80,6 @@ export const query = <Id extends OperationId>(handle: Handler<Id>): Operation<Id
   handle,
 });
 
-/** A read-only operation for everybody, whose reply may be cached for some seconds. */
 export const publicQuery = <Id extends OperationId>(maxAge: number, handle: Handler<Id>): Operation<Id> => ({
   ...query(handle),
   maxAge,

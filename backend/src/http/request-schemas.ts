@@ -1,4 +1,3 @@
-/** Finds a value of a request in the contract: its title and its rules. */
 import type { Contract } from './contract.ts';
 
 export interface ValueSchema {
@@ -29,7 +28,6 @@ interface Operation {
   requestBody?: { $ref?: string; content: Record<string, { schema: ValueSchema }> };
 }
 
-/** One step of a path into a request: a field, or the position in a list from 0. */
 export interface Step {
   name: string;
   schemas: ValueSchema[];

@@ -73,7 +73,6 @@ async function send(
   }
 }
 
-/** Characters; for the user with all markets and models, and large previews. */
 const COMPRESSED_FROM = 50_000;
 
 async function compressed(response: Response, text: string): Promise<Buffer> {

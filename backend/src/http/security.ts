@@ -25,7 +25,6 @@ const failures = new WeakMap<Request, unknown>();
 export const securityFailureOf = (request: Request): unknown =>
   actors.has(request) ? undefined : failures.get(request);
 
-/** The signed-in user of a request; null in public operations. */
 export const actorOf = (request: Request): Actor | null => actors.get(request) ?? null;
 
 interface RoutedRequest {

@@ -30,7 +30,6 @@ export interface ReadCache {
   clear(context: Context): Promise<void>;
 }
 
-/** The change log's entity that every cache watches. */
 const EVERY_CACHE = 'cache:*';
 
 export async function clearAllCaches(context: Context): Promise<void> {
@@ -39,7 +38,6 @@ export async function clearAllCaches(context: Context): Promise<void> {
 
 const everyCache = new Set<Map<string, Entry>>();
 
-/** For tests, whose process goes on with another database. */
 export function forgetWhatWasRead(): void {
   for (const entries of everyCache) entries.clear();
 }

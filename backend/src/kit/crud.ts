@@ -15,7 +15,6 @@ export interface Saved<Id = number> {
 
 export interface RecordChange<State, Id> {
   id: Id;
-  /** The version it was made for; without one the last write wins. */
   version?: number;
   values: Partial<State>;
 }

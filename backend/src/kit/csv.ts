@@ -43,7 +43,6 @@ function plainLine(isNumber: readonly boolean[]): RegExp {
   return pattern;
 }
 
-/** Most rows need neither quotes nor a guard and are not split into cells. */
 function packedLines(rows: DelimitedRows): string {
   const plain = plainLine(rows.isNumber);
   let lines = '';

@@ -15,7 +15,6 @@ const PACKED_ROWS = 1000;
  * rereads everything before it, and 200,000 rows take twenty times as long.
  */
 export interface BatchStatements {
-  /** Takes the values, then the batch size. */
   first: Statement;
   /** Takes the values, then the key of the last row, then the batch size. */
   next: Statement;
@@ -30,7 +29,6 @@ export type Rows = unknown[][] | DelimitedRows;
 interface Batch {
   count: number;
   key: unknown[] | undefined;
-  /** Undefined when the batch cannot be split and has to be read row by row. */
   rows(): Rows | undefined;
 }
 
@@ -95,7 +93,6 @@ export async function* keysetBatches(
   const read = packed ? (after?: unknown[]) => readPacked(sql, packed, values, size, after) : readOne;
   const follow = ({ count, key }: Batch): Promise<Batch> | undefined => {
     const following = count === size ? read(key) : undefined;
-    // Nobody awaits it once the reader gives up.
     following?.catch(() => undefined);
     return following;
   };

@@ -9,7 +9,6 @@ import { inEachLanguage, spokenLanguage } from '../texts/spoken-language.ts';
 
 export interface JobStart {
   input?: object;
-  /** While a run of this job with this key is queued or running, a second start joins it. */
   singletonKey?: string;
 }
 
@@ -88,7 +87,6 @@ export async function sendJob(
       return { id, isNew: true };
     }
     const [unfinished] = await sql.rows<{ id: number }>(findUnfinished, [run.name, run.singletonKey]);
-    // None: it finished between the two statements.
     if (unfinished) return { id: unfinished.id, isNew: false };
   }
 }

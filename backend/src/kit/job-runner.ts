@@ -21,7 +21,6 @@ export interface JobPace {
 const PACE: JobPace = { pollMs: 2_000, leaseMs: 60_000, bossSeconds: 30, graceMs: 10_000 };
 /** With a single process, polling would only keep the one connection busy. */
 const PACE_ALONE = { pollMs: 30_000, leaseMs: 24 * 3_600_000 };
-/** Until the first heartbeat, a moment after a job was taken. */
 const FIRST_LEASE_SECONDS = 300;
 const AT_ONCE = 3;
 const DEADLOCK = '40P01';
@@ -44,7 +43,6 @@ const renewLease = statement(
   `UPDATE pgboss.job SET expire_in = now() - started_on + $4 * interval '1 millisecond'
    WHERE name = $1 AND id = $2 AND retry_count = $3 AND state = 'active' RETURNING id`,
 );
-/** The queues with the jobs that have waited longest, one row per job. */
 const longestWaiting = statement(
   `SELECT name FROM pgboss.job WHERE name = ANY($1) AND state < 'active' AND start_after <= now()
    ORDER BY created_on, id LIMIT $2`,

@@ -1,7 +1,6 @@
 import type { JobRun, JobTools } from './job.ts';
 import { statement } from './sql.ts';
 
-/** A step of a run as screens show it; `total` is null where nothing is counted. */
 export interface JobStep {
   name: string;
   done: number;

@@ -7,7 +7,6 @@ import type { Sql } from './sql.ts';
 
 export interface Job {
   name: string;
-  /** cron expression in UTC; absent for jobs that people start. */
   schedule?: string;
   /** Retries after its process died or an unexpected error. 0 unless doing half of it twice is harmless. */
   retryLimit?: number;

@@ -1,6 +1,5 @@
 declare const shape: unique symbol;
 
-/** JSON built by PostgreSQL and sent as it is; `Shape` is for the compiler only. */
 export class JsonText<Shape> {
   declare readonly [shape]: Shape;
   readonly text: string;

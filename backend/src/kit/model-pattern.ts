@@ -8,7 +8,6 @@ export interface PatternFault {
   position: number;
 }
 
-/** Cached for users of all languages, hence a function. */
 type KeptFault = Omit<PatternFault, 'reason'> & { reason: () => string };
 
 const compiled = new Map<string, RE2JS | KeptFault>();
@@ -110,7 +109,6 @@ function failsLike(beginning: string, description: string): boolean {
   }
 }
 
-/** Index of the unmatched parenthesis; escapes and classes are skipped. */
 function unmatchedParenthesis(pattern: string): number {
   const open: number[] = [];
   let isInClass = false;

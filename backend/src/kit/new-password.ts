@@ -9,7 +9,6 @@ const COMMONEST = 10_000;
 
 let commonest: Promise<ReadonlySet<string>> | undefined;
 
-/** Loaded with the first new password, not with the server. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set((dictionary['passwords-common'] as string[]).slice(0, COMMONEST));

@@ -39,12 +39,10 @@ export const noneOf = (column: string): Filter => ({
  * `table` only; `joins` are for what a row shows.
  */
 export interface ListDefinition<Sort extends string, FilterName extends string> {
-  /** Table with its alias, e.g. `interface_label l`. */
   table: string;
   joins?: string;
   /** Unique column, the tie-break of every order. */
   id: string;
-  /** Select list whose column aliases are the wire names. */
   columns: string;
   /**
    * For expensive columns: select list and joins over the rows of the page, called `page`. PostgreSQL computes `columns` for
@@ -75,7 +73,6 @@ export interface Page<Row> {
   totalElements: number;
 }
 
-/** Beyond it the page is read from the nearer end. */
 const DEEP_OFFSET = 1000;
 const TRIGRAM_LENGTH = 3;
 

@@ -1,7 +1,6 @@
 /** A picture as a handler answers it: browsers cache it and revalidate each time. */
 export interface Picture {
   contentType: 'image/jpeg' | 'image/png';
-  /** Changes with the content; without quotes. */
   etag: string;
   content: Buffer | { path: string };
 }

@@ -16,7 +16,6 @@ export function characterFault(text: string): string | undefined {
   return undefined;
 }
 
-/** With a replacement character for what PostgreSQL cannot store, for messages and look-ups. */
 export const presentable = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
 
 const faultOf = (text: string, maxLength: number): string | undefined =>

@@ -11,7 +11,6 @@ export interface ChangesWanted {
 
 /** The history of one kind of record. A record's id is that of its path: a text. */
 export interface RecordChanges {
-  /** Newest first, at most 200 changes; a deleted record keeps them. */
   list(context: Context, id: string, wanted: ChangesWanted): Promise<LoggedChange[]>;
   restore?(context: Context, id: string, wanted: WantedState): Promise<{ message: string; version: number }>;
   /** The deletions not undone, latest first. Absent where a deletion is final. */

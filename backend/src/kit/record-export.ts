@@ -81,7 +81,6 @@ export interface ScopedRows<Filter extends string> extends Pick<
   'order' | 'hasShortTexts'
 > {
   list: ListDefinition<string, Filter>;
-  /** Resolves a language code or id; refuses an unknown one, naming the field. */
   languageOf: (context: Context, codeOrId: string, field: string) => Promise<{ id: number }>;
   languageColumn?: string;
 }

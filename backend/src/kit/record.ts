@@ -11,9 +11,7 @@ export interface RecordColumn {
   /** SQL from a row's alias to the value; `write` is the inverse. */
   read: (row: string) => string;
   write: (value: string) => string;
-  /** For a reference checked before a write: its noun, and SQL for whether it exists. */
   refersTo?: { what: Noun; exists: (value: string) => string };
-  /** For a value looked up in another table. */
   joined?: { table: string; value: string };
 }
 
@@ -27,7 +25,6 @@ export interface RecordDefinition<State extends object, Id extends number | stri
   name: keyof State & string;
   /** The wire format, in which a conflict returns the current record. */
   list: ListDefinition<string, string>;
-  /** For the compiler only. */
   readonly shape?: State;
 }
 
@@ -66,7 +63,6 @@ function describedBy(entity: EntityClass) {
 
 const keyOf = (entity: EntityClass) => describedBy(entity).find(({ primary }) => primary)!;
 
-/** What a reference adds to its column; `isCoded`: stored as an id and named by its code. */
 function reference(
   entity: EntityClass,
   { property, column }: { property: string; column: string },

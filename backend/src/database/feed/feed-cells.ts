@@ -52,7 +52,6 @@ export function readCell(raw: string, column: FeedColumn): Cell | { message: str
   return column.kind === 'integer' ? integerOf(cell, column) : textOf(cell, column);
 }
 
-/** The position of each column in a header, or the header's problems. */
 export function readHeader(table: FeedTable, header: string[]): number[] | FeedProblem[] {
   const names = header.map((name) => name.trim().toLowerCase());
   const problem = (column: string, message: string) => ({ file: table.file, row: 1, column, message });
@@ -70,7 +69,6 @@ export function readHeader(table: FeedTable, header: string[]): number[] | FeedP
   return problems.length > 0 ? problems : table.columns.map(({ name }) => names.indexOf(name));
 }
 
-/** One record as values; undefined for one with problems, which are passed to `onProblem`. */
 export function readRecord(
   table: FeedTable,
   places: number[],

@@ -55,7 +55,6 @@ async function* rowsOf(folder: string, table: FeedTable, problems: FeedProblem[]
   yield portion;
 }
 
-/** Writes a feed as files for readFeedFolder; returns the row count of each. */
 export async function writeFeedFolder(folder: string, feed: Feed): Promise<Map<string, number>> {
   await mkdir(folder, { recursive: true });
   const counts = new Map<string, number>();

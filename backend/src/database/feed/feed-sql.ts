@@ -15,7 +15,6 @@ export const createStaging = ({ file, columns }: FeedTable): string =>
     .map(({ name, kind }) => `${quoted(name)} ${sqlTypes[kind]}`)
     .join(', ')}) ON COMMIT DROP`;
 
-/** $1: rows as JSON, each with `row` and `values`. */
 export const fillStaging = ({ file, columns }: FeedTable): string =>
   `INSERT INTO ${stagingOf(file)}
    SELECT r.row, ${columns.map(({ name }) => `v.${quoted(name)}`).join(', ')}
@@ -64,7 +63,6 @@ function staged(table: FeedTable): string {
   return `SELECT ${values.join(', ')} FROM ${stagingOf(table.file)} s ${joins.join(' ')} ${exceptReplaced(table)} ORDER BY s.row`;
 }
 
-/** Inserts new rows and updates what the feed may change. Returns `added` and `changed`. */
 export function mergeRows(table: FeedTable): string {
   const keys = table.key.map((name) => columnOf(table, name).target);
   const others = table.columns.map(({ target }) => target).filter((target) => !keys.includes(target));

@@ -4,7 +4,6 @@ export interface FeedColumn {
   /** The column of the table; for a reference, the one that holds what `reference.gives`. */
   target: string;
   isRequired: boolean;
-  /** Characters of a text, digits before the point of an amount, the greatest integer. */
   max: number;
   isTrueWhenEmpty?: boolean;
   pattern?: { test(text: string): boolean };
@@ -28,11 +27,9 @@ export interface FeedTable {
   replacedWholly?: string[];
   /** The file is complete for every vehicle that these files name: omitted rows are deleted. */
   wholeVehiclesOf?: string[];
-  /** A reference of several columns. */
   belongsTo?: { columns: string[]; table: string; by: string[]; noun: string };
   /** The version is incremented when the feed changes a row, so that an open dialog notices. */
   isVersioned?: boolean;
-  /** The entity in the change log, whose cached reads the feed invalidates. */
   entity: string;
 }
 

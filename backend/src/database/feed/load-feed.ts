@@ -12,7 +12,6 @@ import {
 import type { FeedProblem, FeedRow, FeedTable } from './feed-table.ts';
 import { feedTables } from './feed-tables.ts';
 
-/** One connection, inside the caller's transaction. */
 export interface FeedClient {
   query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
@@ -20,7 +19,6 @@ export interface FeedClient {
 /** In batches, so that a file of millions of rows is never held as a whole. */
 export type FeedRows = AsyncIterable<FeedRow[]> | Iterable<FeedRow[]>;
 
-/** By file name; a missing file changes nothing. */
 export type Feed = Map<string, FeedRows>;
 
 export interface FeedCounts {
@@ -99,7 +97,6 @@ async function findUnknown(client: FeedClient, table: FeedTable): Promise<FeedPr
     const say = (row: Record<string, unknown>) => `there is no ${noun} '${String(row['value'])}'`;
     problems.push(...(await find(client, table, findMissing(table, column), column.name, say)));
   }
-  // One message per mistake.
   if (!table.belongsTo || problems.length > 0) return problems;
   const { columns, noun } = table.belongsTo;
   const say = (row: Record<string, unknown>) => `there is no ${noun}: ${String(row['value'])}`;

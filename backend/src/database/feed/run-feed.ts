@@ -2,7 +2,6 @@ import { readFeedFolder } from './feed-folder.ts';
 import type { FeedProblem } from './feed-table.ts';
 import { loadFeed, type FeedClient, type FeedCounts } from './load-feed.ts';
 
-/** Concurrent loads run one after the other. */
 const FEED_LOCK = 7_230_463;
 
 /** Checks and loads a folder in one transaction; rolled back after a dry run and on any problem. */

@@ -3,7 +3,6 @@ import { statement } from '../../kit/sql.ts';
 import { OptItem } from '../option-colour-labels/item.entity.ts';
 import { AlternativePriceList } from './alternative-price-list.entity.ts';
 
-/** Amounts are decimals. */
 export interface StoredAlternative {
   id: number;
   keyCodopt: string;
@@ -68,7 +67,6 @@ const updateAlternative = statement(
   `UPDATE alternative_price_list SET base_price = $2, version = version + 1 WHERE id = $1 RETURNING version`,
 );
 
-/** Every save ends here. */
 export async function storeAlternative(
   context: Context,
   id: number,
@@ -77,7 +75,6 @@ export async function storeAlternative(
   return (await context.sql.rows<{ version: number }>(updateAlternative, [id, basePrice]))[0]!.version;
 }
 
-/** `before` is null for a new price. */
 export interface PriceChange {
   itemId: number;
   code: string;

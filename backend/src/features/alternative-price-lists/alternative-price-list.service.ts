@@ -58,7 +58,6 @@ export async function listAlternatives(context: Context, key: ListKey): Promise<
   return [{ keyCodopt, vetele, isExcluded, description, version }];
 }
 
-/** The base price comes first; a list not stored yet has no prices. */
 export async function getPairs(context: Context, key: AlternativeKey): Promise<PricePair[]> {
   const market = await requireReadableMarket(context, key.countryId);
   const vehicle = await requireVehicle(context, key.modelCode);
@@ -175,7 +174,6 @@ export async function saveAlternative(
   };
 }
 
-/** 409 for a stale version; the change log keeps the prices. */
 export async function removeAlternative(
   context: Context,
   key: AlternativeKey,

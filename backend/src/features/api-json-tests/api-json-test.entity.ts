@@ -15,7 +15,6 @@ export class ApiJsonTest {
   @Column('text') urlToBe!: string;
   @Column('text', { default: '' }) diff!: string;
   @Column('boolean', { default: false }) disableTest!: boolean;
-  /** JSON paths that the comparison skips. */
   @Column('jsonb', { default: [] }) ignorePaths!: string[];
   @Column('jsonb', { default: [] }) arrayKeys!: ArrayKey[];
   @Column('integer', { default: 1 }) version!: number;
@@ -32,7 +31,6 @@ export class ApiJsonResult {
   @Column('integer', { default: 0 }) added!: number;
   @Column('integer', { default: 0 }) removed!: number;
   @Column('integer', { default: 0 }) ignored!: number;
-  /** Status, type, duration, size and failure of each side. */
   @Column('jsonb') asIsReply!: object;
   @Column('jsonb') toBeReply!: object;
   @Column('text') asIs!: string;

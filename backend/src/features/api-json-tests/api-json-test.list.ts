@@ -11,7 +11,6 @@ export const FINDING = `coalesce(r.changed + r.added + r.removed, 0) AS "differe
         AS reply (side, status) WHERE status NOT BETWEEN 200 AND 299 ORDER BY side LIMIT 1)
     END AS "errorStatus"`;
 
-/** R-296. */
 export const apiJsonTestList: ListDefinition<ApiJsonTestSort, 'disableTest'> = {
   table: 'api_json_test t',
   joins: 'LEFT JOIN api_json_result r ON r.test_id = t.id',

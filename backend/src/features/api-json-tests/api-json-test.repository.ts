@@ -28,7 +28,6 @@ const lockOne = statement(`SELECT ${COLUMNS} FROM api_json_test t WHERE id = $1 
 export const findTest = async (sql: Sql, id: number): Promise<ApiJsonTest | undefined> =>
   (await sql.rows<ApiJsonTest>(selectTest, [id]))[0];
 
-/** Locked until the transaction ends. */
 export const lockTest = async (sql: Sql, id: number): Promise<ApiJsonTest | undefined> =>
   (await sql.rows<ApiJsonTest>(lockOne, [id]))[0];
 
@@ -51,7 +50,6 @@ const storeResult = statement(
      as_is_reply = excluded.as_is_reply, to_be_reply = excluded.to_be_reply, as_is = excluded.as_is, to_be = excluded.to_be`,
 );
 
-/** Ignored if the test has been deleted or changed meanwhile. */
 export async function saveResult(
   sql: Sql,
   { id, urlAsIs, urlToBe, ignorePaths, arrayKeys }: Omit<ApiJsonTest, 'diff' | 'version' | 'disableTest'>,
@@ -90,7 +88,6 @@ const forgetResult = statement(
   `WITH gone AS (DELETE FROM api_json_result WHERE test_id = $1) UPDATE api_json_test SET diff = '' WHERE id = $1`,
 );
 
-/** For a test whose addresses have changed. */
 export async function dropResult(sql: Sql, id: number): Promise<void> {
   await sql.rows(forgetResult, [id]);
 }
@@ -113,13 +110,11 @@ export const countOutcomes = async (context: Context, activeOnly: boolean): Prom
 
 export interface CompareRun {
   id: number;
-  /** Null for a run of all active tests. */
   testId: number | null;
   startedBy: string;
   queuedAt: Date;
   state: 'queued' | 'running';
   done: number;
-  /** 0 until it has begun. */
   total: number;
   comparing: number | null;
 }

@@ -29,7 +29,6 @@ const gone = (): Error => notFound(t('This test does not exist any more.'));
 
 export const apiJsonTests = crudOf(apiJsonTest);
 
-/** Absent fields stay as they are. */
 export interface ApiJsonTestInput {
   urlAsIs: string;
   urlToBe: string;

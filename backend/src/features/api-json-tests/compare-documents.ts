@@ -12,7 +12,6 @@ export const rulesOf = ({
   arrayKeys: Object.fromEntries(arrayKeys.map(({ path, key }) => [path, key])),
 });
 
-/** Like 'equal' or '3 changed, 1 added', in the language of whoever started the comparison. */
 function summaryOf({ changed, added, removed }: Comparison): string {
   const parts = [
     changed > 0 && t('{changed} changed', { changed }),
@@ -24,7 +23,6 @@ function summaryOf({ changed, added, removed }: Comparison): string {
 
 export interface ComparedDocuments {
   outcome: 'equal' | 'different' | 'failed';
-  /** For the test's field `diff`. */
   diff: string;
   counts: Comparison;
 }
@@ -43,7 +41,6 @@ async function compareDocuments(
 
 export type Answer = Pick<Fetched, 'text' | 'contentType' | 'failure'>;
 
-/** The document, or why the answer is none. */
 function readAnswer({ text, contentType, failure }: Answer): JsonDocument | string {
   if (failure) return failure;
   if (text.trim() === '') return t('an empty answer');
@@ -58,7 +55,6 @@ function readAnswer({ text, contentType, failure }: Answer): JsonDocument | stri
   }
 }
 
-/** Empty for a readable side. */
 export interface Failures {
   asIs: string;
   toBe: string;

@@ -22,12 +22,9 @@ export interface ComparisonRules {
 }
 
 export interface Place extends Pair {
-  /** 0 for the root. */
   depth: number;
-  /** Whether it is the last member of its container, on each side. */
   isLastLeft: boolean;
   isLastRight: boolean;
-  /** Labels from the root, computed on demand. */
   labels: () => Label[];
 }
 
@@ -39,7 +36,6 @@ export interface Listener {
   changed(place: Place): void;
   added(place: Place): void;
   removed(place: Place): void;
-  /** Skipped by an ignore path, whatever the values. */
   ignored(place: Place): void;
 }
 
@@ -130,7 +126,6 @@ export type DifferenceKind = 'changed' | 'added' | 'removed';
 export interface Difference {
   path: string;
   kind: DifferenceKind;
-  /** The beginning of the value as written; null on the side that has none. */
   before: string | null;
   after: string | null;
 }

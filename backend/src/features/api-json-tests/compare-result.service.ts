@@ -62,7 +62,6 @@ export interface DocumentLines extends SideLines {
   reply: StoredReply;
 }
 
-/** JSON one value per line, anything else verbatim. */
 export const readSide = (
   context: Context,
   id: number,

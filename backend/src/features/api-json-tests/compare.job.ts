@@ -39,14 +39,12 @@ export function compareSettings(config: CompareConfig, port: number): CompareSet
   };
 }
 
-/** Characters kept of an answer that is not JSON. */
 const KEPT_OF_OTHERS = 100_000;
 
 const replyOf = ({ text: _text, ...reply }: Fetched, failure: string): StoredReply => ({ ...reply, failure });
 const keptOf = ({ text }: Fetched, failure: string): string =>
   failure ? text.slice(0, KEPT_OF_OTHERS) : text;
 
-/** Undefined when the test has been deleted. */
 async function compareTest(
   { sql, now }: JobTools,
   id: number,

@@ -21,13 +21,11 @@ export interface SideBySide {
 }
 
 export interface ListedDifference extends Difference {
-  /** Null beyond the row limit. */
   row: number | null;
 }
 
 export interface Layout {
   lines: SideBySide;
-  /** Rows beyond the limit are omitted. */
   isCut: boolean;
   differences: ListedDifference[];
 }
@@ -78,7 +76,6 @@ interface Line {
   document: JsonDocument;
   node: number;
   depth: number;
-  /** In an object, so that its key is written before it. */
   isMember: boolean;
   isLast: boolean;
 }
@@ -150,7 +147,6 @@ class Rows {
     if (right !== undefined) this.lines.right.push(right);
   }
 
-  /** Stores only one copy of identical lines. */
   addSame(left: string, right: string): void {
     if (left === right) this.add('=', left, undefined);
     else this.add(',', left, right);
@@ -182,7 +178,6 @@ const lineOf = (document: JsonDocument, node: number, place: Place, isLast: bool
   isLast,
 });
 
-/** 0 the opening bracket, 1 the closing one. */
 function bracketLine({ document, node, depth, isMember, isLast }: Line, which: 0 | 1): string {
   const bracket = brackets(document, node)[which];
   return which === 0
@@ -194,7 +189,6 @@ const isEmpty = ({ document, node }: Line): boolean => document.nexts[node] === 
 
 const oneLine = (line: Line, limit: number): string => linesOf(line, limit).next().value as string;
 
-/** Two long texts, truncated around their first difference. */
 function longLines(one: Line, other: Line, limit: number): [string, string] | undefined {
   const texts = [one, other].map(({ document, node }) => textOf(document, node)) as [string, string];
   const isLong = texts.every((text) => text.length > limit);

@@ -17,7 +17,6 @@ const inThread = limitedThreads('judge', new URL('./documents.worker.ts', import
   withinMs: 20_000,
 });
 
-/** A comparison that exceeds a limit counts as failed. */
 export async function judgeInThread(
   asIs: Answer,
   toBe: Answer,
@@ -35,7 +34,6 @@ export async function judgeInThread(
 /** Runs within a transaction, whose locks block others. */
 const AGAIN_WITHIN_MS = 10_000;
 
-/** Re-judges stored documents by new rules; undefined when it takes too long. */
 export async function judgedAnew(
   { asIs, toBe }: { asIs: string; toBe: string },
   rules: ComparisonRules,
@@ -71,7 +69,6 @@ export async function laidOut<Result>(run: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** As JSON. */
 export const pairInThread = (pair: LayingOut): Promise<string> => inThread('layOutPair', pair);
 
 export const sideInThread = (text: string): Promise<string> => inThread('linesOfSide', text);

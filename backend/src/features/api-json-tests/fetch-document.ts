@@ -18,12 +18,10 @@ export interface FetchLimits {
 }
 
 export interface Fetched {
-  /** Null when no answer came. */
   status: number | null;
   contentType: string;
   durationMs: number;
   bytes: number;
-  /** A phrase; empty on success. */
   failure: string;
   text: string;
 }
@@ -95,7 +93,6 @@ function ask({ url, isOwn, mayBeLocal }: Askable, signal: AbortSignal): Promise<
   });
 }
 
-/** Each redirect is checked like the first address. */
 async function follow(address: string, hosts: AskableHosts, signal: AbortSignal): Promise<IncomingMessage> {
   let [next, base] = [address, hosts.own];
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {

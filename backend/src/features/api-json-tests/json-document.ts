@@ -9,7 +9,6 @@ export const OBJECT = 1;
 export const ARRAY = 2;
 export const STRING = 3;
 export const NUMBER = 4;
-/** true, false, null. */
 export const LITERAL = 5;
 
 /** The values in document order, the root is 0. Members of an object are alternating keys and values. */
@@ -18,11 +17,9 @@ export interface JsonDocument {
   kinds: Uint8Array;
   starts: Int32Array;
   ends: Int32Array;
-  /** The number after the last value inside. */
   nexts: Int32Array;
 }
 
-/** Line and column count from 1. */
 export class JsonFault extends Error {
   readonly line: number;
   readonly column: number;
@@ -43,7 +40,6 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const NUMBER_TEXT = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 
-/** -1 where it does not match. */
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : -1;
@@ -170,7 +166,6 @@ class Reader {
   }
 }
 
-/** True when a non-empty container was opened. */
 function readValue(reader: Reader, open: number[]): boolean {
   const code = reader.peek();
   if (code !== BRACE_OPEN && code !== BRACKET_OPEN) {
@@ -193,7 +188,6 @@ export function readJson(text: string): JsonDocument {
   for (;;) {
     if (open.length > 0 && reader.isObject(open.at(-1)!)) reader.key();
     if (readValue(reader, open)) continue;
-    // After a value: close what ends here, until another value follows.
     for (;;) {
       const code = reader.peek();
       const inside = open.at(-1);
@@ -213,7 +207,6 @@ export function readJson(text: string): JsonDocument {
 export const textOf = ({ text, starts, ends }: JsonDocument, node: number): string =>
   text.slice(starts[node], ends[node]);
 
-/** The unescaped text of a string or a key. */
 export function wordsOf(document: JsonDocument, node: number): string {
   const written = textOf(document, node);
   return written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1);

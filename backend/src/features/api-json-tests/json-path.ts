@@ -8,12 +8,10 @@ export type Label = string | number;
 
 interface Segment {
   isDeep: boolean;
-  /** Undefined: any child. */
   label: Label | undefined;
 }
 
 export interface PathFault {
-  /** The first invalid character, counted from 1. */
   position: number;
   reason: string;
 }
@@ -49,7 +47,6 @@ function parsePath(text: string): Segment[] | PathFault {
   return segments;
 }
 
-/** Undefined for a valid path. */
 export function pathFault(text: string): PathFault | undefined {
   const parsed = parsePath(text);
   return Array.isArray(parsed) ? undefined : parsed;
@@ -102,7 +99,6 @@ export function meaningAt<Meaning>({ rules }: PathRules<Meaning>, state: PathSta
 }
 
 const PLAIN_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
-/** Longer paths lose their middle. */
 const SHOWN_STEPS = 60;
 
 const stepText = (label: Label): string =>

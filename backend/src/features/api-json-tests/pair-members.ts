@@ -1,7 +1,6 @@
 import { isContainer, meaningOf, OBJECT, textOf, wordsOf, type JsonDocument } from './json-document.ts';
 import type { Label } from './json-path.ts';
 
-/** A member of both sides, or of one; -1 for the side that has none. */
 export interface Pair {
   left: number;
   right: number;
@@ -18,7 +17,6 @@ export const BY_POSITION = '#';
 const IDENTITIES = ['id', 'code', 'key', 'name'];
 
 interface Member {
-  /** Members with the same match are paired. */
   match: string;
   label: Label;
   node: number;
@@ -36,7 +34,6 @@ function membersOf(document: JsonDocument, container: number): Member[] {
   return [...members.values()];
 }
 
-/** '' where an element lacks the key. */
 function matchOf(document: JsonDocument, element: number, key: string): string {
   if (key === BY_VALUE) return isContainer(document, element) ? '' : meaningOf(document, element);
   if (document.kinds[element] !== OBJECT) return '';
@@ -44,7 +41,6 @@ function matchOf(document: JsonDocument, element: number, key: string): string {
   return member && !isContainer(document, member.node) ? meaningOf(document, member.node) : '';
 }
 
-/** Equal elements, and those without the key, keep their order. */
 function keyedElements(document: JsonDocument, array: number, key: string): Member[] {
   const seen = new Map<string, number>();
   const members: Member[] = [];
@@ -58,7 +54,6 @@ function keyedElements(document: JsonDocument, array: number, key: string): Memb
   return members;
 }
 
-/** The values of a key that is unique in an array; undefined where it is not. */
 function identities(document: JsonDocument, array: number, key: string): Set<string> | undefined {
   const seen = new Set<string>();
   const end = document.nexts[array]!;

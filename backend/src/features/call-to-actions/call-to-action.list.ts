@@ -43,7 +43,6 @@ export const callToActionList: ListDefinition<CallToActionSort, CallToActionFilt
   },
 };
 
-/** With the label in the language parameter. */
 export const shownCallToActionList: typeof callToActionList = {
   ...callToActionList,
   parameters: ['language'],

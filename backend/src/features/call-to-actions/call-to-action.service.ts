@@ -40,7 +40,6 @@ export const callToActionOf = (_context: Context, input: CallToActionInput) => (
   sortNumber: input.sortNumber ?? null,
 });
 
-/** Everything but the code. */
 export const callToActionChanges = (_context: Context, input: CallToActionInput) => ({
   ...givenKeys(input),
   labelCode: input.labelCode.trim(),

@@ -15,7 +15,6 @@ const TABLES = {
 const columnsIn = (lang: string): string => `${shownSql(CountryCallToAction, 'k')},
   ${countryDescriptionSql(lang)} AS description, json_build_object('id', a.id, 'code', a.code) AS "callToAction"`;
 
-/** For the record of a conflict; the links of a call to action are no paged list. */
 export const countryLinkList: ListDefinition<'id', never> = {
   ...TABLES,
   id: 'k.id',

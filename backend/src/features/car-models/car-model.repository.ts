@@ -13,10 +13,8 @@ export const listCarModelOptions = (
 ): Promise<{ id: string; value: string; text: string }[]> => context.sql.rows(options);
 
 export interface Family {
-  /** For file names: the family's code, or that of a model without a family. */
   code: string;
   description: string;
-  /** The vehicles (vetele) of all its models, oldest model year first. */
   vehicles: string[];
 }
 
@@ -34,7 +32,6 @@ export async function familyOf(context: Context, modelName: string): Promise<Fam
   return (await context.sql.rows<Family>(familyOfModel, [modelName]))[0];
 }
 
-/** A test compares it with the foreign keys of the database. */
 export const carModelUses: Use[] = [
   { one: 'vehicle', many: 'vehicles', rows: 'vehicle WHERE modelcode = $1' },
   { one: 'country', many: 'countries', rows: 'country_model WHERE modelcode = $1' },

@@ -11,7 +11,6 @@ export const carModels = crudOf(carModel);
 
 type Text = 'description' | 'rangeMY' | 'maxMyVideoAvailable';
 
-/** Absent fields stay; null empties a text. */
 export type CarModelInput = { [Field in Text]?: string | null } & {
   modelcode?: string;
   ccadmActive?: boolean;
@@ -20,7 +19,6 @@ export type CarModelInput = { [Field in Text]?: string | null } & {
 
 const TEXTS: readonly Text[] = ['description', 'rangeMY', 'maxMyVideoAvailable'];
 
-/** As in the feed. */
 const CODE = /^[a-z0-9][a-z0-9_.-]*$/i;
 
 /** Seven digits name a vehicle wherever a model may be named (decision A-48). */
@@ -49,7 +47,6 @@ function refuseCode(message: string): never {
   throw invalid(message, [{ field: 'modelcode', message }]);
 }
 
-/** */
 export async function createCarModel(context: Context, input: CarModelInput): Promise<Saved<string>> {
   const modelcode = input.modelcode?.trim() ?? '';
   const values = changesOf(input);

@@ -28,7 +28,6 @@ export const configurationParameterList: ListDefinition<
   },
   filters: {
     code: contains('search_text(p.code)'),
-    // A parameter has no label of its own.
     label: contains('search_text(p.description)'),
   },
 };

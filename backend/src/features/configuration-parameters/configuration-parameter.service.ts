@@ -28,11 +28,9 @@ export async function readableParameter(
   return /^https?:\/\//i.test(value) ? value : '';
 }
 
-/** The base address of the external configurator, or ''. */
 export const configuratorUrl = async (context: Context): Promise<string> =>
   (await findParameter(context, 'CCF_URL', undefined)) ?? '';
 
-/** Without a language it belongs to the default one. */
 export interface ParameterInput {
   code: string;
   description?: string | null;
@@ -50,7 +48,6 @@ function valueOf(code: string, given: string): string {
   return value;
 }
 
-/** Decision A-80. */
 export async function createParameter(context: Context, input: ParameterInput): Promise<Saved> {
   if (input.value.trim() === '') throw faultyValue(REQUIRED);
   const code = input.code.trim();

@@ -3,7 +3,6 @@ import { t } from '../../texts/referenceData.ts';
 
 const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
 
-/** Empty means none. */
 const addressProblem = (value: string): string | undefined =>
   value === '' || isWebAddress(value)
     ? undefined
@@ -34,7 +33,6 @@ export const consoleKeys = [...KEYS.keys()];
 /** Decision A-80. */
 export const mayBeEmpty = (code: string): boolean => KEYS.get(code)?.mayBeEmpty ?? false;
 
-/** What the console reads itself has one spelling. */
 export function storedValue(code: string, value: string): string {
   if (!KEYS.has(code)) return value;
   const trimmed = value.trim();

@@ -44,7 +44,6 @@ const admGroupings = statement(
      WHERE c.enabled AND c.id <> 'DEFAULT' AND c.tabele <> '' GROUP BY c.tabele) groupings`,
 );
 
-/** The ADM groupings with their enabled countries in the user's language, by name. */
 export async function admGroupingsJson<Shape>(context: Context): Promise<JsonText<Shape>> {
   const [row] = await context.sql.rows<{ content: string }>(admGroupings, [context.actor?.userId ?? null]);
   return jsonText(row!.content);

@@ -5,7 +5,6 @@ import { countryRecordList, regionLabelOf } from './country.list.ts';
 
 const { id, codmercato, currency, pricemask, geoRegion, ...rest } = country.columns;
 
-/** Stored with the region, shown with each of its countries. */
 const regionLabel = { ...codmercato, read: regionLabelOf };
 const exported: RecordDefinition<CountryState & { regionLabel: string }, string> = {
   ...{ ...country, shape: undefined },

@@ -43,7 +43,6 @@ const listIn = (
 /** Disabled countries and DEFAULT too (decisions A-36, A-41; R-288). $1 is the language, $2 the user. */
 export const countryList = listIn(descriptionLanguageSql('$1', '$2'), ['language', 'userId']);
 
-/** Described in English, for any reader. */
 export const countryRecordList = listIn(`'en'`);
 
 export const country = recordOf(Country, {

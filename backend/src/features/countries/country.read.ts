@@ -8,7 +8,6 @@ export {
   ownCountryDescriptionSql,
 } from './country-descriptions.repository.ts';
 
-/** Matches the id ignoring case. */
 export async function countryCell(context: Context): Promise<CellReader> {
   const countries = await context.db.find(Country, { select: { id: true } });
   const ids = new Map(countries.map(({ id }) => [id.toLowerCase(), id]));

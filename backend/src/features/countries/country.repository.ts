@@ -18,7 +18,6 @@ const nameRegion = statement(
    FROM put LEFT JOIN before ON true`,
 );
 
-/** An existing region keeps its label. */
 export const ensureRegion = (context: Context, id: number, label: string | null): Promise<unknown[]> =>
   context.sql.rows(nameRegion, [id, label, context.now, actorName(context), false]);
 

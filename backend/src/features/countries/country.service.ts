@@ -36,7 +36,6 @@ type Text =
   | 'isoCode'
   | 'tabele';
 
-/** Absent fields stay; null empties a text. */
 export type CountryInput = { [Field in Flag]?: boolean } & { [Field in Text]?: string | null } & {
   id?: string;
   geoRegion?: number | null;
@@ -101,7 +100,6 @@ function textOf(field: string, value: string | null): string {
   return CAPITALS.includes(field) ? text.toUpperCase() : text;
 }
 
-/** Without the label of its region, which is stored separately. */
 async function valuesOf(context: Context, input: CountryInput): Promise<Partial<State>> {
   const { id: _id, version: _version, regionLabel: _label, language, vat, ...plain } = input;
   const known = Object.entries(plain).filter(([field, value]) => field in BLANK && value !== undefined);
@@ -158,7 +156,6 @@ export async function createCountry(context: Context, input: CountryInput): Prom
   return inRegion(context, input, () => countries.create(context, { ...BLANK, ...values, id }));
 }
 
-/** Everything but the id. */
 export async function updateCountry(
   context: Context,
   id: string,

@@ -4,10 +4,8 @@ import { statement } from '../../kit/sql.ts';
 export interface Offer {
   id: string;
   description: string;
-  /** Currency and mask of the price list, if it has its own. */
   currency: string;
   pricemask: string;
-  /** null: the default language. */
   language: string | null;
   isOffered: boolean;
   basePrice: string | null;
@@ -45,7 +43,6 @@ export interface GridEntry {
   code: string;
   label: string;
   isStandard: boolean;
-  /** Decimal text; null where it is missing. */
   price: string | null;
   colours: { code: string; label: string }[];
 }

@@ -12,7 +12,6 @@ export interface ConfigGridItem {
   code: string;
   label: string;
   standard: boolean;
-  /** Null for standard equipment and where it is missing. */
   price: number | null;
   colours: { code: string; label: string }[];
 }
@@ -32,7 +31,6 @@ export interface ConfigGrid {
   modelcode: string;
   language: string;
   currency: string;
-  /** Whether the market sells the model. */
   offered: boolean;
   basePrice: number | null;
   groups: ConfigGridGroup[];
@@ -90,7 +88,6 @@ function groupsOf(entries: GridEntry[]): ConfigGridGroup[] {
   });
 }
 
-/** Labels and prices are those of the market; `mask` formats the prices. */
 export async function readConfigGrid(
   context: Context,
   country: string,

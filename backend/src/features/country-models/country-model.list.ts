@@ -38,7 +38,6 @@ export const columnByField = {
   comparisonEquipmentPos: 'comparison_equipment_pos',
 } as const;
 
-/** Defaults for a model that a market has not stored. */
 const UNSAID: Record<keyof typeof columnByField, string> = {
   adm: `''`,
   myMinimum: `''`,

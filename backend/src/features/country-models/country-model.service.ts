@@ -11,7 +11,6 @@ import {
   type StoredCountryModel,
 } from './country-model.repository.ts';
 
-/** Absent fields stay; null empties a text. */
 export type CountryModelInput = { version?: number } & {
   [Field in keyof CountryModelState]?: CountryModelState[Field] | null;
 };

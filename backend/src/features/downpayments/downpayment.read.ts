@@ -4,7 +4,6 @@ import type { UserRights } from '../session/market-rights.read.ts';
 import type { DownpaymentFilter } from './downpayment.list.ts';
 import { downpaymentBatches, downpaymentColumns } from './downpayment.repository.ts';
 
-/** Empty: everything that the user may see. */
 export interface DownpaymentWish {
   market?: string | null;
   countryList?: string[] | null;
@@ -22,9 +21,7 @@ export const filtersFor = (
 
 export interface DownpaymentRows {
   columns: string[];
-  /** Cells in the order of the columns: texts, decimals and instants. */
   batches: AsyncIterable<unknown[][]>;
-  /** Zero-based. */
   amountColumn: number;
 }
 

@@ -17,7 +17,6 @@ export interface DownpaymentState {
 export interface StoredDownpayment extends DownpaymentState {
   id: number;
   version: number;
-  /** Null: nobody since it was created. */
   changedBy: string | null;
   changedAt: Date | null;
 }
@@ -67,7 +66,6 @@ export async function storeDownpayment(
   return { id, version: 1 };
 }
 
-/** The downpayment must be locked. Returns its new version. */
 export async function changeDownpayment(
   context: Context,
   { id, version, country, downpayment, active }: StoredDownpayment,
@@ -90,7 +88,6 @@ export const downpaymentColumns = [
   ...['Inserted by', 'Inserted on (UTC)', 'Updated by', 'Updated on (UTC)'],
 ];
 
-/** Ordered by id; amounts as decimals. */
 export const downpaymentBatches = (
   context: Context,
   filters: Partial<Record<DownpaymentFilter, unknown>>,

@@ -33,7 +33,6 @@ export interface DownpaymentPage {
 
 /** Quoted text (decision B-01). */
 const TAKEN = 'Downpayment value alredey exists for this country';
-/** Also for two users who create the same value at the same time. */
 export const valueTaken = { message: () => TAKEN, field: 'downpayment' };
 
 /** */

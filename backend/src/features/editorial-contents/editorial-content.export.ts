@@ -3,7 +3,6 @@ import { existingLanguage } from '../languages/language.read.ts';
 import { editorialContent } from './editorial-content.list.ts';
 import { editorialContentList } from './editorial-content.list.ts';
 
-/** Versioning files can be imported again without loss; marketing files are for reading (decision A-20). */
 export const editorialContentExport = scopedExport(
   editorialContent,
   'editorialContents',

@@ -24,7 +24,6 @@ const patternsOf = ({ modelEnableRegexp, modelDisableRegexp }: ContentInput) => 
   modelDisableRegexp: modelDisableRegexp?.trim() ?? '',
 });
 
-/** */
 export async function createContent(context: Context, input: ContentInput): Promise<Saved> {
   const patterns = patternsOf(input);
   refuseFaultyPatterns(patterns);
@@ -36,7 +35,6 @@ export async function createContent(context: Context, input: ContentInput): Prom
   return created;
 }
 
-/** Code and language cannot change. */
 export async function updateContent(context: Context, id: number, input: ContentInput): Promise<Saved> {
   const { label, content, optcode, version } = input;
   const all = patternsOf(input);

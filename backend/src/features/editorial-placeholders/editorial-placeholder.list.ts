@@ -27,7 +27,6 @@ export const editorialPlaceholderList: ListDefinition<EditorialPlaceholderSort, 
       language: { sql: (p) => `p.language_id = ${languageIdSql(p)}`, value: String },
       models: oneOf('p.modelcode'),
       code: contains('p.code_search'),
-      // A placeholder has no label of its own.
       label: contains('p.content_search'),
       content: contains('p.content_search'),
     },

@@ -26,14 +26,12 @@ export type HasIcon = (
 
 /** Languages for texts and markets for prices; pictures, groups and the feed are always checked. */
 export interface CheckScope {
-  /** ALL, MAIN or a market. */
   name: string;
   languages: string[];
   markets: string[];
   hasIcon: HasIcon;
 }
 
-/** Lines per section; the counts are complete. */
 const MAX_LINES = 500;
 
 interface Section {
@@ -44,7 +42,6 @@ interface Section {
 const listed = (lines: string[]): Finding[] =>
   lines.slice(0, MAX_LINES).map((line) => ({ line, total: lines.length }));
 
-/** @throws AppError for an unknown model. */
 export async function vehiclesToCheck(context: Context, model: string): Promise<CheckedVehicle[]> {
   const defaultHasNone = t('Choose a specific model: DEFAULT has no grid.');
   if (model === 'DEFAULT') throw invalid(defaultHasNone, [{ field: 'model', message: defaultHasNone }]);
@@ -53,7 +50,6 @@ export async function vehiclesToCheck(context: Context, model: string): Promise<
   return vehicles;
 }
 
-/** Why the configurator would not show a group for the model. */
 function groupProblem(group: UsedGroup, modelcode: string): string | undefined {
   const { modelEnableRegexp: enable, modelDisableRegexp: disable } = group;
   if (!isDefaultPattern(enable) && !matchesModel(enable, modelcode)) return t('is not enabled for the model');

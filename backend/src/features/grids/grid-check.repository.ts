@@ -18,7 +18,6 @@ const vehiclesOfModel = statement(
 export const findVehicles = (context: Context, model: string): Promise<CheckedVehicle[]> =>
   context.sql.rows(vehiclesOfModel, [model]);
 
-/** `total` also counts findings beyond the limit. */
 export interface Finding {
   line: string;
   total: number;

@@ -12,7 +12,6 @@ export interface UpdateOutcome {
 
 const KEYS = ['added', 'removed', 'changed', 'unchanged'] as const;
 type Totals = Record<(typeof KEYS)[number], number>;
-/** Codes per line; the counts are complete. */
 const MAX_CODES = 30;
 
 const figures = {
@@ -36,7 +35,6 @@ function totalsOf(models: ModelOutcome[]): Totals {
   return totals;
 }
 
-/** `changed` is left out when it is zero. */
 const told = (counts: Totals): (keyof Totals)[] =>
   KEYS.filter((key) => key !== 'changed' || counts.changed > 0);
 
@@ -97,7 +95,6 @@ function modelLines(model: ModelOutcome, unknown: UnknownCode[]): string[] {
   ];
 }
 
-/** The text of the mail and the log of the run. */
 export function updateReport(outcome: UpdateOutcome): string {
   const { models, modelCount, unknown } = outcome;
   const left = modelCount - models.length;

@@ -35,7 +35,6 @@ export const findUnknownCodes = (sql: Sql): Promise<UnknownCode[]> => sql.rows(u
 export interface GridChanges {
   added: number;
   removed: number;
-  /** Options only: those that became standard, or optional. */
   changed: number;
   unchanged: number;
   addedCodes: string[];

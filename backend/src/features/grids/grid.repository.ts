@@ -2,7 +2,6 @@ import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** The entity in the change log; the id is the model code. */
 export const OPT_GRID = 'optGrid';
 
 export interface GridOption {

@@ -6,7 +6,6 @@ import { readMetrics, type Metrics } from './metrics.ts';
 
 export type { Metrics };
 
-/** While it is stopping, load balancers send requests elsewhere. */
 export interface Lifecycle {
   isStopping: boolean;
   /** Operations under way, also those whose caller has gone. */
@@ -15,7 +14,6 @@ export interface Lifecycle {
   dataFolder?: string;
 }
 
-/** Less is used up by the next write. */
 const FULL_BELOW_BYTES = 1024 * 1024;
 
 async function isFull(folder: string): Promise<boolean> {

@@ -2,7 +2,6 @@ import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
 const ping = statement('SELECT 1');
-/** A load balancer needs its answer in time. */
 const ANSWER_WITHIN_MS = 1500;
 
 /** One ping at a time: those of a frozen database would fill the pool. */

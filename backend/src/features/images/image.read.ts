@@ -6,13 +6,11 @@ export { clearPictures } from './picture-cache.ts';
 export type { ImageStore, StoredPicture };
 
 export interface Pictured {
-  /** The vetele of a vehicle, or DEFAULT. */
   model: string;
   group: string;
   option: string;
   colour?: string;
 }
 
-/** The vehicle's own icon or the one shared by all models. */
 export const hasIcon = (images: ImageStore, context: Context, pictured: Pictured): Promise<boolean> =>
   images.has(context, { ...pictured, name: ICON_NAME });

@@ -19,7 +19,6 @@ const hashOf = (bytes: Buffer | string): string =>
   createHash('sha1').update(bytes).digest('hex').slice(0, 20);
 
 export interface ImageStore {
-  /** Keeps the aspect ratio; one pixel where there is no picture. */
   icon(context: Context, file: PictureFile, width: number): Promise<Picture>;
   original(context: Context, file: PictureFile): Promise<Picture>;
   has(context: Context, file: PictureFile): Promise<boolean>;
@@ -27,9 +26,7 @@ export interface ImageStore {
 }
 
 export interface StoredPicture {
-  /** Relative to the folder of pictures, with slashes. */
   place: string;
-  /** Undefined when it has been removed meanwhile, or cannot be drawn. */
   read: () => Promise<Buffer | undefined>;
 }
 

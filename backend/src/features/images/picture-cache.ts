@@ -11,7 +11,6 @@ const ASK_EVERY_MS = 1000;
 const announcements = readCache(NAME, []);
 let clearedHere = 0;
 
-/** At once in this process, within a second in others. */
 export async function clearPictures(context: Context): Promise<void> {
   await announcements.clear(context);
   context.afterCommit(() => void (clearedHere += 1));
@@ -50,7 +49,6 @@ export function pictureCache(limit = 5000): PictureCache {
       const held = values;
       const known = held.get(key);
       const value = known ?? make();
-      // Moved to the end of the map, whose first entry is evicted.
       held.delete(key);
       held.set(key, value);
       if (held.size > limit) held.delete(held.keys().next().value as string);

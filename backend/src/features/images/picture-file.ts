@@ -1,4 +1,3 @@
-/** A picture of an option, and its path in the folder of pictures. */
 export interface PictureFile {
   /** The vetele of a vehicle, or DEFAULT for all of them. */
   model: string;
@@ -20,6 +19,5 @@ export const placeOf = ({ model, group, option, colour, name }: PictureFile): st
   name,
 ];
 
-/** The vehicle's own picture first, then the one shared by all models. */
 export const candidatesOf = (file: PictureFile): PictureFile[] =>
   file.model === DEFAULT_MODEL ? [file] : [file, { ...file, model: DEFAULT_MODEL }];

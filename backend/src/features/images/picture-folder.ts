@@ -6,13 +6,11 @@ import { candidatesOf, placeOf, type PictureFile } from './picture-file.ts';
 
 const LARGEST = 20 * 1024 * 1024;
 
-/** A changed file has another key. */
 export interface FoundPicture {
   path: string;
   key: string;
 }
 
-/** Pictures of the demo data set. */
 export interface Drawings {
   has(file: PictureFile): boolean | Promise<boolean>;
   draw(file: PictureFile): Promise<Buffer>;
@@ -54,7 +52,6 @@ async function store(root: string, file: PictureFile, bytes: Buffer): Promise<vo
   }
 }
 
-/** The folder of pictures; those of the demo data set are drawn on demand. */
 export function pictureFolder(root: string, drawings: Drawings | undefined) {
   const drawing = new Map<string, Promise<void>>();
 
@@ -86,7 +83,6 @@ export function pictureFolder(root: string, drawings: Drawings | undefined) {
       }
       return undefined;
     },
-    /** Which file holds the picture, without drawing it; undefined when there is none. */
     async holder(file: PictureFile, log: Logger): Promise<PictureFile | undefined> {
       for (const candidate of candidatesOf(file))
         if ((await drawings?.has(candidate)) || (await locate(root, candidate, log))) return candidate;

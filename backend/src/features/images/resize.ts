@@ -10,7 +10,6 @@ const turns = new Turns(1);
 const READ_WITHIN_SECONDS = 10;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
-/** Loaded with the first picture, not at the start. */
 async function open(path: string): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   // Its own cache would hold megabytes for files that are read once.

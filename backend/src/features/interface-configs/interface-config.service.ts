@@ -8,7 +8,6 @@ import { interfaceConfig } from './interface-config.list.ts';
 
 export const interfaceConfigs = crudOf(interfaceConfig);
 
-/** Without a model it applies to all of them. */
 export interface InterfaceConfigInput {
   country: string | { id: string };
   content: string;
@@ -16,7 +15,6 @@ export interface InterfaceConfigInput {
   version?: number;
 }
 
-/** Valid JSON is stored as it was written. */
 function jsonOf(content: string): string {
   try {
     readJson(content);

@@ -15,7 +15,6 @@ export const hasLabelText = (code: string, part: string): string =>
 
 export interface LabelCode {
   code: string;
-  /** Null where the code has no label in the language. */
   label: string | null;
 }
 

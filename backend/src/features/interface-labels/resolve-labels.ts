@@ -5,7 +5,6 @@ export interface ResolvedLabel {
   id: number;
   code: string;
   label: string;
-  /** The language in which the text was found. */
   language: string;
 }
 

@@ -13,7 +13,6 @@ export async function readRunLog<Shape>(context: Context, id: number): Promise<J
   return log;
 }
 
-/** At once while it is queued, else at its next step. */
 export async function cancelRun(context: Context, id: number): Promise<{ message: string; id: number }> {
   const state = await cancelJob(context, id);
   if (!state) {

@@ -4,7 +4,6 @@ import { ownCountryDescriptionSql } from '../countries/country.read.ts';
 
 export interface LandingCountryRow {
   id: string;
-  /** The country's own description in the wanted language. */
   own: string | null;
   english: string | null;
   isoCode2: string;
@@ -29,7 +28,6 @@ export interface LandingFamily {
   }[];
 }
 
-/** `c` is the country's row. */
 const IS_PUBLIC = `c.id <> 'DEFAULT' AND c.enabled AND NOT c.hidden`;
 
 /**
@@ -53,7 +51,6 @@ const regions = statement(
    GROUP BY r.id, r.label ORDER BY r.id`,
 );
 
-/** Only countries with models to show. */
 export const listLandingRegions = (context: Context, language: string): Promise<LandingRegionRow[]> =>
   context.sql.rows(regions, [language]);
 

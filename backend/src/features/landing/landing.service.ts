@@ -30,7 +30,6 @@ const shown = readCache('landing', [
   'country',
   'countryModel',
   'carModel',
-  // Families, models and vehicles from the feed.
   'commercialModel',
   'vehicle',
   'language',
@@ -41,7 +40,6 @@ function readShown<Value>(context: Context, what: string, load: () => Promise<Va
   return shown.read(context, `${what} ${minute}`, load);
 }
 
-/** The default language first. */
 export const findLandingLanguages = (context: Context): Promise<LandingLanguage[]> =>
   readShown(context, 'languages', async () => {
     const all = await listAllLanguages(context);
@@ -55,7 +53,6 @@ async function languageOf(context: Context, wanted: string | undefined): Promise
   return (chosen ?? offered[0])!.code;
 }
 
-/** By the country's own description, else by its standard name. */
 function namedIn(language: string, countries: LandingCountryRow[]): LandingRegion['countryList'] {
   const compare = nameOrder(language);
   return countries

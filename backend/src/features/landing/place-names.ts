@@ -5,7 +5,6 @@ function displayNames(language: string): Intl.DisplayNames | undefined {
     try {
       namesIn.set(language, new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
     } catch {
-      // A language code of our own.
       namesIn.set(language, undefined);
     }
   return namesIn.get(language);

@@ -16,7 +16,6 @@ export function findLanguage(
   return languages.find(({ id, code }) => code.toLowerCase() === wanted || String(id) === wanted);
 }
 
-/** The same, but refuses an unknown language, naming the field. */
 export async function existingLanguage(
   context: Context,
   codeOrId: string | number | undefined,
@@ -33,7 +32,6 @@ export async function languageCell(context: Context): Promise<CellReader> {
   return known('language', (cell) => findLanguage(languages, cell)?.code);
 }
 
-/** The language and its fallbacks in the order of look-up. */
 export function fallbackChain(languages: LanguageRow[], first: LanguageRow): LanguageRow[] {
   const chain: LanguageRow[] = [];
   let next: LanguageRow | undefined = first;

@@ -18,7 +18,6 @@ const allLanguages = statement(
    FROM language ORDER BY is_default DESC, id`,
 );
 
-/** Inactive ones too, the default language first. */
 export const listAllLanguages = (context: Context): Promise<LanguageRow[]> => context.sql.rows(allLanguages);
 
 /**

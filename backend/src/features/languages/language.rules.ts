@@ -28,7 +28,6 @@ export function refuseFaultyFallbacks(before: LanguageRow[], after: LanguageRow[
   for (const language of after) refuseCircle(after, language);
 }
 
-/** There is always an active default language. */
 export function refuseLostDefault(before: LanguageRow[], after: LanguageRow[]): void {
   const former = before.find(({ isDefault }) => isDefault);
   const now = after.find(({ isDefault }) => isDefault);

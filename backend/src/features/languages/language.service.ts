@@ -13,7 +13,6 @@ import { refuseFaultyFallbacks, refuseLostDefault } from './language.rules.ts';
 
 export const languages = crudOf(language);
 
-/** Absent fields stay as they are. */
 export interface LanguageInput {
   code: string;
   description: string;
@@ -36,7 +35,6 @@ function codeOf(code: string): string {
   return trimmed;
 }
 
-/** A new default language replaces the old one. */
 async function handOverDefault(
   context: Context,
   before: LanguageRow[],

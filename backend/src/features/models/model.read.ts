@@ -25,7 +25,6 @@ export async function specificModel(
   return (await findVehicle(context, modelName))?.modelcode ?? modelName;
 }
 
-/** Wraps an import whose rows have model patterns. */
 export const withPatterns = (
   plain: RowImport<Record<string, string>>,
 ): RowImport<Record<string, string>> => ({
@@ -43,7 +42,6 @@ export const withPatterns = (
   },
 });
 
-/** Ignores case; a blank cell means all models. */
 export async function modelCell(context: Context): Promise<CellReader> {
   const codes = new Map((await listModelcodes(context)).map((code) => [code.toLowerCase(), code]));
   const read = known('model', (cell) => codes.get(cell.toLowerCase()));

@@ -67,7 +67,6 @@ const modelList = statement(
    ORDER BY m.description, m.modelcode`,
 );
 
-/** The models that a country offers; all of them for DEFAULT or without a country. */
 export const listModels = (context: Context, country = ''): Promise<Model[]> =>
   context.sql.rows(modelList, [country]);
 
@@ -89,7 +88,6 @@ export async function rememberPatterns(context: Context, patterns: string[]): Pr
   if (specific.length > 0) await context.sql.rows(rememberPattern, [specific]);
 }
 
-/** DEFAULT and models that are not sold included. */
 export const listModelcodes = async (context: Context): Promise<string[]> =>
   (await context.db.find(CarModel, { select: { modelcode: true } })).map(({ modelcode }) => modelcode);
 

@@ -10,7 +10,6 @@ export { findVehicle, type Vehicle };
 export const veteleIn = (text: string): string =>
   /^\d{1,6}$/.test(text) ? text.padStart(7, '0') : text.toUpperCase();
 
-/** By vetele or model code. @throws AppError (404) */
 export async function requireVehicle(context: Context, modelName: string): Promise<Vehicle> {
   const vehicle = await findVehicle(context, modelName);
   if (!vehicle) throw notFound(t('There is no vehicle {modelName}.', { modelName }));

@@ -4,7 +4,6 @@ import { t } from '../../texts/labels.ts';
 
 export type OptGroupType = 'OPT' | 'ACC' | 'CUSTPRG';
 
-/** A group of options, accessories or customer programmes. The feed adds new ones. */
 @Entity('opt_group')
 @Check('opt_group_group_type_check', `group_type IN ('OPT', 'ACC', 'CUSTPRG')`)
 @Unique('opt_group_code_unique', ['code'])

@@ -4,7 +4,6 @@ import type { OptGroupType } from './opt-group.entity.ts';
 
 export interface OptGroupEntry {
   code: string;
-  /** The code where nobody has described the group. */
   description: string;
   type: OptGroupType;
 }

@@ -19,7 +19,6 @@ export interface OptGroupInput {
   exclusive?: boolean;
   mandatory?: boolean;
   mandatorySubgroup?: Text;
-  /** Also as typed text. */
   comparisonEquipmentPos?: number | string | null;
   modelEnableRegexp?: Text;
   modelDisableRegexp?: Text;
@@ -32,7 +31,6 @@ export interface NewOptGroup extends OptGroupInput {
   code: string;
   labelGroup?: Text;
   optGroup?: number | string | null;
-  /** Of a label; the default language if absent. */
   language?: { id: number | string };
 }
 

@@ -11,14 +11,12 @@ const ENTRY = {
   version: 't.version',
 };
 
-/** The labels of an item, those for all models first; `item` is SQL for its id. */
 export const labelsJson = (kind: ItemKind, item: string): string => `(
   SELECT coalesce(json_agg(json_build_object(${Object.entries(ENTRY)
     .map(([name, sql]) => `'${name}', ${sql}`)
     .join(', ')}) ORDER BY t.modelcode <> 'DEFAULT', t.modelcode, t.language_id), '[]')
   FROM ${kind}_label t JOIN language g ON g.id = t.language_id WHERE t.${kind}_item_id = ${item})`;
 
-/** For the record of a conflict. */
 export const entryList = (kind: ItemKind): ListDefinition<string, string> => ({
   table: `${kind}_label t`,
   joins: 'JOIN language g ON g.id = t.language_id',

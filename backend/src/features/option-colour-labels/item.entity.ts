@@ -38,7 +38,6 @@ export class ColItem extends Item {
 abstract class ItemLabel {
   @IdColumn() id!: number;
   @Column('text') label!: string;
-  /** The text behind the info button. */
   @Column('text', { default: '' }) description!: string;
   @Column('integer', { default: 1 }) version!: number;
 }

@@ -60,7 +60,6 @@ const statements = { opt: statementsOf('opt'), col: statementsOf('col') };
 export const exportedColumns = (kind: ItemKind, scope: ExportScope): string[] =>
   Object.keys(columns[kind][scope]);
 
-/** `groupAndLanguage`: COLOR, a group or a type; null for all languages. */
 export const labelBatches = (
   context: Context,
   kind: ItemKind,

@@ -34,7 +34,6 @@ const filtersOf = (kind: ItemKind) => ({
   missingIn: lacksLabel(kind),
 });
 
-/** Enough options per colour to look at pictures. */
 const MOST_OPTIONS = 12;
 
 type ItemList = ListDefinition<ItemSort, ItemFilter>;
@@ -51,7 +50,6 @@ const offeredIn = `(
     JOIN opt_item i ON i.id = e.opt_item_id JOIN opt_group c ON c.id = i.opt_group_id
     WHERE k.col_item_id = page.id ORDER BY i.code, v.model_year DESC, e.vetele DESC LIMIT ${MOST_OPTIONS}) o) AS "offeredIn"`;
 
-/** A group is named by its code or its type. */
 const optionList: ItemList = {
   table: 'opt_item i JOIN opt_group c ON c.id = i.opt_group_id',
   id: 'i.id',

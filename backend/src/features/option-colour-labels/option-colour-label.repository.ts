@@ -7,7 +7,6 @@ export interface StoredItem {
   id: number;
   code: string;
   inactive: boolean;
-  /** Its label for all models in the language; null when there is none. */
   labelId: number | null;
 }
 
@@ -76,7 +75,6 @@ const itemsByCode = (kind: ItemKind) =>
   );
 const codeStatements = { opt: itemsByCode('opt'), col: itemsByCode('col') };
 
-/** Null for all: a few thousand short rows at most. */
 export const findItems = (context: Context, kind: ItemKind, codes: string[] | null): Promise<KnownItem[]> =>
   context.sql.rows(codeStatements[kind], [codes]);
 

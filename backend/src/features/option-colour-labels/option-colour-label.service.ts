@@ -7,13 +7,11 @@ import { nounText } from '../../texts/nouns.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
 import { labelHistory, lockItem, type StoredItem } from './option-colour-label.repository.ts';
 
-/** Absent fields stay as they are. */
 export interface ItemLabelInput {
   label?: string;
   description?: string;
   /** Applies to the item itself, whatever the language (decision A-15). */
   inactive?: boolean;
-  /** 0 when there was no label. */
   version?: number;
 }
 

@@ -47,7 +47,6 @@ async function modelsOf(context: Context, enable: string, disable: string): Prom
   throw invalid(message, field('modelEnableRegexp', message));
 }
 
-/** A new option is created in the group, without a factory text. */
 async function existingItem(context: Context, code: string, group: string): Promise<number> {
   const item = await lockItemOfCode(context, code);
   if (item) {

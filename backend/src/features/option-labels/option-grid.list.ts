@@ -16,7 +16,6 @@ export const labelEntry = (row: string): string =>
 
 const LANGUAGE_ID = languageIdSql('$1');
 
-/** The label of item `i` in the list's language; at most one per row. */
 const labelJoin = (alias: string, modelcode: string): string =>
   `LEFT JOIN opt_label ${alias} ON ${alias}.opt_item_id = i.id AND ${alias}.language_id = ${LANGUAGE_ID}
      AND ${alias}.modelcode = ${modelcode}`;
@@ -29,7 +28,6 @@ const optItem = (modelcodes: string): string =>
        FROM opt_label t JOIN language g ON g.id = t.language_id
        WHERE t.opt_item_id = page.item_id AND t.language_id = ${LANGUAGE_ID} AND t.modelcode IN (${modelcodes}))) AS "optItem"`;
 
-/** Without their labels. */
 const colGridList = (gridId: string): string =>
   `(SELECT coalesce(json_agg(json_build_object('id', cg.id, 'colItem', json_build_object('id', ci.id, 'code', ci.code,
        'as400Description', ci.as400_description)) ORDER BY ci.code_search, ci.id), '[]')
@@ -53,7 +51,6 @@ const sorts = {
 };
 
 const filters = {
-  /** Code of a group, or a type of groups. */
   group: {
     sql: (p: string) =>
       `i.opt_group_id = ANY (ARRAY(SELECT id FROM opt_group WHERE code = ${p} OR group_type = ${p}))`,

@@ -6,7 +6,6 @@ import { OptLabel } from '../option-colour-labels/item.entity.ts';
 import { OptGroup } from '../opt-groups/opt-group.entity.ts';
 import { labelEntry } from './option-grid.list.ts';
 
-/** The label's fields are null where there is none. */
 export interface StoredLabel {
   optItemId: number;
   code: string;
@@ -126,7 +125,6 @@ const history = statement(
    FROM (SELECT) one LEFT JOIN opt_item i ON i.id = $1`,
 );
 
-/** Undefined without such an option. */
 export async function findHistory(
   context: Context,
   optItemId: number,

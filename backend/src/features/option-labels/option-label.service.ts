@@ -20,14 +20,11 @@ import {
 const labels = itemLabels.opt;
 const gone = (): Error => notFound(t('This option does not exist any more.'));
 
-/** The label of all models without one of their own. */
 export const DEFAULT_MODEL = 'DEFAULT';
 
 export interface LabelInput {
   label: string;
-  /** The info text; unchanged when absent. */
   description?: string;
-  /** 0 when there was no label. */
   version?: number;
 }
 
@@ -55,7 +52,6 @@ async function staleLabel(context: Context, { optItemId, modelcode }: Place, lan
   });
 }
 
-/** 409 with the current label for a stale `version`. */
 async function saveLabel(
   context: Context,
   place: Place,
@@ -135,7 +131,6 @@ export async function removeOption(
   return { message, id: optItemId };
 }
 
-/** Includes the default label. */
 export async function labelHistory(
   context: Context,
   optItemId: number,

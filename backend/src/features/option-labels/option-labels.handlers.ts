@@ -20,7 +20,6 @@ import {
 type OptionGridEntry = components['schemas']['OptionGridEntry'];
 type ColourGridEntry = components['schemas']['ColourGridEntry'];
 
-/** An option's default label and that of the query's model. */
 export const optionLabelHistory: RecordChanges = {
   list: (context, id, { modelName, language }) => labelHistory(context, numberedId(id), modelName, language),
   restore: (context, id, wanted) => restoreLabel(context, numberedId(id), wanted),

@@ -45,7 +45,6 @@ export async function findOffer(
 
 export interface MarketPrice {
   market: string;
-  /** Currency and mask of the price list, if it has its own. */
   currency: string;
   pricemask: string;
   price: string | null;

@@ -6,7 +6,6 @@ export type Change = 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
 
 export interface PackWrite {
   target: PackTarget;
-  /** Its options by code; undefined where there is none yet. */
   before: StoredPack | undefined;
 }
 
@@ -62,7 +61,6 @@ export function removedItems(
   return [...removed.values()].toSorted((one, other) => (one.item.code < other.item.code ? -1 : 1));
 }
 
-/** Singular, plural, and the form after other counts. */
 const COUNTED: [
   'changed' | 'new' | 'removed',
   (count: number) => [one: string, many: string, more: string],

@@ -44,7 +44,6 @@ export type CommercialTuple = [
   ...[isIncluded: boolean, manovra: string, set: string, standard: string, isCompulsory: boolean],
 ];
 
-/** `veteles` is null for all vehicles. */
 export const commercialBatches = (context: Context, markets: string[], veteles: string[] | null) =>
   keysetBatches(context.sql, commercialStatements, [markets, veteles], COMMERCIAL_KEY.length);
 

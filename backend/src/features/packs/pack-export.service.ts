@@ -25,7 +25,6 @@ export interface CommercialExport {
 }
 
 interface Scope {
-  /** Null: every vehicle. */
   veteles: string[] | null;
   fileName: string;
 }
@@ -105,7 +104,6 @@ export async function exportCommercialPacks(context: Context, query: CommercialE
   return workbook(COMMERCIAL_LAYOUT, fileName, withHeaders(rows, commercialPack));
 }
 
-/** For every user of packs, since implicit packs apply in all markets. */
 export function exportImplicitPacks(context: Context): Promise<Download> {
   const rows = implicitBatches(context);
   return workbook(IMPLICIT_LAYOUT, IMPLICIT_LAYOUT.fileName, withHeaders(rows, implicitPack));

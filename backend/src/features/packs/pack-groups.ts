@@ -1,11 +1,9 @@
-/** Groups rows into packs: which options belong to which header. */
 import { t } from '../../texts/packs.ts';
 import type { DraftRow } from './pack-row.ts';
 import { CHILD, PARENT } from './pack-workbook.ts';
 
 export interface DraftPack {
   header: DraftRow;
-  /** In the order of the file, including rows that only seem to belong here. */
   options: DraftRow[];
 }
 
@@ -50,7 +48,6 @@ function refuseTwinOptions({ options }: DraftPack): void {
   }
 }
 
-/** An option without a header, or whose header is for other vehicles. */
 function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
   stray.problems.unshift(...stray.packProblems);
   if (stray.packProblems.length > 0) return;

@@ -18,13 +18,11 @@ export const NOTHING_SAID: Omit<PackItem, 'code'> = {
   defaultSet: '',
 };
 
-/** Options by code. */
 export type StoredPack = Map<string, PackItem>;
 
 export interface PackTarget {
   /** The id in the change log: market/vehicle/pack, or the code of an implicit pack. */
   id: string;
-  /** Empty for an implicit pack. */
   countryId: string;
   vetele: string;
   parentId: number;

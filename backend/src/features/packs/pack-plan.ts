@@ -35,9 +35,7 @@ export interface PlannedPack {
 }
 
 export interface PackPlan {
-  /** By pack; removed options come last. */
   rows: PlannedRow[];
-  /** By the row of the header. */
   packs: Map<number, PlannedPack>;
   problems: string[];
   /** Changes when the same workbook would have another effect; empty where nothing can be imported. */
@@ -119,10 +117,8 @@ const isWrong = ({ header, options }: DraftPack): boolean =>
 
 export interface PlanBase {
   stored: Map<string, StoredPack>;
-  /** Ids of targets whose market does not sell the vehicle. */
   unsold: Set<string>;
   nameOf: (code: string) => string;
-  /** For implicit packs: what the stored ones include. */
   brought?: Brought;
 }
 

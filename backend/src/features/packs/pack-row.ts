@@ -1,4 +1,3 @@
-/** What a row says by itself: its pack, its option, and what is wrong with it. */
 import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { textOf, type WholeRow } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
@@ -45,9 +44,7 @@ export interface PackMarket {
 
 export interface Catalogue {
   findOption: FindOption;
-  /** By id in capital letters. */
   markets: Map<string, PackMarket>;
-  /** By vetele. */
   modelYears: Map<string, string>;
 }
 
@@ -80,14 +77,10 @@ export interface DraftRow {
   shown: ShownRow;
   /** Equal in the rows of one pack, even if market, model or code do not exist. */
   key: string;
-  /** Empty where the parent code cannot be read. */
   parentKey: string;
-  /** Empty where it cannot be read. */
   targets: PackTarget[];
-  /** Undefined for a header or where it cannot be read. */
   item: PackItem | undefined;
   retyped: RetypedText[];
-  /** Reported once, in the header. */
   packProblems: Problem[];
   problems: Problem[];
 }

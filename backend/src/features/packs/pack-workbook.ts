@@ -1,4 +1,3 @@
-/** The layout of pack workbooks, for exports and uploads. */
 import type { TableShape } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
 import type { WorkbookHelp } from '../../kit/workbook.ts';
@@ -54,7 +53,6 @@ const packColumns = (required: string[], others: string[] = []): TableShape => (
   ...{ foundBy: [PARENT, CHILD], codes: [PARENT, CHILD, MODEL] },
 });
 
-/** Only commercial packs have a model. */
 const isCommercial = (head: readonly string[]): boolean =>
   head.some((name) => name.toLowerCase() === MODEL.toLowerCase());
 

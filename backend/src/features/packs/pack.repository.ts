@@ -32,7 +32,6 @@ export const listModelYears = async (context: Context): Promise<Map<string, stri
 interface PackTable {
   entity: string;
   lock: Statement;
-  /** Takes the targets as JSON; returns StoredItems ordered by target and code. */
   find: Statement;
   clear: Statement;
   insert: Statement;
@@ -123,7 +122,6 @@ const logged = (items: Iterable<PackItem>) => ({
   options: [...items].toSorted((one, other) => (one.code < other.code ? -1 : 1)),
 });
 
-/** Replaces stored packs and logs each; `source` is the file's name. */
 export async function storePacks(
   context: Context,
   { entity, clear, insert }: PackTable,
@@ -148,7 +146,6 @@ export async function storePacks(
 
 const NO_IMPLICIT = `'[]'::json`;
 
-/** `o` is the option's row of opt_item, `b` what it includes. */
 const packJson = (isChild: boolean, members: string): string =>
   `json_build_object('ocparObj', json_build_object('parele', o.code, 'parde2', o.as400_description),
      'isChild', ${isChild}, 'implicitList', coalesce(b.items, ${NO_IMPLICIT}), ${members})`;
@@ -174,7 +171,6 @@ const packs = statement(
    FROM pack k JOIN opt_item o ON o.id = k.parent_id LEFT JOIN brings b ON b.parent_id = k.parent_id`,
 );
 
-/** By code; the options of each by set and code. */
 export async function packsJson<Shape>(
   context: Context,
   countryId: string,

@@ -18,7 +18,6 @@ export type CommercialRow = WireRow & ShownRow;
 export interface ImplicitRow extends WireRow {
   parentCode: string;
   childCode: string;
-  /** The parent code of a header, else the child code. */
   code: string;
   name: string;
 }

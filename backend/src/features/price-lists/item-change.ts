@@ -19,7 +19,6 @@ export function priceOfBody(
   return '1.00';
 }
 
-/** A standard item has no price to set, and not every item may be hidden. */
 export function itemChange(
   { id, code, price, isStandard, isHiddenByMarket, isHideEnabled }: PriceItem,
   row: EquipmentItemInput,

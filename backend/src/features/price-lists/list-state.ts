@@ -10,7 +10,6 @@ import { lastModInfo, writingOf } from './price-list.present.ts';
 import { findItems, findList, type StoredList } from './price-list.repository.ts';
 import type { PriceListState } from './price-list.wire.ts';
 
-/** The stored list, for the reply to a conflict. */
 async function currentState(context: Context, market: Market, vehicle: Vehicle): Promise<PriceListState> {
   const list = await findList(context, market.id, vehicle.vetele);
   const items = await findItems(context, market.id, vehicle, []);

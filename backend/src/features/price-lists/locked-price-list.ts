@@ -25,6 +25,5 @@ export async function lockPriceList(
   const vehicle = await requireVehicle(context, key.modelCode);
   const list = await lockList(context, market.id, vehicle.vetele);
   await refuseStale(context, market, vehicle, list, version);
-  // Saving needs no names, hence no language.
   return { market, vehicle, list, items: await findItems(context, market.id, vehicle, []) };
 }

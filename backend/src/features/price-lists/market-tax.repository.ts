@@ -8,7 +8,6 @@ export type TaxType = (typeof TAX_TYPES)[number];
 /** The taxes of every list, from which the price without tax is computed. */
 export const FIXED_TAXES = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
 
-/** The price is a decimal. */
 export type StoredTax = Pick<MarketTax, 'description' | 'taxType' | 'price'>;
 
 export const findTaxes = (context: Context, countryId: string, vetele: string): Promise<StoredTax[]> =>
@@ -18,7 +17,6 @@ export const findTaxes = (context: Context, countryId: string, vetele: string): 
     order: { description: 'ASC', taxType: 'ASC' },
   });
 
-/** `before` is null where none was stored. */
 export interface TaxChange extends StoredTax {
   before: string | null;
 }

@@ -26,7 +26,6 @@ export async function listTaxes(context: Context, key: ListKey): Promise<MarketT
   return presentTaxes(taxes, vehicle, { currency, version: list?.version ?? 0 });
 }
 
-/** A fixed tax is recognised however it is typed. */
 const descriptionOf = (text: string): string =>
   FIXED_TAXES.find((fixed) => fixed === text.trim().toUpperCase()) ?? text.trim();
 
@@ -68,7 +67,6 @@ function requireFixedTaxes(taxes: StoredTax[]): void {
   );
 }
 
-/** Rows that the body omits stay. */
 export async function saveTaxes(
   context: Context,
   key: ListKey,

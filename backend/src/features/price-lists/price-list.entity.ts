@@ -4,7 +4,6 @@ import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 import { OptItem } from '../option-colour-labels/item.entity.ts';
 
-/** A market's prices of a vehicle, beside those from the feed; null is a missing price. */
 @Entity('price_list')
 export class PriceList {
   @Reference('text', () => Country, 'price_list_country_exists', { primary: true }) countryId!: string;
@@ -12,7 +11,6 @@ export class PriceList {
   @AmountColumn() basePrice!: string | null;
   @AmountColumn() officialBasePrice!: string | null;
   @Column('boolean', { default: false }) isActive!: boolean;
-  /** 0 for a list that only the feed has written. */
   @Column('integer', { default: 0 }) version!: number;
   @AmountColumn() importerPrice!: string | null;
   @AmountColumn() mrpbtPrice!: string | null;
@@ -33,7 +31,6 @@ export class PriceList {
   @Column('timestamptz', { nullable: true }) publishedAt!: Date | null;
 }
 
-/** The price of an item in the vehicle's grid; missing if null or without a row. */
 @Entity('item_price')
 @ForeignKey(() => PriceList, ['countryId', 'vetele'], ['countryId', 'vetele'], {
   name: 'item_price_list_exists',

@@ -11,7 +11,6 @@ import type { Market } from '../session/market-rights.read.ts';
 import type { FactoryPrices, LastChange, PriceItem, StoredList } from './price-list.repository.ts';
 import type { BasePriceInfo, EquipmentItem } from './price-list.wire.ts';
 
-/** The list's own currency and mask, else the market's. */
 export interface Writing {
   currency: string;
   pricemask: string;
@@ -69,7 +68,6 @@ const factoryPrices = (prices: FactoryPrices) => ({
   msrpBasePrice: amountOf(prices.msrpBasePrice),
 });
 
-/** Without a stored list: unpublished, no prices, the market's formats. */
 export function presentBasePrice(
   market: Market,
   vehicle: Vehicle,

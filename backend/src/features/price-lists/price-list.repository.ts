@@ -2,7 +2,6 @@ import type { PriceChange } from './price-list.wire.ts';
 import { actorName, type Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** From the change log; nulls where there was none. */
 export interface LastChange {
   changedBy: string | null;
   changedAt: Date | null;
@@ -56,7 +55,6 @@ const listOf = statement(
    WHERE country_id = $1 AND vetele = $2`,
 );
 
-/** Undefined where neither feed nor market has written one. */
 export async function findList(
   context: Context,
   countryId: string,
@@ -83,7 +81,6 @@ export interface PriceItem extends LastChange {
   isHiddenByPcm: boolean;
   isHiddenByMarket: boolean;
   isHideEnabled: boolean;
-  /** DD/MM/YY, else empty. */
   insertedOn: string;
 }
 
@@ -113,7 +110,6 @@ const itemsOf = statement(
    ORDER BY i.code`,
 );
 
-/** By code; inactive options are not offered. */
 export const findItems = (
   context: Context,
   countryId: string,

@@ -19,7 +19,6 @@ export async function getBasePrice(context: Context, key: ListKey): Promise<Base
   return presentBasePrice(market, vehicle, await findList(context, market.id, vehicle.vetele));
 }
 
-/** The language by code or id, else English, with its fallbacks. */
 async function languageIds(context: Context, codeOrId: string | undefined): Promise<number[]> {
   const languages = await listAllLanguages(context);
   const language = findLanguage(languages, codeOrId) ?? findLanguage(languages, 'en');

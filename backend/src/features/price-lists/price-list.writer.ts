@@ -27,9 +27,7 @@ export interface LockedList {
 }
 
 export interface Changes {
-  /** The lists being saved, changed or not. */
   lists: readonly ListName[];
-  /** Absent: unchanged. */
   header?: PriceListHeader;
   items?: ItemChange[];
   problems?: PriceProblems;
@@ -99,9 +97,7 @@ export async function storeChanges(
   return storeList(context, market.id, vehicle.vetele, header);
 }
 
-/** Prices to store as they are, such as those of a workbook; decimals with two places. */
 export interface PricesToStore {
-  /** By code; '-' is the base price. */
   prices: ReadonlyMap<string, string>;
   source: string;
 }

@@ -6,7 +6,6 @@ import { t } from '../../texts/prices.ts';
 const NAMED = 5;
 const MAX_FIELDS = 200;
 
-/** Collects problems of prices, to report them together. */
 export class PriceProblems {
   private readonly fields: FieldProblem[] = [];
   private readonly missing: string[] = [];
@@ -18,7 +17,6 @@ export class PriceProblems {
     this.sentences.push(`${field.split('.').slice(1).join('.') || field}: ${message}.`);
   }
 
-  /** A blank price found by contracts/rules/blank-prices.ts. */
   addBlank({ code, list }: Pick<PriceOfList, 'code' | 'list'>): void {
     if (code === basePriceCode) {
       this.fields.push({ field: 'basePrice.price', message: t('The base price must be above 0') });
@@ -37,7 +35,6 @@ export class PriceProblems {
   }
 }
 
-/** '11TP and 24SL have no price. Every item that is not standard needs one.' */
 function missingSentence(codes: string[]): string {
   const names = codes.slice(0, NAMED);
   if (codes.length > NAMED) names.push(t('{count} more', { count: codes.length - NAMED }));

@@ -1,4 +1,3 @@
-/** For alternative price lists. */
 import type { Context } from '../../kit/context.ts';
 import type { Vehicle } from '../models/vehicle.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
@@ -12,12 +11,10 @@ export { PriceProblems } from './price-problems.ts';
 export { listOf, LISTS, SECTIONS } from './list-sections.ts';
 export { requireMaySet } from './save-prices.service.ts';
 
-/** Alternative lists use the mask of the normal one. */
 export async function normalListOf(context: Context, market: Market, vehicle: Vehicle) {
   const list = await findList(context, market.id, vehicle.vetele);
   return { basePrice: list?.basePrice ?? null, mask: writingOf(market, list).pricemask };
 }
 
-/** By code, without names. */
 export const offeredItems = (context: Context, countryId: string, vehicle: Vehicle): Promise<PriceItem[]> =>
   findItems(context, countryId, vehicle, []);

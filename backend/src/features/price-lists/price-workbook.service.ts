@@ -66,7 +66,6 @@ function withShownPrices(target: ImportTarget, body: PricelistExport): ImportTar
   return { ...target, items, base: { ...target.base, price } };
 }
 
-/** With the prices on the screen where it sends them. */
 export async function exportWorkbook(
   context: Context,
   query: { marketId: string; modelCode: string; modelName?: string },

@@ -1,14 +1,11 @@
-/** The layout of a price list workbook, for export and upload. */
 import { type Cents, decimalsOf, wireOf } from '../../../../contracts/rules/amounts.ts';
 import type { Sheet, SheetCell } from '../../kit/workbook-sheets.ts';
 
 export const EQUIPMENT_GROUPS = ['OPTIONALS', 'FUORISERIE', 'CUSTOMER PROGRAMS', 'ACCESSORIES'] as const;
 export type EquipmentGroup = (typeof EQUIPMENT_GROUPS)[number];
 
-/** The code of the base price. */
 export const BASE_CODE = '-';
 
-/** Rows above the table, and columns of the table. */
 export const MARKET_ROW = 'Market';
 export const VEHICLE_ROW = 'Vehicle';
 export const CODE_COLUMN = 'Code';
@@ -17,7 +14,6 @@ export const PRICE_COLUMN = 'Final price';
 const COLUMNS = ['Group', CODE_COLUMN, NAME_COLUMN, 'Official price', PRICE_COLUMN, 'Note'];
 const HEAD_ROW = 4;
 
-/** A price of null is missing. */
 export interface WorkbookItem {
   code: string;
   description: string;
@@ -116,7 +112,6 @@ export function priceSheets(list: WorkbookList): Sheet[] {
   ];
 }
 
-/** Without characters that file systems refuse. */
 export function workbookName({ market, vehicle }: WorkbookList, modelName: string | undefined): string {
   const model = (modelName?.trim() || vehicle.description)
     .replace(/[\\/:*?"<>|\u0000-\u001f]+/g, ' ')

@@ -27,10 +27,8 @@ export interface PriceUploadRow {
   isChecked: boolean;
 }
 
-/** A price that the stored list lacks; '-' is the base price. */
 export type BlankPrice = Pick<PriceUploadRow, 'group' | 'code' | 'description' | 'officialPrice'>;
 
-/** The rows of status 2 as a file that can be corrected and uploaded again. */
 export interface RefusedRows {
   linesAbove: string[][];
   columns: string[];

@@ -5,7 +5,6 @@ import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { CODE_COLUMN, MARKET_ROW, NAME_COLUMN, PRICE_COLUMN, VEHICLE_ROW } from './price-workbook.ts';
 import type { RefusedRows } from './price-workbook.wire.ts';
 
-/** Numbered as in the spreadsheet. */
 export interface ReadRow {
   row: number;
   code: CellContent;
@@ -15,14 +14,12 @@ export interface ReadRow {
 }
 
 export interface ReadWorkbook {
-  /** As written beside Market and Vehicle; empty if missing. */
   market: string;
   vetele: string;
   columns: string[];
   rows: ReadRow[];
 }
 
-/** The cell beside a word in the rows above the table; empty if missing. */
 function besides(above: string[][], word: string): string {
   const isWord = (cell: string) => cell.trim().toLowerCase() === word.toLowerCase();
   for (const cells of above) {
@@ -40,7 +37,6 @@ const SHAPE = {
   codes: [CODE_COLUMN],
 };
 
-/** On whichever sheet it is. */
 export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkbook> {
   const { columns, rows, above } = await readTable(file, SHAPE);
   return {
@@ -48,7 +44,6 @@ export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkboo
     rows: rows.flatMap((whole): ReadRow[] => {
       const { [CODE_COLUMN]: code = null, [PRICE_COLUMN]: price = null } = whole.contents;
       const name = textOf(whole.contents[NAME_COLUMN]).slice(0, 200);
-      // Headings and remarks between the rows.
       const isRemark = textOf(code) === '' && textOf(price) === '';
       return isRemark ? [] : [{ row: whole.row, code, name, price, whole }];
     }),

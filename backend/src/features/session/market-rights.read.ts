@@ -10,7 +10,6 @@ export interface UserRights extends StoredRights {
   owns(countryId: string): boolean;
 }
 
-/** For what is not about a single market. */
 export async function marketRights(context: Context): Promise<UserRights> {
   const row = await findUserRights(context);
   const rights = row ?? { isHq: false, isDealer: false, countries: [] };
@@ -33,7 +32,6 @@ export async function requireOwnMarket(context: Context, countryId: string): Pro
   return found;
 }
 
-/** For base price, options, fuoriserie, programmes, Excel and alternative lists. */
 export function requireBaseOpt(found: Market): void {
   if (!found.enableBaseOpt)
     throw refused(

@@ -14,13 +14,11 @@ const userRights = statement(
    FROM app_user u WHERE u.id = $1`,
 );
 
-/** Undefined where nobody is signed in. */
 export const findUserRights = async (context: Context): Promise<StoredRights | undefined> =>
   (await context.sql.rows<StoredRights>(userRights, [context.actor?.userId ?? null]))[0];
 
 export interface Market {
   id: string;
-  /** In the user's language. */
   description: string;
   currency: string;
   pricemask: string;

@@ -12,7 +12,6 @@ export class Session {
   @Column('timestamptz') lastSeenAt!: Date;
 }
 
-/** Sign-in attempts of rate-limiter-flexible (failed-logins.repository.ts). */
 @Entity('login_attempt')
 export class LoginAttempt {
   @PrimaryColumn('varchar', { length: 255 }) key!: string;

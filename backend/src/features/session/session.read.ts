@@ -7,7 +7,6 @@ export { rateLimitedSignIn } from './rate-limited-sign-in.ts';
 export type { FailedLogins } from './failed-logins.repository.ts';
 export { startSession } from './session.service.ts';
 
-/** Undefined for unknown and inactive users. */
 export async function findActiveUser(
   context: Context,
   username: string,

@@ -72,7 +72,6 @@ export async function markSessionSeen(sql: Sql, tokenHash: Buffer, now: Date): P
   await sql.rows(touchSession, [tokenHash, now]);
 }
 
-/** Every commercial model but DEFAULT, with the vetele of its newest year. */
 const MODELS = `SELECT m.modelcode, v.vetele AS "modelId", m.description
   FROM commercial_model m
   CROSS JOIN LATERAL (SELECT vetele FROM vehicle WHERE vehicle.modelcode = m.modelcode ORDER BY model_year DESC LIMIT 1) v
@@ -93,7 +92,6 @@ export interface Limits {
   maxUploadBytes: number;
 }
 
-/** Values: the user's id, the largest upload in MB. */
 const sessionUser = statement(
   `SELECT json_build_object('idUser', u.id, 'username', u.username, 'userAliasFromModis', u.alias, 'email', u.email,
      'lang', u.lang, 'ccadmEnabled', u.ccadm_enabled, 'priceConfEnabled', u.price_conf_enabled,
@@ -110,7 +108,6 @@ export async function sessionUserJson<Shape>(
   userId: number,
   { maxUploadBytes }: Limits,
 ): Promise<JsonText<Shape>> {
-  // Whole MB by configuration; a test may use less than one.
   const values = [userId, Math.ceil(maxUploadBytes / 1024 / 1024)];
   const [row] = await context.sql.rows<{ content: string }>(sessionUser, values);
   return jsonText(row!.content);

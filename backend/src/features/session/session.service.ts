@@ -28,7 +28,6 @@ const hashToken = (token: string): Buffer => createHash('sha256').update(token).
 
 const trusted = new Map<string, { actor: Actor; readAt: number }>();
 
-/** At once in this process; others see it within a second. */
 export function forgetSessions(isGone: (actor: Actor) => boolean): void {
   for (const [token, { actor }] of trusted) if (isGone(actor)) trusted.delete(token);
 }
@@ -91,7 +90,6 @@ export async function signIn(
   return { token: await startSession(context, user.id), userId: user.id };
 }
 
-/** For an authenticated user; returns the token. */
 export async function startSession(context: Context, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await storeSession(context, hashToken(token), userId);

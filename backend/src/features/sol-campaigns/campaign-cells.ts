@@ -1,4 +1,3 @@
-/** Reads the cells of a campaign workbook: dates, amounts, words. Pure. */
 import {
   centsOf,
   formatNumber,
@@ -27,20 +26,16 @@ export function readWallClock(text: string, time: string): Read<string> {
 // Spreadsheets show and compare 15 digits: 0.1 + 0.2 is 0.3 to them.
 const shownNumber = (text: string): number => Number(Number(text).toPrecision(15));
 
-/** A binary fraction that a program wrote in full, as a spreadsheet shows it. */
 const asShown = (text: string): string => (/^\d+\.\d{12,}$/.test(text) ? String(shownNumber(text)) : text);
 
 export interface Cell {
-  /** Undefined where it is blank. */
   text: string | undefined;
   isNumber: boolean;
   held: number | null;
 }
 
 export interface AmountRules {
-  /** How the market writes amounts. */
   pricemask: string;
-  /** Whether excess decimals are rounded instead of refused. */
   isRounding: boolean;
 }
 

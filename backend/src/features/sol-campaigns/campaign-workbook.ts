@@ -1,4 +1,3 @@
-/** The layout of campaign workbooks, for export and import: a row per model. */
 import type { WorkbookHelp } from '../../kit/workbook.ts';
 
 export const SHEET = 'Campaigns';
@@ -9,7 +8,6 @@ export const MODEL_COLUMN = 'Model';
 export const VERSION_COLUMN = 'Version';
 const UPDATED_COLUMN = 'Last Update (UTC)';
 
-/** Blank in further rows of the same campaign. */
 export const FACT_COLUMNS = {
   start: 'Date Start',
   end: 'Date End',
@@ -34,7 +32,6 @@ export const COLUMNS = [
   VERSION_COLUMN,
 ];
 
-/** The columns that the import reads. */
 export const READ_COLUMNS = [
   ...[ID_COLUMN, MARKET_COLUMN, MODEL_COLUMN, VERSION_COLUMN],
   ...FACTS.map((fact) => FACT_COLUMNS[fact]),

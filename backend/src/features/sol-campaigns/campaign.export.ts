@@ -16,7 +16,6 @@ import {
   type CampaignFilterInput,
 } from './sol-campaign.list.ts';
 
-/** In the order of COLUMNS. */
 const ROW = [
   'k.id',
   'k.country_id',
@@ -39,13 +38,11 @@ const ROW = [
 const ZONE_AT = COLUMNS.indexOf(FACT_COLUMNS.timeZone);
 const CLOCKS_AT = [COLUMNS.indexOf(FACT_COLUMNS.start), COLUMNS.indexOf(FACT_COLUMNS.end)];
 
-/** Start and end as wall clocks of the campaign's zone. */
 const withClocks = (row: unknown[]): unknown[] =>
   row.map((value, at) =>
     CLOCKS_AT.includes(at) ? new Date(`${wallClockOf(value as Date, String(row[ZONE_AT]))}Z`) : value,
   );
 
-/** A row per model; one for a campaign without models. */
 async function* campaignRows(
   context: Context,
   filters: Partial<Record<CampaignFilter, unknown>>,

@@ -12,7 +12,6 @@ import {
   type Fact,
 } from './campaign-workbook.ts';
 
-/** With or without a full stop. */
 export interface CellProblem extends CellError {
   row: number;
 }
@@ -20,40 +19,33 @@ export interface CellProblem extends CellError {
 export const sentenceOf = ({ row, column, reason }: CellProblem): string =>
   t('Row {row}, {column}: {reason}', { row, column, reason: reason.replace(/\.?$/, '.') });
 
-/** Cells are trimmed. */
 export interface ReadRow {
   row: number;
   id: string;
   market: string;
-  /** Only those that are not blank. */
   facts: Partial<Record<Fact, string>>;
   /** Facts whose cells are numbers, not texts that look like one. */
   numbers: ReadonlySet<Fact>;
   vetele: string;
   version: string;
-  /** Unreadable cells. */
   faults: CellProblem[];
 }
 
 export interface ReadCampaign {
   row: number;
-  /** Empty for a new one. */
   id: string;
   facts: Partial<Record<Fact, string>>;
   numbers: Set<Fact>;
   version: string;
   models: { row: number; vetele: string }[];
   problems: CellProblem[];
-  /** Existing markets that its rows name, in lower case. */
   markets: Set<string>;
   rows: ReadRow[];
 }
 
 export interface ImportScope {
   market: string;
-  /** Ids of all markets, in lower case. */
   markets: ReadonlySet<string>;
-  /** The campaign whose form is open; empty where none is. */
   idOfForm: string;
 }
 
@@ -139,11 +131,9 @@ const newCampaign = ({ row, id }: ReadRow): ReadCampaign => ({
 export const saysNothingButModel = ({ id, facts }: ReadRow): boolean =>
   id === '' && Object.keys(facts).length === 0;
 
-/** In lower case; the chosen market where the row names none that exists. */
 const marketOf = ({ market }: ReadRow, scope: ImportScope): string =>
   (scope.markets.has(market.toLowerCase()) ? market : scope.market).toLowerCase();
 
-/** The id, or all facts of a new campaign. */
 const keyOf = (row: ReadRow, scope: ImportScope): string =>
   row.id === ''
     ? JSON.stringify([marketOf(row, scope), ...FACTS.map((fact) => row.facts[fact] ?? '')])

@@ -22,7 +22,6 @@ import { findCampaign } from './sol-campaign.repository.ts';
 import { readInstant } from './sol-campaign.rules.ts';
 import { timelineOf, type CampaignTimeline } from './sol-campaign-timeline.repository.ts';
 
-/** Each campaign with those that it overlaps. */
 export async function findPaged(
   context: Context,
   query: { page: number; size: number; sortBy: CampaignSort; sortDesc: boolean; isHQUser?: boolean },

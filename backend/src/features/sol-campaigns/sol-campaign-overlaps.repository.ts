@@ -14,13 +14,11 @@ export const overlapSql = (one: string, other: string): string =>
      WHERE a.campaign_id = ${one}.id AND b.campaign_id = ${other}.id OFFSET 0)`;
 
 export interface CampaignOverlap {
-  /** The earlier one first; a single id where the other is a draft. */
   ids: number[];
   idCountry: string;
   campaignType: 'B2B' | 'B2C';
   dateTimeStartUTC: string;
   dateTimeEndUTC: string;
-  /** Wall clock in the zone of the earlier campaign. */
   dateStart: string;
   dateEnd: string;
   models: { vetele: string; description: string }[];
@@ -73,7 +71,6 @@ const metByDraft = statement(
      ORDER BY k.starts_at, k.id LIMIT ${MOST}) k`,
 );
 
-/** None without a period and a vehicle. */
 export async function overlapsOfDraft(
   context: Context,
   { id, idCountry, campaignType, solCampaignModel }: CampaignDraft,
@@ -86,10 +83,8 @@ export async function overlapsOfDraft(
   return row!.overlaps.map(overlapOf);
 }
 
-/** A campaign that an import would store. */
 export interface PlannedDraft {
   row: number;
-  /** Undefined for a new one. */
   id: number | undefined;
   campaignType: 'B2B' | 'B2C';
   dateTimeStartUTC: string;

@@ -11,7 +11,6 @@ export interface SolCampaign {
   discPerc: number | null;
   discTot: number | null;
   discOpt: number | null;
-  /** Wall clocks in the zone. */
   dateStart: string;
   dateEnd: string;
   dateTimeStartUTC: string;
@@ -73,7 +72,6 @@ const fields = Object.entries(FIELDS);
 export const campaignJson = `json_build_object(${fields.map(([name, sql]) => `'${name}', ${sql}`).join(', ')})`;
 export const campaignColumns = fields.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
 
-/** $1 is the user. */
 export const campaignTables = `sol_campaign k JOIN country c ON c.id = k.country_id LEFT JOIN app_user u ON u.id = $1`;
 
 // Running campaigns before those that start later today, then the latest start.

@@ -1,4 +1,3 @@
-/** The campaigns that run within a period, and their overlaps. */
 import type { Context } from '../../kit/context.ts';
 import { whereOf } from '../../kit/paged-list.ts';
 import { statement, utcText } from '../../kit/sql.ts';
@@ -26,7 +25,6 @@ export interface CampaignBar extends Omit<
 export interface CampaignTimeline {
   campaigns: CampaignBar[];
   overlaps: CampaignOverlap[];
-  /** Whether campaigns or overlaps were cut off. */
   truncated: boolean;
 }
 

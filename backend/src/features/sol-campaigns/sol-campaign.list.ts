@@ -23,7 +23,6 @@ export type CampaignSort =
   | 'lastUpdate'
   | 'active';
 
-/** Absent, null and empty fields are ignored. */
 export interface CampaignFilterInput {
   id?: number | null;
   vetele?: string | null;
@@ -63,7 +62,6 @@ const instant = (column: string, comparison: string): Filter => ({
   value,
 });
 
-/** $1 is the user. */
 export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
   table: `(SELECT k.*, c.currency, c.pricemask, c.sol_enable, ${countryDescriptionSql('(SELECT lang FROM app_user WHERE id = $1)')} AS market
     FROM sol_campaign k JOIN country c ON c.id = k.country_id) k`,
@@ -82,7 +80,6 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
     idCountry: 'search_text(k.market)',
     dateStart: 'k.starts_at',
     dateEnd: 'k.ends_at',
-    // None sorts below any.
     discPerc: 'coalesce(k.discount_percent, -1)',
     discTot: 'coalesce(k.discount_total, -1)',
     discOpt: 'coalesce(k.option_discount_percent, -1)',
@@ -112,7 +109,6 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
   parameters: ['userId'],
 };
 
-/** A row per model; one for a campaign without models. */
 export const campaignModelList = {
   ...campaignList,
   table: `${campaignList.table}

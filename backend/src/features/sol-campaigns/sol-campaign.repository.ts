@@ -29,7 +29,6 @@ const some = statement(
    WHERE k.id = ANY($2)`,
 );
 
-/** Not locked; unknown ids are skipped. */
 export async function findCampaigns(context: Context, ids: number[]): Promise<StoredCampaign[]> {
   type Row = StoredCampaign & { campaign: CampaignRecord };
   const rows = await context.sql.rows<Row>(some, [context.actor?.userId ?? null, ids]);
@@ -46,7 +45,6 @@ export async function zonesInUse(context: Context): Promise<string[]> {
   return (await context.sql.rows<{ zone: string }>(zones)).map(({ zone }) => zone);
 }
 
-/** Locked until the transaction ends. */
 export async function lockCampaigns(context: Context, ids: number[]): Promise<StoredCampaign[]> {
   await context.sql.rows(lock, [ids]);
   return findCampaigns(context, ids);
@@ -105,7 +103,6 @@ const notSold = statement(
    ORDER BY w.vetele`,
 );
 
-/** Unknown vehicles included. */
 export async function vehiclesNotSold(
   context: Context,
   countryId: string,
@@ -135,7 +132,6 @@ export const findVehicles = (
   vehicles: string[],
 ): Promise<ImportedVehicle[]> => context.sql.rows(vehiclesOfMarket, [countryId, vehicles]);
 
-/** Overlaps reported per imported campaign. */
 export const MEETINGS_TOLD = 10;
 
 const meetings = statement(

@@ -80,7 +80,6 @@ const modelProblems = (state: CampaignState, before: CampaignState | undefined):
     ? [problem('solCampaignModel', t('At least one model is required'))]
     : [];
 
-/** Empty when the campaign may be stored. */
 export function campaignProblems(
   state: CampaignState,
   before: CampaignState | undefined,

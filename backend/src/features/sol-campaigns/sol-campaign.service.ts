@@ -14,7 +14,6 @@ import { campaignProblems, clampedPercent, readInstant } from './sol-campaign.ru
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
 import { storeChange, storeNew } from './sol-campaign.writer.ts';
 
-/** Absent fields stay as they are. */
 export type CampaignInput = Partial<
   Omit<CampaignState, 'description' | 'models'> & {
     description: string | null;
@@ -85,7 +84,6 @@ export interface NewCampaign {
   solCampaignModel: { vetele: string }[];
 }
 
-/** Fields that the form of a new campaign names differently. */
 const FORM_NAMES: Record<string, string> = {
   discPerc: 'modelDiscountPerc',
   discTot: 'modelDiscountValue',

@@ -1,6 +1,5 @@
 import type { SolCampaign } from './sol-campaign-record.repository.ts';
 
-/** The fields that a market may change and that the history shows. */
 export interface CampaignState {
   description: string;
   discPerc: number | null;
@@ -10,11 +9,9 @@ export interface CampaignState {
   dateTimeEndUTC: string;
   timeZone: string;
   campaignType: 'B2B' | 'B2C';
-  /** Sorted. */
   models: string[];
 }
 
-/** Unique and sorted. */
 export const vehiclesOf = (vehicles: string[]): string[] => [...new Set(vehicles)].toSorted();
 
 export const stateOf = (campaign: SolCampaign): CampaignState => ({

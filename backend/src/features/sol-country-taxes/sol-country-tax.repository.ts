@@ -4,10 +4,8 @@ import { statement } from '../../kit/sql.ts';
 import { FIXED_TAXES, numbered, TAX_TYPES, type SolTax } from '../sol-price-data/sol-tax.read.ts';
 import { Country } from '../countries/country.entity.ts';
 
-/** The entity in the change log; the id is the market. */
 export const SOL_COUNTRY_TAXES = 'solCountryTaxes';
 
-/** Version 0 for a tax that nobody has saved. */
 export interface CountryTax extends SolTax {
   countryId: string;
   version: number;
@@ -40,7 +38,6 @@ export async function lockTaxes(context: Context, countryId: string): Promise<vo
 const stateOf = (taxes: CountryTax[]) =>
   taxes.map(({ taxDescription, taxType, taxValue }) => ({ taxDescription, taxType, taxValue }));
 
-/** Logs nothing without a change. */
 export async function logTaxes(context: Context, countryId: string, before: CountryTax[]): Promise<void> {
   const states = { before: stateOf(before), after: stateOf(await readTaxes(context, countryId)) };
   if (JSON.stringify(states.before) === JSON.stringify(states.after)) return;

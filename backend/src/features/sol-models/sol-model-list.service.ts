@@ -12,7 +12,6 @@ import { requireSolUserAs } from './sol-rights.read.ts';
 
 type Filters = PageQuery<SolModelSort, SolModelFilter>['filters'];
 
-/** An empty list of countries means no filter; the user's rights always apply. */
 function filtersOf({ id, countryList, ...others }: SolModelFilterInput): Filters {
   return {
     ...others,

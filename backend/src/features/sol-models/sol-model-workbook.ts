@@ -1,4 +1,3 @@
-/** The layout of visibility workbooks, for export and import. */
 import type { WorkbookHelp } from '../../kit/workbook.ts';
 
 export const SHEET = 'SOL visibility';

@@ -12,7 +12,6 @@ abstract class Visibility {
   @Column('timestamptz', { nullable: true }) updateDate!: Date | null;
 }
 
-/** Whether headquarters sell a vehicle online. */
 @Entity('sol_model')
 @Unique('sol_model_vehicle_unique', ['vetele'])
 export class SolModel extends Visibility {

@@ -4,7 +4,6 @@ import type { PageQuery } from '../../kit/paged-list.ts';
 import { HQ_CODE } from './sol-model-workbook.ts';
 import { solModelList, WITHIN, type SolModelFilter, type SolModelSort } from './sol-model.list.ts';
 
-/** In the order of the workbook's columns. */
 const ROW = [
   'r.vetele',
   'r.model',

@@ -34,7 +34,6 @@ export interface MarketRecord extends HqRecord {
   hqVisible: boolean;
 }
 
-/** Locked until the transaction ends. */
 export const lockHqRecord = (context: Context, id: number): Promise<HqRecord | null> =>
   lockedRow(context, SolModel, { id });
 
@@ -72,7 +71,6 @@ export async function isSoldIn(context: Context, vetele: string, countries: stri
   return (await context.sql.rows(marketShows, [vetele, countries])).length > 0;
 }
 
-/** A vehicle with its records; null where there are none. */
 export interface VehicleRecords {
   vetele: string;
   model: string;
@@ -101,7 +99,6 @@ const vehicleRecords = statement(
    WHERE v.vetele = ANY($1)`,
 );
 
-/** Unknown vehicles are skipped. */
 export const findVehicles = (
   context: Context,
   veteles: string[],

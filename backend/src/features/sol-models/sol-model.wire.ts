@@ -1,5 +1,3 @@
-/** The handlers' types check these against openapi.yaml. */
-
 export interface VisibilityInput {
   idSolModel?: number | null;
   idSolModelMarket?: number | null;

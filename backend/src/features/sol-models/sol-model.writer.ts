@@ -9,7 +9,6 @@ import {
   type MarketRecord,
 } from './sol-model.repository.ts';
 
-/** An unchanged value is not stored. `source` is the file that it came from. */
 export async function changeHqRecord(
   context: Context,
   { id, vetele, visible: before }: HqRecord,

@@ -5,7 +5,6 @@ import { visibilityRecordsSql } from '../sol-models/sol-model.read.ts';
 import { FIXED_TAXES, numbered, TAX_TYPES, type SolTax } from './sol-tax.read.ts';
 import { VirtualProduct } from './virtual-product.entity.ts';
 
-/** The entity in the change log, with ids `<country>/<vetele>`. */
 export const SOL_TAXES = 'solTaxes';
 
 export interface ListKey {
@@ -62,7 +61,6 @@ export async function readOnlineData(
   return row!.data;
 }
 
-// Version 0: nobody has saved a price yet.
 const ensureList = statement(
   `INSERT INTO price_list (country_id, vetele, version) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING`,
 );

@@ -66,7 +66,6 @@ const only = (texts: (string | null | undefined)[]): string[] => [
   ...new Set(texts.filter((text): text is string => Boolean(text))),
 ];
 
-/** From the virtual product or, without one, from the rows. */
 function keyIn({ taxList, virtualProduct }: SolTaxesInput): { countryId: string; modelCode: string } {
   const countries = taxList.map(({ countryId, idCountry }) => countryId || idCountry);
   const [countryId, ...otherCountries] = only([virtualProduct?.country, ...countries]);
@@ -137,7 +136,6 @@ export async function saveTaxes(
   return { message, version: await counted(context, key, before, storedVersion) };
 }
 
-/** An unchanged save keeps the version. */
 async function counted(context: Context, key: ListKey, before: OnlineData, version: number): Promise<number> {
   const after = await readOnlineData(context, key, false);
   if (isSameOnline(before, after)) return version;

@@ -3,7 +3,6 @@ import { AmountColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 
-/** An online tax of a whole market, or of one vehicle. */
 @Entity('sol_tax')
 @Check('sol_tax_tax_type_check', `tax_type IN ('B2C', 'B2B', 'B2E')`)
 @Check('sol_tax_tax_value_check', `tax_value >= 0`)

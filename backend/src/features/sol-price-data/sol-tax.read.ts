@@ -8,7 +8,6 @@ export const FIXED_TAXES = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
 export const TAX_TYPES = ['B2C', 'B2B', 'B2E'] as const;
 export type TaxType = (typeof TAX_TYPES)[number];
 
-/** Without an id it has not been saved yet. */
 export interface SolTax {
   id: number | null;
   taxDescription: string;
@@ -31,7 +30,6 @@ const FIXED_KEYS = new Set(FIXED_TAXES.map(keyOf));
 
 export const isFixed = (description: string): boolean => FIXED_KEYS.has(keyOf(description));
 
-/** Constants with their positions, as rows of VALUES. */
 export const numbered = (texts: readonly string[]): string =>
   texts.map((text, index) => `('${text}', ${index})`).join(', ');
 
@@ -87,7 +85,6 @@ export function taxProblems(
   });
 }
 
-/** Without an id it is new. */
 export interface TaxToStore {
   id: number | null;
   description: string;
@@ -95,7 +92,6 @@ export interface TaxToStore {
   value: string;
 }
 
-/** By its id, or by its name and type. */
 const storedOf = ({ id, taxDescription, taxType }: SolTaxInput, stored: SolTax[]): SolTax | undefined =>
   stored.find((tax) =>
     id == null ? tax.taxDescription === taxDescription.trim() && tax.taxType === taxType : tax.id === id,

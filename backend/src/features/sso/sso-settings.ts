@@ -1,4 +1,3 @@
-/** Who may vouch for users, and how that is verified. */
 export interface SsoSettings {
   /** The shared secret of HS256, or the address of the signer's public keys. */
   key: { secret: string } | { jwksUrl: string };

@@ -10,7 +10,6 @@ const HARMLESS_ID = /^[\x21-\x7e]{1,200}$/;
 
 export interface VouchedUser {
   username: string;
-  /** Of the token; good once. */
   jti: string;
   expiresAt: Date;
 }

@@ -12,7 +12,6 @@ export interface GridUpdateStart {
   message: string;
   email: string;
   runId: number;
-  /** An earlier run: this caller gets its result as well. */
   joined: boolean;
 }
 

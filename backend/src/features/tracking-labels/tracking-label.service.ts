@@ -5,7 +5,6 @@ import { trackingLabel } from './tracking-label.list.ts';
 
 export const trackingLabels = crudOf(trackingLabel);
 
-/** Without a language a new one belongs to the default language. */
 export interface TrackingLabelInput {
   key: string;
   label: string;

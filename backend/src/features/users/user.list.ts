@@ -9,7 +9,6 @@ export type UserFilter = 'code' | 'label';
 /** Without the password hash, in lists, change log and exports (decision A-11). */
 export const user = { columns: columnsOf(AppUser, { without: ['passwordHash'] }) };
 
-/** The ids of a user's own markets as a JSON array; `row` is the user's alias. */
 export const countriesSql = (row: string): string =>
   `(SELECT coalesce(jsonb_agg(country_id ORDER BY country_id), '[]') FROM user_country WHERE user_id = ${row}.id)`;
 

@@ -6,7 +6,6 @@ import { AppUser, UserCountry } from '../session/app-user.entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { countriesSql, user, userList } from './user.list.ts';
 
-/** The entity in the change log; the id is the user name. */
 export const USER = 'user';
 
 export type UserState = Omit<AppUser, 'id' | 'version' | 'passwordHash'> & { countries: string[] };
@@ -27,7 +26,6 @@ const lockOne = statement(
   `SELECT u.id, u.version, ${STATE} AS state FROM app_user u WHERE u.username = $1 FOR UPDATE`,
 );
 
-/** Locks the user and all active user administrators until the transaction ends. */
 export async function lockUser(
   context: Context,
   username: string,
@@ -39,7 +37,6 @@ export async function lockUser(
 
 const nameTaken = statement(`SELECT 1 FROM app_user WHERE lower(username) = lower($1)`);
 
-/** Ignores case. */
 export const isNameTaken = async (context: Context, username: string): Promise<boolean> =>
   (await context.sql.rows(nameTaken, [username])).length > 0;
 
@@ -61,7 +58,6 @@ export async function storeUser(
   return id;
 }
 
-/** The user must be locked. Returns the new version. */
 export async function writeUser(
   context: Context,
   { id, version }: StoredUser,
@@ -73,7 +69,6 @@ export async function writeUser(
   return version + 1;
 }
 
-/** Sessions and markets are deleted with the user. */
 export async function dropUser(context: Context, id: number): Promise<void> {
   await context.db.delete(AppUser, id);
 }

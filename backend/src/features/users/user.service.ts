@@ -92,7 +92,6 @@ async function refuseName(context: Context, username: string): Promise<void> {
     throw conflict(nameTaken(), [{ field: 'username', message: nameTaken() }]);
 }
 
-/** Unknown references are refused, unless they are unchanged. */
 async function withKnownReferences(
   context: Context,
   state: UserState,
@@ -111,7 +110,6 @@ async function withKnownReferences(
 const changed = (before: UserState, after: UserState): (keyof UserRights)[] =>
   RIGHTS.filter((right) => JSON.stringify(before[right]) !== JSON.stringify(after[right]));
 
-/** Everything else is a right. */
 const OWN_BUSINESS: (keyof UserRights)[] = ['alias', 'email', 'lang'];
 
 function refuseOwnRights(context: Context, user: StoredUser, after: UserState): void {

@@ -6,7 +6,6 @@ import { FileRefusal, MAX_COLUMNS, type CellContent, type FileFault, type FileRo
 
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const MAX_PARTS = 2000;
-/** Spreadsheets nest about ten elements. */
 const MAX_DEPTH = 64;
 /** A cell may hold 32,767 characters, and an escaped one takes up to ten. */
 const MAX_TEXT = 400_000;
@@ -167,7 +166,6 @@ async function* withEntitiesTwice(chunks: AsyncIterable<string>): AsyncGenerator
 const unescaped = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** What a person sees in a cell. Dates become ISO dates, formulas their result. */
 function cellText(value: ExcelJS.CellValue): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
