@@ -124,10 +124,7 @@ function acquire(folder: string, file: string, mine: string): void {
   throw new DataFolderInUse(folder, parse(read(file))?.pid ?? 0, file);
 }
 
-/**
- * Renames before it removes: of two processes that found the same dead lock, the slower must not remove the faster one's new
- * lock.
- */
+/** Renames first: of two processes that found the same dead lock, the slower must not remove the faster one's new lock. */
 function bury(file: string, expected: string, owner: Owner | undefined): void {
   const grave = `${file}.${process.pid}`;
   try {
@@ -210,6 +207,7 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
+    // The folder was removed: nothing is left to keep alive.
   }
 }
 

@@ -72,10 +72,7 @@ function parametersIn(node: unknown, found: Node[] = []): Node[] {
   return found;
 }
 
-/**
- * The contract without replies, which saves the validator half a second at a start; query parameters may hold what RFC 3986
- * allows, such as a colon. Tests check the replies (backend/test/reply-contract.ts).
- */
+/** Without replies, which saves half a second at a start; reply-contract.ts tests them. Queries may hold what RFC 3986 allows. */
 export function requestsOf({ paths, components, ...rest }: Contract): Contract {
   const asked = ([name, value]: [string, unknown]): [string, unknown] => [
     name,

@@ -35,10 +35,7 @@ interface PageParameters<Sort> {
   sortDesc?: boolean;
 }
 
-/**
- * A paged list; `filters` maps the query's parameters to the list's filters. `firstPage` is the wire's number of the first
- * page; a lower one means the first page too.
- */
+/** `filters` maps the query's parameters. `firstPage` is the wire's first page; a lower one means the first page too. */
 export const list = <Row, Wanted extends PageParameters<Sort>, Sort extends string, Filter extends string>(
   definition: ListDefinition<Sort, Filter>,
   filters: (

@@ -68,10 +68,7 @@ function chosenLanguage(request: Request, languages: string[]): string {
 const fileOf = (path: string, files: ReadonlyMap<string, unknown>): string | undefined =>
   files.has(path) ? path : /\.\w+$/.test(path) ? undefined : PAGE;
 
-/**
- * The sign-in link carries a token that must not leak through Referer or a cache. As lenient as the console's routes: any case,
- * trailing slashes.
- */
+/** The link carries a token that must not leak through Referer or a cache. As lenient as the console's routes. */
 const SIGN_IN_LINK = /^\/sso\/*$/i;
 
 /**

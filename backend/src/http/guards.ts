@@ -93,10 +93,7 @@ export const refuseNulInParts: RequestHandler = (request, _response, next) => {
 
 const hsts = { maxAge: 31_536_000, includeSubDomains: false };
 
-/**
- * Strict headers on every reply: scripts and styles only from this server, no frames, no sniffing. Computed by helmet once
- * instead of for each request.
- */
+/** Strict headers: scripts and styles only from this server, no frames, no sniffing. Computed once instead of per request. */
 export function securityHeaders(): RequestHandler {
   const headers = new Map<string, string>();
   const middleware = helmet({

@@ -161,10 +161,7 @@ function inOne(sentences: string[]): string {
 const fieldOf = (path: string): string =>
   path.replace(/^\/(body|query|path|params|headers)\/?/, '').replaceAll('/', '.');
 
-/**
- * One sentence per field, joined into a message: of several violated rules the clearest. Missing fields are reported once for
- * the whole form.
- */
+/** One sentence per field: of several violated rules the clearest. Missing fields are reported once for the whole form. */
 export function requestFaults(
   issues: ValidatorIssue[],
   { operationId, body }: RefusedRequest,

@@ -18,10 +18,7 @@ const actors = new WeakMap<Request, Actor>();
 
 const failures = new WeakMap<Request, unknown>();
 
-/**
- * Why a request was refused (the validator itself would answer 401 to everything, even a database failure); undefined once one
- * of several security schemes let it pass.
- */
+/** The validator itself would answer 401 to everything, even a database failure. Undefined once a security scheme passed. */
 export const securityFailureOf = (request: Request): unknown =>
   actors.has(request) ? undefined : failures.get(request);
 
@@ -50,10 +47,7 @@ export const hideFromStrangers =
     next(error);
   };
 
-/**
- * Session and rights of all operations (decisions A-01, A-10): the scopes in openapi.yaml, plus `rightOf` the kind of record in
- * the path. 401 only without a valid session, 403 for a missing right.
- */
+/** The scopes in openapi.yaml plus the right of the path's entity (decisions A-01, A-10): 401 without a session, else 403. */
 export function bearerHandler(findActor: FindActor, rightOf: RightOf) {
   const admit = async (request: Request, scopes: string[]): Promise<void> => {
     const actor = await requireSession(request, findActor);

@@ -32,10 +32,7 @@ export function contentDisposition(fileName: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-/**
- * Streams a file, a few at a time in this process; drops a client that stops reading. @throws AppError (503) when others take
- * too long.
- */
+/** A few at a time; drops a client that stops reading. @throws AppError (503) when others take too long. */
 export async function sendDownload(
   response: Response,
   download: Download,

@@ -14,10 +14,7 @@ export interface Actor {
   tokenHash: Buffer;
 }
 
-/**
- * The first argument of every service function. Nothing else may touch the database inside a request: the embedded database has
- * one connection, and waiting for a second one would never end.
- */
+/** For every service function. The embedded database has one connection: waiting for a second one would never end. */
 export interface Context {
   /** Null only in public operations and jobs. */
   actor: Actor | null;

@@ -26,10 +26,7 @@ export function crudStatements<State extends object, Id extends number | string>
      SELECT ${id.column} AS id, version FROM created`,
   );
 
-  /**
-   * Values: [{ id, version, values }] as JSON, at, actor, source. Writes only the fields in `values`, and nothing for a stale
-   * version; unchanged records are neither counted nor logged.
-   */
+  /** Values: [{ id, version, values }] as JSON, at, actor, source. Stale and unchanged records are not written. */
   const update = statement(
     `WITH input AS (
        SELECT (e ->> 'id')::${id.type} AS id, (e ->> 'version')::integer AS version, e -> 'values' AS given
@@ -61,10 +58,7 @@ export function crudStatements<State extends object, Id extends number | string>
      SELECT ${nameOf('gone')} AS name FROM gone`,
   );
 
-  /**
-   * Values: id, state as JSON, at, actor. Overwrites the record or re-creates a deleted one under its old id, with a version
-   * that nobody can still hold.
-   */
+  /** Values: id, state as JSON, at, actor. A deleted record returns under its old id, with a version nobody can still hold. */
   const restore = statement(
     `WITH before AS (SELECT * FROM ${table} WHERE ${id.column} = $1::${id.type} FOR NO KEY UPDATE),
      put AS (

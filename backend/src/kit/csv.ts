@@ -17,10 +17,7 @@ function csvCell(value: unknown): string {
 
 export const csvHead = (columns: string[]): string => BOM + csvLines([columns]);
 
-/**
- * Rows as Excel in Italy opens them (decision A-20): semicolons, CRLF, doubled quotes, an apostrophe before what looks like a
- * formula. By hand because csv-stringify takes three times as long as the query.
- */
+/** For Excel in Italy (decision A-20). By hand because csv-stringify takes three times as long as the query. */
 export function csvLines(rows: Iterable<unknown[]>): string {
   if (rows instanceof DelimitedRows) return packedLines(rows);
   let lines = '';

@@ -1,15 +1,9 @@
-/**
- * Rows of short texts and whole numbers that PostgreSQL sends as ONE text per batch: parsing a protocol message for each of
- * 200,000 rows costs twice as much as reading them.
- */
+/** ONE text per batch of short texts and whole numbers: parsing a protocol message per row doubles the time of 200,000 rows. */
 
 export const CELL_END = '\x1f';
 const ROW_END = '\x1e';
 
-/**
- * A batch of rows as one row { content, count, key }. `rows` selects the cells, then the key columns that the next batch starts
- * after; no cell may be null.
- */
+/** One row { content, count, key } per batch. `rows` selects the cells, then the key columns; no cell may be null. */
 export function delimitedSql(rows: string, cells: number, keys: number): string {
   const names = (letter: string, count: number): string[] =>
     Array.from({ length: count }, (_, at) => `${letter}${at}`);

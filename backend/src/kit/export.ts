@@ -10,10 +10,7 @@ const BATCH_ROWS = 4000;
 /** Smaller batches are faster for packed rows: their garbage is still young when it is collected. */
 const PACKED_ROWS = 1000;
 
-/**
- * Two statements, so that PostgreSQL starts the next batch at its key in the index: a single one that allows for "no key yet"
- * rereads everything before it, and 200,000 rows take twenty times as long.
- */
+/** Two statements: a single one that allows for "no key yet" rereads everything before it, and takes twenty times as long. */
 export interface BatchStatements {
   first: Statement;
   /** Takes the values, then the key of the last row, then the batch size. */
@@ -113,9 +110,7 @@ export async function* keysetBatches(
   }
 }
 
-/**
- * All pages of a list with these filters, in the order of their key (decision A-90). `parameters` are values of the list's own.
- */
+/** All pages of a list with these filters, by key (decision A-90). `parameters` are values of the list's own. */
 export function listBatches<Name extends string>(
   { sql }: Context,
   list: ListDefinition<string, Name>,

@@ -103,10 +103,7 @@ export async function enqueueJob(
   return sent;
 }
 
-/**
- * Cancels a run: at once while it is queued, else at its next step, in whichever process it runs. Undefined when it is over or
- * unknown.
- */
+/** At once while it is queued, else at its next step, in whichever process. Undefined when it is over or unknown. */
 export async function cancelJob(context: Context, id: number): Promise<CancelledRun['state'] | undefined> {
   const { sql, now } = context;
   const [run] = await sql.rows<CancelledRun>(cancelRun, [id, now, actorName(context), cancelled]);

@@ -26,10 +26,7 @@ export interface JobRun {
   id: number;
   actor: Actor | null;
   startedBy: string;
-  /**
-   * Begins a named step (0 to 100 per cent done). Throws JobEnded when the run was cancelled or the server stops, so call it
-   * between transactions, wherever the work may end without harm.
-   */
+  /** Throws JobEnded when the run was cancelled or the server stops: call it where the work may end, between transactions. */
   step(name: string, percent: number, steps?: JobStep[]): Promise<void>;
   /** Whether pg-boss retries after this error: then nobody needs to be told. */
   isRepeatedAfter(error: unknown): boolean;

@@ -21,10 +21,7 @@ export class PassedLimit extends Error {
 
 const isSource = import.meta.url.endsWith('.ts');
 
-/**
- * Worker threads that run the exports of a module, started with the first call. The returned function runs one export by name;
- * its thread ends when `gone` is aborted. @throws LimitExceeded
- */
+/** The returned function runs an export of the module; its thread ends when `gone` is aborted. @throws LimitExceeded */
 export function limitedThreads(first: string, module: URL, { atATime, memoryMB, withinMs }: ThreadLimits) {
   let pool: Promise<Piscina> | undefined;
 

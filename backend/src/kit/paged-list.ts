@@ -34,20 +34,14 @@ export const noneOf = (column: string): Filter => ({
   value: (input) => input,
 });
 
-/**
- * An allow-list of what may be listed, filtered and sorted; nothing outside it reaches SQL. Filters and sorts use columns of
- * `table` only; `joins` are for what a row shows.
- */
+/** An allow-list: nothing outside it reaches SQL. Filters and sorts use columns of `table` only, `joins` what a row shows. */
 export interface ListDefinition<Sort extends string, FilterName extends string> {
   table: string;
   joins?: string;
   /** Unique column, the tie-break of every order. */
   id: string;
   columns: string;
-  /**
-   * For expensive columns: select list and joins over the rows of the page, called `page`. PostgreSQL computes `columns` for
-   * the rows that OFFSET skips as well. Joins keep the order only when they are LATERAL.
-   */
+  /** For expensive columns, over the rows of `page`: `columns` are computed for rows that OFFSET skips too. Joins must be LATERAL. */
   details?: { columns: string; joins?: string };
   sorts: Record<Sort, string>;
   /** The order among equal rows; it stays when the sort is reversed. */
@@ -117,10 +111,7 @@ export function whereOf<S extends string, F extends string>(
 
 const compiled = new WeakMap<object, Map<string, Statement>>();
 
-/**
- * A page and the total of a list (R-062) in ONE statement, the rows as JSON built by PostgreSQL. The order is stable (tie-break
- * by id); a page past the end is empty and still has the total.
- */
+/** Page and total (R-062) in ONE statement, as JSON, in a stable order (tie-break by id); also past the end. */
 export async function pagedList<Row, S extends string, F extends string>(
   context: Context,
   list: ListDefinition<S, F>,

@@ -85,9 +85,7 @@ export interface ScopedRows<Filter extends string> extends Pick<
   languageColumn?: string;
 }
 
-/**
- * Exports of label-like resources (decision A-20): the columns of a scope, in one language or all, all rows or the listed ones.
- */
+/** Decision A-20: the columns of a scope, in one language or all, all rows or the listed ones. */
 export function scopedExport<State extends object, Id extends number | string, Filter extends string>(
   record: RecordDefinition<State, Id>,
   name: string,

@@ -13,10 +13,7 @@ const forget = statement('DELETE FROM answered_request WHERE at < $1');
 
 const KEPT_MS = 24 * 3_600_000;
 
-/**
- * Runs a request once per idempotency key and user, in the request's transaction; a repetition gets the first reply. @throws
- * AppError (409) for a key of another operation.
- */
+/** Once per idempotency key and user; a repetition gets the first reply. @throws AppError (409) for another operation's key. */
 export async function once(
   context: Context,
   { key, operation }: { key: string; operation: string },

@@ -1,7 +1,4 @@
-/**
- * PostgreSQL's statement_timeout by purpose, in milliseconds; a call beyond it is answered 503. Exports need no more than a
- * call: each batch is a statement of its own.
- */
+/** statement_timeout by purpose, in milliseconds; beyond it 503. Each batch of an export is a statement of its own. */
 export const statementWithinMs = {
   /** Every call begins with it, and signing in waits for it. */
   session: 5_000,

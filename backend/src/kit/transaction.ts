@@ -16,10 +16,7 @@ export const readingContext = (database: DataSource, base: ContextBase): Context
   afterCommit: (work) => work(),
 });
 
-/**
- * Runs work that may read anything but writes with one statement, which is a transaction by itself: one round trip instead of
- * three, and no locks held in between. A second write could fail without undoing the first, so it is refused.
- */
+/** A single writing statement is a transaction by itself: one round trip instead of three. A second write is refused. */
 export async function withOneWrite<Result>(
   database: DataSource,
   base: ContextBase,

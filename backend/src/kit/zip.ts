@@ -21,10 +21,7 @@ async function fill(zip: ZipStream, entries: AsyncIterable<ZipEntry>, date: Date
   zip.finish();
 }
 
-/**
- * A streamed ZIP file. Entries are stored, since pictures are compressed already; all carry `date`. An entry that fails, or a
- * client that disconnects, ends the file.
- */
+/** Pictures are compressed already, so entries are stored. A failing entry, or a client that disconnects, ends the file. */
 export async function* zipChunks(entries: AsyncIterable<ZipEntry>, date: Date): AsyncGenerator<Uint8Array> {
   const { default: Zip } = await import('zip-stream');
   const zip = new Zip({ store: true });

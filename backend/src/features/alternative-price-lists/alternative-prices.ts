@@ -36,10 +36,7 @@ export interface Wanted {
   changes: PriceChange[];
 }
 
-/**
- * The prices of a body by the rule of a normal save (decision A-22): neither the base price nor any price of a list in the body
- * may be blank, in the body or stored. Standard items are skipped.
- */
+/** Decision A-22: neither the base price nor any price of a list in the body may be blank; standard items are skipped. */
 export function wantedPrices(facts: AlternativeFacts, input: PriceListInput): Wanted {
   const given = LISTS.filter((list) => input[list] != null);
   for (const section of given.flatMap((list) => SECTIONS[list])) requireMaySet(facts.market, section);

@@ -36,8 +36,7 @@ const selectActiveIds = statement(`SELECT id FROM api_json_test WHERE NOT disabl
 export const activeTestIds = async (sql: Sql): Promise<number[]> =>
   (await sql.rows<{ id: number }>(selectActiveIds)).map(({ id }) => id);
 
-// One statement, so that summary and documents are of the same run. Stores nothing if addresses or rules have changed
-// meanwhile.
+// One statement, so that summary and documents are of the same run; nothing is stored once addresses or rules have changed.
 const storeResult = statement(
   `WITH told AS (
      UPDATE api_json_test SET diff = $2

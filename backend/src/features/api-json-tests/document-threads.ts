@@ -51,10 +51,7 @@ export async function judgedAnew(
 
 const turns = new Turns(AT_A_TIME);
 
-/**
- * Loads and lays out documents, a few at a time; nothing is in memory while waiting. @throws AppError (503) when others take
- * too long, (400) for documents beyond the limits.
- */
+/** Nothing is in memory while waiting. @throws AppError (503) when others take too long, (400) beyond the limits. */
 export async function laidOut<Result>(run: () => Promise<Result>): Promise<Result> {
   const wait = limited(new AbortController().signal, WAIT_MS);
   const isMyTurn = await turns.take(wait.signal);

@@ -131,10 +131,7 @@ function parallel(left: JsonDocument, a: number, right: JsonDocument, b: number)
   return one === leftEnd && other === rightEnd ? pairs : undefined;
 }
 
-/**
- * Pairs the members of two containers of the same kind; `key` is the configured one of an array. Ignored members identify
- * nothing.
- */
+/** Pairs the members of two containers of the same kind; `key` is configured. Ignored members identify nothing. */
 export function pairMembers(
   left: JsonDocument,
   a: number,

@@ -37,10 +37,7 @@ async function* entriesOf(icons: Iterable<StoredPicture>): AsyncGenerator<ZipEnt
   }
 }
 
-/**
- * The pictures of R-137, read one by one during the download: MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for every vehicle of
- * the model's family.
- */
+/** MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for every vehicle of the family, read one by one during the download. */
 export async function exportFamilyIcons(
   context: Context,
   images: ImageStore,

@@ -4,10 +4,7 @@ import { Language } from '../languages/language.entity.ts';
 import { GeoRegion } from './geo-region.entity.ts';
 import { t } from '../../texts/referenceData.ts';
 
-/**
- * A country is also a market. Flags that the contract spells in two ways (enableAccesories and enableAccessories,
- * enableCustomProgram and enableCustomerPrg) are one column.
- */
+/** Also a market. Flags that the contract spells in two ways (enableAccesories, enableAccessories) are one column. */
 @Entity('country')
 @Index('country_id_in_any_case_unique', { synchronize: false })
 export class Country {

@@ -53,8 +53,7 @@ const labelSql = (table: 'opt' | 'col', item: string): string =>
      WHERE t.${table}_item_id = ${item}.id AND t.modelcode IN ('DEFAULT', $2) AND t.label ~ '\\S'
      ORDER BY w.position, t.modelcode = 'DEFAULT' LIMIT 1), nullif(${item}.as400_description, ''), ${item}.code)`;
 
-// $1 vetele, $2 model code, $3 language ids in order of preference, $4 country. Accessories and programmes only where the
-// market sells them.
+// $1 vetele, $2 model code, $3 language ids by preference, $4 country. Accessories and programmes only where it sells them.
 const entriesOfVehicle = statement(
   `SELECT p.code AS "group", coalesce(nullif(p.label, ''), nullif(p.description, ''), p.code) AS "groupName",
      p.group_type AS "groupType", p.exclusive, p.mandatory, p.model_enable_regexp AS "modelEnableRegexp",

@@ -77,10 +77,7 @@ const SHOWN_FIELDS = [
 
 export const exportedFields: readonly string[] = SHOWN_FIELDS;
 
-/**
- * Every model in every market, stored or not: otherwise a new market could never switch a model on (decisions A-57, A-69;
- * R-153). $1 is the user, for the language of country names.
- */
+/** Every model in every market, or a new market could never switch one on (decisions A-57, A-69; R-153). $1 is the user. */
 const ROWS = `(SELECT c.id || '/' || m.modelcode AS id, m.modelcode, m.description, m.range_my AS myrange,
     c.id AS "countryId", d.description AS "countryDesc", coalesce(nullif(c.tabele, ''), 'AdM') AS tabele, ${said},
     coalesce(cm.version, 0) AS version

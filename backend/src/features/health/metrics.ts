@@ -9,10 +9,7 @@ export interface Metrics {
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/**
- * With a token only for its bearer; without one only for direct callers on this machine, so that a proxy never publishes the
- * metrics by accident.
- */
+/** Without a token only for direct callers on this machine, so that a proxy never publishes the metrics by accident. */
 export async function readMetrics(
   metrics: Metrics,
   caller: { isDirect: boolean; bearer: string },

@@ -1,7 +1,4 @@
-/**
- * Resized pictures in memory, keyed by the file's version so that a replaced file is seen at once. `clearPictures` empties the
- * cache of every process; each polls the database for that at most once a second.
- */
+/** Keyed by the file's version, so that a replaced file is seen at once; polled for `clearPictures` at most once a second. */
 import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
 

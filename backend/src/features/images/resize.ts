@@ -2,10 +2,7 @@ import type { Sharp } from 'sharp';
 import { Turns } from '../../kit/turns.ts';
 
 const MOST_PIXELS = 25_000_000;
-/**
- * One at a time: a large picture takes 200 MB while it is decoded, in libuv's pool, which also reads files and verifies
- * passwords.
- */
+/** One at a time: decoding takes up to 200 MB, in libuv's pool, which also reads files and verifies passwords. */
 const turns = new Turns(1);
 const READ_WITHIN_SECONDS = 10;
 const FORMATS = ['jpeg', 'png', 'webp'];
@@ -17,10 +14,7 @@ async function open(path: string): Promise<Sharp> {
   return sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
 }
 
-/**
- * A JPEG of at most this width; smaller pictures keep their size, so that one pixel stays one pixel (R-086). @throws when the
- * file is no JPEG, PNG or WebP, or takes too long.
- */
+/** Smaller pictures keep their size, so that one pixel stays one pixel. @throws for other formats and slow files. */
 export async function resized(path: string, width: number): Promise<Buffer> {
   await turns.take(new AbortController().signal);
   try {

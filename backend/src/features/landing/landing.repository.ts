@@ -30,10 +30,7 @@ export interface LandingFamily {
 
 const IS_PUBLIC = `c.id <> 'DEFAULT' AND c.enabled AND NOT c.hidden`;
 
-/**
- * The models that country `c` shows, each with one vehicle: of an active model year, else of the newest one from its minimum
- * on.
- */
+/** The models of country `c`, each with a vehicle of an active model year, else of the newest from its minimum on. */
 const SHOWN_MODELS = `country_model cm
   JOIN commercial_model m ON m.modelcode = cm.modelcode AND m.modelcode <> 'DEFAULT'
   JOIN model_family f ON f.code = m.family_code

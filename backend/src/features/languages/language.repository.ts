@@ -20,10 +20,7 @@ const allLanguages = statement(
 
 export const listAllLanguages = (context: Context): Promise<LanguageRow[]> => context.sql.rows(allLanguages);
 
-/**
- * SQL for the id of the language that `placeholder` names by code or id; '*' is the default. Saves lists a round trip; the
- * exact code, the common case, is looked up first.
- */
+/** SQL for a language id by code or id ('*': the default); saves a round trip. The exact code, the common case, comes first. */
 export const languageIdSql = (placeholder: string): string =>
   `coalesce((SELECT id FROM language WHERE code = ${placeholder}::text), (SELECT id FROM language WHERE lower(code) = lower(${placeholder}::text) OR id::text = ${placeholder} OR (${placeholder} = '*' AND is_default) LIMIT 1))`;
 

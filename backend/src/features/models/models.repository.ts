@@ -14,10 +14,7 @@ export const isSoldSql = (modelcode: string, ofCountries: string): string =>
   `EXISTS (SELECT FROM country_model cm
     WHERE cm.modelcode = ${modelcode} AND cm.generally_active AND cm.country_id ${ofCountries})`;
 
-/**
- * Vehicles by family for selectors: `value` is the vetele, `value2` the model year. The argument is SQL, as `= c.id` or `=
- * ANY($1)`.
- */
+/** Vehicles by family for selectors: `value` is the vetele, `value2` the model year; the argument is SQL as `= ANY($1)`. */
 export const modelGroupsSql = (ofCountries: string): string =>
   `SELECT f.description AS label, json_agg(json_build_object(
     'value', v.vetele, 'value2', v.model_year, 'label', ${VEHICLE_LABEL},

@@ -1,6 +1,4 @@
-/**
- * Options, colours and their labels as CRUD resources shared by every feature that writes them, so that each has one history.
- */
+/** Options, colours and their labels as CRUD resources shared by every feature that writes them: each has one history. */
 import type { Context } from '../../kit/context.ts';
 import { crudOf } from '../../kit/crud.ts';
 import { recordOf } from '../../kit/record.ts';

@@ -22,10 +22,7 @@ const findItem = (kind: ItemKind) =>
   );
 const itemStatements = { opt: findItem('opt'), col: findItem('col') };
 
-/**
- * Locks the item, so that two first labels in one language are serialised; undefined when there is none. Locked before it is
- * read: a statement that waits for the lock continues with its old snapshot, without the label written meanwhile.
- */
+/** Locked before it is read: a statement that waits for a lock goes on with its old snapshot, without a label written meanwhile. */
 export async function lockItem(
   context: Context,
   kind: ItemKind,

@@ -49,10 +49,7 @@ async function switchItem(
   return { message: inactive ? t('{what} deactivated', { what }) : t('{what} activated', { what }), id };
 }
 
-/**
- * Saves an item's label for all models in a language, or switches the item, or both; 409 with the current label for a stale
- * `version`.
- */
+/** Saves a label for all models, or switches the item, or both; 409 with the current label for a stale `version`. */
 export async function changeItemLabel(
   context: Context,
   kind: ItemKind,

@@ -21,10 +21,7 @@ const labelOfItem = statement(
    WHERE i.id = $1`,
 );
 
-/**
- * Locks the option, so that two first labels are serialised; undefined when there is no such option. Locked before it is read:
- * a statement that waits for the lock continues with its old snapshot, without the label written meanwhile.
- */
+/** Locked before it is read: a statement that waits for a lock goes on with its old snapshot, without a label written meanwhile. */
 export async function lockLabel(
   context: Context,
   optItemId: number,

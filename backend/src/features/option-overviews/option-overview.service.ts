@@ -123,10 +123,7 @@ async function withoutModel(context: Context, option: DescribedOption): Promise<
   return html`${facts(option, 'DEFAULT', use)}${offeringVehicles(vehicles)}`;
 }
 
-/**
- * An option in the grid of a model as markup for a dialog (decision A-34): of its newest vehicle or a vetele; for DEFAULT the
- * vehicles that offer the option.
- */
+/** An option in a model's grid as markup for a dialog (decision A-34); for DEFAULT the vehicles that offer it. */
 export async function describeOption(context: Context, optcode: string, model: string): Promise<Html> {
   const option = await findOption(context, optcode);
   if (!option) throw notFound(t('There is no option {optcode}.', { optcode }));

@@ -65,10 +65,7 @@ function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
   });
 }
 
-/**
- * Assigns every option to the header of its pack. One that fits none goes to the pack of the same parent code above it, so that
- * no pack is imported without an option that was meant for it.
- */
+/** An option without a header of its own goes to the pack above it, so that no pack is imported without an option meant for it. */
 export function groupRows(drafts: DraftRow[]): GroupedRows {
   const packs = drafts
     .filter(({ isHeader }) => isHeader)

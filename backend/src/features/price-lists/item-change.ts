@@ -3,10 +3,7 @@ import { t } from '../../texts/prices.ts';
 import type { ItemChange, PriceItem } from './price-list.repository.ts';
 import type { EquipmentItemInput } from './price-list.wire.ts';
 
-/**
- * A price of a body as a decimal; null is missing. The `held` price stays valid whatever the mask has become. An invalid price
- * is refused and counts as 1.
- */
+/** A price as a decimal, or null. The `held` price stays valid whatever the mask; an invalid one is refused and counts as 1. */
 export function priceOfBody(
   price: number | null,
   { mask, held }: { mask: string; held: string | null },

@@ -12,10 +12,7 @@ export interface LockedPriceList {
   items: PriceItem[];
 }
 
-/**
- * Locks a price list of one of the user's own markets: 404 without market or vehicle, 403 for others and HQ, 409 for a stale
- * version.
- */
+/** 404 without market or vehicle, 403 for other markets and HQ, 409 for a stale version. */
 export async function lockPriceList(
   context: Context,
   key: ListKey,

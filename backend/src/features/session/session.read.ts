@@ -15,10 +15,7 @@ export async function findActiveUser(
   return user?.active ? { id: user.id } : undefined;
 }
 
-/**
- * Makes changes of a user effective at once in this process and within a second in others. With `isOver` the user's sessions
- * end, except the current one, so that changing one's own password does not sign one out.
- */
+/** At once in this process, within a second in others. `isOver` ends the user's sessions, except the current one. */
 export async function endSessions(context: Context, userId: number, isOver: boolean): Promise<void> {
   if (isOver) await removeSessionsOf(context, userId, context.actor?.tokenHash);
   context.afterCommit(() => forgetSessions((actor) => actor.userId === userId));

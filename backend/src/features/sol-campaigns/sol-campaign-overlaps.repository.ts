@@ -3,10 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { statement, utcText } from '../../kit/sql.ts';
 import { withClocks } from './sol-campaign-record.repository.ts';
 
-/**
- * Whether two campaigns, given by alias, overlap; active or not. OFFSET 0 keeps the vehicles of the two from being joined with
- * those of all others.
- */
+/** Active or not. OFFSET 0 keeps the vehicles of the two campaigns from being joined with those of all others. */
 export const overlapSql = (one: string, other: string): string =>
   `${other}.country_id = ${one}.country_id AND ${other}.campaign_type = ${one}.campaign_type
    AND ${other}.starts_at < ${one}.ends_at AND ${other}.ends_at > ${one}.starts_at

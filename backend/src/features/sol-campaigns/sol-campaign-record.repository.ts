@@ -29,10 +29,7 @@ const MODELS = `(SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 
     'isActive', ${isVisibleSql('v.vetele', 'k.country_id')}) ORDER BY v.description, v.vetele), '[]')
   FROM sol_campaign_model m JOIN vehicle v ON v.vetele = m.vetele WHERE m.campaign_id = k.id)`;
 
-/**
- * Adds wall clocks. Not in SQL: PostgreSQL has a tz database of its own, and the clock that a market typed must come back
- * unchanged.
- */
+/** Not in SQL: PostgreSQL has a tz database of its own, and the clock that a market typed must come back unchanged. */
 export const withClocks = <Told extends { dateTimeStartUTC: string; dateTimeEndUTC: string }>(
   told: Told,
   timeZone: string,

@@ -139,10 +139,7 @@ export async function setCampaignActive(
   return { message, id, version: version + 1 };
 }
 
-/**
- * Changes an active campaign, but never its active state (decision A-49); HQ changes none (decision A-21), whatever the path
- * claims.
- */
+/** Never its active state (decision A-49), and never by HQ (decision A-21), whatever the path claims. */
 export async function updateCampaign(
   context: Context,
   id: number,

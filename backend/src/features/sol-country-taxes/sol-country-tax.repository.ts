@@ -11,8 +11,7 @@ export interface CountryTax extends SolTax {
   version: number;
 }
 
-// Fixed taxes exist before anybody has saved them; the others follow in order of creation. Each description has its three
-// types, stored or not.
+// Fixed taxes exist before anybody has saved them; each description has its three types. In order of creation.
 const marketTaxes = statement(
   `WITH stored AS (SELECT * FROM sol_tax WHERE country_id = $1 AND vetele IS NULL),
      described AS (

@@ -31,10 +31,7 @@ export interface CountryTaxInput extends SolTaxInput {
 const DESCRIPTION_REQUIRED = 'Description required';
 const gone = (): Error => notFound(t('One of these taxes does not exist any more. Reload them.'));
 
-/**
- * SOL users, or anyone but dealers while the SOL service is off: then the same taxes are those of FINCO (decision A-19). The
- * contract cannot express that and asks for a session only.
- */
+/** While SOL is off, the same taxes are FINCO's, for anyone but dealers (decision A-19). The contract cannot express that. */
 async function requireTaxUser(context: Context): Promise<void> {
   const { isDealer } = await marketRights(context);
   if (isDealer) throw refused(t('Neither online sales nor FINCO are open to dealers.'));
@@ -71,10 +68,7 @@ function marketIn(rows: CountryTaxInput[]): string {
   return first;
 }
 
-/**
- * Whether a row was changed or deleted meanwhile, or a new one was added by somebody else too. A row without a version is never
- * stale.
- */
+/** Changed, deleted or added by somebody else meanwhile. A row without a version is never stale. */
 function isStale({ id, taxDescription, taxType, version }: CountryTaxInput, stored: CountryTax[]): boolean {
   if (version == null) return false;
   const now = stored.find((tax) =>

@@ -50,10 +50,7 @@ async function createForMarket(context: Context, { solModel, country, visible }:
   return { message: t('{model} is recorded for {market}.', { model, market: market.description }) };
 }
 
-/**
- * HQ users record for headquarters, others for their own market, which needs the record of headquarters and can be visible only
- * while that one is (R-276; A-84).
- */
+/** A market needs the record of headquarters, and can be visible only while that one is (R-276; A-84). */
 export async function createVisibility(
   context: Context,
   asHq: boolean,

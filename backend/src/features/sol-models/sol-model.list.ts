@@ -29,10 +29,7 @@ const concerns = (solModelId: string, vetele: string, ofMarkets: string): string
        OR EXISTS (SELECT FROM country_model cm JOIN vehicle v ON v.modelcode = cm.modelcode
          WHERE v.vetele = ${vetele} AND cm.country_id = c.id AND cm.generally_active)))`;
 
-/**
- * Records of headquarters and, below them, of markets. $1 is the user, for the language of market names. Users of some markets
- * see only the records of headquarters that concern them. Names are computed per vehicle and market, not per record.
- */
+/** $1 is the user. Market users see only the records of headquarters that concern them. Names are computed once per market. */
 const ROWS = `(WITH market AS MATERIALIZED (
     SELECT c.id, c.tabele, d.description, search_text(d.description) AS folded
     FROM country c LEFT JOIN app_user u ON u.id = $1

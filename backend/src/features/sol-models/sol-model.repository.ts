@@ -11,10 +11,7 @@ export const isVisibleSql = (vetele: string, countryId: string): string =>
   `EXISTS (SELECT FROM sol_model sm JOIN sol_model_market mm ON mm.sol_model_id = sm.id
      WHERE sm.vetele = ${vetele} AND sm.visible AND mm.country_id = ${countryId} AND mm.visible)`;
 
-/**
- * The visibility records of a vehicle as JSON; null while headquarters have none. The last change is that of the record the
- * user acts on: headquarters' where `ofHq` holds or the market has none. Arguments are SQL.
- */
+/** JSON; null while headquarters have no record. The last change is that of the record the user acts on. Arguments are SQL. */
 export const visibilityRecordsSql = (vetele: string, countryId: string, ofHq: string): string =>
   `(SELECT json_build_object('idSolModel', sm.id, 'hqVisible', sm.visible, 'idSolModelMarket', mm.id,
       'marketVisible', coalesce(mm.visible, false), 'updatedBy', acted.by, 'updatedAt', ${utcText('acted.at')})
@@ -105,10 +102,7 @@ export const findVehicles = (
   countryId: string | null,
 ): Promise<VehicleRecords[]> => context.sql.rows<VehicleRecords>(vehicleRecords, [veteles, countryId]);
 
-/**
- * Locks records of headquarters, or with a market that market's records, while those of headquarters are locked against
- * changes.
- */
+/** Locks records of headquarters, or a market's, while those of headquarters must not change. */
 export async function lockRecords(
   context: Context,
   countryId: string | null,

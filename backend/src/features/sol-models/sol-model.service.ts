@@ -31,10 +31,7 @@ async function changeMarket(context: Context, id: number, visible: boolean): Pro
   return said(vetele, visible, t('in {market}', { market: market.description }));
 }
 
-/**
- * HQ users change the record of headquarters, others that of their own market, and only below a visible one (R-204, R-217;
- * A-14).
- */
+/** HQ users change headquarters' record, others their market's, only below a visible one (R-204, R-217; A-14). */
 export async function changeVisibility(
   context: Context,
   asHq: boolean,
@@ -49,10 +46,7 @@ export async function changeVisibility(
   return asHq ? changeHq(context, id, visible) : changeMarket(context, id, visible);
 }
 
-/**
- * 1 where a vehicle is visible online: in the given market; else by headquarters for HQ, in one's own markets for others
- * (decision A-61).
- */
+/** 1 where visible online: in the given market; else by headquarters for HQ, in one's own markets for others (decision A-61). */
 export async function checkActive(
   context: Context,
   vetele: string,

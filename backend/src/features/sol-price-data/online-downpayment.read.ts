@@ -8,10 +8,7 @@ import {
 } from './sol-price-data.repository.ts';
 import { VirtualProduct } from './virtual-product.entity.ts';
 
-/**
- * Gives a changed downpayment to the vehicles that have it (they store the value, not a reference), with history and version;
- * returns how many.
- */
+/** Vehicles store the value of their downpayment, not a reference: a change is carried to them; returns how many. */
 export async function carryVehicles(
   context: Context,
   countryId: string,

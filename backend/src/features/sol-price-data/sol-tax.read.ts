@@ -58,10 +58,7 @@ function problemOf(
   return undefined;
 }
 
-/**
- * Problems of taxes to be stored beside the `stored` ones: descriptions are required and unique, and only fixed taxes have
- * fixed names. `fieldOf` names the field of a row, `required` is the message for a missing description.
- */
+/** `fieldOf` names the field of a row, `required` is the message for a missing description. */
 export function taxProblems(
   list: SolTaxInput[],
   stored: SolTax[],

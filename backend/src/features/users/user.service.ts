@@ -148,10 +148,7 @@ export async function createUser(
   return { message: t('User {username} created', { username: state.username }), id, version: 1 };
 }
 
-/**
- * A new password and a deactivation end the user's sessions (except one's own after a new password); 409 with the current user
- * for a stale `version`.
- */
+/** A new password and a deactivation end the user's sessions, except one's own; 409 with the current user if stale. */
 export async function updateUser(
   context: Context,
   username: string,

@@ -27,10 +27,7 @@ async function read(bytes: Buffer, gone: AbortSignal): Promise<Parameters<typeof
 
 const turns = new Turns(AT_A_TIME);
 
-/**
- * Reads a file in a worker thread and runs `run` on it, at most two at a time in this process; aborts when `gone` (the client
- * left). @throws AppError (503) when others take too long.
- */
+/** At most two at a time; aborts when `gone` (the client left). @throws AppError (503) when others take too long. */
 export async function withUploadedFile<Result>(
   file: { name: string; bytes: Buffer },
   gone: AbortSignal,

@@ -45,10 +45,7 @@ const tooLarge = (): FileRefusal => refusal({ reason: 'unpacked', number: MAX_UN
 const [END, SLASH, EXCLAMATION, QUESTION] = ['>', '/', '!', '?'].map((sign) => sign.charCodeAt(0));
 const QUOTES = ['"', "'"].map((sign) => sign.charCodeAt(0));
 
-/**
- * Counts elements, depth and text length before the parser sees a part: the sizes an archive states cannot be trusted, and the
- * parser would build what they hide in memory.
- */
+/** Runs before the parser, which would build everything in memory; the sizes that an archive states cannot be trusted. */
 class PartGuard {
   readonly #limit: number;
   #elements = 0;
