@@ -1,5 +1,5 @@
 /**
- * The floor that the product is compared with: a bare node:http server, pool of 4, one named prepared statement for each
+ * The baseline that the product is compared with: a bare node:http server, pool of 4, one named prepared statement for each
  * address, JSON built by PostgreSQL. No sign-in, no validation, no log.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -25,7 +25,7 @@ const statements = {
 };
 
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const { pathname, searchParams } = new URL(request.url!, 'http://floor');
+  const { pathname, searchParams } = new URL(request.url!, 'http://baseline');
   let body = '{"message":"updated"}';
   if (pathname === '/update') {
     const chunks: Buffer[] = [];

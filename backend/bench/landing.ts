@@ -10,7 +10,7 @@ import type { RunningServer } from './servers.ts';
 /** The last release that runs on Node.js 20; asked for by npx, so that the product does not depend on it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const ROUNDS = 3;
-const LARGEST_PAINT_MS = 1500;
+const MAX_LARGEST_PAINT_MS = 1500;
 const SCORE = 95;
 
 interface Report {
@@ -83,8 +83,8 @@ export async function measureLanding(pool: pg.Pool, { base }: RunningServer): Pr
     {
       what: 'landing page, largest paint at 4x CPU',
       value: `${paint.toFixed(0)} ms`,
-      goal: `< ${LARGEST_PAINT_MS} ms`,
-      isMet: paint < LARGEST_PAINT_MS,
+      goal: `< ${MAX_LARGEST_PAINT_MS} ms`,
+      isMet: paint < MAX_LARGEST_PAINT_MS,
     },
   ];
 }

@@ -63,7 +63,7 @@ export const startProduct = (port: number, databaseUrl: string): Promise<Running
     DEMO_DATA: 'false',
   });
 
-export const startFloor = (port: number, databaseUrl: string): Promise<RunningServer> =>
-  start(['--import', 'tsx', path('./floor.ts')], port, '/list?labelGroup=Bench+1&size=1', {
+export const startBaseline = (port: number, databaseUrl: string): Promise<RunningServer> =>
+  start(['--import', 'tsx', path('./baseline.ts')], port, '/list?labelGroup=Bench+1&size=1', {
     DATABASE_URL: databaseUrl,
   });

@@ -11,7 +11,13 @@ import { imageStore } from './features/images/image.service.ts';
 import type { Drawings } from './features/images/picture-folder.ts';
 import { FailedLogins } from './features/session/failed-logins.repository.ts';
 import { findActor } from './features/session/session.service.ts';
-import { answeringJson, creationsOf, loadContract, requestsOf, type Contract } from './http/contract.ts';
+import {
+  jsonOperations,
+  creationsOf,
+  loadContract,
+  requestContract,
+  type Contract,
+} from './http/contract.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { frontendFiles } from './http/frontend-files.ts';
 import { composeMiddleware } from './http/compose-middleware.ts';
@@ -23,16 +29,16 @@ import {
   refuseNulInParts,
   securityHeaders,
 } from './http/guards.ts';
-import { boundBodies, MAX_TEXT_PART_BYTES } from './http/large-bodies.ts';
+import { limitBodies, MAX_TEXT_PART_BYTES } from './http/large-bodies.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
-import { speakLanguageOfRequest } from './http/language.ts';
+import { setRequestLanguage } from './http/language.ts';
 import { logOf, requestLog } from './http/request-log.ts';
 import { operationRunner } from './http/run-operation.ts';
 import { changeRights, titledFields } from './http/change-entities.ts';
-import { bearerHandler, hideFromStrangers, type FindActor } from './http/security.ts';
+import { bearerHandler, hideFromAnonymous, type FindActor } from './http/security.ts';
 import { notFound } from './kit/app-error.ts';
 import { sqlOn } from './kit/sql.ts';
-import { statementWithinMs } from './kit/statement-limits.ts';
+import { statementTimeoutMs } from './kit/statement-limits.ts';
 import { poolOf } from './kit/transaction.ts';
 import { t } from './texts/http.ts';
 
@@ -48,7 +54,7 @@ const API = ['/ccb/auth', '/ccb/public', '/ccb/health'];
 
 function validator(contract: Contract, { config }: AppParts, find: FindActor): RequestHandler[] {
   return openApiValidator({
-    apiSpec: requestsOf(contract) as never,
+    apiSpec: requestContract(contract) as never,
     validateApiSpec: false,
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
     validateResponses: false,
@@ -77,7 +83,7 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
-  app.use(requestLog(log, registry), securityHeaders(), speakLanguageOfRequest);
+  app.use(requestLog(log, registry), securityHeaders(), setRequestLanguage);
   if (lifecycle) app.use(closeWhenStopping(lifecycle));
   collectDefaultMetrics({ register: registry });
   const metrics = { text: () => registry.metrics(), token: config.metricsToken };
@@ -90,15 +96,15 @@ export function createApp(parts: AppParts): Express {
     now,
     logOf,
     creations: creationsOf(contract),
-    repeatable: answeringJson(contract),
+    repeatable: jsonOperations(contract),
     running,
   });
-  const sql = sqlOn(poolOf(database), statementWithinMs.session);
+  const sql = sqlOn(poolOf(database), statementTimeoutMs.session);
   const find: FindActor = (token) => findActor(sql, config, token, now());
   const api = [
     headAsGet,
     refuseBrokenAddress,
-    boundBodies(find, config.maxUploadBytes),
+    limitBodies(find, config.maxUploadBytes),
     jsonBody(),
     ...validator(contract, parts, find),
     refuseInfinity,
@@ -114,7 +120,7 @@ export function createApp(parts: AppParts): Express {
   app.use(() => {
     throw notFound(t('There is nothing at this address.'));
   });
-  app.use(hideFromStrangers(find));
+  app.use(hideFromAnonymous(find));
   app.use(errorHandler(constraintProblems, config.maxUploadBytes / 1024 / 1024));
   return app;
 }

@@ -100,7 +100,7 @@ function compareHosts(env: NodeJS.ProcessEnv): string[] {
   });
 }
 
-const MOST_PROXIES = 10;
+const MAX_PROXIES = 10;
 
 function isSubnet(text: string): boolean {
   const [address = '', length, ...more] = text.split('/');
@@ -114,15 +114,15 @@ function trustProxy(env: NodeJS.ProcessEnv): Config['trustProxy'] {
   const text = env['TRUST_PROXY'] ?? '';
   if (['', 'false', '0'].includes(text)) return false;
   if (text === 'true') return 1;
-  if (/^[1-9]\d?$/.test(text) && Number(text) <= MOST_PROXIES) return Number(text);
+  if (/^[1-9]\d?$/.test(text) && Number(text) <= MAX_PROXIES) return Number(text);
   const subnets = text.split(',').map((subnet) => subnet.trim());
   if (subnets.every(isSubnet)) return subnets;
   throw new ConfigError(
-    `TRUST_PROXY must be false, true for one proxy, the number of proxies (1 to ${MOST_PROXIES}) or their addresses such as 10.0.0.0/8, separated by commas, not "${text}".`,
+    `TRUST_PROXY must be false, true for one proxy, the number of proxies (1 to ${MAX_PROXIES}) or their addresses such as 10.0.0.0/8, separated by commas, not "${text}".`,
   );
 }
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 /** Public keys need TLS unless they come from this machine. */
 const isSafeAddress = (text: string): boolean =>
@@ -132,8 +132,8 @@ const isSafeAddress = (text: string): boolean =>
 function ssoKey(secret: string, jwksUrl: string): SsoSettings['key'] {
   if (secret !== '' && jwksUrl !== '')
     throw new ConfigError('Give either SSO_SECRET or SSO_JWKS_URL, not both.');
-  if (jwksUrl === '' && secret.length < SHORTEST_SECRET)
-    throw new ConfigError(`SSO_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  if (jwksUrl === '' && secret.length < MIN_SECRET_LENGTH)
+    throw new ConfigError(`SSO_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
   if (jwksUrl !== '' && !isSafeAddress(jwksUrl))
     throw new ConfigError('SSO_JWKS_URL must be an address that begins with https://.');
   return jwksUrl === '' ? { secret } : { jwksUrl };

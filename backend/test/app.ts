@@ -8,7 +8,7 @@ import { createApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { openDatabase } from '../src/database/data-source.ts';
 import type { Lifecycle } from '../src/features/health/health.handlers.ts';
-import { forgetWhatWasRead } from '../src/kit/cache.ts';
+import { resetCaches } from '../src/kit/cache.ts';
 import { testDatabase } from './database.ts';
 import { checkedReplies } from './reply-contract.ts';
 import { factoriesOn, type Factories } from './factories.ts';
@@ -125,7 +125,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = { ...defaults, ...options.config };
   const own = options.database ? undefined : await privateDatabase();
   // The files of a worker share its modules (vitest.config.ts), and each has its own database.
-  if (own) forgetWhatWasRead();
+  if (own) resetCaches();
   const database = options.database ?? own!.database;
   const logged: Record<string, unknown>[] = [];
   const log = pino(

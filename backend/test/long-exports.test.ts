@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/data-source.ts';
-import { statementWithinMs } from '../src/kit/statement-limits.ts';
+import { statementTimeoutMs } from '../src/kit/statement-limits.ts';
 import { testDatabase } from './database.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 import { embeddedConnection } from './started-app.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     ...{ DATA_DIR: dataDir, DEMO_DATA: 'true', DATABASE_POOL: '2' },
     ...(url ? { DATABASE_URL: url } : {}),
   });
-  database = await openDatabase(own?.connection ?? embeddedConnection(dataDir), 1, statementWithinMs.upkeep);
+  database = await openDatabase(own?.connection ?? embeddedConnection(dataDir), 1, statementTimeoutMs.upkeep);
   // Texts that no archive makes smaller: what nobody reads must not fit into the buffers of a connection.
   await database.query(
     `INSERT INTO interface_label (label_group, code, language_id, label)

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/database/data-source.ts';
 import type { Context } from '../src/kit/context.ts';
 import { sqlOn, statement } from '../src/kit/sql.ts';
-import { statementWithinMs as within } from '../src/kit/statement-limits.ts';
-import { inTransaction, poolOf, readingContext, withOneWrite } from '../src/kit/transaction.ts';
+import { statementTimeoutMs as within } from '../src/kit/statement-limits.ts';
+import { inTransaction, poolOf, readContext, withOneWrite } from '../src/kit/transaction.ts';
 import { testApp, type SignedInUser, type TestApp } from './app.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import type { DataSource } from 'typeorm';
@@ -37,7 +37,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   };
 
   it('reads and writes have the limit of a call, files and jobs a longer one, which ends with their transaction', async () => {
-    expect(await limit(readingContext(database, base))).toBe(within.call);
+    expect(await limit(readContext(database, base))).toBe(within.call);
     expect(await withOneWrite(database, base, limit)).toBe(within.call);
     expect(await inTransaction(database, base, limit)).toBe(within.call);
     expect(await inTransaction(database, base, limit, within.file)).toBe(within.file);

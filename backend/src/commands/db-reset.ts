@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../database/data-source.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
 import { embeddedFolder, openConfiguredDatabase } from '../database/open.ts';
-import { statementWithinMs } from '../kit/statement-limits.ts';
+import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
 
 export async function dbReset(config: Config, log: Logger, args: string[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function dbReset(config: Config, log: Logger, args: string[]): Prom
       throw new StartProblem(
         'This deletes everything in the database of DATABASE_URL. Say --yes if you mean it: npm run db:reset -- --yes',
       );
-    const database = await openDatabase({ url: config.databaseUrl }, 1, statementWithinMs.upkeep);
+    const database = await openDatabase({ url: config.databaseUrl }, 1, statementTimeoutMs.upkeep);
     await database.query(
       'DROP SCHEMA IF EXISTS pgboss CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public',
     );

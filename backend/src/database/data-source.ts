@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import pg from 'pg';
 import { DataSource, type ColumnType } from 'typeorm';
 import { connectionProblem } from './connection-problem.ts';
-import { givenUpAfterMs, statementWithinMs } from '../kit/statement-limits.ts';
+import { queryTimeoutMs, statementTimeoutMs } from '../kit/statement-limits.ts';
 import { names } from '../kit/entity.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
@@ -41,7 +41,7 @@ function dataSourceFor(connection: Connection, poolSize: number, limitMs: number
       max: poolSize,
       application_name: 'ccb-console',
       statement_timeout: limitMs,
-      query_timeout: givenUpAfterMs(limitMs),
+      query_timeout: queryTimeoutMs(limitMs),
       idleTimeoutMillis: 0,
       keepAlive: true,
       // Includes waiting in the pool; an address that drops packets would block for minutes.
@@ -60,7 +60,7 @@ function dataSourceFor(connection: Connection, poolSize: number, limitMs: number
 export async function openDatabase(
   connection: Connection,
   poolSize: number,
-  limitMs: number = statementWithinMs.call,
+  limitMs: number = statementTimeoutMs.call,
   uses: Uses = 'entities',
 ): Promise<DataSource> {
   try {
@@ -74,7 +74,7 @@ export async function openDatabase(
 const MIGRATION_LOCK = 7_230_461;
 
 export async function migrate(connection: Connection): Promise<void> {
-  const dataSource = await openDatabase(connection, 1, statementWithinMs.upkeep, 'sql');
+  const dataSource = await openDatabase(connection, 1, statementTimeoutMs.upkeep, 'sql');
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -60,7 +60,7 @@ const operationsThat = (
 export const creationsOf = (contract: Contract): ReadonlySet<string> =>
   operationsThat(contract, (responses) => '201' in responses && !('200' in responses));
 
-export const answeringJson = (contract: Contract): ReadonlySet<string> =>
+export const jsonOperations = (contract: Contract): ReadonlySet<string> =>
   operationsThat(contract, (responses) =>
     Object.hasOwn((responses['200'] ?? responses['201'])?.content ?? {}, 'application/json'),
   );
@@ -73,7 +73,7 @@ function parametersIn(node: unknown, found: Node[] = []): Node[] {
 }
 
 /** Without replies, which saves half a second at a start; reply-contract.ts tests them. Queries may hold what RFC 3986 allows. */
-export function requestsOf({ paths, components, ...rest }: Contract): Contract {
+export function requestContract({ paths, components, ...rest }: Contract): Contract {
   const asked = ([name, value]: [string, unknown]): [string, unknown] => [
     name,
     METHODS.includes(name) ? { ...(value as Node), responses: { default: { description: 'Any.' } } } : value,

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { invalid } from '../kit/app-error.ts';
-import { requireModestJson } from '../kit/json-size.ts';
+import { requireJsonWithinLimits } from '../kit/json-size.ts';
 import { t } from '../texts/http.ts';
 import { noteLength } from './brief-validation.ts';
-import { MOST_OF_STRANGERS } from './large-bodies.ts';
+import { MAX_ANONYMOUS_BYTES } from './large-bodies.ts';
 
 const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
 
@@ -55,9 +55,9 @@ const LARGE_BODIES = '/ccb/auth/fe/priceConf/';
 
 /** JSON bodies: at most 1 MB, price lists 5 MB, anonymous callers next to nothing. */
 export function jsonBody(): RequestHandler {
-  const [ofStrangers, plain, large] = [jsonUpTo(MOST_OF_STRANGERS), jsonUpTo('1mb'), jsonUpTo('5mb')];
+  const [anonymous, plain, large] = [jsonUpTo(MAX_ANONYMOUS_BYTES), jsonUpTo('1mb'), jsonUpTo('5mb')];
   const parserFor = (path: string): RequestHandler =>
-    path.startsWith(LARGE_BODIES) ? large : path.startsWith('/ccb/auth/') ? plain : ofStrangers;
+    path.startsWith(LARGE_BODIES) ? large : path.startsWith('/ccb/auth/') ? plain : anonymous;
   return (request, response, next) => parserFor(request.path)(request, response, next);
 }
 
@@ -65,7 +65,7 @@ const jsonUpTo = (limit: string | number): RequestHandler =>
   express.json({
     limit,
     verify: (request: IncomingMessage, _response, bytes) => {
-      noteLength(request, bytes, requireModestJson(bytes));
+      noteLength(request, bytes, requireJsonWithinLimits(bytes));
       if (bytes.includes('\\u0000') && NUL_IN_JSON.test(bytes.toString()))
         throw invalid(t('The body holds a NUL character.'));
       if (holdsHalfCharacter(bytes)) throw invalid(t('The body holds half a character (a lone surrogate).'));

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { speaking, type TextLanguage } from '../texts/spoken-language.ts';
+import { inLanguage, type TextLanguage } from '../texts/current-language.ts';
 
 /** From Accept-Language; English for programs, which send none or accept anything. */
 export const languageOf = (request: Request): TextLanguage =>
@@ -7,5 +7,5 @@ export const languageOf = (request: Request): TextLanguage =>
     ? 'en'
     : (request.acceptsLanguages('en', 'it') as TextLanguage | false) || 'en';
 
-export const speakLanguageOfRequest: RequestHandler = (request, _response, next) =>
-  speaking(languageOf(request), next);
+export const setRequestLanguage: RequestHandler = (request, _response, next) =>
+  inLanguage(languageOf(request), next);

@@ -95,7 +95,7 @@ contexts.OpenApiContext = class extends contexts.OpenApiContext {
 // Schemas. The validator supports several files and schemas with $id or $anchor; openapi.yaml is one file with pointers only.
 
 /** Resolves a JSON pointer within a document, such as #/components/schemas/Label. */
-export function pointedTo(document: Schema, reference: string): unknown {
+export function resolvePointer(document: Schema, reference: string): unknown {
   return reference
     .slice(2)
     .split('/')
@@ -125,7 +125,7 @@ const compileAndResolve = preprocessor.resolveSchema;
 preprocessor.resolveSchema = function (schema) {
   const reference = schema?.['$ref'];
   return typeof reference === 'string' && reference.startsWith('#/')
-    ? pointedTo(this.apiDoc, reference)
+    ? resolvePointer(this.apiDoc, reference)
     : compileAndResolve.call(this, schema);
 };
 

@@ -149,12 +149,12 @@ function sentenceOf(issue: ValidatorIssue, steps: Step[], value: unknown): strin
 const vagueness = (issue: ValidatorIssue): number =>
   /^(anyOf|oneOf|if|not|const)$/.test(ruleOf(issue)) ? 2 : ruleOf(issue) === 'format' ? 1 : 0;
 
-const MOST_SENTENCES = 5;
+const MAX_SENTENCES = 5;
 
 function inOne(sentences: string[]): string {
-  const others = sentences.length - MOST_SENTENCES;
+  const others = sentences.length - MAX_SENTENCES;
   const shown =
-    others > 1 ? [...sentences.slice(0, MOST_SENTENCES), t('And {others} more.', { others })] : sentences;
+    others > 1 ? [...sentences.slice(0, MAX_SENTENCES), t('And {others} more.', { others })] : sentences;
   return shown.join(' ') || t('The request is not valid.');
 }
 

@@ -8,16 +8,16 @@ import { isDownload } from '../kit/download.ts';
 import { Html } from '../kit/html.ts';
 import { JsonText } from '../kit/json-text.ts';
 import { isPicture, type Picture } from '../kit/picture.ts';
-import { once } from '../kit/repeated-request.ts';
-import { statementWithinMs } from '../kit/statement-limits.ts';
-import { inTransaction, readingContext, withOneWrite } from '../kit/transaction.ts';
+import { runOnce } from '../kit/idempotency.ts';
+import { statementTimeoutMs } from '../kit/statement-limits.ts';
+import { inTransaction, readContext, withOneWrite } from '../kit/transaction.ts';
 import { withUploadedFile } from '../kit/upload/file-reader.ts';
 import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
 import { isHead } from './guards.ts';
-import { noteWork } from './large-bodies.ts';
+import { trackWork } from './large-bodies.ts';
 import type { Caller, Input, Operation, OperationId } from './operation.ts';
 import { actorOf } from './security.ts';
-import { goneOf, leaveStalled, sendDownload, sendFile } from './send-download.ts';
+import { disconnectSignal, dropStalled, sendDownload, sendFile } from './send-download.ts';
 
 type AnyOperation = Operation<OperationId>;
 type AnyInput = Input<OperationId>;
@@ -69,7 +69,7 @@ async function send(
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.setHeader('content-length', Buffer.byteLength(body));
     response.end(body);
-    if (response.writableLength > 0) leaveStalled(response);
+    if (response.writableLength > 0) dropStalled(response);
   }
 }
 
@@ -95,7 +95,7 @@ function uploadOf(request: Request): { name: string; bytes: Buffer } | undefined
   return file && { name: file.originalname, bytes: file.buffer };
 }
 
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 
 const notAllowed = (allow: string): Error =>
   Object.assign(new Error('method not allowed'), { status: 405, headers: { allow } });
@@ -122,17 +122,17 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     const run = async (file?: UploadedFile): Promise<unknown> => {
       const input = inputOf(file);
       await operation.before?.(input);
-      if (operation.kind !== 'command') return operation.handle(readingContext(database, base), input);
+      if (operation.kind !== 'command') return operation.handle(readContext(database, base), input);
       // Files and texts are not stored, so that the key has no meaning there.
       const key = base.actor && repeatable.has(operationId) ? request.get('idempotency-key') : undefined;
-      const limitMs = file ? statementWithinMs.file : operation.limitMs;
+      const limitMs = file ? statementTimeoutMs.file : operation.limitMs;
       const handle = (context: Context): Promise<unknown> => operation.handle(context, input);
       if (key) {
-        const claim = { key: key.slice(0, LONGEST_KEY), operation: operationId };
+        const claim = { key: key.slice(0, MAX_KEY_LENGTH), operation: operationId };
         return inTransaction(
           database,
           base,
-          (context) => once(context, claim, () => handle(context)),
+          (context) => runOnce(context, claim, () => handle(context)),
           limitMs,
         );
       }
@@ -142,7 +142,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     };
     const upload = uploadOf(request);
     // Read before the transaction begins: a slow file holds no connection.
-    const reply = upload ? await withUploadedFile(upload, goneOf(response), run) : await run();
+    const reply = upload ? await withUploadedFile(upload, disconnectSignal(response), run) : await run();
     if (creations.has(operationId)) response.status(201);
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
     await send(response, reply, { actor: base.actor, maxAge: operation.maxAge, acceptsGzip });
@@ -151,7 +151,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
   return (request, response, next) => {
     const work = answer(request, response, next).finally(() => running.delete(work));
     running.add(work);
-    noteWork(request, work);
+    trackWork(request, work);
     return work;
   };
 }

@@ -38,7 +38,7 @@ export async function requireSession(request: Request, findActor: FindActor): Pr
 }
 
 /** Only signed-in users learn what does not exist below /ccb/auth (decision A-10). */
-export const hideFromStrangers =
+export const hideFromAnonymous =
   (findActor: FindActor): ErrorRequestHandler =>
   async (error: { status?: number }, request, _response, next) => {
     const isMissing = error.status === 404 || error.status === 405;

@@ -5,22 +5,22 @@ import type { Response } from 'express';
 import { unavailable } from '../kit/app-error.ts';
 import type { Actor } from '../kit/context.ts';
 import type { Download } from '../kit/download.ts';
-import { limited, TurnsOfUsers } from '../kit/turns.ts';
+import { withDeadline, UserSemaphore } from '../kit/semaphore.ts';
 import { t } from '../texts/http.ts';
 import { isHead } from './guards.ts';
 
 /** Each keeps some batches of rows in memory and takes its share of the event loop. */
-const AT_A_TIME = 4;
-const OF_A_USER = 2;
+const MAX_CONCURRENT = 4;
+const MAX_PER_USER = 2;
 const WAIT_MS = 15_000;
 /** A client that takes no byte for so long, or up to twice as long, is dropped. */
 const STALLED_MS = 20_000;
 const TAKES_AT_MOST_MS = 15 * 60_000;
 
-const turns = new TurnsOfUsers(AT_A_TIME, OF_A_USER);
+const permits = new UserSemaphore(MAX_CONCURRENT, MAX_PER_USER);
 
 /** Aborted when the client disconnects before the reply. */
-export function goneOf(response: Response): AbortSignal {
+export function disconnectSignal(response: Response): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => response.writableEnded || gone.abort());
   return gone.signal;
@@ -42,17 +42,18 @@ export async function sendDownload(
     setHead(response, download);
     return void response.end();
   }
-  const wait = limited(goneOf(response), WAIT_MS);
-  const giveBack = await turns.take(actor?.userId, wait.signal);
+  const wait = withDeadline(disconnectSignal(response), WAIT_MS);
+  const release = await permits.acquire(actor?.userId, wait.signal);
   wait.clear();
-  if (!giveBack) {
-    if (wait.isLate()) throw unavailable(t('Other files are being exported. Try again in a minute.'), 30);
+  if (!release) {
+    if (wait.hasTimedOut())
+      throw unavailable(t('Other files are being exported. Try again in a minute.'), 30);
     return;
   }
   try {
     await write(response, download);
   } finally {
-    giveBack();
+    release();
   }
 }
 
@@ -74,12 +75,12 @@ async function write(response: Response, download: Download): Promise<void> {
 }
 
 /** Drops a client that stops reading, since what it does not take stays in memory. */
-export function leaveStalled(response: Response): void {
+export function dropStalled(response: Response): void {
   response.setTimeout(STALLED_MS, () => response.destroy());
 }
 
 async function pass(response: Response, source: Readable): Promise<void> {
-  leaveStalled(response);
+  dropStalled(response);
   try {
     await pipeline(source, response);
   } catch (error) {

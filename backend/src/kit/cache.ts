@@ -38,7 +38,7 @@ export async function clearAllCaches(context: Context): Promise<void> {
 
 const everyCache = new Set<Map<string, Entry>>();
 
-export function forgetWhatWasRead(): void {
+export function resetCaches(): void {
   for (const entries of everyCache) entries.clear();
 }
 

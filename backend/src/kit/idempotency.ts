@@ -14,7 +14,7 @@ const forget = statement('DELETE FROM answered_request WHERE at < $1');
 const KEPT_MS = 24 * 3_600_000;
 
 /** Once per idempotency key and user; a repetition gets the first reply. @throws AppError (409) for another operation's key. */
-export async function once(
+export async function runOnce(
   context: Context,
   { key, operation }: { key: string; operation: string },
   run: () => Promise<unknown>,
@@ -30,5 +30,5 @@ export async function once(
   return reply;
 }
 
-export const forgetAnsweredRequests = (sql: Sql, now: Date): Promise<unknown> =>
+export const deleteAnsweredRequests = (sql: Sql, now: Date): Promise<unknown> =>
   sql.rows(forget, [new Date(now.getTime() - KEPT_MS)]);

@@ -5,7 +5,7 @@ import type PgBoss from 'pg-boss';
 import { actorName, type Actor, type Context, type Scope } from './context.ts';
 import { statement, type Sql } from './sql.ts';
 import { t } from '../texts/kit.ts';
-import { inEachLanguage, spokenLanguage } from '../texts/spoken-language.ts';
+import { inEachLanguage, currentLanguage } from '../texts/current-language.ts';
 
 export interface JobStart {
   input?: object;
@@ -66,7 +66,7 @@ const sending = (): Promise<PgBoss> =>
 /** Shows a pg-boss job on the screens; undefined where one with its key is queued or running. */
 export async function addRun(sql: Sql, jobId: string, run: NewRun): Promise<number | undefined> {
   const { name, startedBy, at, input = {}, singletonKey } = run;
-  const values = [jobId, name, startedBy, at, JSON.stringify(input), singletonKey, spokenLanguage()];
+  const values = [jobId, name, startedBy, at, JSON.stringify(input), singletonKey, currentLanguage()];
   return (await sql.rows<{ id: number }>(insertRun, values))[0]?.id;
 }
 

@@ -7,7 +7,7 @@ import { cancelJob, enqueueJob, type JobStart } from './job-queue.ts';
 import { JobRunner } from './job-runner.ts';
 import type { Job } from './job.ts';
 import { logChange } from './change-log.ts';
-import { speaking, spokenLanguage } from '../texts/spoken-language.ts';
+import { inLanguage, currentLanguage } from '../texts/current-language.ts';
 import { inTransaction as inTransactionOn } from './transaction.ts';
 
 const log = pino({ level: 'silent' });
@@ -39,13 +39,13 @@ const jobs: Job[] = [
       throw invalid('The market has no prices.');
     },
   },
-  { name: 'speak', run: async () => spokenLanguage() },
+  { name: 'speak', run: async () => currentLanguage() },
   { name: 'count', run: async () => '3 rows' },
   {
     name: 'stumble',
     retryLimit: 1,
     run: async (_tools, run, input) => {
-      stumbles.push(run.isRepeatedAfter(new Error()));
+      stumbles.push(run.willRetry(new Error()));
       if (stumbles.length <= Number(input['times'])) throw new Error('a detail that nobody should read');
       return 'got up';
     },
@@ -292,7 +292,7 @@ describe('a job that may be repeated', () => {
 });
 
 describe('the language of whoever started it', () => {
-  const startedInItalian = (name: string) => speaking('it', () => enqueue(name));
+  const startedInItalian = (name: string) => inLanguage('it', () => enqueue(name));
 
   it('is that of what becomes of a run', async () => {
     const failed = await startedInItalian('break');

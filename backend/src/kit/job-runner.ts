@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
 import { addRun, bossOn, cancelled, jobSent, type JobData } from './job-queue.ts';
 import { JobEnded, type Job, type JobRun, type JobTools } from './job.ts';
-import { statementWithinMs } from './statement-limits.ts';
+import { statementTimeoutMs } from './statement-limits.ts';
 import { sqlOn, statement, type Sql } from './sql.ts';
 import { inTransaction, poolOf } from './transaction.ts';
 import { t } from '../texts/kit.ts';
-import { inEachLanguage, speaking, type TextLanguage } from '../texts/spoken-language.ts';
+import { inEachLanguage, inLanguage, type TextLanguage } from '../texts/current-language.ts';
 
 export interface JobPace {
   pollMs: number;
@@ -213,7 +213,7 @@ export class JobRunner {
     // None: cancelled just now, or a scheduled job whose last run is not over.
     if (!claimed) return void (await this.#boss.complete(name, id));
     const log = this.#tools.log.child({ job: name, run: claimed.id });
-    await speaking(claimed.language, async () => {
+    await inLanguage(claimed.language, async () => {
       try {
         const message = await run({ ...this.#tools, log }, this.#runOf(job, claimed, log), claimed.input);
         await this.#end(job, 'complete', { outcome: 'done', message });
@@ -252,11 +252,11 @@ export class JobRunner {
         const values = [id, name, Math.round(percent), steps && JSON.stringify(steps)];
         if ((await sql.rows(reportStep, values)).length === 0) throw new JobEnded(true);
       },
-      isRepeatedAfter: (error) =>
+      willRetry: (error) =>
         job.retryCount < job.retryLimit &&
         !(error instanceof AppError || (error instanceof JobEnded && error.isCancelled)),
       transaction: (work) =>
-        inTransaction(database, { actor, now: now(), log }, work, statementWithinMs.file),
+        inTransaction(database, { actor, now: now(), log }, work, statementTimeoutMs.file),
     };
   }
 }

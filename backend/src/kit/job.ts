@@ -29,7 +29,7 @@ export interface JobRun {
   /** Throws JobEnded when the run was cancelled or the server stops: call it where the work may end, between transactions. */
   step(name: string, percent: number, steps?: JobStep[]): Promise<void>;
   /** Whether pg-boss retries after this error: then nobody needs to be told. */
-  isRepeatedAfter(error: unknown): boolean;
+  willRetry(error: unknown): boolean;
   transaction<Result>(work: (context: Context) => Promise<Result>): Promise<Result>;
 }
 

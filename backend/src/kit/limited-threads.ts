@@ -1,19 +1,19 @@
 /** Runs work on untrusted input in worker threads, with limits of concurrency, memory and time. */
 import type { Piscina } from 'piscina';
-import { limited } from './turns.ts';
+import { withDeadline } from './semaphore.ts';
 
 /** Idle threads keep their memory for so long; the same user's next file starts at once. */
 const IDLE_MS = 5_000;
 
 export interface ThreadLimits {
-  atATime: number;
+  maxThreads: number;
   memoryMB: number;
   withinMs: number;
 }
 
-export class PassedLimit extends Error {
+export class LimitExceeded extends Error {
   readonly reason: 'slow' | 'memory';
-  constructor(reason: PassedLimit['reason']) {
+  constructor(reason: LimitExceeded['reason']) {
     super(reason);
     this.reason = reason;
   }
@@ -22,7 +22,7 @@ export class PassedLimit extends Error {
 const isSource = import.meta.url.endsWith('.ts');
 
 /** The returned function runs an export of the module; its thread ends when `gone` is aborted. @throws LimitExceeded */
-export function limitedThreads(first: string, module: URL, { atATime, memoryMB, withinMs }: ThreadLimits) {
+export function limitedThreads(first: string, module: URL, { maxThreads, memoryMB, withinMs }: ThreadLimits) {
   let pool: Promise<Piscina> | undefined;
 
   async function start(): Promise<Piscina> {
@@ -33,7 +33,7 @@ export function limitedThreads(first: string, module: URL, { atATime, memoryMB, 
       // Threads do not inherit the loader of their parent, nor should they its options.
       execArgv: isSource ? ['--import', 'tsx'] : [],
       minThreads: 0,
-      maxThreads: atATime,
+      maxThreads,
       idleTimeout: IDLE_MS,
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memoryMB, maxYoungGenerationSizeMb: 32 },
@@ -47,14 +47,14 @@ export function limitedThreads(first: string, module: URL, { atATime, memoryMB, 
     input: unknown,
     gone = new AbortController().signal,
   ): Promise<Output> => {
-    const { signal, isLate, clear } = limited(gone, withinMs);
+    const { signal, hasTimedOut, clear } = withDeadline(gone, withinMs);
     try {
       const threads = await (pool ??= start());
       return (await threads.run(input, { name: run, signal })) as Output;
     } catch (error) {
-      if (isLate()) throw new PassedLimit('slow');
+      if (hasTimedOut()) throw new LimitExceeded('slow');
       if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
-        throw new PassedLimit('memory');
+        throw new LimitExceeded('memory');
       throw error;
     } finally {
       clear();

@@ -14,4 +14,4 @@ const MAIN_ZONES: Record<string, string> = {
 export const zoneOf = (isoCode2: string): string =>
   MAIN_ZONES[isoCode2] ?? zonesOfCountry(isoCode2)[0] ?? 'UTC';
 
-export const writtenTime = (at: Date, timeZone: string): string => formatWallClock(wallClockOf(at, timeZone));
+export const formatTime = (at: Date, timeZone: string): string => formatWallClock(wallClockOf(at, timeZone));

@@ -1,47 +1,49 @@
 import { expect, it } from 'vitest';
-import { Turns, TurnsOfUsers } from './turns.ts';
+import { Semaphore, UserSemaphore } from './semaphore.ts';
 
 const never = new AbortController().signal;
 
-it('gives so many turns, and the next one to whoever waits longest', async () => {
-  const turns = new Turns(2);
+it('hands out its permits, then serves waiters in order', async () => {
+  const permits = new Semaphore(2);
   const order: string[] = [];
-  expect(await turns.take(never)).toBe(true);
-  expect(await turns.take(never)).toBe(true);
-  const [third, fourth] = ['third', 'fourth'].map((name) => turns.take(never).then(() => order.push(name)));
+  expect(await permits.acquire(never)).toBe(true);
+  expect(await permits.acquire(never)).toBe(true);
+  const [third, fourth] = ['third', 'fourth'].map((name) =>
+    permits.acquire(never).then(() => order.push(name)),
+  );
 
-  turns.giveBack();
+  permits.release();
   await third;
   expect(order).toEqual(['third']);
-  turns.giveBack();
+  permits.release();
   await fourth;
   expect(order).toEqual(['third', 'fourth']);
 });
 
-it('is not waited for by those who gave up', async () => {
-  const turns = new Turns(1);
-  await turns.take(never);
+it('skips waiters that aborted', async () => {
+  const permits = new Semaphore(1);
+  await permits.acquire(never);
   const leaving = new AbortController();
-  const gone = turns.take(leaving.signal);
-  const patient = turns.take(never);
+  const gone = permits.acquire(leaving.signal);
+  const patient = permits.acquire(never);
 
   leaving.abort();
   expect(await gone).toBe(false);
-  turns.giveBack();
+  permits.release();
   expect(await patient).toBe(true);
-  turns.giveBack();
-  expect(await turns.take(AbortSignal.abort())).toBe(false);
-  expect(await turns.take(never)).toBe(true);
+  permits.release();
+  expect(await permits.acquire(AbortSignal.abort())).toBe(false);
+  expect(await permits.acquire(never)).toBe(true);
 });
 
-it('leaves turns to others, however many one user wants', async () => {
-  const turns = new TurnsOfUsers(3, 2);
+it('leaves permits to others, however many one user asks for', async () => {
+  const permits = new UserSemaphore(3, 2);
   const leaving = new AbortController();
-  const first = await turns.take(1, never);
-  expect(await turns.take(1, never)).toBeDefined();
-  const third = turns.take(1, never);
-  const fourth = turns.take(1, leaving.signal);
-  expect(await turns.take(2, never)).toBeDefined();
+  const first = await permits.acquire(1, never);
+  expect(await permits.acquire(1, never)).toBeDefined();
+  const third = permits.acquire(1, never);
+  const fourth = permits.acquire(1, leaving.signal);
+  expect(await permits.acquire(2, never)).toBeDefined();
 
   leaving.abort();
   expect(await fourth).toBeUndefined();

@@ -1,14 +1,14 @@
-/** At most `limit` holders at a time; waiters are served in order. */
-export class Turns {
+/** At most `maxConcurrent` holders; waiters are served in order. */
+export class Semaphore {
   #free: number;
   readonly #waiting = new Set<() => void>();
 
-  constructor(atATime: number) {
-    this.#free = atATime;
+  constructor(maxConcurrent: number) {
+    this.#free = maxConcurrent;
   }
 
   /** Waits for a permit, to be released by its holder; false when `signal` aborts first. */
-  take(signal: AbortSignal): Promise<boolean> {
+  acquire(signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);
     if (this.#free > 0) {
       this.#free--;
@@ -28,7 +28,7 @@ export class Turns {
     });
   }
 
-  giveBack(): void {
+  release(): void {
     const [next] = this.#waiting;
     if (!next) return void this.#free++;
     this.#waiting.delete(next);
@@ -37,45 +37,45 @@ export class Turns {
 }
 
 /** A semaphore that also limits each user, so that nobody can take all permits. */
-export class TurnsOfUsers {
-  readonly #all: Turns;
-  readonly #ofAUser: number;
-  readonly #own = new Map<number | undefined, { turns: Turns; count: number }>();
+export class UserSemaphore {
+  readonly #all: Semaphore;
+  readonly #perUser: number;
+  readonly #own = new Map<number | undefined, { permits: Semaphore; count: number }>();
 
-  constructor(atATime: number, ofAUser: number) {
-    this.#all = new Turns(atATime);
-    this.#ofAUser = ofAUser;
+  constructor(maxConcurrent: number, perUser: number) {
+    this.#all = new Semaphore(maxConcurrent);
+    this.#perUser = perUser;
   }
 
   /** Waits for a permit and returns its release, to be called once; undefined when `signal` aborts first. */
-  async take(user: number | undefined, signal: AbortSignal): Promise<(() => void) | undefined> {
-    const own = this.#own.get(user) ?? { turns: new Turns(this.#ofAUser), count: 0 };
+  async acquire(user: number | undefined, signal: AbortSignal): Promise<(() => void) | undefined> {
+    const own = this.#own.get(user) ?? { permits: new Semaphore(this.#perUser), count: 0 };
     this.#own.set(user, own);
     own.count++;
     const leave = (): void => void (--own.count === 0 && this.#own.delete(user));
-    if (!(await own.turns.take(signal))) return leave() as undefined;
-    const giveBackOwn = (): void => {
-      own.turns.giveBack();
+    if (!(await own.permits.acquire(signal))) return leave() as undefined;
+    const releaseOwn = (): void => {
+      own.permits.release();
       leave();
     };
-    if (!(await this.#all.take(signal))) return giveBackOwn() as undefined;
+    if (!(await this.#all.acquire(signal))) return releaseOwn() as undefined;
     return () => {
-      this.#all.giveBack();
-      giveBackOwn();
+      this.#all.release();
+      releaseOwn();
     };
   }
 }
 
 /** A signal that aborts after `ms` or with `gone`. (Node.js 20 may drop a timeout within `AbortSignal.any`.) */
-export function limited(
+export function withDeadline(
   gone: AbortSignal,
   ms: number,
-): { signal: AbortSignal; isLate: () => boolean; clear: () => void } {
+): { signal: AbortSignal; hasTimedOut: () => boolean; clear: () => void } {
   const control = new AbortController();
-  let isLate = false;
+  let hasTimedOut = false;
   const leave = (): void => control.abort();
   const timer = setTimeout(() => {
-    isLate = true;
+    hasTimedOut = true;
     control.abort();
   }, ms);
   if (gone.aborted) leave();
@@ -84,5 +84,5 @@ export function limited(
     clearTimeout(timer);
     gone.removeEventListener('abort', leave);
   };
-  return { signal: control.signal, isLate: () => isLate, clear };
+  return { signal: control.signal, hasTimedOut: () => hasTimedOut, clear };
 }

@@ -1,5 +1,5 @@
 /** statement_timeout by purpose, in milliseconds; beyond it 503. Each batch of an export is a statement of its own. */
-export const statementWithinMs = {
+export const statementTimeoutMs = {
   /** Every call begins with it, and signing in waits for it. */
   session: 5_000,
   /** A list, a form, a save: the browser waits for 30 s. */
@@ -13,4 +13,4 @@ export const statementWithinMs = {
 /** A server that is frozen, or whose disk is full, does not keep its own time limit. */
 const GRACE_MS = 5_000;
 
-export const givenUpAfterMs = (limitMs: number): number => limitMs + GRACE_MS;
+export const queryTimeoutMs = (limitMs: number): number => limitMs + GRACE_MS;

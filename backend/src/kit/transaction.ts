@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context } from './context.ts';
-import { givenUpAfterMs, statementWithinMs } from './statement-limits.ts';
+import { queryTimeoutMs, statementTimeoutMs } from './statement-limits.ts';
 import { sqlOn, type Queryable, type Sql, type Statement } from './sql.ts';
 
 export type ContextBase = Omit<Context, 'db' | 'sql' | 'afterCommit'>;
@@ -9,7 +9,7 @@ export type ContextBase = Omit<Context, 'db' | 'sql' | 'afterCommit'>;
 export const poolOf = (database: DataSource): Queryable =>
   (database.driver as unknown as { master: Queryable }).master;
 
-export const readingContext = (database: DataSource, base: ContextBase): Context => ({
+export const readContext = (database: DataSource, base: ContextBase): Context => ({
   ...base,
   db: database.manager,
   sql: sqlOn(poolOf(database)),
@@ -78,19 +78,19 @@ export async function inTransaction<Result>(
   database: DataSource,
   base: ContextBase,
   run: (context: Context) => Promise<Result>,
-  limitMs: number = statementWithinMs.call,
+  limitMs: number = statementTimeoutMs.call,
 ): Promise<Result> {
   const runner = database.createQueryRunner();
   const client = (await runner.connect()) as Queryable;
   const afterCommit: (() => void)[] = [];
   try {
     await runner.startTransaction();
-    if (limitMs !== statementWithinMs.call)
+    if (limitMs !== statementTimeoutMs.call)
       await client.query({ text: `SET LOCAL statement_timeout = ${limitMs}` });
     const result = await run({
       ...base,
       db: runner.manager,
-      sql: sqlOn(client, givenUpAfterMs(limitMs)),
+      sql: sqlOn(client, queryTimeoutMs(limitMs)),
       afterCommit: (work) => void afterCommit.push(work),
     });
     await runner.commitTransaction();

@@ -6,13 +6,13 @@ export type { TextLanguage };
 const spoken = new AsyncLocalStorage<TextLanguage>();
 
 /** Runs `work`, and all that follows from it, in the language of whoever asked for it. */
-export const speaking = <Result>(language: TextLanguage, work: () => Result): Result =>
+export const inLanguage = <Result>(language: TextLanguage, work: () => Result): Result =>
   spoken.run(language, work);
 
 /** English outside requests and jobs. */
-export const spokenLanguage = (): TextLanguage => spoken.getStore() ?? 'en';
+export const currentLanguage = (): TextLanguage => spoken.getStore() ?? 'en';
 
 export const inEachLanguage = (say: () => string): Record<TextLanguage, string> => ({
-  en: speaking('en', say),
-  it: speaking('it', say),
+  en: inLanguage('en', say),
+  it: inLanguage('it', say),
 });

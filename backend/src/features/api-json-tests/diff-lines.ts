@@ -46,9 +46,9 @@ export const LIMITS: LayoutLimits = {
   characters: 24_000_000,
 };
 
-const DEEPEST_INDENT = 40;
-const indents = Array.from({ length: DEEPEST_INDENT + 1 }, (_, depth) => '  '.repeat(depth));
-const indent = (depth: number): string => indents[Math.min(depth, DEEPEST_INDENT)]!;
+const MAX_INDENT = 40;
+const indents = Array.from({ length: MAX_INDENT + 1 }, (_, depth) => '  '.repeat(depth));
+const indent = (depth: number): string => indents[Math.min(depth, MAX_INDENT)]!;
 
 /** Truncates a long text; `from` shifts the window to a difference far inside. */
 function shortened(text: string, limit: number, from = 0): string {

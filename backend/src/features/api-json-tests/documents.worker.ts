@@ -1,5 +1,5 @@
 /** The worker thread that parses answers of other servers, so that a malicious one harms nobody else. */
-import { speaking, type TextLanguage } from '../../texts/spoken-language.ts';
+import { inLanguage, type TextLanguage } from '../../texts/current-language.ts';
 import type { ComparisonRules } from './compare-json.ts';
 import { documentLines, layOut, LIMITS } from './diff-lines.ts';
 import { readJson } from './json-document.ts';
@@ -13,7 +13,7 @@ export interface Judging {
 }
 
 export const judge = ({ asIs, toBe, rules, language }: Judging) =>
-  speaking(language, () => judgeAnswers(asIs, toBe, rules));
+  inLanguage(language, () => judgeAnswers(asIs, toBe, rules));
 
 export interface LayingOut {
   asIs: string;

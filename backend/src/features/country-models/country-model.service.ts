@@ -15,7 +15,7 @@ export type CountryModelInput = { version?: number } & {
   [Field in keyof CountryModelState]?: CountryModelState[Field] | null;
 };
 
-const LONGEST_ADM = 2;
+const MAX_ADM_LENGTH = 2;
 const YEARS = { myMinimum: 'Min MY', myActive: 'MY 1', mySecondary: 'MY 2' } as const;
 const FIELDS = Object.keys(columnByField) as (keyof CountryModelState)[];
 
@@ -28,7 +28,7 @@ function problemsOf(state: CountryModelState): FieldProblem[] {
       ? []
       : [{ field, message: `il campo ${name} deve essere un anno` }];
   });
-  return [...([...state.adm].length > LONGEST_ADM ? [adm] : []), ...years];
+  return [...([...state.adm].length > MAX_ADM_LENGTH ? [adm] : []), ...years];
 }
 
 function stateWith(before: CountryModelState, input: CountryModelInput): CountryModelState {

@@ -17,7 +17,7 @@ import {
 } from './grid-check.repository.ts';
 import { OPT_GRID, readGrid } from './grid.repository.ts';
 import { t } from '../../texts/grids.ts';
-import { spokenLanguage } from '../../texts/spoken-language.ts';
+import { currentLanguage } from '../../texts/current-language.ts';
 
 export type HasIcon = (
   context: Context,
@@ -203,7 +203,7 @@ export async function checkGrid(
   hasIcon: HasIcon,
 ): Promise<string> {
   const vehicles = await vehiclesToCheck(context, model);
-  const key = `${spokenLanguage()} ${name} ${model} ${Math.floor(context.now.getTime() / FRESH_FOR_MS)}`;
+  const key = `${currentLanguage()} ${name} ${model} ${Math.floor(context.now.getTime() / FRESH_FOR_MS)}`;
   const read = (): Promise<string> =>
     reports.read(context, key, async () =>
       gridReport(context, vehicles, await scopeOf(context, name, hasIcon)),

@@ -43,7 +43,7 @@ export const gridUpdateJob: Job['run'] = async (tools, run) => {
     await steps.once('mail', () => mailResult(tools, run, t('done'), updateReport(outcome)));
     return updateSummary(outcome);
   } catch (error) {
-    if (run.isRepeatedAfter(error)) throw error;
+    if (run.willRetry(error)) throw error;
     const report = `${await reasonOf(tools, run, error)}\n${updateReport(outcome)}`;
     await keepReport(tools, run, report);
     await mailResult(tools, run, error instanceof JobEnded ? t('ended early') : t('failed'), report);

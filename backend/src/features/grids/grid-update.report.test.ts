@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speaking } from '../../texts/spoken-language.ts';
+import { inLanguage } from '../../texts/current-language.ts';
 import type { GridChanges } from './grid-update.repository.ts';
 import { updateReport, updateSummary, type ModelOutcome, type UpdateOutcome } from './grid-update.report.ts';
 
@@ -72,7 +72,7 @@ it('is Italian for whoever started it in Italian', () => {
   const failed: ModelOutcome = { modelcode: 'CIMA', description: 'Cima', failure: '…' };
   const said = outcome([model({ added: 2, changed: 1, addedCodes: ['08ED'] }), failed], { modelCount: 3 });
 
-  const report = speaking('it', () => updateReport(said));
+  const report = inLanguage('it', () => updateReport(said));
 
   expect(report).toContain('2 modelli: 2 voci aggiunte, 0 rimosse, 1 modificate, 0 invariate');
   expect(report).toContain('    aggiunti: 08ED');

@@ -1,5 +1,5 @@
 import { t } from '../../texts/grids.ts';
-import { spokenLanguage } from '../../texts/spoken-language.ts';
+import { currentLanguage } from '../../texts/current-language.ts';
 import type { GridChanges, GridModel, ModelChanges, UnknownCode } from './grid-update.repository.ts';
 
 export type ModelOutcome = GridModel & ({ changes: ModelChanges } | { failure: string });
@@ -18,7 +18,7 @@ const figures = {
   en: new Intl.NumberFormat('en-GB', { useGrouping: 'always' }),
   it: new Intl.NumberFormat('it-IT', { useGrouping: 'always' }),
 };
-const figure = (number: number): string => figures[spokenLanguage()].format(number);
+const figure = (number: number): string => figures[currentLanguage()].format(number);
 
 const words: Record<keyof Totals, (count: string) => string> = {
   added: (count) => t('{count} added', { count }),

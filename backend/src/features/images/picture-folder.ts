@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import type { Logger } from 'pino';
 import { candidatesOf, placeOf, type PictureFile } from './picture-file.ts';
 
-const LARGEST = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 export interface FoundPicture {
   path: string;
@@ -30,7 +30,7 @@ async function locate(root: string, file: PictureFile, log: Logger): Promise<Fou
     }
     const { mtimeMs, size, isUsable } = await stat(path).then((found) => ({
       ...found,
-      isUsable: found.isFile() && found.size > 0 && found.size <= LARGEST,
+      isUsable: found.isFile() && found.size > 0 && found.size <= MAX_BYTES,
     }));
     return isUsable ? { path, key: `${path} ${mtimeMs} ${size}` } : undefined;
   } catch (error) {

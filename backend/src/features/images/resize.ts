@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp';
-import { Turns } from '../../kit/turns.ts';
+import { Semaphore } from '../../kit/semaphore.ts';
 
-const MOST_PIXELS = 25_000_000;
+const MAX_PIXELS = 25_000_000;
 /** One at a time: decoding takes up to 200 MB, in libuv's pool, which also reads files and verifies passwords. */
-const turns = new Turns(1);
+const permits = new Semaphore(1);
 const READ_WITHIN_SECONDS = 10;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
@@ -11,16 +11,16 @@ async function open(path: string): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   // Its own cache would hold megabytes for files that are read once.
   sharp.cache(false);
-  return sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 }
 
 /** Smaller pictures keep their size, so that one pixel stays one pixel. @throws for other formats and slow files. */
 export async function resized(path: string, width: number): Promise<Buffer> {
-  await turns.take(new AbortController().signal);
+  await permits.acquire(new AbortController().signal);
   try {
     return await resize(path, width);
   } finally {
-    turns.giveBack();
+    permits.release();
   }
 }
 

@@ -18,7 +18,7 @@ export interface LabelCode {
   label: string | null;
 }
 
-const MOST_CODES = 20;
+const MAX_CODES = 20;
 
 // The code itself matches in any language; similar codes only in the language asked for.
 const codesLike = statement(
@@ -29,7 +29,7 @@ const codesLike = statement(
      UNION ALL
      (SELECT DISTINCT t.code, false FROM interface_label t
       WHERE t.language_id = g.id AND t.code_search LIKE search_text($2) AND t.code <> $1
-      ORDER BY t.code LIMIT ${MOST_CODES})) found
+      ORDER BY t.code LIMIT ${MAX_CODES})) found
    ORDER BY found."isExact" DESC, found.code`,
 );
 

@@ -3,7 +3,7 @@ import { enqueueJob } from '../../kit/job-queue.ts';
 import type { Job } from '../../kit/job.ts';
 import type { Context } from '../../kit/context.ts';
 import { exportFile } from '../../kit/export.ts';
-import { readingContext } from '../../kit/transaction.ts';
+import { readContext } from '../../kit/transaction.ts';
 import { itemLabelExport, type ItemLabelExportOptions } from './option-colour-label.export.ts';
 import { t } from '../../texts/labels.ts';
 
@@ -37,7 +37,7 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array | string>): Promise<Buff
 
 export const exportItemLabels: Job['run'] = async ({ database, mailer, now, log }, run, input) => {
   const { format, email, ...options } = input as unknown as MailedExport;
-  const context = readingContext(database, { actor: run.actor, now: now(), log });
+  const context = readContext(database, { actor: run.actor, now: now(), log });
   await run.step(t('Writing the file'), 10);
   const { fileName, chunks } = await exportFile(context, itemLabelExport, format, options);
   const content = await bytesOf(chunks);

@@ -34,7 +34,7 @@ const filtersOf = (kind: ItemKind) => ({
   missingIn: lacksLabel(kind),
 });
 
-const MOST_OPTIONS = 12;
+const MAX_OPTIONS = 12;
 
 type ItemList = ListDefinition<ItemSort, ItemFilter>;
 
@@ -48,7 +48,7 @@ const offeredIn = `(
   FROM (SELECT DISTINCT ON (i.code) i.code, c.code AS group_code, e.vetele, i.as400_description
     FROM col_grid k JOIN opt_grid e ON e.id = k.opt_grid_id JOIN vehicle v ON v.vetele = e.vetele
     JOIN opt_item i ON i.id = e.opt_item_id JOIN opt_group c ON c.id = i.opt_group_id
-    WHERE k.col_item_id = page.id ORDER BY i.code, v.model_year DESC, e.vetele DESC LIMIT ${MOST_OPTIONS}) o) AS "offeredIn"`;
+    WHERE k.col_item_id = page.id ORDER BY i.code, v.model_year DESC, e.vetele DESC LIMIT ${MAX_OPTIONS}) o) AS "offeredIn"`;
 
 const optionList: ItemList = {
   table: 'opt_item i JOIN opt_group c ON c.id = i.opt_group_id',

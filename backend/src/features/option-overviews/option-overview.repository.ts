@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
-import { spokenLanguage } from '../../texts/spoken-language.ts';
+import { currentLanguage } from '../../texts/current-language.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 
 export interface DescribedOption {
@@ -69,7 +69,7 @@ export const findPrices = (
   context: Context,
   vetele: string,
   { id, groupType }: DescribedOption,
-): Promise<MarketPrice[]> => context.sql.rows(pricesOfMarkets, [vetele, id, groupType, spokenLanguage()]);
+): Promise<MarketPrice[]> => context.sql.rows(pricesOfMarkets, [vetele, id, groupType, currentLanguage()]);
 
 export interface OfferingVehicle {
   vetele: string;

@@ -1,4 +1,4 @@
-import { zoneOf, writtenTime } from '../../kit/market-clock.ts';
+import { zoneOf, formatTime } from '../../kit/market-clock.ts';
 import {
   amountOf,
   centsOf,
@@ -33,7 +33,7 @@ export function lastModInfo(change: LastChange | undefined, { pricemask, timeZon
   const written = (price: string | null): string =>
     price === null ? '–' : formatAmount(centsOf(price), pricemask);
   const steps = `${written(change.changedFrom)} → ${written(change.changedTo)}`;
-  return `${change.changedBy}, ${writtenTime(change.changedAt, timeZone)}: ${steps}`;
+  return `${change.changedBy}, ${formatTime(change.changedAt, timeZone)}: ${steps}`;
 }
 
 const whoAndWhen = (by: string | null, at: Date | null): { by: string; at: string } | null =>

@@ -1,5 +1,5 @@
 import type { Job } from '../../kit/job.ts';
-import { forgetAnsweredRequests } from '../../kit/repeated-request.ts';
+import { deleteAnsweredRequests } from '../../kit/idempotency.ts';
 import { removeExpiredSessions } from './session.repository.ts';
 import { sessionLimits, type SessionTimes } from './session.service.ts';
 
@@ -9,6 +9,6 @@ export const expiredSessionsJob =
   async ({ sql, now }) => {
     const { idleSince, createdAfter } = sessionLimits(times, now());
     const count = await removeExpiredSessions(sql, idleSince, createdAfter);
-    await forgetAnsweredRequests(sql, now());
+    await deleteAnsweredRequests(sql, now());
     return `${count} expired sessions removed`;
   };

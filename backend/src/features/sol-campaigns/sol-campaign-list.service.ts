@@ -46,7 +46,7 @@ export async function getCampaign(context: Context, id: number): Promise<SolCamp
   return campaign;
 }
 
-const LONGEST_DAYS = 3 * 366;
+const MAX_DAYS = 3 * 366;
 const DAY_MS = 86_400_000;
 
 function periodOf(from: string, to: string): { from: Date; to: Date } {
@@ -54,7 +54,7 @@ function periodOf(from: string, to: string): { from: Date; to: Date } {
   const length = period.to.getTime() - period.from.getTime();
   const refuse = (message: string) => invalid(message, [{ field: 'to', message }]);
   if (length <= 0) throw refuse(t('The period has to end after its start'));
-  if (length > LONGEST_DAYS * DAY_MS) throw refuse(t('The period has to be at most three years long'));
+  if (length > MAX_DAYS * DAY_MS) throw refuse(t('The period has to be at most three years long'));
   return period;
 }
 

@@ -51,7 +51,7 @@ export interface CampaignDraft {
   solCampaignModel: { vetele: string }[];
 }
 
-const MOST = 100;
+const MAX_OVERLAPS = 100;
 
 const metByDraft = statement(
   `SELECT coalesce(json_agg(${overlapJson({
@@ -65,7 +65,7 @@ const metByDraft = statement(
      WHERE k.active AND k.id IS DISTINCT FROM $1::integer AND k.country_id = $2 AND k.campaign_type = $3
        AND k.starts_at < $5 AND k.ends_at > $4
        AND EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = ANY($6))
-     ORDER BY k.starts_at, k.id LIMIT ${MOST}) k`,
+     ORDER BY k.starts_at, k.id LIMIT ${MAX_OVERLAPS}) k`,
 );
 
 export async function overlapsOfDraft(

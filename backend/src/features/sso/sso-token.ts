@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyO
 import type { SsoSettings } from './sso-settings.ts';
 
 /** A token is used once and need not live long. */
-export const LONGEST_LIFE_SECONDS = 600;
+export const MAX_LIFETIME_SECONDS = 600;
 const CLOCK_TOLERANCE_SECONDS = 5;
 const JWKS_TIMEOUT_MS = 3000;
 const PUBLIC_KEY_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
@@ -66,7 +66,7 @@ export function tokenVerifier({ key, issuer, audience }: SsoSettings): VerifyTok
         ? await payloadByKeySet(token, keys, atNow)
         : (await jwtVerify(token, secret!, atNow)).payload;
       const { sub = '', jti = '', exp = 0 } = payload;
-      const isShort = exp - now.getTime() / 1000 <= LONGEST_LIFE_SECONDS + CLOCK_TOLERANCE_SECONDS;
+      const isShort = exp - now.getTime() / 1000 <= MAX_LIFETIME_SECONDS + CLOCK_TOLERANCE_SECONDS;
       // Some libraries sign a number, which is no usable id.
       if (isShort && typeof jti === 'string' && HARMLESS_ID.test(jti))
         return { username: sub, jti, expiresAt: new Date(exp * 1000) };

@@ -261,7 +261,7 @@ it('mails how the update of the grids ended, not that it starts again', async ()
         actor: null,
         startedBy: 'Maria Keller',
         step: () => Promise.reject(new JobEnded(false)),
-        isRepeatedAfter: () => isRepeated,
+        willRetry: () => isRepeated,
         transaction: () => Promise.reject(new Error('not reached')),
       },
       {},
