@@ -1,6 +1,6 @@
 /**
- * The baseline that the product is compared with: a bare node:http server, pool of 4, one named prepared statement for each
- * address, JSON built by PostgreSQL. No sign-in, no validation, no log.
+ * The baseline: a bare node:http server, a pool of 4, a named prepared statement per address, JSON built by PostgreSQL. No sign-in,
+ * no validation, no log.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-/** npm run bench: the product beside its baseline in one run. Ratios count; absolute numbers depend on the machine. */
+/** npm run bench: the product and its baseline in one run. Ratios count; absolute numbers depend on the machine. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ export interface Figure {
   isMet: boolean;
 }
 
-/** One part alone: `--only options`. */
+/** `--only options` measures one part. */
 const { only, quick: isQuick } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean' } },
 }).values;
@@ -137,7 +137,7 @@ async function measureRequests(
   return figures.flat();
 }
 
-/** The browser's part, in a process of its own: both sides know nothing of each other's code. */
+/** In a process of its own: backend and frontend do not import each other's code. */
 function measurePages({ base }: RunningServer): Figure[] {
   const script = fileURLToPath(new URL('../../frontend/bench/print.ts', import.meta.url));
   const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', script, base], {
@@ -170,7 +170,7 @@ async function prepare(pool: pg.Pool): Promise<void> {
 
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 await prepare(pool);
-// Once to warm the disk's cache, then the start that counts.
+// Warms up the disk cache; the second start counts.
 await (await startProduct(18_081, databaseUrl)).stop();
 const product = await startProduct(18_081, databaseUrl);
 const baseline = await startBaseline(18_082, databaseUrl);
@@ -201,7 +201,7 @@ try {
     await loadPacks(pool);
     figures.push(...measurePages(product));
   }
-  // Lighthouse comes from the registry, so only whoever asks for it waits for that.
+  // npx downloads Lighthouse, so it only runs on request.
   if (only === 'landing') figures.push(...(await measureLanding(pool, product)));
   print(figures);
 } finally {

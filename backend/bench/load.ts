@@ -4,7 +4,6 @@ export interface Target {
   url: string;
   method?: 'GET' | 'PUT' | 'POST';
   headers?: Record<string, string>;
-  /** Body of the n-th request. */
   bodyOf?: (n: number) => string;
 }
 
@@ -45,7 +44,6 @@ export async function compare(product: Target, baseline: Target, rounds: number,
   };
 }
 
-/** Median seconds of something that is done some times. */
 export async function seconds(times: number, work: () => Promise<void>): Promise<number> {
   const all: number[] = [];
   for (let index = 0; index < times; index++) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AWKWARD, REQUIRED, type CrudResourceBench, type Body } from './crud-resource-bench.ts';
 
-/** Creates. */
 export function describeCreating(bench: CrudResourceBench): void {
   const { noun, title, next, send, create, row, history, logSize, entity, name, text, say } = bench;
   describe(`${title}: creating`, () => {
@@ -87,7 +86,6 @@ export function describeCreating(bench: CrudResourceBench): void {
   });
 }
 
-/** Updates, also by several at once. */
 export function describeUpdating(bench: CrudResourceBench): void {
   const { noun, title, create, update, row, history, text, say } = bench;
   describe(`${title}: updating`, () => {

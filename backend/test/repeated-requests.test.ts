@@ -1,4 +1,4 @@
-/** Writes that a caller repeats because no answer came: carried out once for their key. */
+/** Writes that a caller retries because no reply came: idempotent by their key. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteAnsweredRequests } from '../src/kit/idempotency.ts';
 import { sqlOn } from '../src/kit/sql.ts';

@@ -1,4 +1,4 @@
-/** What PostgreSQL is told of the time that a statement may take, and what a caller hears when it takes longer. */
+/** Statement timeouts, and what callers get when one is exceeded. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/database/data-source.ts';
@@ -10,7 +10,7 @@ import { testApp, type SignedInUser, type TestApp } from './app.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import type { DataSource } from 'typeorm';
 
-// The embedded engine keeps no time: there only the pool gives up.
+// The embedded engine has no timeouts: only the pool's applies.
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   let own: TestDatabase;
   let database: DataSource;

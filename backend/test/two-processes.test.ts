@@ -11,7 +11,7 @@ import { serverProcess, type ServerProcess } from './server-process.ts';
 
 const LABELS = '/ccb/auth/fe/interfaceLabel';
 
-// Two processes cannot share the embedded database: this needs an ordinary one.
+// Two processes cannot share the embedded database.
 describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one database', () => {
   let own: TestDatabase;
   let database: DataSource;
