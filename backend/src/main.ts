@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   else if (command === 'user-create')
     await (await import('./commands/user-create.ts')).userCreate(config, log, args);
   else if (command === 'sso-link') await (await import('./commands/sso-link.ts')).ssoLink(config, args);
-  else throw new StartProblem(`There is no command ${command}.`);
+  else throw new StartProblem(`Unknown command ${command}.`);
   destination.flushSync();
 }
 

@@ -67,7 +67,7 @@ export function describeCreating(bench: CrudResourceBench): void {
       const { status, body } = await send('POST', '', first);
 
       expect(status).toBe(409);
-      expect(body.message).toMatch(/exists already/);
+      expect(body.message).toMatch(/already exists/);
       expect(body.fields).toHaveLength(1);
       expect(await logSize()).toEqual(before);
     });

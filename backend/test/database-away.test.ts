@@ -95,10 +95,7 @@ it('answers 503 in words when the connection breaks off, and goes on by itself',
   proxy.thaw();
   const { status, body, headers } = await waiting;
 
-  expect([status, body.message]).toEqual([
-    503,
-    'The database does not answer right now. Try again in a moment.',
-  ]);
+  expect([status, body.message]).toEqual([503, 'The database is not responding. Try again in a moment.']);
   expect(headers.get('retry-after')).toBe('5');
   await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 5000 });
 });

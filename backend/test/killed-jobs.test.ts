@@ -73,7 +73,7 @@ it('is taken over by the next process after kill -9, and done once', async () =>
   await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
   expect((await call(second, `/jobRun/${runId}`, token))['run']).toMatchObject({
     state: 'running',
-    message: 'This was interrupted. It starts again by itself.',
+    message: 'The run was interrupted. It will restart automatically.',
   });
   answer();
 

@@ -133,7 +133,7 @@ describe('what the rules say', () => {
       it: Array(2).fill(
         "Esiste già un'etichetta con questo gruppo, questo codice, questa lingua e queste regexp.",
       ),
-      en: Array(2).fill('A label with this group, code, language and regexps exists already.'),
+      en: Array(2).fill('A label with this group, code, language and regexps already exists.'),
     });
   });
 

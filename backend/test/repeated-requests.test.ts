@@ -61,7 +61,7 @@ it('are those of one user and one operation', async () => {
   expect((await create('key-five', 'FIVE_B', colleague)).status).toBeLessThan(300);
   expect(await countOf('FIVE_B')).toBe(1);
   expect([400, 409]).toContain(other.status);
-  expect(other.body.message).toBe('This request repeats the key of another one.');
+  expect(other.body.message).toBe('This idempotency key belongs to another request.');
 });
 
 it('are forgotten after a day', async () => {

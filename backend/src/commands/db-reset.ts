@@ -11,7 +11,7 @@ export async function dbReset(config: Config, log: Logger, args: string[]): Prom
   if (config.databaseUrl !== undefined) {
     if (!args.includes('--yes'))
       throw new StartProblem(
-        'This deletes everything in the database of DATABASE_URL. Say --yes if you mean it: npm run db:reset -- --yes',
+        'This deletes everything in the database of DATABASE_URL. Add --yes to confirm: npm run db:reset -- --yes',
       );
     const database = await openDatabase({ url: config.databaseUrl }, 1, statementTimeoutMs.upkeep);
     await database.query(
@@ -26,5 +26,5 @@ export async function dbReset(config: Config, log: Logger, args: string[]): Prom
   }
   const open = await openConfiguredDatabase(config, log, () => undefined);
   await open.close();
-  process.stdout.write(`The database is new: ${open.place}\n`);
+  process.stdout.write(`Database recreated: ${open.place}\n`);
 }

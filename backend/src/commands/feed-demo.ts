@@ -8,7 +8,7 @@ export async function feedDemo(args: string[], today = new Date()): Promise<void
   const [folder] = args;
   if (folder === undefined)
     throw new StartProblem(
-      'A folder is needed.\nnpm run feed:demo -- FOLDER writes the CSV files of the demo data set into it.',
+      'Missing argument: a folder.\nnpm run feed:demo -- FOLDER writes the CSV files of the demo data set into it.',
     );
   const counts = await writeFeedFolder(
     resolve(process.env['INIT_CWD'] ?? '.', folder),

@@ -34,7 +34,7 @@ function countLines(counts: FeedCounts[]): string[] {
 }
 
 async function folderOf(argument: string | undefined): Promise<string> {
-  if (argument === undefined) throw new StartProblem(`A folder is needed.\n${USAGE}`);
+  if (argument === undefined) throw new StartProblem(`Missing argument: a folder.\n${USAGE}`);
   const folder = resolve(process.env['INIT_CWD'] ?? '.', argument);
   const found = await stat(folder).catch(() => undefined);
   if (!found?.isDirectory()) throw new StartProblem(`There is no folder ${argument}.`);
@@ -55,17 +55,17 @@ export async function feedLoad(config: Config, log: Logger, args: string[]): Pro
   try {
     const client = (await runner.connect()) as FeedClient;
     const { counts, problems, strangers } = await runFeed(client, folder, { isDryRun });
-    if (strangers.length > 0) say(`Not part of the feed, left alone: ${strangers.join(', ')}`);
+    if (strangers.length > 0) say(`Not part of the feed, ignored: ${strangers.join(', ')}`);
     if (problems.length > 0)
       throw new StartProblem([...problemLines(problems), '', 'Nothing was loaded.'].join('\n'));
-    if (counts.length === 0) throw new StartProblem(`There is no file of the feed in ${folder}.`);
+    if (counts.length === 0) throw new StartProblem(`No feed files in ${folder}.`);
     countLines(counts).forEach(say);
-    say(isDryRun ? '\nThis was a dry run: nothing was changed.' : `\nLoaded into ${open.place}.`);
+    say(isDryRun ? '\nDry run: nothing was changed.' : `\nLoaded into ${open.place}.`);
     const isGridBehind = counts.some(
       ({ file, unchanged, rows }) => file.startsWith('vehicle_') && unchanged < rows,
     );
     if (isGridBehind && !isDryRun)
-      say('Run updateGrid in Tools: it makes the grids of the options from what was loaded.');
+      say('Run updateGrid in Tools: it builds the option grids from the loaded data.');
   } finally {
     await runner.release();
     await open.close();

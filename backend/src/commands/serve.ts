@@ -20,7 +20,7 @@ const ANSWERS = 0.6;
 const RUN_OUT = 0.2;
 
 const unknownHost = (host: string): string =>
-  `HOST=${host} is no address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everywhere).`;
+  `HOST=${host} is not an address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everywhere).`;
 
 const LISTEN_PROBLEMS: Record<string, (host: string, port: number) => string> = {
   EADDRINUSE: (_host, port) =>
@@ -82,7 +82,7 @@ async function stop(
   lifecycle.isStopping = true;
   setTimeout(() => {
     const { size: running = 0 } = lifecycle.running ?? {};
-    log.fatal({ running }, 'the server did not end in time and is broken off');
+    log.fatal({ running }, 'the server did not stop in time and is killed');
     process.exit(1);
   }, withinMs).unref();
   const closed = new Promise((resolve) => server.close(resolve));

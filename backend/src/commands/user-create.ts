@@ -38,7 +38,7 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
   });
   const { username, email, alias } = values;
   if (!username || username.length < MIN_NAME_LENGTH)
-    throw new StartProblem(`A user name of at least ${MIN_NAME_LENGTH} characters is needed.\n${USAGE}`);
+    throw new StartProblem(`A user name of at least ${MIN_NAME_LENGTH} characters is required.\n${USAGE}`);
   const password = await readPassword();
   const fault = await passwordFault(password, username);
   if (fault !== undefined) throw new StartProblem(fault);
@@ -54,7 +54,7 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
     };
     await inTransaction(open.database, { actor: null, now: new Date(), log }, async (context) => {
       if (await context.db.existsBy(AppUser, { username }))
-        throw new StartProblem(`There is a user ${username} already.`);
+        throw new StartProblem(`User ${username} already exists.`);
       const user = { username, email, alias, ...rights };
       const { identifiers } = await context.db.insert(AppUser, {
         ...user,

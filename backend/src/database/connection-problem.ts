@@ -5,9 +5,9 @@ export function placeOf(url: string): string {
   return `PostgreSQL ${hostname}${port ? `:${port}` : ''}${pathname}`;
 }
 
-const NO_ANSWER = 'nobody answers there; is it running, and are host and port right';
-const NO_HOST = 'there is no such host';
-const REFUSED = 'it refuses the user or the password';
+const NO_ANSWER = 'the server does not respond; is it running, and are host and port right';
+const NO_HOST = 'unknown host';
+const REFUSED = 'user or password is wrong';
 
 const REASONS: Record<string, string> = {
   ECONNREFUSED: NO_ANSWER,
@@ -15,15 +15,15 @@ const REASONS: Record<string, string> = {
   EHOSTUNREACH: NO_ANSWER,
   ENETUNREACH: NO_ANSWER,
   EADDRNOTAVAIL: NO_ANSWER,
-  ECONNRESET: 'it breaks the connection off; is this the port of a PostgreSQL',
+  ECONNRESET: 'the connection was reset; is this the port of a PostgreSQL server',
   ENOTFOUND: NO_HOST,
   EAI_AGAIN: NO_HOST,
-  EACCES: 'this user may not open that connection',
+  EACCES: 'this user may not connect there',
   '28P01': REFUSED,
   '28000': REFUSED,
-  '3D000': 'there is no database of that name',
-  '42501': 'this user may not do there what the console needs',
-  '53300': 'it has no connection left',
+  '3D000': 'there is no database with this name',
+  '42501': 'this user lacks the required privileges',
+  '53300': 'it has too many connections',
   '57P03': 'it is starting or stopping; try again in a moment',
 };
 

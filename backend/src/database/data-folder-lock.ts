@@ -99,8 +99,8 @@ const REASONS: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'the file system is read-only',
-  ENOTDIR: 'a part of its path is a file',
-  ENOENT: 'no folder can be made there',
+  ENOTDIR: 'part of its path is a file',
+  ENOENT: 'no folder can be created there',
   ENOSPC: 'the disk is full',
 };
 

@@ -50,7 +50,7 @@ function httpProblem(error: HttpError, { request, maxUploadMB, contract }: Refus
     };
   if (status === 413) return { status, message: t('The file or body is too large.') };
   if (error.message === 'Field value too long')
-    return { status: 413, message: t('A text beside the file is too large.') };
+    return { status: 413, message: t('A text sent with the file is too large.') };
   if (status === 415)
     return { status, message: t('This content type is not accepted; send what openapi.yaml describes.') };
   if (status === 401) return { status, message: t('The session is over. Sign in again.') };
@@ -116,12 +116,12 @@ function databaseProblem(
   if (typeof code !== 'string') return undefined;
   const known = constraint === undefined ? undefined : constraints[constraint];
   if (code === '23505' || code === '23503') {
-    if (!known) return { status: 409, message: t('This collides with a record that is stored already.') };
+    if (!known) return { status: 409, message: t('This conflicts with an existing record.') };
     const message = known.message();
     return { status: 409, message, fields: [{ field: known.field, message }] };
   }
   if (code === '40001' || code === '40P01')
-    return { status: 409, message: t('Somebody changed this at the same moment. Try again.') };
+    return { status: 409, message: t('Somebody else changed this at the same time. Try again.') };
   return undefined;
 }
 
@@ -143,19 +143,19 @@ function problemOf(
   if (codeOf(error) === DISK_FULL)
     return {
       status: 507,
-      message: t('The disk of the database is full. Nothing can be saved until there is room on it.'),
+      message: t('The database disk is full. Nothing can be saved until space is freed.'),
     };
   if (isDatabaseAway(error))
     return {
       status: 503,
-      message: t('The database does not answer right now. Try again in a moment.'),
+      message: t('The database is not responding. Try again in a moment.'),
       headers: { 'retry-after': String(DATABASE_BACK_SECONDS) },
     };
   const fromDatabase = databaseProblem(error, constraints);
   if (fromDatabase) return fromDatabase;
   if (isHttpError(error)) return httpProblem(error, refusal);
   if (isBrokenUpload(error, refusal.request))
-    return { status: 400, message: t('The upload broke off on its way. Choose the file and send it again.') };
+    return { status: 400, message: t('The upload was interrupted. Choose the file and send it again.') };
   return {
     status: 500,
     message: t('Something failed on the server. Try again; if it happens again, report it.'),

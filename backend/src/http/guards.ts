@@ -12,9 +12,9 @@ const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
 /** PostgreSQL stores no NUL character, and broken percent-encoding would be searched for literally. */
 export const refuseBrokenAddress: RequestHandler = (request, _response, next) => {
   const address = request.originalUrl;
-  if (address.includes('%00')) throw invalid(t('The address holds a NUL character.'));
+  if (address.includes('%00')) throw invalid(t('The address contains a NUL character.'));
   if (address.includes('%') && !isDecodable(address))
-    throw invalid(t('The address holds a percent sign that encodes nothing. Write %25 for a percent sign.'));
+    throw invalid(t('The address contains an invalid percent encoding. Write %25 for a percent sign.'));
   next();
 };
 
@@ -67,8 +67,9 @@ const jsonUpTo = (limit: string | number): RequestHandler =>
     verify: (request: IncomingMessage, _response, bytes) => {
       noteLength(request, bytes, requireJsonWithinLimits(bytes));
       if (bytes.includes('\\u0000') && NUL_IN_JSON.test(bytes.toString()))
-        throw invalid(t('The body holds a NUL character.'));
-      if (holdsHalfCharacter(bytes)) throw invalid(t('The body holds half a character (a lone surrogate).'));
+        throw invalid(t('The body contains a NUL character.'));
+      if (holdsHalfCharacter(bytes))
+        throw invalid(t('The body contains half a character (an unpaired surrogate).'));
     },
   });
 
@@ -87,7 +88,7 @@ export const refuseNulInParts: RequestHandler = (request, _response, next) => {
   if (request.is('multipart/form-data'))
     for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>))
       if (typeof value === 'string' && value.includes('\u0000'))
-        throw badValue(name, t('{name} holds a NUL character.', { name }));
+        throw badValue(name, t('{name} contains a NUL character.', { name }));
   next();
 };
 

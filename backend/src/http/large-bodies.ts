@@ -62,8 +62,7 @@ export function limitBodies(findActor: FindActor, maxUploadBytes: number): Reque
     if (bytes <= LARGE) return next();
     if (request.is('multipart/form-data')) {
       // Parts are limited one by one, so that together they could be a hundred megabytes.
-      if (!Number.isFinite(bytes))
-        throw refusal(411, t('An upload is sent with its length (Content-Length).'));
+      if (!Number.isFinite(bytes)) throw refusal(411, t('An upload needs a Content-Length header.'));
       if (bytes > maxUpload) throw refusal(413, t('The file or body is too large.'));
     }
     const wait = withDeadline(disconnectSignal(response), WAIT_MS);

@@ -51,7 +51,7 @@ const TYPES: Record<string, () => string> = {
 
 const FORMATS: Record<string, () => string> = {
   int32: () => t('a whole number of at most 2147483647'),
-  'date-time': () => t('a day and time such as 2026-03-31T10:00:00Z'),
+  'date-time': () => t('a date and time such as 2026-03-31T10:00:00Z'),
   binary: () => t('a file'),
 };
 
@@ -80,7 +80,7 @@ const DEMANDS: Record<string, (issue: ValidatorIssue, schemas: Step['schemas']) 
     const pattern = patternOf(issue);
     if (pattern === NOT_BLANK) return t('must not be empty');
     const words = schemas.find((schema) => schema.pattern === pattern)?.['x-message'];
-    return words === undefined ? t('must be written as its form asks for it') : contractWords(words);
+    return words === undefined ? t('must have the required format') : contractWords(words);
   },
   required: () => t('must be given'),
   minLength: ({ message }) =>
@@ -100,7 +100,7 @@ const DEMANDS: Record<string, (issue: ValidatorIssue, schemas: Step['schemas']) 
     t('must be one of: {values}', { values: message.replace(/^.*?allowed values: ?/s, '') }),
   format: ({ message }) => {
     const what = FORMATS[/"(.*)"/.exec(message)?.[1] ?? ''];
-    return t('must be {what}', { what: what?.() ?? t('written in its own form') });
+    return t('must be {what}', { what: what?.() ?? t('in the required format') });
   },
   minItems: ({ message }) =>
     numberOf(message) === '1'
@@ -110,7 +110,7 @@ const DEMANDS: Record<string, (issue: ValidatorIssue, schemas: Step['schemas']) 
     numberOf(message) === '1'
       ? t('must have at most 1 entry')
       : t('must have at most {count} entries', { count: numberOf(message) }),
-  uniqueItems: () => t('must name nothing twice'),
+  uniqueItems: () => t('must not contain duplicates'),
 };
 
 /** "Price in row 2 of Items": as people see it on the screen, innermost first. */
@@ -141,7 +141,7 @@ function sentenceOf(issue: ValidatorIssue, steps: Step[], value: unknown): strin
   const demand = DEMANDS[ruleOf(issue)]?.(issue, steps.at(-1)?.schemas ?? []);
   const place = placeOf(steps);
   return demand === undefined
-    ? t('{place} has a form that is not accepted.', { place })
+    ? t('{place} has an invalid format.', { place })
     : t('{place} {demand}.', { place, demand });
 }
 

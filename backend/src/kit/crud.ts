@@ -46,7 +46,7 @@ export function crudOf<State extends object, Id extends number | string>(
   const { name } = record;
   const noun = (): string => nounText(record.noun);
   const titled = (of: unknown): string => `${noun().charAt(0).toUpperCase()}${noun().slice(1)} ${String(of)}`;
-  const gone = (): Error => notFound(t('This {noun} does not exist any more.', { noun: noun() }));
+  const gone = (): Error => notFound(t('This {noun} no longer exists.', { noun: noun() }));
 
   async function refuseUnknownReferences(context: Context, values: Partial<State>): Promise<void> {
     if (!sql.references.some(({ field }) => field in values)) return;

@@ -22,7 +22,7 @@ export async function runOnce(
   const mine = [context.actor!.userId, key];
   if ((await context.sql.rows(claim, [...mine, operation, context.now])).length === 0) {
     const [first] = await context.sql.rows<{ operation: string; reply: string }>(answered, mine);
-    if (first?.operation !== operation) throw conflict(t('This request repeats the key of another one.'));
+    if (first?.operation !== operation) throw conflict(t('This idempotency key belongs to another request.'));
     return jsonText(first.reply);
   }
   const reply = await run();

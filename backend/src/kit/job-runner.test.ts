@@ -203,7 +203,7 @@ describe('a job', () => {
   it('keeps a failure without its internals', async () => {
     await waitFor(await enqueue('break'), {
       state: 'failed',
-      message: 'The job failed. The log of the server says why.',
+      message: 'The job failed. See the server log.',
     });
   });
 
@@ -243,7 +243,7 @@ describe('a job that may be repeated', () => {
     stumbles.length = 0;
     const id = await enqueue('stumble', { times: 2 });
 
-    await waitFor(id, { state: 'failed', message: 'The job failed. The log of the server says why.' });
+    await waitFor(id, { state: 'failed', message: 'The job failed. See the server log.' });
     expect(stumbles).toEqual([true, false]);
     expect(await bossJob(id)).toMatchObject({ state: 'failed', retries: 1 });
   });
@@ -258,7 +258,7 @@ describe('a job that may be repeated', () => {
     await waitFor(id, {
       state: 'queued',
       finishedAt: null,
-      message: 'This was interrupted. It starts again by itself.',
+      message: 'The run was interrupted. It will restart automatically.',
     });
     await none.stop();
     runner = runnerOf();
@@ -419,7 +419,7 @@ describe('several processes', () => {
     const second = runnerOf();
     await second.start();
 
-    await waitFor(dead, { state: 'failed', message: 'The server stopped while this ran. Start it again.' });
+    await waitFor(dead, { state: 'failed', message: 'The server stopped during the run. Start it again.' });
     await waitFor(cancelled, { state: 'cancelled', message: 'Cancelled by Giulia.' });
     // Longer than a run may be silent.
     await new Promise((done) => setTimeout(done, 4_500));

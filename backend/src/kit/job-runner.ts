@@ -26,8 +26,8 @@ const AT_ONCE = 3;
 const DEADLOCK = '40P01';
 
 const inAll = (say: () => string): string => JSON.stringify(inEachLanguage(say));
-const stopped = inAll(() => t('The server stopped while this ran. Start it again.'));
-const repeated = inAll(() => t('This was interrupted. It starts again by itself.'));
+const stopped = inAll(() => t('The server stopped during the run. Start it again.'));
+const repeated = inAll(() => t('The run was interrupted. It will restart automatically.'));
 
 type Taken = PgBoss.JobWithMetadata<JobData | null>;
 
@@ -199,7 +199,7 @@ export class JobRunner {
 
   async #showOutcomes(sql: Sql = this.#tools.sql, jobId: string | null = null): Promise<void> {
     const runs = await sql.rows(showOutcome, [this.#tools.now(), jobId, stopped, repeated, cancelled]);
-    if (jobId === null && runs.length > 0) this.#tools.log.warn({ runs }, 'jobs whose process died');
+    if (jobId === null && runs.length > 0) this.#tools.log.warn({ runs }, 'jobs of a dead process');
   }
 
   async #execute(job: Taken): Promise<void> {
@@ -222,7 +222,7 @@ export class JobRunner {
         log.error({ err: error }, 'job failed');
         if (error instanceof AppError)
           await this.#end(job, 'complete', { outcome: 'failed', message: error.message });
-        else await this.#end(job, 'fail', { message: t('The job failed. The log of the server says why.') });
+        else await this.#end(job, 'fail', { message: t('The job failed. See the server log.') });
       }
     });
   }

@@ -18,9 +18,9 @@ it('counts values', () => {
 });
 
 it.each([
-  ['deep', '['.repeat(65), 'The JSON is nested more than 64 times.'],
-  ['wide', `[${'0,'.repeat(500_001)}0]`, 'The JSON holds too many values.'],
-  ['one object', members(11_000), 'The JSON holds too many values.'],
+  ['deep', '['.repeat(65), 'The JSON is nested too deeply: more than 64 levels.'],
+  ['wide', `[${'0,'.repeat(500_001)}0]`, 'The JSON contains too many values.'],
+  ['one object', members(11_000), 'The JSON contains too many values.'],
 ])('refuses what is %s', (_name, text, message) => {
   expect(check(text)).toThrow(message);
 });

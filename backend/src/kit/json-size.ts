@@ -16,9 +16,9 @@ function endOfText(bytes: Uint8Array, start: number): number {
   return at;
 }
 
-const tooMuch = (): Error => invalid(t('The JSON holds too many values.'));
+const tooMuch = (): Error => invalid(t('The JSON contains too many values.'));
 const tooDeep = (): Error =>
-  invalid(t('The JSON is nested more than {deepest} times.', { deepest: MAX_DEPTH }));
+  invalid(t('The JSON is nested too deeply: more than {deepest} levels.', { deepest: MAX_DEPTH }));
 
 /** Counts the values of a JSON text. @throws AppError (400) beyond the limits. */
 export function requireJsonWithinLimits(bytes: Uint8Array): number {

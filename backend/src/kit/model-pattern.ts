@@ -67,16 +67,16 @@ const lookAround = (): string => t('look-around and back references are not supp
 
 const REASONS: Record<string, () => string> = {
   'missing closing )': () => t('the group opened by "(" is never closed'),
-  'unexpected )': () => t('the ")" closes no group'),
+  'unexpected )': () => t('the ")" has no matching "("'),
   'missing closing ]': () => t('the class opened by "[" is never closed'),
-  'invalid escape sequence': () => t('the escape sequence is not known'),
+  'invalid escape sequence': () => t('unknown escape sequence'),
   'missing argument to repetition operator': () => t('there is nothing to repeat before it'),
   'invalid nested repetition operator': () => t('a repetition cannot be repeated'),
-  'trailing backslash at end of expression': () => t('a backslash at the end escapes nothing'),
-  'invalid character class range': () => t('the range in the class runs backwards'),
+  'trailing backslash at end of expression': () => t('a trailing backslash escapes nothing'),
+  'invalid character class range': () => t('the range in the class is reversed'),
   'invalid repeat count': () => t('the repeat count is not valid (at most 1000)'),
   'invalid or unsupported Perl syntax': lookAround,
-  'invalid named capture': () => t('the name of the group is not valid'),
+  'invalid named capture': () => t('the group name is not valid'),
 };
 
 function faultOf(pattern: string, error: unknown): KeptFault {
@@ -88,7 +88,7 @@ function faultOf(pattern: string, error: unknown): KeptFault {
 
 function reasonOf(description: string, fragment: string): () => string {
   if (/^\(\?<[=!]/.test(fragment)) return lookAround;
-  if (/^(\\[pP]|\[:)/.test(fragment)) return () => t('the class of characters is not known');
+  if (/^(\\[pP]|\[:)/.test(fragment)) return () => t('unknown character class');
   return Object.entries(REASONS).find(([known]) => description.startsWith(known))?.[1] ?? (() => description);
 }
 

@@ -27,6 +27,6 @@ export async function passwordFault(password: string, username: string): Promise
   if (broken) return SENTENCES[broken]();
   const isCommon = (await (commonest ??= commonPasswords())).has(password.trim().toLowerCase());
   return isCommon
-    ? t('This password is one of the commonest, which are guessed first. Choose another one.')
+    ? t('This is one of the most common passwords, which are guessed first. Choose another one.')
     : undefined;
 }

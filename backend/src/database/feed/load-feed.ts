@@ -86,7 +86,7 @@ const findRepeated = (client: FeedClient, table: FeedTable): Promise<FeedProblem
     table,
     findDuplicates(table),
     table.key.join(', '),
-    ({ first }) => `stood in row ${String(first)} already`,
+    ({ first }) => `duplicates row ${String(first)}`,
   );
 
 async function findUnknown(client: FeedClient, table: FeedTable): Promise<FeedProblem[]> {

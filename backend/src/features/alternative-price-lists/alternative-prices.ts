@@ -75,7 +75,7 @@ function pricesOf(
       const item = byCode.get(code);
       const refuse = (message: string) => problems.add(`${list}.${code}`, message);
       if (!item || !SECTIONS[list].includes(item.section)) refuse(t('Not offered with this vehicle'));
-      else if (prices.has(item)) refuse(t('Stands here twice'));
+      else if (prices.has(item)) refuse(t('Listed twice'));
       else prices.set(item, priceOfBody(price, { mask, held: heldOf.get(code) ?? item.price }, refuse));
     }
   return prices;

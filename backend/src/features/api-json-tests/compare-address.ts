@@ -11,13 +11,13 @@ export interface AskableHosts {
 
 /** Checks the form only, as a sentence or undefined; hosts are checked on each request. */
 export function addressProblem(address: string): string | undefined {
-  if (/[\s\\\p{Cc}]/u.test(address)) return t('An address holds neither spaces nor backslashes.');
+  if (/[\s\\\p{Cc}]/u.test(address)) return t('An address must not contain spaces or backslashes.');
   if (address.startsWith('/') && !address.startsWith('//')) return undefined;
   if (!/^https?:\/\//i.test(address))
-    return t('An address begins with / (this console), http:// or https://.');
+    return t('An address must begin with / (this console), http:// or https://.');
   if (!URL.canParse(address)) return t('This is not an address.');
   const { username, password } = new URL(address);
-  return username || password ? t('An address holds no user name and no password.') : undefined;
+  return username || password ? t('An address must not contain a user name or password.') : undefined;
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

@@ -14,7 +14,7 @@ async function testAndResult(
   id: number,
 ): Promise<{ test: ApiJsonTest; result: StoredResult }> {
   const test = await findTest(context.sql, id);
-  if (!test) throw notFound(t('This test does not exist any more.'));
+  if (!test) throw notFound(t('This test no longer exists.'));
   const result = await findResult(context.sql, id);
   if (!result) throw notFound(t('Test {id} has not been compared yet.', { id }));
   return { test, result };

@@ -59,7 +59,7 @@ export function guardedLookup(hostname: string, options: LookupOptions, found: F
     if (refused)
       return found(
         new FetchFailure(
-          t('the host {hostname} leads to {address}, which may not be asked', {
+          t('the host {hostname} resolves to {address}, which is not allowed', {
             hostname,
             address: refused.address,
           }),
@@ -151,12 +151,12 @@ function textOf(bytes: Buffer, contentType: string): string {
 }
 
 const byCode = (): [RegExp, string][] => [
-  [/^(ENOTFOUND|EAI_)/, t('its host is not known')],
-  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)/, t('nobody answers there')],
-  [/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)/, t('the connection was broken off')],
-  [/^ETIMEDOUT/, t('nobody answers there')],
+  [/^(ENOTFOUND|EAI_)/, t('its host is unknown')],
+  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)/, t('the server does not respond')],
+  [/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)/, t('the connection was interrupted')],
+  [/^ETIMEDOUT/, t('the server does not respond')],
   [/CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO/, t('its certificate is not trusted')],
-  [/^(HPE_|EPROTO|ERR_SSL)/, t('the answer cannot be understood')],
+  [/^(HPE_|EPROTO|ERR_SSL)/, t('the answer is malformed')],
   [/^(Z_|ERR__ERROR|ERR_BROTLI|ERR_ZLIB)/, t('the answer cannot be decompressed')],
 ];
 

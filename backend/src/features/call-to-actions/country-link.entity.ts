@@ -21,7 +21,7 @@ export class CountryCallToAction {
 
 export const callToActionConstraints = {
   call_to_action_code_unique: {
-    message: () => t('A call to action with this code exists already.'),
+    message: () => t('A call to action with this code already exists.'),
     field: 'code',
   },
   country_call_to_action_key_unique: {
@@ -30,7 +30,7 @@ export const callToActionConstraints = {
     field: 'countryId',
   },
   country_call_to_action_action_exists: {
-    message: () => t('The call to action of this link does not exist any more.'),
+    message: () => t('The call to action of this link no longer exists.'),
     field: 'callToActionId',
   },
 };

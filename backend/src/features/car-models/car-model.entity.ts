@@ -23,7 +23,7 @@ export class ModelFamily {
   @Column('integer', { default: 0 }) sortNumber!: number;
 }
 
-const TAKEN = { message: () => t('A model with this code exists already.'), field: 'modelcode' };
+const TAKEN = { message: () => t('A model with this code already exists.'), field: 'modelcode' };
 
 export const carModelConstraints = {
   commercial_model_pkey: TAKEN,

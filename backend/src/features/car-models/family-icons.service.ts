@@ -45,7 +45,7 @@ export async function exportFamilyIcons(
 ): Promise<Download> {
   if (modelName === 'DEFAULT') throw invalid(t('DEFAULT stands for all models and has no icons of its own.'));
   const family = await familyOf(context, modelName);
-  if (!family) throw notFound(t('This model does not exist any more.'));
+  if (!family) throw notFound(t('This model no longer exists.'));
   const icons = await iconsOf(context, images, family.vehicles);
   if (icons.size === 0)
     throw notFound(t('There are no icons for {family} yet.', { family: family.description }));

@@ -17,7 +17,7 @@ export class ConfigurationParameter {
 
 export const configurationParameterConstraints = {
   console_config_key_unique: {
-    message: () => t('A parameter with this code and language exists already.'),
+    message: () => t('A parameter with this code and language already exists.'),
     field: 'code',
   },
 };

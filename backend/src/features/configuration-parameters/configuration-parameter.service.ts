@@ -21,8 +21,7 @@ export async function readableParameter(
   code: string,
   language: string | undefined,
 ): Promise<string> {
-  if (!READABLE.has(code))
-    throw notFound(t('There is no parameter {code} that everybody may read.', { code }));
+  if (!READABLE.has(code)) throw notFound(t('There is no public parameter {code}.', { code }));
   const value = (await findParameter(context, code, language)) ?? '';
   if (code === 'SOL_SERVICE_AVAILABLE') return String(value.trim().toLowerCase() === 'true');
   return /^https?:\/\//i.test(value) ? value : '';

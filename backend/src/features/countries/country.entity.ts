@@ -42,7 +42,7 @@ export class Country {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-const TAKEN = { message: () => t('A country with this code exists already.'), field: 'id' };
+const TAKEN = { message: () => t('A country with this code already exists.'), field: 'id' };
 
 export const countryConstraints = {
   country_pkey: TAKEN,

@@ -84,10 +84,10 @@ function checkedVat(vat: number): number {
   return vat;
 }
 
-const DATES = { holds: isDateFormat, message: () => t('This is no format of dates, such as dd/MM/yyyy.') };
+const DATES = { holds: isDateFormat, message: () => t('This is not a date format such as dd/MM/yyyy.') };
 /** Formats of the market's screens; contracts/format-cases.json lists valid ones for server and form. */
 const FORMATS: Record<string, typeof DATES> = {
-  pricemask: { holds: isPriceMask, message: () => t('This is no format of prices, such as #.##0,00.') },
+  pricemask: { holds: isPriceMask, message: () => t('This is not a price format such as #.##0,00.') },
   formatDate: DATES,
   formatDateMonth: DATES,
 };
@@ -174,13 +174,11 @@ export async function removeCountry(context: Context, id: string): Promise<{ mes
   if (id === DEFAULT_COUNTRY) throw conflict(t('DEFAULT stands for all countries and cannot be deleted.'));
   await lockedRow(context, Country, { id });
   const uses = await usesOfCountry(context, id);
-  if (uses.length > 0)
-    throw stillUsed(t('Country {id}', { id }), uses, t('Take its “enabled” away instead.'));
+  if (uses.length > 0) throw stillUsed(t('Country {id}', { id }), uses, t('Clear its “enabled” instead.'));
   return countries.remove(context, id);
 }
 
 export async function readCountryUses(context: Context, id: string): Promise<{ uses: string[] }> {
-  if (!(await context.db.existsBy(Country, { id })))
-    throw notFound(t('This country does not exist any more.'));
+  if (!(await context.db.existsBy(Country, { id }))) throw notFound(t('This country no longer exists.'));
   return { uses: await usesOfCountry(context, id) };
 }

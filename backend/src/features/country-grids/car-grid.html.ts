@@ -58,6 +58,6 @@ export function carGridHtml(grid: ConfigGrid, mask: string): Html {
   </dl>`;
   if (groups.length === 0)
     return html`${facts}
-      <p>${t('The grid holds no option.')}</p>`;
+      <p>${t('The grid contains no options.')}</p>`;
   return html`${facts}${groups.map((group) => groupTable(group, money))}`;
 }

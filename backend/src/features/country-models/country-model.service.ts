@@ -60,7 +60,7 @@ export async function updateCountryModel(
   action: 'update' | 'restore' = 'update',
 ): Promise<{ message: string; version: number }> {
   const stored = await lockCountryModel(context, countryId, modelcode);
-  if (!stored) throw notFound(t('This country or this model does not exist any more.'));
+  if (!stored) throw notFound(t('This country or this model no longer exists.'));
   const name = t('{model} in {country}', { model: stored.row.description, country: countryId });
   if (input.version !== undefined && input.version !== stored.row.version)
     throw staleRow(stored, name, context.now);

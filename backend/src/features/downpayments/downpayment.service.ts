@@ -91,7 +91,7 @@ async function staleDownpayment(context: Context, { id, changedBy, changedAt }: 
 async function lockedFor(context: Context, id: number) {
   await requireSolUser(context);
   const stored = await lockDownpayment(context, id);
-  if (!stored) throw notFound(t('This downpayment does not exist any more.'));
+  if (!stored) throw notFound(t('This downpayment no longer exists.'));
   return { stored, market: await requireSolMarket(context, stored.country) };
 }
 

@@ -28,7 +28,7 @@ export class EditorialContent {
 
 export const editorialContentConstraints = {
   editorial_content_key_unique: {
-    message: () => t('A content with this code, language, regexps and option exists already.'),
+    message: () => t('A content with this code, language, regexps and option already exists.'),
     field: 'code',
   },
 };

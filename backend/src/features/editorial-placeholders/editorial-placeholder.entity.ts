@@ -27,7 +27,7 @@ export class EditorialPlaceholder {
 
 export const editorialPlaceholderConstraints = {
   editorial_placeholder_key_unique: {
-    message: () => t('A placeholder with this code, country, language and model exists already.'),
+    message: () => t('A placeholder with this code, country, language and model already exists.'),
     field: 'code',
   },
 };

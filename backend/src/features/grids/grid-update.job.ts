@@ -53,10 +53,10 @@ export const gridUpdateJob: Job['run'] = async (tools, run) => {
 
 async function reasonOf({ sql }: JobTools, run: JobRun, error: unknown): Promise<string> {
   if (error instanceof AppError) return error.message;
-  if (!(error instanceof JobEnded)) return t('The run failed. The log of the server says why.');
+  if (!(error instanceof JobEnded)) return t('The run failed. See the server log.');
   const { cancelledBy } = await readRequest(sql, run.id);
   return cancelledBy === null
-    ? t('The server stopped while this ran.')
+    ? t('The server stopped during the run.')
     : t('Cancelled by {who}.', { who: cancelledBy });
 }
 
@@ -83,7 +83,7 @@ async function rebuild(tools: JobTools, run: JobRun, model: GridModel): Promise<
     return { ...model, changes };
   } catch (error) {
     tools.log.error({ err: error, model: model.modelcode }, 'the grids of a model could not be rebuilt');
-    return { ...model, failure: t('its grids are as they were; the log of the server says why') };
+    return { ...model, failure: t('its grids are unchanged; see the server log') };
   }
 }
 

@@ -103,8 +103,8 @@ export function updateReport(outcome: UpdateOutcome): string {
     ...(unknown.length > 0
       ? [
           unknown.length === 1
-            ? t('1 code of the feed that nobody has described yet: left out, see below')
-            : t('{count} codes of the feed that nobody has described yet: left out, see below', {
+            ? t('1 feed code without a description: left out, see below')
+            : t('{count} feed codes without a description: left out, see below', {
                 count: figure(unknown.length),
               }),
         ]
@@ -112,8 +112,8 @@ export function updateReport(outcome: UpdateOutcome): string {
     ...(left > 0
       ? [
           left === 1
-            ? t('1 model not reached: its grids are as they were')
-            : t('{count} models not reached: their grids are as they were', { count: figure(left) }),
+            ? t('1 model not reached: its grids are unchanged')
+            : t('{count} models not reached: their grids are unchanged', { count: figure(left) }),
         ]
       : []),
     '',

@@ -21,7 +21,7 @@ export function reachability(): (context: Context) => Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(() => {
-        context.log.error('the database does not answer');
+        context.log.error('the database is not responding');
         resolve(false);
       }, ANSWER_WITHIN_MS);
     });

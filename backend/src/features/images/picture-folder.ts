@@ -25,7 +25,7 @@ async function locate(root: string, file: PictureFile, log: Logger): Promise<Fou
   try {
     const [path, home] = await Promise.all([realpath(wanted), realpath(root)]);
     if (!path.startsWith(home + sep)) {
-      log.warn({ picture: wanted }, 'a picture leads out of its folder');
+      log.warn({ picture: wanted }, 'the path of a picture leaves its folder');
       return undefined;
     }
     const { mtimeMs, size, isUsable } = await stat(path).then((found) => ({
@@ -34,7 +34,7 @@ async function locate(root: string, file: PictureFile, log: Logger): Promise<Fou
     }));
     return isUsable ? { path, key: `${path} ${mtimeMs} ${size}` } : undefined;
   } catch (error) {
-    if (!isMissing(error)) log.warn({ err: error, picture: wanted }, 'a picture cannot be looked at');
+    if (!isMissing(error)) log.warn({ err: error, picture: wanted }, 'a picture cannot be accessed');
     return undefined;
   }
 }
@@ -78,7 +78,7 @@ export function pictureFolder(root: string, drawings: Drawings | undefined) {
           await drawOnce(candidate, drawings);
           return await locate(root, candidate, log);
         } catch (error) {
-          log.warn({ err: error, picture: placeOf(candidate).join('/') }, 'a picture cannot be drawn');
+          log.warn({ err: error, picture: placeOf(candidate).join('/') }, 'a picture cannot be resized');
         }
       }
       return undefined;

@@ -24,7 +24,7 @@ export class InterfaceConfig {
 
 export const interfaceConfigConstraints = {
   interface_config_key_unique: {
-    message: () => t('A configuration of this country and model exists already.'),
+    message: () => t('A configuration of this country and model already exists.'),
     field: 'country',
   },
 };

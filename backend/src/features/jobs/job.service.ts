@@ -17,7 +17,7 @@ export async function cancelRun(context: Context, id: number): Promise<{ message
   const state = await cancelJob(context, id);
   if (!state) {
     await readRunLog(context, id);
-    throw conflict(t('This run is over already.'));
+    throw conflict(t('This run is already over.'));
   }
   const message = state === 'cancelled' ? t('The run is cancelled') : t('The run will stop at its next step');
   return { message, id };

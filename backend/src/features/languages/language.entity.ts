@@ -23,7 +23,7 @@ export class Language {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-const TAKEN = { message: () => t('A language with this code exists already.'), field: 'code' };
+const TAKEN = { message: () => t('A language with this code already exists.'), field: 'code' };
 
 export const languageConstraints = {
   language_code_unique: TAKEN,

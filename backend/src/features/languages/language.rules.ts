@@ -20,7 +20,7 @@ function refuseCircle(after: LanguageRow[], language: LanguageRow): void {
   const chain = fallbackChain(after, language);
   if (chain.at(-1)!.fallbackLanguageId !== language.id) return;
   const circle = [...chain, language].map(({ code }) => code).join(' → ');
-  throw faultyFallback(t('The fallbacks would go in a circle: {circle}.', { circle }));
+  throw faultyFallback(t('The fallbacks would form a cycle: {circle}.', { circle }));
 }
 
 export function refuseFaultyFallbacks(before: LanguageRow[], after: LanguageRow[]): void {

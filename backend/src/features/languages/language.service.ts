@@ -30,7 +30,7 @@ const fallbackOf = async (context: Context, given: { id: number | string } | nul
 /** Neither like an id nor with characters that need escaping in addresses. */
 function codeOf(code: string): string {
   const trimmed = code.trim();
-  const message = t('A code begins with a letter and holds letters, digits, - and _ only.');
+  const message = t('A code begins with a letter and contains letters, digits, - and _ only.');
   if (!/^[a-z][a-z0-9_-]*$/i.test(trimmed)) throw invalid(message, [{ field: 'code', message }]);
   return trimmed;
 }

@@ -24,5 +24,5 @@ export class OptGroup {
 }
 
 export const optGroupConstraints = {
-  opt_group_code_unique: { message: () => t('A group with this code exists already.'), field: 'code' },
+  opt_group_code_unique: { message: () => t('A group with this code already exists.'), field: 'code' },
 };

@@ -53,9 +53,7 @@ export const exportItemLabels: Job['run'] = async ({ database, mailer, now, log 
   };
   await mailer.send(mail).catch((error: Error) => {
     log.error({ err: error, to: email }, 'mail not sent');
-    throw unavailable(
-      t('{fileName} could not be sent to {email}. The log of the server says why.', { fileName, email }),
-    );
+    throw unavailable(t('{fileName} could not be sent to {email}. See the server log.', { fileName, email }));
   });
   return t('{fileName} sent to {email}', { fileName, email });
 };

@@ -53,8 +53,8 @@ export const itemLabelConstraints = {
     message: () => t('This colour has a label in this language for this model already.'),
     field: 'code',
   },
-  opt_item_code_unique: { message: () => t('An option with this code exists already.'), field: 'code' },
-  col_item_code_unique: { message: () => t('A colour with this code exists already.'), field: 'code' },
+  opt_item_code_unique: { message: () => t('An option with this code already exists.'), field: 'code' },
+  col_item_code_unique: { message: () => t('A colour with this code already exists.'), field: 'code' },
 };
 
 /** Locked until the transaction ends; created if the factory has not described it yet. */

@@ -59,7 +59,7 @@ export async function changeItemLabel(
 ): Promise<Saved> {
   const language = await existingLanguage(context, languageCode);
   const item = await lockItem(context, kind, id, language.id);
-  if (!item) throw notFound(t('This {noun} does not exist any more.', { noun: nounText(itemNoun(kind)) }));
+  if (!item) throw notFound(t('This {noun} no longer exists.', { noun: nounText(itemNoun(kind)) }));
   const saved =
     input.label === undefined ? undefined : await saveText(context, kind, item, language.code, input);
   const isSwitched = input.inactive !== undefined && input.inactive !== item.inactive;

@@ -18,7 +18,7 @@ import {
 } from './option-label.repository.ts';
 
 const labels = itemLabels.opt;
-const gone = (): Error => notFound(t('This option does not exist any more.'));
+const gone = (): Error => notFound(t('This option no longer exists.'));
 
 export const DEFAULT_MODEL = 'DEFAULT';
 
@@ -80,7 +80,7 @@ export async function saveModelLabel(
 ): Promise<LabelSaved> {
   const language = await existingLanguage(context, languageCode);
   const row = await findGridRow(context, gridId);
-  if (!row) throw notFound(t('The grid of this model does not offer the option any more.'));
+  if (!row) throw notFound(t('The grid of this model no longer offers the option.'));
   return saveLabel(context, row, language, input);
 }
 
@@ -97,7 +97,7 @@ export async function saveDefaultLabel(
 /** So that the default label applies again (decisions ). */
 export async function removeLabel(context: Context, id: number): Promise<LabelSaved> {
   const label = await lockLabelById(context, id);
-  if (!label) throw notFound(t('This label does not exist any more.'));
+  if (!label) throw notFound(t('This label no longer exists.'));
   const { code, optItemId, modelcode } = label;
   if (isDefaultPattern(modelcode))
     throw conflict(

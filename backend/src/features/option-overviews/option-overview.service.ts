@@ -36,7 +36,7 @@ function facts(option: DescribedOption, model: string, use: string): Html {
 }
 
 function coloursOf({ colours }: OfferedOption): Html {
-  if (colours.length === 0) return html`<p>${t('The option comes in no colours.')}</p>`;
+  if (colours.length === 0) return html`<p>${t('The option has no colours.')}</p>`;
   const rows = colours.map(
     ({ code, as400Description }) =>
       html`<tr>

@@ -14,7 +14,7 @@ const shown = (cell: CellContent): string => textOf(cell).slice(0, 60);
 /** What a spreadsheet made of a text: a date, an error, a formula that was never calculated. */
 function spoiled(cell: CellContent): string | undefined {
   if (cell instanceof Date)
-    return t('a spreadsheet has made the date {cell} of it, write it as text', { cell: textOf(cell) });
+    return t('a spreadsheet has turned it into the date {cell}; write it as text', { cell: textOf(cell) });
   if (typeof cell !== 'string') return undefined;
   if (/^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/.test(cell))
     return t('the cell holds the error {cell}', { cell });
@@ -35,7 +35,7 @@ export function readText(cell: CellContent): Read<string> {
 /** What a spreadsheet may have changed unnoticed. */
 export function retypedAs(cell: CellContent): string | undefined {
   if (typeof cell === 'number') return t('number {cell}', { cell: textOf(cell) });
-  return typeof cell === 'boolean' ? t('truth value {cell}', { cell: textOf(cell) }) : undefined;
+  return typeof cell === 'boolean' ? t('boolean {cell}', { cell: textOf(cell) }) : undefined;
 }
 
 const INCL = ['incl', 'included', 'incluso'];
@@ -88,7 +88,7 @@ export function optionFinder(options: Option[]): FindOption {
     return wrong(
       typeof cell === 'number'
         ? t(
-            'there is no option {code}; should a spreadsheet have made a number of the code, write it as text',
+            'there is no option {code}; if a spreadsheet has turned the code into a number, write it as text',
             { code: shown(cell) },
           )
         : t('there is no option {code}', { code: shown(cell) }),

@@ -76,7 +76,7 @@ const removedRow = (
   nameOf: (code: string) => string,
 ): PlannedRow => ({
   ...{ row: header.row, pack: header.row, isHeader: false, status: 0, change: 'removed' },
-  reason: t('In the stored pack only, it is taken out'),
+  reason: t('Only in the stored pack; it will be removed'),
   shown: {
     ...header.shown,
     ...said,

@@ -170,7 +170,7 @@ const retypedTexts = (row: WholeRow): RetypedText[] =>
       : [
           {
             ...{ column, said, text: textOf(cell) },
-            reason: t('a spreadsheet has made the {made} of it; write it as text', { made }),
+            reason: t('a spreadsheet has turned it into the {made}; write it as text', { made }),
           },
         ];
   });

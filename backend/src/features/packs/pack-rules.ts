@@ -10,7 +10,7 @@ function refuseItself({ header, options }: DraftPack): void {
     if (item?.code === parentCode)
       problems.push({
         column: CHILD,
-        reason: t('an option cannot bring itself along ({parentCode})', { parentCode }),
+        reason: t('an option cannot include itself ({parentCode})', { parentCode }),
       });
 }
 
@@ -55,7 +55,7 @@ function refuseSets({ options }: DraftPack): void {
       rows[0]!.problems.push({
         ...{
           column: SET,
-          reason: t('the set {set} has this option only; alternatives are two at least', { set }),
+          reason: t('the set {set} has only this option; at least two alternatives are needed', { set }),
         },
       });
   const rowBySet = new Map<string, number>();

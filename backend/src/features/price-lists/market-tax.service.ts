@@ -48,7 +48,7 @@ function taxesOf(rows: MarketTaxInput[], stored: Map<string, StoredTax>, mask: s
   const keys = taxes.map(keyOf);
   for (const [index, key] of keys.entries())
     if (keys.indexOf(key) < index)
-      problems.push({ field: key.replace('/', '.'), message: t('Stands here twice') });
+      problems.push({ field: key.replace('/', '.'), message: t('Listed twice') });
   if (problems.length > 0) throw invalid(t('The taxes cannot be stored as they are.'), problems);
   return taxes;
 }

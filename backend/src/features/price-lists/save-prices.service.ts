@@ -40,7 +40,7 @@ function itemChanges(
     const field = `${list}.${row.code}`;
     if (!item || !SECTIONS[list].includes(item.section))
       problems.add(field, t('Not offered with this vehicle'));
-    else if (seen.has(row.code)) problems.add(field, t('Stands here twice'));
+    else if (seen.has(row.code)) problems.add(field, t('Listed twice'));
     else {
       const change = itemChange(item, row, pricemask || market.pricemask, (message) =>
         problems.add(field, message),

@@ -19,7 +19,7 @@ export function rateLimitedSignIn<Input extends { caller: { address: string } },
         () =>
           void failures
             .forgive(attemptOf(input))
-            .catch((error: Error) => context.log.warn({ err: error }, 'a sign-in counts as a failure')),
+            .catch((error: Error) => context.log.warn({ err: error }, 'sign-in counted as failed')),
       );
       return reply;
     },

@@ -41,7 +41,7 @@ export async function findPaged(
 export async function getCampaign(context: Context, id: number): Promise<SolCampaign> {
   await requireSolUser(context);
   const campaign = await findCampaign(context, id);
-  if (!campaign) throw notFound(t('This campaign does not exist any more.'));
+  if (!campaign) throw notFound(t('This campaign no longer exists.'));
   await requireSolMarket(context, campaign.country.id);
   return campaign;
 }

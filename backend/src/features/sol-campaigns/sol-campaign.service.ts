@@ -128,7 +128,7 @@ export async function setCampaignActive(
 ): Promise<{ message: string; id: number; version: number }> {
   await refuseHq(context);
   const stored = await lockCampaign(context, id);
-  if (!stored) throw notFound(t('This campaign does not exist any more.'));
+  if (!stored) throw notFound(t('This campaign no longer exists.'));
   const { country, active: wasActive, version } = stored.campaign;
   await requireOwnSolMarket(context, country.id);
   const message = active ? t('Campaign {id} is active.', { id }) : t('Campaign {id} is not active.', { id });
@@ -149,7 +149,7 @@ export async function updateCampaign(
   await refuseHq(context);
   if (asHq) throw refused(t('Only HQ users act for headquarters.'));
   const stored = await lockCampaign(context, id);
-  if (!stored) throw notFound(t('This campaign does not exist any more.'));
+  if (!stored) throw notFound(t('This campaign no longer exists.'));
   const { country, active, version } = stored.campaign;
   const market = await requireOwnSolMarket(context, country.id);
   if (input.version !== undefined && input.version !== version) throw staleCampaign(context, stored);

@@ -29,7 +29,7 @@ export interface CountryTaxInput extends SolTaxInput {
 
 /** Quoted text (decision B-01); the price configurator spells it differently. */
 const DESCRIPTION_REQUIRED = 'Description required';
-const gone = (): Error => notFound(t('One of these taxes does not exist any more. Reload them.'));
+const gone = (): Error => notFound(t('One of these taxes no longer exists. Reload them.'));
 
 /** While SOL is off, the same taxes are FINCO's, for anyone but dealers (decision A-19). The contract cannot express that. */
 async function requireTaxUser(context: Context): Promise<void> {

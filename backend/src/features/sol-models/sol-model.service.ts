@@ -7,7 +7,7 @@ import type { VisibilityInput } from './sol-model.wire.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';
 import { requireOwnSolMarket, requireSolMarket, requireSolUser } from './sol-rights.read.ts';
 
-const gone = (): Error => notFound(t('This vehicle is not on the list of online sales any more.'));
+const gone = (): Error => notFound(t('This vehicle is no longer on the list of online sales.'));
 const said = (vetele: string, visible: boolean, where: string): { message: string } => ({
   message: visible
     ? t('{vetele} is visible {where}', { vetele, where })

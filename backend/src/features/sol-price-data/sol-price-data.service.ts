@@ -37,7 +37,7 @@ function startedBy(startDate: string | undefined, now: Date): Date {
   const date = new Date(DAY.test(startDate) ? `${startDate}T23:59:59.999Z` : startDate);
   const field = 'startDate';
   if (Number.isNaN(date.getTime()))
-    throw invalid(t('This is no date.'), [{ field, message: t('must be a date') }]);
+    throw invalid(t('This is not a date.'), [{ field, message: t('must be a date') }]);
   return date;
 }
 
@@ -93,7 +93,7 @@ async function staleData(context: Context, key: ListKey): Promise<Error> {
 function refuseStrangers(taxList: SolTaxInput[], stored: SolTax[]): void {
   const isKnown = ({ id, taxType }: SolTaxInput): boolean =>
     id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
-  if (!taxList.every(isKnown)) throw notFound(t('One of these taxes does not exist any more. Reload them.'));
+  if (!taxList.every(isKnown)) throw notFound(t('One of these taxes no longer exists. Reload them.'));
 }
 
 /** A downpayment that is no longer offered may stay where it was chosen. */
@@ -149,8 +149,7 @@ export async function deleteTaxes(context: Context, ids: number[]): Promise<{ me
   const wanted = [...new Set(ids)];
   const taxes = await findTaxes(context, wanted, 'vehicles');
   const [first] = taxes;
-  if (!first || taxes.length < wanted.length)
-    throw notFound(t('One of these taxes does not exist any more.'));
+  if (!first || taxes.length < wanted.length) throw notFound(t('One of these taxes no longer exists.'));
   const key = { countryId: first.countryId, vetele: first.vetele! };
   const isOfKey = ({ countryId, vetele }: TaxPlace): boolean =>
     countryId === key.countryId && vetele === key.vetele;

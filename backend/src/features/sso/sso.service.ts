@@ -7,7 +7,7 @@ import { tokenVerifier, type VerifyToken } from './sso-token.ts';
 import { useTokenOnce } from './used-token.repository.ts';
 
 const off = (): Error =>
-  notSignedIn(t('Single sign-on is not switched on here. Sign in with your user name and password.'));
+  notSignedIn(t('Single sign-on is not enabled here. Sign in with your user name and password.'));
 // One sentence for all reasons; the actual one is logged.
 const refusedLink = (): Error =>
   notSignedIn(t('This sign-in link is not valid or has expired. Ask for a new one.'));

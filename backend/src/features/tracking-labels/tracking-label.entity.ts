@@ -16,7 +16,7 @@ export class TrackingLabel {
 
 export const trackingLabelConstraints = {
   tracking_label_key_unique: {
-    message: () => t('A tracking label with this key and language exists already.'),
+    message: () => t('A tracking label with this key and language already exists.'),
     field: 'key',
   },
 };

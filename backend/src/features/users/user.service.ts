@@ -25,9 +25,9 @@ const PASSWORDS_DIFFER = {
   update: 'Le due password non combaciano',
 };
 const NEW_PASSWORD = 'New password';
-const gone = (): Error => notFound(t('This user does not exist any more.'));
+const gone = (): Error => notFound(t('This user no longer exists.'));
 /** Also for two users created at the same time. */
-export const nameTaken = (): string => t('A user of this name exists already.');
+export const nameTaken = (): string => t('A user with this name already exists.');
 /** Paths beside `user/{username}`: users of these names could be neither changed nor deleted. */
 const NAMES_OF_CALLS = ['allpaged', 'tocsv', 'toxlsx'];
 
@@ -85,7 +85,7 @@ function refuseDifferentPasswords({ password, confirmPassword }: Passwords, mess
 /** Names that differ only in case would be mistaken for one another. */
 async function refuseName(context: Context, username: string): Promise<void> {
   if (NAMES_OF_CALLS.includes(username.toLowerCase())) {
-    const message = t('The console needs this name for itself. Choose another one.');
+    const message = t('This name is reserved. Choose another one.');
     throw invalid(message, [{ field: 'username', message }]);
   }
   if (await isNameTaken(context, username))
@@ -165,7 +165,7 @@ export async function updateUser(
   refuseOwnRights(context, user, after);
   const isLastAdministrator = administrators.length === 1 && administrators[0] === user.id;
   if (isLastAdministrator && !(after.active && after.userAdmin))
-    throw refused(t('{username} is the last active user administrator and stays one.', { username }));
+    throw refused(t('{username} is the last active user administrator and must remain one.', { username }));
   const message =
     action === 'update'
       ? t('User {username} updated', { username })
@@ -216,7 +216,7 @@ export async function removeUser(
   if (!user) throw gone();
   if (context.actor?.userId === user.id) throw conflict(t('You cannot delete your own account.'));
   if (administrators.length === 1 && administrators[0] === user.id)
-    throw conflict(t('{username} is the last active user administrator and stays one.', { username }));
+    throw conflict(t('{username} is the last active user administrator and must remain one.', { username }));
   await endSessions(context, user.id, true);
   await dropUser(context, user.id);
   await logChange(context, {

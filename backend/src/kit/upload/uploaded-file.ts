@@ -15,15 +15,15 @@ export interface UploadedFile {
 
 const SENTENCES: Record<FileFault['reason'] | 'memory' | 'slow', (number: number) => string> = {
   damaged: () => t('The file is not a readable Excel workbook. Save it again as .xlsx and choose that file.'),
-  csv: (line) => t('The file is not a readable CSV: look at the quotes of line {line}.', { line }),
+  csv: (line) => t('The file is not a readable CSV: check the quotes in line {line}.', { line }),
   unpacked: (limit) =>
     t('The workbook is too large when unpacked: more than {limit} MB. Split it, or save it as CSV.', {
       limit,
     }),
   parts: (limit) => t('The workbook has more than {limit} parts. Save it again as .xlsx.', { limit }),
-  markup: () => t('The workbook holds too much to be read. Split it, or save it as CSV.'),
-  depth: () => t('The workbook is built as no spreadsheet program builds one. Save it again as .xlsx.'),
-  text: (limit) => t('The file holds a text or a line of more than {limit} characters.', { limit }),
+  markup: () => t('The workbook is too large to be read. Split it, or save it as CSV.'),
+  depth: () => t('No spreadsheet program writes workbooks like this one. Save it again as .xlsx.'),
+  text: (limit) => t('The file contains a text or line of more than {limit} characters.', { limit }),
   columns: (limit) => t('The file has more than {limit} columns.', { limit }),
   rows: (limit) => t('The file has more than {limit} rows. Split it and import the parts.', { limit }),
   memory: () => t('The file takes too much memory to be read. Split it, or save it as CSV.'),
