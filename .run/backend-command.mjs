@@ -1,4 +1,4 @@
-// npm run db:reset, npm run user:create ...: the commands of the built backend, e.g. `node .run/backend-command.mjs user-create --help`.
+// npm run db:reset, user:create, ...: commands of the built backend, e.g. `node .run/backend-command.mjs user-create --help`.
 import { pathToFileURL } from 'node:url';
 import { inRoot, requireNode, root } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';

@@ -1,4 +1,4 @@
-// npm run bench: the product against its floor on a real PostgreSQL (DATABASE_URL, else a scratch server that syncs as a real one does).
+// npm run bench: the product against a baseline on a real PostgreSQL (DATABASE_URL, else a scratch server that really syncs).
 import { browserPath } from './browser.mjs';
 import { binOf, requireNode, runNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';

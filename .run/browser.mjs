@@ -19,7 +19,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS',
 ];
 
-/** The path of a browser that can be run; where there is none, @sparticuz/chromium unpacks its own (Linux only, 2 s the first time). */
+/** Falls back to @sparticuz/chromium, which unpacks its own (Linux only, 2 s the first time). */
 export async function browserPath() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return chosen;

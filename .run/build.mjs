@@ -1,4 +1,4 @@
-// npm run build: the frontend by vite (and compressed beforehand), the backend by esbuild. `--only PART` is how the other commands call it.
+// npm run build: the frontend by vite (precompressed), the backend by esbuild; `--only PART` builds one of them.
 import { statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -22,12 +22,11 @@ else {
 async function buildFrontend() {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  // The second one adds the landing page to the folder that the first one has emptied.
   for (const config of ['vite.config.ts', 'landing.config.ts'])
     await build({
       configFile: inRoot('frontend', config),
       logLevel: 'warn',
-      // Kept beside the files for stack traces; no file names its map, and the server sends none.
+      // For stack traces only: no file names its map, and the server sends none.
       build: { sourcemap: 'hidden' },
     });
   await Promise.all(filesIn(inRoot('frontend', 'dist')).filter(isCompressible).map(compress));
@@ -37,7 +36,7 @@ function isCompressible(file) {
   return /\.(js|css|html|svg|json|txt|webmanifest|ico)$/.test(file);
 }
 
-/** Leaves x.br and x.gz beside x, where they are smaller; served as they are, so the server never compresses. */
+/** Leaves x.br and x.gz beside x where they are smaller, so that the server never compresses. */
 async function compress(file) {
   const content = await readFile(file);
   if (content.length < 500) return;
@@ -57,7 +56,6 @@ async function removeOldChunks(folder) {
   await Promise.all(old.map((file) => rm(file)));
 }
 
-/** Examples live in mocks/, which the running server does not need. */
 function withoutExamples(key, value) {
   return key === 'examples' ? undefined : value;
 }
@@ -65,14 +63,13 @@ function withoutExamples(key, value) {
 async function buildBackend() {
   const [{ build }, { parse }] = await Promise.all([import('esbuild'), import('yaml')]);
   await removeOldChunks(inRoot('backend', 'dist'));
-  // The server reads it at every start (backend/src/http/contract.ts).
   const contract = parse(await readFile(inRoot('openapi.yaml'), 'utf8'));
   await mkdir(inRoot('backend', 'dist'), { recursive: true });
   await writeFile(inRoot('backend', 'dist', 'openapi.json'), JSON.stringify(contract, withoutExamples));
   await build({
     entryPoints: [
       { in: inRoot('backend', 'src', 'main.ts'), out: 'main' },
-      // Threads are started by their file names, beside main.js.
+      // Threads are started by file name, beside main.js.
       { in: inRoot('backend', 'src', 'database', 'embedded-worker.ts'), out: 'embedded-worker' },
       { in: inRoot('backend', 'src', 'kit', 'upload', 'read-file.worker.ts'), out: 'read-file.worker' },
       {
@@ -82,12 +79,10 @@ async function buildBackend() {
     ],
     outdir: inRoot('backend', 'dist'),
     bundle: true,
-    // What is imported on demand stays out of the start.
     splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
-    // Installed anyway; the decorators' settings come from the tsconfig.
     packages: 'external',
     tsconfig: inRoot('backend', 'tsconfig.json'),
     // TypeORM derives names from class names.

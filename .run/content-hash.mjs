@@ -1,10 +1,8 @@
-// Hashes of contents, kept from the last time something was done: while the hash is the same, it need not be done again.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './project.mjs';
 
-/** The hash of the contents and names of files and folders (relative to the root); missing ones count as absent. */
 export function hashOf(paths, isCounted = () => true) {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
   for (const path of paths) {
@@ -16,7 +14,6 @@ export function hashOf(paths, isCounted = () => true) {
   return hash.digest('hex');
 }
 
-/** All files under a path, sorted; a file is its own list. */
 export function filesIn(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return [];

@@ -1,4 +1,4 @@
-// npm run dev: the backend restarts, the browser reloads and generated code follows openapi.yaml while you type.
+// npm run dev: backend, browser and generated code follow every edit, openapi.yaml included.
 import { watchFile } from 'node:fs';
 import { binOf, inRoot, requireFreePort, requireNode, runNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';

@@ -1,6 +1,5 @@
-// An example of mocks/ is text, and a workbook is a ZIP file. This writes one whose bytes are all below 128: nothing in it is
-// compressed, and each part ends in a comment that is counted up until its checksum fits.
-//   node .run/example-workbook.mjs SUMMARY < rows.csv > mocks/User/exportUsersXlsx.default.json
+// Examples in mocks/ are text, but a workbook is a ZIP file. This writes one of bytes below 128 only: uncompressed, and each part
+// ends in a comment that is counted up until its checksum fits.
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
@@ -11,7 +10,6 @@ const text = (bytes) => String.fromCharCode(...bytes);
 const escaped = (cell) =>
   cell.replace(/[<>&]|[^\x20-\x7e]/gu, (character) => `&#${character.codePointAt(0)};`);
 
-/** A, B, … Z, AA. */
 const column = (at) => (at < 26 ? '' : column(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 const cellOf = (row) => (value, at) =>
   `<c r="${column(at)}${row}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;
@@ -32,7 +30,6 @@ const workbook = (rows) => ({
   'xl/worksheets/sheet1.xml': `<worksheet xmlns="${sheet}"><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`,
 });
 
-/** A part of the file, as it is and as the directory at the end lists it; padded until all of its numbers fit. */
 function part([name, xml], offset, nextName = '') {
   for (let count = 0; ; count += 1) {
     const content = `${head}${xml}<!--${count}${' '.repeat(count % 256)}-->`;
@@ -50,7 +47,7 @@ function part([name, xml], offset, nextName = '') {
       [name.length, 2],
       [0, 2],
     );
-    // After 128 no length would lead to a place that fits.
+    // Beyond 128 no length would fit.
     const isDeadEnd = (next + 30 + nextName.length) % 256 === 128;
     if (isDeadEnd || !fits([...about, ...bytesOf(next, 4)])) continue;
     const entry = numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]);

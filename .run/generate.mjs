@@ -1,4 +1,4 @@
-// npm run generate: openapi.yaml -> the server's types and the client's endpoints. `--check` writes nothing and fails when they are stale.
+// npm run generate: openapi.yaml -> the server's types and the client's endpoints; `--check` fails when they are stale.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -43,13 +43,12 @@ async function serverTypes() {
   return COMMENT_HEADER + astToString(await openapiTS(pathToFileURL(contract), { silent: true }));
 }
 
-/** The files of the client by their paths. */
 async function clientEndpoints() {
   const { generateEndpoints } = await import('@rtk-query/codegen-openapi');
   const { outputFile: _, ...config } = createRequire(import.meta.url)(
     inRoot('frontend', 'src', 'api', 'codegen.config.cjs'),
   );
-  // Without an output file the generator answers the text, which is what a check needs.
+  // Without an output file the generator returns the text.
   const text = await generateEndpoints({ ...config, schemaFile: contract });
   const { parse } = await import('yaml');
   const files = await splitEndpoints(text, parse(await readFile(contract, 'utf8')));

@@ -29,7 +29,7 @@ runParallel([
       binOf('@stoplight/prism-cli', 'prism'),
       ...['mock', '--port', port, '--host', '127.0.0.1', inRoot('openapi.yaml')],
     ],
-    // What is wrong with a call is told; six lines for each one that is well would bury it.
+    // Only failing calls are logged; six lines per good one would bury them.
     quiet: /ExperimentalWarning|--trace-warnings|[ℹ✔] +(info|success) /,
   },
   {

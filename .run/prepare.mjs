@@ -1,11 +1,10 @@
-// Installs and builds what is missing or out of date; both are no-ops in a few milliseconds when nothing changed.
+// Installs and builds what is missing or stale; a no-op of milliseconds when nothing changed.
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot, root, runNode, runProgram } from './project.mjs';
 import { hashOf, readHash, writeHash } from './content-hash.mjs';
 
 const installStamp = inRoot('node_modules', '.ccb-installed');
 
-/** Makes node_modules fit package-lock.json. Ends the process with npm's own words when that fails. */
 export async function ensureInstalled() {
   const wanted = hashOf(['package.json', 'package-lock.json']);
   if (existsSync(inRoot('node_modules')) && (readHash(installStamp) === wanted || isInstalledByHand())) {
@@ -21,7 +20,7 @@ export async function ensureInstalled() {
   writeHash(installStamp, wanted);
 }
 
-/** npm keeps what it installed in node_modules/.package-lock.json: whoever ran `npm install` need not wait for a second one. */
+/** npm records what it installed in node_modules/.package-lock.json: whoever ran `npm install` need not wait for a second one. */
 function isInstalledByHand() {
   try {
     const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
@@ -37,7 +36,7 @@ function isInstalledByHand() {
 }
 
 function npm(args) {
-  // Under `npm start` npm tells where it is; run by hand as `node .run/start.mjs` it is on the PATH.
+  // Set under `npm start`; run by hand as `node .run/start.mjs`, npm is on the PATH.
   const script = process.env.npm_execpath;
   if (script?.endsWith('.js')) return runNode([script, ...args]);
   return runProgram('npm', args, { shell: process.platform === 'win32' });
@@ -46,7 +45,6 @@ function npm(args) {
 const isSource = (name) => !/\.(test|stories)\.[a-z]+$/.test(name);
 const shared = ['package-lock.json', '.run/build.mjs'];
 
-/** What is built, from what, and the file that proves that it was. */
 const parts = {
   frontend: {
     sources: [
@@ -66,7 +64,6 @@ const parts = {
 
 const stampOf = (part) => inRoot('.cache', 'built', part);
 
-/** Builds what changed since the last build. Ends the process with the compiler's own words when that fails. */
 export async function ensureBuilt({ only = Object.keys(parts), force = false, quiet = false } = {}) {
   const hashes = new Map(only.map((part) => [part, hashOf(parts[part].sources, isSource)]));
   const stale = only.filter(
@@ -76,7 +73,7 @@ export async function ensureBuilt({ only = Object.keys(parts), force = false, qu
   if (stale.length === 0) return;
   if (!quiet) console.log(`Building ${stale.join(' and ')} ...`);
   const builds = await Promise.all(
-    // A process of its own: what a build leaves in memory must not stay with the server.
+    // In a process of its own, so that the server does not keep what a build allocates.
     stale.map(async (part) => ({
       part,
       ...(await runNode([inRoot('.run', 'build.mjs'), '--only', part], { cwd: root })),

@@ -1,4 +1,3 @@
-// What every command needs: where things are, a Node that is new enough, and how to run a program of node_modules.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** Ends the process with a sentence when this Node is too old; called first by every command. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const isNewEnough = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
@@ -20,7 +18,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** The JavaScript file behind a command of an installed package, so that it runs under `node` without a shell on every system. */
+/** The JavaScript file behind a package's command, so that it runs under `node` without a shell on every system. */
 export function binOf(packageName, command) {
   const folder = packageFolder(packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -34,28 +32,27 @@ function packageFolder(name) {
       readFileSync(join(folder, 'package.json'));
       return folder;
     } catch {
-      // Not in this node_modules; the next one up may have it.
+      // Hoisted into a parent's node_modules.
     }
   }
   throw new Error(`${name} is not installed; run npm install.`);
 }
 
 /**
- * Runs `node ...args` to its end and resolves with { code, output }; never rejects. With `show` the output goes to the terminal.
- * After `limitMs` the program and everything it started is killed and the code is 124.
+ * Runs `node ...args` and resolves with { code, output }; never rejects. `show` streams to the terminal. After `limitMs` the whole
+ * process tree is killed, and the code is 124.
  */
 export function runNode(args, { env = {}, show = false, limitMs = 0, cwd = root } = {}) {
   return runProgram(process.execPath, args, { env, show, limitMs, cwd });
 }
 
-/** As `runNode`, for any program. */
 export function runProgram(
   program,
   args,
   { env = {}, show = false, limitMs = 0, cwd = root, shell = false } = {},
 ) {
   return new Promise((done) => {
-    // A group of its own, so that a time-out can take grandchildren (browsers, servers) along.
+    // A process group, so that a timeout also kills grandchildren (browsers, servers).
     const detached = process.platform !== 'win32' && !show;
     const child = spawn(program, args, {
       cwd,
@@ -96,11 +93,10 @@ function kill(child, group, signal) {
     if (group) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
-/** On Ctrl-C (or SIGTERM) ends what `runProgram` has started, runs `cleanUp`, and leaves with the signal's usual code. */
 export function stopChildrenOnSignal(cleanUp = async () => {}) {
   for (const [signal, code] of [
     ['SIGINT', 130],
@@ -115,7 +111,6 @@ export function stopChildrenOnSignal(cleanUp = async () => {}) {
   }
 }
 
-/** A port of the loopback address that nobody listens on. */
 export function freePort() {
   return new Promise((done, fail) => {
     const server = createServer();
@@ -127,7 +122,6 @@ export function freePort() {
   });
 }
 
-/** Ends the process with a sentence when somebody listens on the port already; `variable` is the environment variable that changes it. */
 export function requireFreePort(port, variable) {
   return new Promise((done) => {
     const server = createServer();

@@ -1,4 +1,3 @@
-// npm run rules: the business rules and the tests that prove them.
 import { binOf, requireNode, runNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 

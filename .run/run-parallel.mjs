@@ -1,11 +1,10 @@
-// Runs several programs side by side for dev and mock: each line says whose it is, and when one ends or Ctrl-C comes, all end.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from './project.mjs';
 
 const GRACE_MS = 5_000;
 
-/** @param {{ name: string, args: string[], env?: Record<string, string>, quiet?: RegExp }[]} programs run as `node ...args`; lines that match `quiet` are left out */
+/** @param {{ name: string, args: string[], env?: Record<string, string>, quiet?: RegExp }[]} programs `quiet` filters log lines */
 export function runParallel(programs) {
   let stopping = false;
   const width = Math.max(...programs.map(({ name }) => name.length));
@@ -15,7 +14,7 @@ export function runParallel(programs) {
     if (stopping) return;
     stopping = true;
     process.exitCode = code;
-    // The watcher alone: it ends its program in order, and a program that hears it twice takes that for impatience.
+    // The watcher alone: it stops its program, which would take a second signal for an order to quit at once.
     for (const child of running) child.kill('SIGTERM');
     setTimeout(() => running.forEach((child) => signalGroup(child, 'SIGKILL')), GRACE_MS).unref();
   };
@@ -23,7 +22,7 @@ export function runParallel(programs) {
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      // A group of its own: the terminal's Ctrl-C goes to us alone, and we end watchers and their children together.
+      // A process group: Ctrl-C reaches us alone, and we stop watchers and their children together.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -49,6 +48,6 @@ function signalGroup(child, signal) {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // Nobody of the group is left.
+    // They have all ended.
   }
 }

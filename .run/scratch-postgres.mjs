@@ -1,4 +1,4 @@
-// A PostgreSQL server for one run, for tests and benchmarks: own data folder, own port, gone afterwards.
+// A PostgreSQL server for one run, with its own data folder and port; removed afterwards.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path';
 import { freePort } from './project.mjs';
 
 /**
- * Starts the server and resolves with its address and `stop()`, which may be called twice and also runs when the process exits.
- * @param {{ settings?: Record<string, string> }} options settings of postgresql.conf beside the quick ones for tests; the benchmark gives `fsync: 'on'`
+ * `stop()` is idempotent and also runs on exit. @param {{ settings?: Record<string, string> }} options override the fast, unsafe
+ * test settings
  */
 export async function startScratchPostgres({ settings = {} } = {}) {
   const programs = programFolder();
@@ -45,7 +45,6 @@ export async function startScratchPostgres({ settings = {} } = {}) {
 
 const INITDB_FLAGS = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
 
-/** Quick rather than safe, unless the caller says otherwise. */
 function flagsOf(settings) {
   return Object.entries({
     listen_addresses: '127.0.0.1',
@@ -59,9 +58,8 @@ function flagsOf(settings) {
     .join(' ');
 }
 
-/** How PostgreSQL's programs are run: `run` answers how one ended, `must` throws when it failed. */
 function runnerOf(programs, runAs) {
-  // Under another user this process's own folder may not be readable; output of a server that stays must not hold us.
+  // Another user may not be allowed into this folder; the output of a server that keeps running must not block us.
   const run = (program, args) =>
     spawnSync(join(programs, program), args, {
       cwd: '/',
@@ -77,7 +75,7 @@ function runnerOf(programs, runAs) {
   return { run, must };
 }
 
-/** The newest installation's folder: Debian hides these programs from the PATH. */
+/** Debian keeps these programs off the PATH. */
 function programFolder() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -94,7 +92,7 @@ function programFolder() {
   );
 }
 
-/** PostgreSQL refuses to run as root; undefined for everyone else. */
+/** PostgreSQL refuses to run as root. */
 function otherUser() {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8')

@@ -1,7 +1,7 @@
 // The generator writes all calls into one object, which every page would load. Here they become a file for each area of openapi.yaml
 // (the tag of the operation), so that a screen loads its own; what the console starts with is an area of its own.
 
-/** What runs before any screen is chosen: sign-in, session, the selectors and the menu of the frame. */
+/** Runs before any screen is chosen: sign-in, session, selectors and menu of the frame. */
 const startOperations = new Set([
   'getToken',
   'checkLoggedIn',
@@ -15,7 +15,6 @@ const startOperations = new Set([
 
 const head = '// Generated from openapi.yaml by npm run generate.\n';
 
-/** The files, by their names below frontend/src/api, that take the place of the one the generator has written. */
 export async function splitEndpoints(text, document) {
   const { default: ts } = await import('typescript');
   const source = ts.createSourceFile('endpoints.ts', text, ts.ScriptTarget.Latest, true);
@@ -46,14 +45,12 @@ export async function splitEndpoints(text, document) {
 const declares = (ts, statement, name) =>
   ts.isVariableStatement(statement) && statement.declarationList.declarations[0].name.getText() === name;
 
-/** The endpoints of `api.enhanceEndpoints(...).injectEndpoints({ endpoints: (build) => ({ ... }) })`. */
 function endpointsIn(ts, injection) {
   const [{ initializer }] = injection.declarationList.declarations;
   const build = initializer.arguments[0].properties.find(({ name }) => name.getText() === 'endpoints');
   return ts.skipParentheses(build.initializer.body).properties;
 }
 
-/** operationId -> area: 'interfaceLabel' for the tag InterfaceLabel. */
 function areasOf({ paths }) {
   const operations = Object.values(paths).flatMap(Object.values);
   const areaOf = ({ operationId, tags: [tag] }) =>
@@ -90,7 +87,7 @@ function hooksOf(name, text) {
   return /build\.query</.test(text) ? [`use${noun}Query`, `useLazy${noun}Query`] : [`use${noun}Mutation`];
 }
 
-/** A download is described as bytes, which cannot live in a store; the base query answers a FileReply instead. */
+/** Downloads are described as bytes, which cannot live in a store; the base query returns a FileReply instead. */
 function typeOf(alias) {
   const text = alias.getText();
   return /ApiResponse$/.test(alias.name.getText()) ? text.replace(/\bBlob;$/, 'FileReply;') : text;

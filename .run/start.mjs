@@ -8,11 +8,11 @@ await ensureInstalled();
 await ensureBuilt();
 process.env.NODE_ENV ??= 'production';
 
-// In this very process: a signal reaches the server itself, and no child can be left behind.
+// In this process: signals reach the server itself, and no child can be left behind.
 process.chdir(root);
 await import(pathToFileURL(inRoot('backend', 'dist', 'main.js')).href);
 
-// The server ends in its own time at the first Ctrl-C; whoever presses it again does not want to wait.
+// The first Ctrl-C stops the server gracefully, the second one at once.
 let presses = 0;
 for (const [signal, code] of [
   ['SIGINT', 130],
@@ -25,7 +25,7 @@ for (const [signal, code] of [
   });
 }
 
-// A killed npm takes nobody with it; without this its server would stay behind with the port and the data folder.
+// A killed npm does not stop its children: the server would keep the port and the data folder.
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
   const parent = process.ppid;
   setInterval(() => {

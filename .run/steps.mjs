@@ -1,4 +1,3 @@
-// Runs the steps of a test command, two cores' worth at a time, and adds up what they counted.
 import { availableParallelism } from 'node:os';
 
 /**
@@ -6,7 +5,7 @@ import { availableParallelism } from 'node:os';
  * @typedef {{ name: string, cores: number, run: () => Promise<Count & { output: string, retried?: string[] }> }} Step
  */
 
-/** Runs all steps in order, side by side where cores allow; prints a line for each, and everything a failed one said. */
+/** Runs steps in order, in parallel where cores allow. */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const cores = Math.min(2, availableParallelism());
@@ -48,7 +47,6 @@ async function report(step) {
   return result;
 }
 
-/** A step that either holds or does not. */
 export function check(name, run) {
   return {
     name,
@@ -60,14 +58,14 @@ export function check(name, run) {
   };
 }
 
-/** A program that says "all well" without having counted a test, or fails without naming one, has failed once. */
+/** A program that passes without any test, or fails without naming one, counts as one failure. */
 export function judge({ passed, failed, skipped }, code, output) {
   if (code !== 0 && failed === 0) return { passed, failed: 1, skipped, output };
   if (passed + failed === 0) return { passed, failed: 1, skipped, output: `${output}\nNo test was run.` };
   return { passed, failed, skipped, output };
 }
 
-/** The closing line that people and machines read: alone on a line, the last thing a test command prints. */
+/** People and machines read it as the last line of a test command. */
 export function inWords({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

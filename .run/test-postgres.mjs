@@ -1,4 +1,4 @@
-// npm run test:postgres: the backend's and the contract's tests on an ordinary PostgreSQL (TEST_DATABASE_URL, DATABASE_URL, else a scratch server).
+// npm run test:postgres: backend and contract tests on PostgreSQL (TEST_DATABASE_URL, DATABASE_URL, else a scratch server).
 import { requireNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { startScratchPostgres } from './scratch-postgres.mjs';
@@ -8,7 +8,7 @@ import { vitestStep } from './test-projects.mjs';
 requireNode();
 await ensureInstalled();
 const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
-/** Hundreds of databases are made and emptied again in a few minutes: nothing is worth cleaning up or writing down for later. */
+/** Hundreds of databases live for minutes: vacuum and durability are wasted on them. */
 const settings = {
   autovacuum: 'off',
   checkpoint_timeout: '1h',
@@ -28,5 +28,5 @@ const total = await runSteps([
 ]);
 await own?.stop();
 console.log(`\n${inWords(total)}`);
-// Only after everything is written: a pipe takes its time, and the reason of a failure stands at the end.
+// process.exit drops what a pipe has not taken yet, and the reason of a failure stands at the end.
 process.stdout.write('', () => process.exit(total.failed > 0 ? 1 : 0));

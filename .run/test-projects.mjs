@@ -1,4 +1,3 @@
-// The test projects as steps: vitest's by name (vitest.config.ts), and the journeys of Playwright against the built product.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -7,7 +6,7 @@ import { judge } from './steps.mjs';
 
 const MINUTE_MS = 60_000;
 const results = inRoot('.cache', 'test-results');
-// What someone has exported for `npm start` must not lead a test to real data.
+// What is exported for `npm start` must not lead a test to real data.
 const cleanEnv = {
   DATABASE_URL: undefined,
   TEST_DATABASE_URL: undefined,
@@ -17,9 +16,8 @@ const cleanEnv = {
 };
 
 /**
- * A vitest project as a step that uses `cores` cores and is stopped after `limitMinutes`. With `retries` a test that failed
- * is tried again, and named in the run's output with what it failed of: one late answer among thousands of tests must not
- * hide what all the others say, and must not be hidden either.
+ * With `retries`, failed tests are run again and reported as flaky with their first failure: one slow reply among thousands of
+ * tests must neither hide the rest nor stay hidden.
  */
 export function vitestStep(project, { cores, limitMinutes, env = {}, name = project, retries = 0 }) {
   return {
@@ -50,7 +48,7 @@ export function vitestStep(project, { cores, limitMinutes, env = {}, name = proj
 
 function countVitest(report) {
   const counts = read(report);
-  // A file that could not even be loaded has no test in it, and yet has failed.
+  // A file that failed to load has no tests, but counts as failed.
   const unloaded = (counts.testResults ?? []).filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -61,15 +59,14 @@ function countVitest(report) {
   };
 }
 
-/** A long log is often cut: which tests failed, and of what, stands before everything else that was printed. */
+/** Logs are often cut: failures come first. */
 function failuresFirst(failures, output) {
   return failures.length === 0 ? output : `Failed:\n${failures.join('\n')}\n\n${output}`;
 }
 
-// Without colours and without the page that a browser test prints: those are in the output.
+// Without colours and the page dumped by browser tests.
 const shortly = (message = '') => message.replace(/\x1b\[\d+m/g, '').slice(0, 600);
 
-/** The tests that ended with `status` and have failed at least once. */
 function vitestFailures(report, status) {
   return (read(report).testResults ?? []).flatMap(({ name, message, status: ofFile, assertionResults }) => {
     const file = relative(inRoot(), name);
@@ -81,7 +78,6 @@ function vitestFailures(report, status) {
   });
 }
 
-/** The journeys that ended as `status` (Playwright's: unexpected, or flaky), with what they failed of first. */
 function journeyFailures({ suites = [], specs = [] }, status) {
   return [
     ...specs
@@ -94,7 +90,6 @@ function journeyFailures({ suites = [], specs = [] }, status) {
   ];
 }
 
-/** Tests of Playwright as a step; `env` says where what they start listens. */
 function playwrightStep(name, folder, { cores, limitMinutes, env, retries = 0 }) {
   return {
     name,
@@ -125,7 +120,6 @@ function playwrightStep(name, folder, { cores, limitMinutes, env, retries = 0 })
   };
 }
 
-/** The journeys, in a real browser, against the built product with its own fresh data. */
 export function journeysStep(limits) {
   const run = async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'ccb-journeys-'));
@@ -139,7 +133,6 @@ export function journeysStep(limits) {
   return { name: 'journeys', cores: limits.cores, run };
 }
 
-/** What designers start: stories in the real Storybook, every screen on the real mock. */
 export function storiesAndMockStep(limits) {
   const name = 'stories and mock';
   const run = async () => {

@@ -1,4 +1,4 @@
-// npm test: everything that must hold, in one go. `--no-browser` leaves stories and journeys out; `--only NAME` (repeatable) runs one step.
+// npm test: everything. `--no-browser` leaves out stories and journeys; `--only NAME` (repeatable) runs one step.
 import { browserPath } from './browser.mjs';
 import { binOf, inRoot, requireNode, runNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
@@ -27,7 +27,7 @@ const types = (folder) =>
     ],
   ]);
 
-// Nothing beside it: journeys, contracts and whatever else starts the product need what it makes.
+// Alone: the other steps start what it builds.
 const build = {
   ...check('build', async () => {
     await ensureBuilt({ quiet: true });
@@ -38,10 +38,10 @@ const build = {
 if (!isWithoutBrowser) process.env.CHROMIUM_PATH = await browserPath();
 
 const steps = [
-  // They wait for the browser and the server a third of their time, so they pass for one core; the other one has the rest to do.
+  // They wait for browser and server a third of their time, so count as one core.
   build,
   ...(isWithoutBrowser ? [] : [journeysStep({ cores: 1, limitMinutes: 25, retries: 1 })]),
-  // The longest of those that take one core: the others run beside it.
+  // The longest of the one-core steps.
   vitestStep('unit', { cores: 1, limitMinutes: 25, retries: 1 }),
   tool('generated code', [inRoot('.run', 'generate.mjs'), '--check']),
   tool('contract', [binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'], {
@@ -57,9 +57,9 @@ const steps = [
   vitestStep('contracts', { cores: 1, limitMinutes: 12 }),
   vitestStep('logic', { cores: 1, limitMinutes: 5 }),
   vitestStep('backend', { cores: 2, limitMinutes: 18, retries: 1 }),
-  // Alone: they measure how long others wait.
+  // Alone: latency is measured.
   vitestStep('attacks', { cores: 2, limitMinutes: 12, retries: 1 }),
-  // The contract tests wrote it anew: a difference is a change of the contract that nobody has seen yet.
+  // The contract tests have just rewritten it: a diff is an unreviewed change of the contract.
   tool('recorded contract', [inRoot('.run', 'recorded-contract.mjs')]),
   ...(isWithoutBrowser
     ? []
@@ -70,7 +70,7 @@ const steps = [
           retries: 1,
           env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
         }),
-        // Alone: it measures how long somebody waits.
+        // Alone: latency is measured.
         storiesAndMockStep({ cores: 2, limitMinutes: 12, retries: 1 }),
       ]),
 ];
@@ -85,5 +85,5 @@ if (unknown.length > 0) {
 const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name));
 const total = await runSteps(chosen);
 console.log(`\n${inWords(total)}`);
-// Only after everything is written: a pipe takes its time, and the reason of a failure stands at the end.
+// process.exit drops what a pipe has not taken yet, and the reason of a failure stands at the end.
 process.stdout.write('', () => process.exit(total.failed > 0 ? 1 : 0));

@@ -1,4 +1,4 @@
-// What openapi.yaml and mocks/ owe their readers, as data. That examples fit their schemas is redocly's business.
+// What openapi.yaml and mocks/ must keep to. That examples fit their schemas is checked by redocly.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ExcelJS from 'exceljs';
@@ -19,12 +19,11 @@ import { interactions } from './interactions/index.ts';
 const { text, document, operations, deref } = loadDocument();
 const all = [...operations.values()];
 
-/** The names of the operations that break a rule. */
 const breaking = (isBroken: (operation: DocumentedOperation) => boolean): string[] =>
   all.filter(isBroken).map(({ operationId }) => operationId);
 
 const VERBS = 'list|get|find|create|update|delete|export|preview|import|restore';
-/** Operations whose name is the business's own word: no verb and noun would say it better. */
+/** Named by the business's own word, not by verb and noun. */
 const OWN_WORDS = [
   'checkLoggedIn',
   'logout',
@@ -139,7 +138,6 @@ describe('every operation', () => {
 });
 
 describe('every value that comes in', () => {
-  /** Operation and parameter of those that break a rule. */
   const parametersBreaking = (isBroken: (parameter: Parameter, schema: Node) => boolean): string[] =>
     all.flatMap(({ operationId, parameters }) =>
       parameters
@@ -184,7 +182,6 @@ describe('every value that comes in', () => {
   });
 });
 
-/** Every schema inside a node, references followed. */
 function schemasOf(node: Node, path = '', seen = new Set<unknown>()): [string, Node][] {
   const found = deref(node);
   if (found === null || typeof found !== 'object' || seen.has(found)) return [];
@@ -197,7 +194,6 @@ function schemasOf(node: Node, path = '', seen = new Set<unknown>()): [string, N
   ];
 }
 
-/** The files of mocks/: Tag/operation.variant.json. */
 const mocks = (): string[] =>
   readdirSync(join(ROOT, 'mocks')).flatMap((folder) =>
     readdirSync(join(ROOT, 'mocks', folder)).map((file) => `${folder}/${file}`),
@@ -259,7 +255,6 @@ describe('the document', () => {
   });
 });
 
-/** The files of the examples of replies of a media type. */
 const examplesOf = (media: string): { $ref: string }[] =>
   all.flatMap(({ responses }) =>
     Object.values<Node>(responses)

@@ -26,7 +26,6 @@ interface Mismatch {
   mismatch: unknown;
 }
 
-/** What the verifier found, without the log that it puts around it. */
 function mismatchesOf(error: Error): unknown {
   try {
     return (JSON.parse(error.message) as { errors: Mismatch[] }).errors;
@@ -40,7 +39,6 @@ const STOPPING = 'the server is stopping';
 const isStopping = ({ providerStates = [] }: RecordedInteraction) =>
   providerStates.some(({ name }) => name === STOPPING);
 
-/** A pact with these interactions only, in a file that is removed after `work`. */
 async function withPactOf<Result>(
   isWanted: (interaction: RecordedInteraction) => boolean,
   work: (path: string) => Promise<Result>,
@@ -51,7 +49,6 @@ async function withPactOf<Result>(
   return work(path).finally(() => rmSync(path));
 }
 
-/** Building takes its time where nobody has built before. */
 const STARTED_WITHIN_MS = 180_000;
 
 let app: StatefulApp;
@@ -82,7 +79,6 @@ it('records an authorization header for every call below /ccb/auth and for no ot
   expect(wrong.map(({ description }) => description)).toEqual([]);
 });
 
-/** Several hundred rows, one after the other, each on tables that are emptied before. */
 const VERIFIED_WITHIN_MS = 300_000;
 
 it('honours the contract', { timeout: VERIFIED_WITHIN_MS }, async () => {

@@ -5,7 +5,7 @@ import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { expect, it } from 'vitest';
 import { ANY_REFUSAL, loadDocument, ROOT, type Node } from './document.ts';
 
-/** Examples lie in other files, which the comparator does not read; everything else is inside (1-document.test.ts). */
+/** The comparator cannot read examples in other files; everything else is inline (1-document.test.ts). */
 function withoutExamples(node: Node): Node {
   if (Array.isArray(node)) return node.map(withoutExamples);
   if (node === null || typeof node !== 'object') return node;
@@ -13,7 +13,6 @@ function withoutExamples(node: Node): Node {
   return Object.fromEntries(members.map(([key, value]) => [key, withoutExamples(value)]));
 }
 
-/** What any operation may answer is its default, and meant. */
 const isAnyRefusal = (message: string): boolean =>
   ANY_REFUSAL.some(
     (status) => message === `Response status code matched default response in spec file: ${status}`,

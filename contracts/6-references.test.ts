@@ -1,5 +1,5 @@
-// Comments refer to rules and decisions by their ids. An id that leads nowhere is a riddle, and so is a chapter of a document that
-// does not stand here.
+// Comments refer to rules and decisions by id. An id that leads nowhere is a riddle, and so is a chapter of a document that is not
+// in the repository.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from './document.ts';
 import { loadRules } from './rules.ts';
 
 const DECISIONS = 'contracts/decisions.md';
-// They hold what is looked for: made-up rules, and this search.
+// They contain what is searched for.
 const OWN = new Set(['contracts/5-rules.test.ts', 'contracts/6-references.test.ts']);
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -25,7 +25,6 @@ const texts = files.flatMap((file) => {
   try {
     return [{ file, text: read(file) }];
   } catch (error) {
-    // Deleted, and not committed yet.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
@@ -34,7 +33,6 @@ const texts = files.flatMap((file) => {
 const decisions = [...read(DECISIONS).matchAll(/^## ([ABC]-\d{2}) \S/gm)].map(([, id = '']) => id);
 const rules = loadRules().rules.map(({ id }) => id);
 
-/** Where each of these words stands, as file: word. */
 const found = (words: RegExp): { file: string; word: string }[] =>
   texts.flatMap(({ file, text }) => [...text.matchAll(words)].map(([word]) => ({ file, word })));
 const shown = ({ file, word }: { file: string; word: string }): string => `${file}: ${word}`;

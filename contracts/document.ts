@@ -1,4 +1,3 @@
-/** openapi.yaml as data, for the checks and for the pact. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +6,6 @@ import { parse } from 'yaml';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DOCUMENT = join(ROOT, 'openapi.yaml');
 
-/** A node of the document: what is looked for is tested, so its shape is left open. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Node = any;
 
@@ -28,7 +26,6 @@ export interface DocumentedOperation {
   parameters: Parameter[];
   requestBody?: Node;
   responses: Record<string, Node>;
-  /** False for `security: []`. */
   isSecured: boolean;
   scopes: string[];
 }
@@ -37,7 +34,6 @@ export interface ContractDocument {
   text: string;
   document: Node;
   operations: Map<string, DocumentedOperation>;
-  /** Follows a `$ref`, inside the document or to a file beside it. */
   deref(node: Node): Node;
 }
 
@@ -45,7 +41,6 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 const unescapePointer = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Reads the document; operations keep its order. */
 export function loadDocument(file = DOCUMENT): ContractDocument {
   const text = readFileSync(file, 'utf8');
   const document = parse(text) as Node;
@@ -78,18 +73,16 @@ export function loadDocument(file = DOCUMENT): ContractDocument {
   return { text, document, operations, deref };
 }
 
-/** Statuses that any operation may answer: its `default`, whose examples are `refused403` and the like, or `failed`. */
+/** Covered by an operation's `default` reply, whose examples are `refused403` and the like, or `failed`. */
 export const ANY_REFUSAL = ['400', '401', '403', '500'];
 
-/** The reply with a status. */
 export const responseOf = ({ responses }: DocumentedOperation, status: string): Node =>
   responses[status] ?? (ANY_REFUSAL.includes(status) ? responses['default'] : undefined);
 
-/** The status of the reply that an operation is made for. */
 export const successStatus = (operation: DocumentedOperation): string =>
   Object.keys(operation.responses).find((status) => status.startsWith('2'))!;
 
-/** Every node of a tree with its path, `$ref`s left as they are. */
+/** `$ref`s are left as they are. */
 export function* nodesOf(node: Node, path = ''): Generator<[string, Node]> {
   if (node === null || typeof node !== 'object') return;
   yield [path, node];

@@ -1,6 +1,6 @@
 /**
- * Consumer contracts as a table. The EXPECTED request of a row is written by hand on the level of the wire; the ACTUAL one is
- * sent through the generated endpoints and the real base query; the reply is the example of openapi.yaml.
+ * Consumer contracts as a table. The EXPECTED request of a row is written by hand as it goes over the wire; the ACTUAL one is sent
+ * through the generated endpoints and the real base query; the reply is the example of openapi.yaml.
  */
 import { MatchersV3, type Pact } from '@pact-foundation/pact';
 import { configureStore } from '@reduxjs/toolkit';
@@ -20,13 +20,11 @@ type Endpoints = typeof allEndpoints;
 export type OperationName = keyof Endpoints;
 type ArgsOf<Op extends OperationName> = Parameters<Endpoints[Op]['initiate']>[0];
 
-/** Operations that browsers call by themselves, from the address of an <img>. */
+/** Requested by browsers themselves, from the address of an <img>. */
 export type PictureOperation = `get${'Option' | 'Colour'}${'MenuIcon' | 'GfxImage' | 'InfoImage'}`;
 
-/** A part of a multipart request. */
 export interface FormPart {
   name: string;
-  /** Bytes of a file that is not text. */
   value: string | Uint8Array;
   filename?: string;
   type?: string;
@@ -34,26 +32,23 @@ export interface FormPart {
 
 export interface InteractionRow {
   operation: OperationName | PictureOperation;
-  /** Name of the example that answers, and of the interaction; `default` when left out. */
+  /** Name of the example and of the interaction; `default` when left out. */
   variant?: string;
   /** Provider state (contracts/states.ts). */
   state?: string;
-  /** Status of the reply; the operation's success when left out. */
+  /** The operation's success when left out. */
   status?: string;
-  /** What a screen passes to the generated endpoint. */
+  /** Arguments of the generated endpoint. */
   args?: unknown;
-  /** The address that a screen gives to an <img>. */
   address?: string;
-  /** The request on the wire. */
   path?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
   body?: unknown;
   form?: FormPart[];
-  /** What a text reply matches (Oniguruma). */
+  /** Regular expression (Oniguruma) of a text reply. */
   text?: string;
 }
 
-/** A row whose request a browser sends by itself. */
 export const picture = (
   operation: PictureOperation,
   row: Omit<InteractionRow, 'operation' | 'args'> & { address: string },
@@ -62,13 +57,11 @@ export const picture = (
 type RowOf<Op extends OperationName> = Omit<InteractionRow, 'operation' | 'args'> &
   (undefined extends ArgsOf<Op> ? { args?: ArgsOf<Op> } : { args: ArgsOf<Op> });
 
-/** A row whose `args` have the type of the generated endpoint. */
 export const interaction = <Op extends OperationName>(operation: Op, row: RowOf<Op>): InteractionRow => ({
   operation,
   ...row,
 });
 
-/** How an interaction is called in the pact. */
 export const titleOf = ({ operation, variant }: InteractionRow): string =>
   variant === undefined ? operation : `${operation} (${variant})`;
 
@@ -76,8 +69,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * An example as type matchers: lists of objects match any number of their first row, an empty list stays exact, and null
- * fields are dropped, since pact has no "type or null" (the default example fills them, a variant shows the nulls).
+ * An example as type matchers: lists of objects match any number of their first row, an empty list stays exact, and null fields are
+ * dropped, since pact has no "type or null" (the default example fills them, a variant shows the nulls).
  */
 export function matcherOf(example: unknown): Node {
   if (Array.isArray(example)) {
@@ -105,7 +98,7 @@ function rawForm(parts: FormPart[]): Buffer {
   return Buffer.concat([...pieces, `--${BOUNDARY}--\r\n`].map((piece) => Buffer.from(piece)));
 }
 
-/** The content of a file is sniffed from its bytes, differently on every machine: it only has to be there. */
+/** Pact sniffs a file's type from its bytes, differently on every machine: any type will do. */
 const rulesOf = (parts: FormPart[]) => ({
   body: parts.map(({ name, value, filename }) => ({
     path: `$.${name}`,
@@ -176,14 +169,12 @@ function declareReply(builder: Node, reply: ExpectedReply, text: string | undefi
 
 const session: Session = { tokenType: 'Bearer', token: 'token-of-the-session', user: {} as Session['user'] };
 
-/** Asks for a picture as a browser does; what it gets is told by its type. */
 async function loadPicture(url: string) {
   const reply = await fetch(url);
   await reply.arrayBuffer();
   return { data: reply.headers.get('content-type'), error: reply.ok ? undefined : { status: reply.status } };
 }
 
-/** Calls the generated endpoint as a screen does, against the mock server of the pact. */
 async function callThroughClient(url: string, row: InteractionRow) {
   if (row.address !== undefined) return loadPicture(url + row.address);
   setBaseUrl(url);
@@ -205,8 +196,8 @@ async function callThroughClient(url: string, row: InteractionRow) {
 const RECORDED_WITHIN_MS = 2000;
 
 /**
- * Waits until the mock server has noted the request that it answered. Pact 16.3 to 16.5 answer first and note later, so that
- * on a busy machine a request counts as missing (pact-js 1835); one that does not match waits in vain and is then reported.
+ * Pact 16.3 to 16.5 answer before they record the request, so that on a busy machine it counts as missing (pact-js 1835). One that
+ * does not match waits in vain and is then reported.
  */
 async function untilRecorded(mockServers: Node, port: number): Promise<void> {
   const end = performance.now() + RECORDED_WITHIN_MS;
@@ -215,10 +206,9 @@ async function untilRecorded(mockServers: Node, port: number): Promise<void> {
 }
 
 export interface InteractionResult {
-  /** What the client made of the reply. */
   status: number;
   data: unknown;
-  /** What it should have made of it; undefined for files, whose bytes are not compared. */
+  /** Undefined for files, whose bytes are not compared. */
   expected: unknown;
 }
 
@@ -227,7 +217,6 @@ interface MockServer {
   port: number;
 }
 
-/** Records one row in the pact and runs it through the client. */
 export function runInteraction(
   pact: Pact,
   contract: ContractDocument,
@@ -252,7 +241,7 @@ export function runInteraction(
     const isFile = 'content-disposition' in reply.headers;
     if (row.address !== undefined) return { status: error?.status ?? 200, data, expected: reply.type };
     return {
-      // What the client takes for a success has no status of its own: 200, or 201 where something is created.
+      // The client knows a success only as such: 200, or 201 where something is created.
       status: error?.status ?? (reply.status < 300 ? reply.status : 200),
       data: error ? error.data : data,
       expected: isFile ? undefined : isJson ? MatchersV3.reify(matcherOf(reply.example)) : reply.example,

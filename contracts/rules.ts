@@ -8,19 +8,15 @@ export interface Rule {
   id: string;
   area: string;
   statement: string;
-  /** The decision of decisions.md that it rests on. */
   decisions?: string;
-  /** Why no test proves it. */
   reason?: string;
 }
 
 export interface RuleBook {
-  /** Areas whose rules all have to be proven. */
   finishedAreas: string[];
   rules: Rule[];
 }
 
-/** A test or story whose title ends in rule ids. */
 export interface Proof {
   file: string;
   title: string;
@@ -42,7 +38,6 @@ export function loadRules(file = BOOK): RuleBook {
 const TITLE = /([\w.]*)\s*(?:\)\s*)?(?:\(|\bname:)\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`([^`]*)`)/g;
 const IDS = /\((R-\d{3}(?:, R-\d{3})*)(?:[;,] A-\d{2}(?:, A-\d{2})*)?\)/g;
 
-/** The titles in a source file that name rules; a skipped test proves nothing. */
 export function proofsIn(file: string, text: string): Proof[] {
   return [...text.matchAll(TITLE)].flatMap(([, caller = '', single, double, template]) => {
     const title = single ?? double ?? template ?? '';
@@ -54,7 +49,6 @@ export function proofsIn(file: string, text: string): Proof[] {
 const PLACES = ['backend/src', 'backend/test', 'contracts', 'frontend/src', 'frontend/e2e', 'stories'];
 const TESTS = /(\.test\.tsx?|\.stories\.tsx|\.spec\.ts)$/;
 
-/** Every title in the repository that names a rule. */
 export function findProofs(root = ROOT): Proof[] {
   return PLACES.flatMap((place) => filesIn(join(root, place)))
     .filter((file) => TESTS.test(file))
@@ -73,14 +67,12 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** The proofs of each rule by its id. */
 export function proofsById(proofs: Proof[]): Map<string, Proof[]> {
   const byId = new Map<string, Proof[]>();
   for (const proof of proofs) for (const id of proof.ids) byId.set(id, [...(byId.get(id) ?? []), proof]);
   return byId;
 }
 
-/** Rules of finished areas with neither a test nor a written reason. */
 export function unprovenRules({ finishedAreas, rules }: RuleBook, proofs: Proof[]): Rule[] {
   const byId = proofsById(proofs);
   return rules.filter(
@@ -88,7 +80,7 @@ export function unprovenRules({ finishedAreas, rules }: RuleBook, proofs: Proof[
   );
 }
 
-/** Written reasons that a test made unnecessary, or that stand in an area that nobody finished yet. */
+/** Reasons that a test made unnecessary, or in an area that is not finished. */
 export function needlessReasons({ finishedAreas, rules }: RuleBook, proofs: Proof[]): Rule[] {
   const byId = proofsById(proofs);
   return rules.filter(
@@ -96,7 +88,6 @@ export function needlessReasons({ finishedAreas, rules }: RuleBook, proofs: Proo
   );
 }
 
-/** Titles that name a rule which does not exist. */
 export function unknownProofs({ rules }: RuleBook, proofs: Proof[]): Proof[] {
   const known = new Set(rules.map(({ id }) => id));
   return proofs.filter(({ ids }) => ids.some((id) => !known.has(id)));

@@ -1,4 +1,4 @@
-/** Provider states: what has to be true in the server before an interaction is replayed. */
+/** Provider states: what must be true in the server before an interaction is replayed. */
 import type { StatefulApp } from '../backend/test/started-app.ts';
 import { apiJsonTestStates } from './states/api-json-tests.ts';
 import { callToActionStates } from './states/call-to-actions.ts';
@@ -26,8 +26,8 @@ const TABLES =
   );
 
 /**
- * Statements that empty TABLES and whatever refers to them, and begin their ids at 1. TRUNCATE would make the files of all
- * these tables and their indexes anew, which takes most of the time of an interaction.
+ * Empties TABLES and whatever refers to them, and restarts their ids at 1. TRUNCATE would recreate all files of tables and indexes,
+ * most of the time of an interaction.
  */
 async function emptyingOf(app: StatefulApp): Promise<string> {
   const tables = await app.sql<{ name: string }>(
@@ -44,7 +44,7 @@ async function emptyingOf(app: StatefulApp): Promise<string> {
   );
   return [
     'BEGIN',
-    // Neither keys nor triggers: all of it goes.
+    // Disables foreign keys and triggers.
     'SET LOCAL session_replication_role = replica',
     ...tables.map(({ name }) => `DELETE FROM ${name}`),
     ...sequences.map(({ name }) => `SELECT setval('${name}', 1, false)`),
@@ -59,7 +59,7 @@ export interface Caller {
   token: string;
 }
 
-/** An empty console and an administrator of the label tool; cheap, since it runs before every interaction. */
+/** Runs before every interaction, so it must be cheap. */
 export async function resetConsole(app: StatefulApp, caller: Caller): Promise<void> {
   if (!emptyings.has(app)) emptyings.set(app, emptyingOf(app));
   await app.sql(await emptyings.get(app)!);
@@ -68,7 +68,7 @@ export async function resetConsole(app: StatefulApp, caller: Caller): Promise<vo
   await app.sql(`DELETE FROM console_config WHERE code = 'MAX_COMPARED_CARS'`);
   await app.sql(`DELETE FROM language WHERE code NOT IN ('it', 'en')`);
   await app.clearCache('*');
-  // The server trusts what it knows of a token for a second: a fresh one each time is a fresh session.
+  // The server caches a token's session for a second: a new token is a new session.
   caller.token = (await app.signIn({ ccadmEnabled: true })).token;
 }
 
@@ -81,7 +81,7 @@ const title = {
   modelDisableRegexp: '',
 };
 
-/** A change with a fixed id, as the log keeps it. */
+/** A change with a fixed id. */
 const logged = (app: StatefulApp, action: 'update' | 'delete', after: unknown, before = title) =>
   app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
@@ -101,7 +101,7 @@ async function modelsOfItaly(app: StatefulApp): Promise<void> {
   await app.aModel({ modelcode: 'LINCE_FLEET', countries: ['IT'] });
 }
 
-/** One handler for every state that contracts/interactions name; pact itself ignores a missing one. */
+/** For every state named by contracts/interactions; pact itself ignores a missing one. */
 export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, () => Promise<void>> => ({
   ...optionColourLabelStates(app),
   ...optionLabelStates(app),

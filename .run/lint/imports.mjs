@@ -1,4 +1,4 @@
-// "Who may import whom" of the house, as one lint rule: zones are computed from folder names, so a new feature needs no line here.
+// Who may import whom, as one lint rule: zones are computed from folder names, so a new feature needs no line here.
 import { dirname, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,7 +7,6 @@ const isTest = (file) =>
   /\.(test|stories)\.tsx?$/.test(file) ||
   /^(backend\/(test|bench)|frontend\/e2e|contracts|stories)\//.test(file);
 
-/** Packages that only some places may know, and why. */
 const packageHomes = [
   {
     packages: /^semantic-ui-react(\/|$)/,
@@ -33,7 +32,6 @@ const packageHomes = [
   },
 ];
 
-/** Files of our own that only some places may know. */
 const fileHomes = [
   {
     file: /^backend\/src\/http\/operations\.gen$/,
@@ -48,7 +46,7 @@ const fileHomes = [
   },
 ];
 
-/** From a zone to what it may import, both as the start of a path; the first line that fits decides. `$1` is the folder that matched. */
+/** From zone to allowed imports, as path prefixes; the first match decides. `$1` is the matched folder. */
 const zones = [
   [/^frontend\/src\/(app\/|main\.tsx)/, ['frontend/src/']],
   [
@@ -83,7 +81,6 @@ const zones = [
   [/^backend\/src\/texts\//, ['backend/src/texts/', 'contracts/rules/']],
   [/^backend\//, ['backend/', 'mocks/', 'contracts/rules/']],
   [/^stories\//, ['stories/', 'frontend/', 'mocks/', 'contracts/rules/']],
-  // Pure rules that both sides follow, so that neither can read or write an amount in a way of its own.
   [/^contracts\/rules\//, ['contracts/rules/']],
   [
     /^contracts\//,
@@ -91,19 +88,18 @@ const zones = [
   ],
 ];
 
-/** Narrow doors between zones. */
+/** Exceptions between zones. */
 const doors = [
   { from: /^backend\/src\/features\/.*\.handlers\.ts$/, to: /^backend\/src\/http\// },
   { from: /^backend\/src\/http\/operation-map\.ts$/, to: /^backend\/src\/features\/.*\.handlers$/ },
   { from: /^backend\/src\/(features|http|jobs)\//, to: /^backend\/src\/features\/[^/]+\/[^/]+\.read$/ },
-  // A reference between two tables names both entities, and a statement those of every table that it reads.
   {
     from: /^backend\/src\/features\/.*\.(entity|list|repository)\.ts$/,
     to: /^backend\/src\/features\/[^/]+\/[^/]+\.entity$/,
   },
 ];
 
-/** Why `file` may not import `source`; undefined when it may. Paths are relative to the root, with slashes. */
+/** Why `file` may not import `source`, undefined if it may; paths are relative to the root. */
 export function whyNot(file, source) {
   if (!source.startsWith('.')) {
     const broken = packageHomes.find(
@@ -122,14 +118,12 @@ export function whyNot(file, source) {
   const folder = zone[0].exec(file)[1] ?? '';
   const allowed = zone[1].map((path) => path.replace('$1', folder));
   const area = file.slice(0, file.indexOf('/') + 1);
-  // A test may also use its own side's test helpers and the shared examples.
   if (isTest(file)) allowed.push('mocks/', `${area}test/`, `${area}src/test/`);
   if (isTest(file) && file.startsWith('backend/')) allowed.push('backend/src/');
   if (allowed.some((path) => `${target}/`.startsWith(path) || target === path)) return undefined;
   return `${file} may import only from ${allowed.join(', ')}`;
 }
 
-/** The ESLint rule around `whyNot`. */
 export const importsRule = {
   meta: { type: 'problem', schema: [], docs: { description: 'keeps imports within the zones of the house' } },
   create(context) {

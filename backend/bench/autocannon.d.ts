@@ -1,4 +1,4 @@
-/** The part of autocannon that the benchmark uses; its published types are those of an older version. */
+/** The published types are those of an older version. */
 declare module 'autocannon' {
   interface Options {
     url: string;

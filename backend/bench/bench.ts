@@ -1,4 +1,4 @@
-/** npm run bench: the product beside its floor in one run. Ratios count; absolute numbers depend on the machine. */
+/** npm run bench: the product and its baseline in one run. Ratios count; absolute numbers depend on the machine. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { compare, seconds, type Target } from './load.ts';
 import { measureOptions } from './options.ts';
 import { loadPacks, measurePacks } from './packs.ts';
 import { measurePrices } from './prices.ts';
-import { startFloor, startProduct, type RunningServer } from './servers.ts';
+import { startBaseline, startProduct, type RunningServer } from './servers.ts';
 import { migrate } from '../src/database/data-source.ts';
 import { hashPassword } from '../src/kit/password.ts';
 
@@ -22,7 +22,7 @@ export interface Figure {
   isMet: boolean;
 }
 
-/** One part alone: `--only options`. */
+/** `--only options` measures one part. */
 const { only, quick: isQuick } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean' } },
 }).values;
@@ -42,12 +42,17 @@ async function signIn({ base }: RunningServer): Promise<Record<string, string>> 
 async function compareShare(
   what: string,
   product: Target,
-  floor: Target,
+  baseline: Target,
   goal: number,
   aim: number,
 ): Promise<Figure[]> {
-  const { share, productPerSecond, floorPerSecond, p99Ms } = await compare(product, floor, ROUNDS, SECONDS);
-  const detail = `${productPerSecond.toFixed(0)}/s of ${floorPerSecond.toFixed(0)}/s, p99 ${p99Ms} ms`;
+  const { share, productPerSecond, baselinePerSecond, p99Ms } = await compare(
+    product,
+    baseline,
+    ROUNDS,
+    SECONDS,
+  );
+  const detail = `${productPerSecond.toFixed(0)}/s of ${baselinePerSecond.toFixed(0)}/s, p99 ${p99Ms} ms`;
   const figures = [
     { what, value: `${share.toFixed(2)} (${detail})`, goal: `>= ${goal}, aim ${aim}`, isMet: share >= goal },
   ];
@@ -59,7 +64,7 @@ async function compareShare(
 async function measureRequests(
   pool: pg.Pool,
   product: RunningServer,
-  floor: RunningServer,
+  baseline: RunningServer,
 ): Promise<Figure[]> {
   const headers = await signIn(product);
   const list = `${product.base}/ccb/auth/fe/interfaceLabel/findAllByGroupPaged`;
@@ -70,26 +75,26 @@ async function measureRequests(
   const change = (n: number): string =>
     JSON.stringify({ id, code: 'x', labelGroup: 'x', language: { id: 1 }, label: `Prova ${n}` });
   const json = { ...headers, 'content-type': 'application/json' };
-  const floorList = `${floor.base}/list?labelGroup=Bench+7`;
+  const baselineList = `${baseline.base}/list?labelGroup=Bench+7`;
   const figures = [
     await compareShare(
       'list of 10 rows',
       { url: `${list}?${query}&size=10`, headers },
-      { url: `${floorList}&size=10` },
+      { url: `${baselineList}&size=10` },
       0.45,
       0.6,
     ),
     await compareShare(
       'list of 100 rows',
       { url: `${list}?${query}&size=100`, headers },
-      { url: `${floorList}&size=100` },
+      { url: `${baselineList}&size=100` },
       0.7,
       0.8,
     ),
     await compareShare(
       'search in a group of 1,000 labels for 11 of them',
       { url: `${list}?${query}&size=10&label=riga%2077`, headers },
-      { url: `${floorList}&size=10&label=riga+77` },
+      { url: `${baselineList}&size=10&label=riga+77` },
       0.6,
       0.7,
     ),
@@ -116,7 +121,7 @@ async function measureRequests(
         bodyOf: change,
       },
       {
-        url: `${floor.base}/update`,
+        url: `${baseline.base}/update`,
         method: 'PUT',
         headers: json,
         bodyOf: change,
@@ -146,7 +151,7 @@ async function measureRequests(
   return figures.flat();
 }
 
-/** The browser's part, in a process of its own: both sides know nothing of each other's code. */
+/** In a process of its own: backend and frontend do not import each other's code. */
 function measurePages({ base }: RunningServer): Figure[] {
   const script = fileURLToPath(new URL('../../frontend/bench/print.ts', import.meta.url));
   const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', script, base], {
@@ -179,10 +184,10 @@ async function prepare(pool: pg.Pool): Promise<void> {
 
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 await prepare(pool);
-// Once to warm the disk's cache, then the start that counts.
+// Warms up the disk cache; the second start counts.
 await (await startProduct(18_081, databaseUrl)).stop();
 const product = await startProduct(18_081, databaseUrl);
-const floor = await startFloor(18_082, databaseUrl);
+const baseline = await startBaseline(18_082, databaseUrl);
 try {
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const atRest = product.memory().nowMb;
@@ -196,7 +201,7 @@ try {
     { what: 'memory at rest', value: `${atRest} MB`, goal: '<= 160 MB', isMet: atRest <= 160 },
   ];
   if (!only || only === 'requests') {
-    figures.push(...(await measureRequests(pool, product, floor)));
+    figures.push(...(await measureRequests(pool, product, baseline)));
     figures.push(...(await measurePrices(pool, product, await signIn(product))));
   }
   if (only === 'prices') figures.push(...(await measurePrices(pool, product, await signIn(product))));
@@ -210,11 +215,11 @@ try {
     await loadPacks(pool);
     figures.push(...measurePages(product));
   }
-  // Lighthouse comes from the registry, so only whoever asks for it waits for that.
+  // npx downloads Lighthouse, so it only runs on request.
   if (only === 'landing') figures.push(...(await measureLanding(pool, product)));
   print(figures);
 } finally {
   await product.stop();
-  await floor.stop();
+  await baseline.stop();
   await pool.end();
 }

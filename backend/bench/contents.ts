@@ -1,4 +1,3 @@
-/** The import of 5,000 editorial contents. */
 import type { Figure } from './bench.ts';
 import { figureOf } from './replies.ts';
 import type { RunningServer } from './servers.ts';
@@ -30,7 +29,7 @@ export async function measureContents(
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     return (await reply.json()) as unknown;
   };
-  // By turns, so that every import changes every content.
+  // Alternating files, so that every import changes every content.
   const files = [fileOf('Perché è così'), fileOf('Perché no')];
   let turn = 0;
   const imported = async () => {

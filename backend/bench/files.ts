@@ -1,4 +1,4 @@
-/** Exports and imports beside what PostgreSQL and exceljs do on their own. */
+/** Exports and imports, compared with bare PostgreSQL and exceljs. */
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -32,7 +32,7 @@ async function psql(databaseUrl: string, script: string): Promise<void> {
 const exported = `SELECT l.id, l.label_group, l.code, g.code, l.label, l.model_enable_regexp, l.model_disable_regexp
   FROM interface_label l JOIN language g ON g.id = l.language_id`;
 
-/** exceljs alone: the same rows from one query, streamed into a file. */
+/** exceljs alone: the same rows from one query, streamed to a file. */
 async function bareWorkbook(pool: pg.Pool, file: string): Promise<void> {
   const { rows } = await pool.query<unknown[]>({ text: exported, rowMode: 'array' });
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
@@ -68,7 +68,6 @@ const figure = (what: string, ours: number, bare: number, limit: number): Figure
   isMet: ours / bare <= limit,
 });
 
-/** Half new, half changed. */
 function importFile(rows: { label_group: string; code: string; label: string }[]): string {
   const changed = rows.map((row) => `;${row.label_group};${row.code};it;${row.label} (nuova);DEFAULT;`);
   const created = rows.map((row) => `;Bench new;${row.label_group}_${row.code};it;${row.label};DEFAULT;`);
@@ -80,7 +79,6 @@ function importFile(rows: { label_group: string; code: string; label: string }[]
   ].join('\r\n');
 }
 
-// Puts the table back as it was between rounds.
 const undo = `DELETE FROM interface_label WHERE label_group = 'Bench new';
   UPDATE interface_label SET label = replace(label, ' (nuova)', '') WHERE label LIKE '% (nuova)';`;
 
@@ -91,7 +89,7 @@ async function measureImport(
   headers: Record<string, string>,
   folder: string,
 ): Promise<Figure> {
-  // 25,000 rows to change are more than the 20,000 Italian labels of the data set hold: another 5,000 for this measurement.
+  // 25,000 changed rows need more than the 20,000 Italian labels of the data set.
   await pool.query(`INSERT INTO interface_label (label_group, code, language_id, label)
     SELECT 'Bench extra', 'EXTRA_' || n, 1, 'Etichetta aggiuntiva ' || md5(n::text) FROM generate_series(1, 5000) n ON CONFLICT DO NOTHING`);
   const { rows } = await pool.query<{ label_group: string; code: string; label: string }>(
@@ -144,7 +142,7 @@ export async function measureFiles(
   const folder = await mkdtemp(join(tmpdir(), 'ccb-bench-'));
   try {
     const base = `${product.base}/ccb/auth/fe/interfaceLabel`;
-    // All labels are 200,000; the goal speaks of 100,000, the ratio is the same.
+    // There are 200,000 labels; the goal is given per 100,000.
     const count = (await pool.query<{ count: number }>('SELECT count(*) AS count FROM interface_label'))
       .rows[0]!.count;
     let firstByteMs = 0;

@@ -1,4 +1,4 @@
-/** The public landing page as Lighthouse judges it: on a phone, on loopback, with a processor that is four times slower. */
+/** The public landing page in Lighthouse: a phone, loopback, a four times slower CPU. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,10 @@ import type pg from 'pg';
 import type { Figure } from './bench.ts';
 import type { RunningServer } from './servers.ts';
 
-/** The last release that runs on Node.js 20; asked for by npx, so that the product does not depend on it. */
+/** The last release for Node.js 20; run through npx, so that the product does not depend on it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const ROUNDS = 3;
-const LARGEST_PAINT_MS = 1500;
+const MAX_LARGEST_PAINT_MS = 1500;
 const SCORE = 95;
 
 interface Report {
@@ -18,7 +18,7 @@ interface Report {
   audits: Record<'largest-contentful-paint', { numericValue: number }>;
 }
 
-/** Four regions with ten countries each, and six families of three models that all of them show. */
+/** Four regions of ten countries, and six families of three models that all of them show. */
 async function loadLanding(pool: pg.Pool): Promise<void> {
   await pool.query(`
     INSERT INTO geo_region (id, label) SELECT 900 + n, 'Region ' || n FROM generate_series(1, 4) n ON CONFLICT DO NOTHING;
@@ -35,7 +35,6 @@ async function loadLanding(pool: pg.Pool): Promise<void> {
       WHERE c.id LIKE 'L%' AND m.modelcode LIKE 'LAND%' ON CONFLICT DO NOTHING;`);
 }
 
-/** One visit, judged in a fresh browser (CHROMIUM_PATH). */
 function judge(url: string, file: string): Promise<Report> {
   const noNetwork = ['requestLatencyMs', 'downloadThroughputKbps', 'uploadThroughputKbps'];
   const args = [
@@ -61,7 +60,6 @@ function judge(url: string, file: string): Promise<Report> {
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Medians of some visits with an empty cache. */
 export async function measureLanding(pool: pg.Pool, { base }: RunningServer): Promise<Figure[]> {
   await loadLanding(pool);
   const folder = mkdtempSync(join(tmpdir(), 'ccb-lighthouse-'));
@@ -83,8 +81,8 @@ export async function measureLanding(pool: pg.Pool, { base }: RunningServer): Pr
     {
       what: 'landing page, largest paint at 4x CPU',
       value: `${paint.toFixed(0)} ms`,
-      goal: `< ${LARGEST_PAINT_MS} ms`,
-      isMet: paint < LARGEST_PAINT_MS,
+      goal: `< ${MAX_LARGEST_PAINT_MS} ms`,
+      isMet: paint < MAX_LARGEST_PAINT_MS,
     },
   ];
 }

@@ -4,7 +4,6 @@ export interface Target {
   url: string;
   method?: 'GET' | 'PUT' | 'POST';
   headers?: Record<string, string>;
-  /** Body of the n-th request. */
   bodyOf?: (n: number) => string;
 }
 
@@ -17,7 +16,7 @@ const CONNECTIONS = 16;
 
 let sent = 0;
 
-async function once({ bodyOf, ...target }: Target, seconds: number): Promise<Measured> {
+async function measureRound({ bodyOf, ...target }: Target, seconds: number): Promise<Measured> {
   const requests = bodyOf && [{ setupRequest: (request: object) => ({ ...request, body: bodyOf(sent++) }) }];
   const result = await autocannon({ ...target, requests, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
@@ -27,25 +26,24 @@ async function once({ bodyOf, ...target }: Target, seconds: number): Promise<Mea
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Both by turns, so that a noisy neighbour disturbs both alike; medians of the rounds. */
-export async function compare(product: Target, floor: Target, rounds: number, seconds: number) {
-  await once(product, 1);
-  await once(floor, 1);
+/** Rounds alternate, so that a noisy neighbour disturbs both alike; medians of the rounds. */
+export async function compare(product: Target, baseline: Target, rounds: number, seconds: number) {
+  await measureRound(product, 1);
+  await measureRound(baseline, 1);
   const products: Measured[] = [];
-  const floors: Measured[] = [];
+  const baselines: Measured[] = [];
   for (let round = 0; round < rounds; round++) {
-    floors.push(await once(floor, seconds));
-    products.push(await once(product, seconds));
+    baselines.push(await measureRound(baseline, seconds));
+    products.push(await measureRound(product, seconds));
   }
   return {
-    share: median(products.map((p, index) => p.perSecond / floors[index]!.perSecond)),
+    share: median(products.map((p, index) => p.perSecond / baselines[index]!.perSecond)),
     productPerSecond: median(products.map((p) => p.perSecond)),
-    floorPerSecond: median(floors.map((f) => f.perSecond)),
+    baselinePerSecond: median(baselines.map((f) => f.perSecond)),
     p99Ms: median(products.map((p) => p.p99Ms)),
   };
 }
 
-/** Median seconds of something that is done some times. */
 export async function seconds(times: number, work: () => Promise<void>): Promise<number> {
   const all: number[] = [];
   for (let index = 0; index < times; index++) {

@@ -1,4 +1,4 @@
-/** The list of a group of 2,000 options: with DEFAULT and with a model, filtered, sorted and far back. */
+/** The list of a group of 2,000 options: with DEFAULT and with a model, filtered, sorted, and its last pages. */
 import type pg from 'pg';
 import type { Figure } from './bench.ts';
 import type { RunningServer } from './servers.ts';
@@ -8,7 +8,7 @@ const MODELS = 10;
 const GOAL_MS = 100;
 const TIMES = 20;
 
-/** A group, its options in every language and with labels of ten models, and the grids of these that offer each in three colours. */
+/** A group, its options in every language with labels of ten models, and these models' grids, offering each in three colours. */
 export async function loadOptions(pool: pg.Pool): Promise<void> {
   await pool.query(`
     INSERT INTO opt_group (code, description) VALUES ('BENCH', 'Bench') ON CONFLICT DO NOTHING;
@@ -50,7 +50,7 @@ const lists: Record<string, string> = {
   'DEFAULT, sorted by the label': 'modelName=DEFAULT&size=100&sortBy=defaultLabel',
 };
 
-/** The median and the 95th percentile of some replies one after the other, after two that warm up. */
+/** Sequential replies after two warm-up calls. */
 async function repliesMs(url: string, headers: Record<string, string>, isFull: boolean) {
   const all: number[] = [];
   for (let time = -2; time < TIMES; time++) {

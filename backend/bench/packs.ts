@@ -1,4 +1,4 @@
-/** Reading 1,000 packs, and a workbook of 5,000 rows on its way out and in again. */
+/** Reading 1,000 packs; exporting and importing a workbook of 5,000 rows. */
 import ExcelJS from 'exceljs';
 import type pg from 'pg';
 import { manyPacks } from '../test/pack-factories.ts';
@@ -7,12 +7,11 @@ import { figureOf } from './replies.ts';
 import type { RunningServer } from './servers.ts';
 
 const MARKET = 'ZY';
-/** Of 1,000 packs, and of 834: a workbook of 5,004 rows. */
+/** 1,000 packs, and 834: a workbook of 5,004 rows. */
 const READ = '9970001';
 const FILE = '9970002';
 const IN_FILE = 834;
 
-/** A market of the bench's user with packs of two vehicles; once. */
 export async function loadPacks(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query('SELECT FROM country WHERE id = $1', [MARKET]);
   if (rows.length > 0) return;
@@ -31,7 +30,7 @@ export async function loadPacks(pool: pg.Pool): Promise<void> {
   await pool.query('ANALYZE commercial_pack_item, opt_item');
 }
 
-/** The exported workbook after somebody has changed one option of every pack. */
+/** The exported workbook with one option of every pack changed. */
 async function changedWorkbook(bytes: ArrayBuffer, included: string): Promise<Blob> {
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(bytes);
@@ -55,7 +54,7 @@ export async function measurePacks(
   };
   const exported = () => call(`exportCommercialPacks?pModelFilter=MOD&pCurrentModelVetele=${FILE}`);
   const bytes = await exported();
-  // By turns, so that every import changes every pack.
+  // Alternating files, so that every import changes every pack.
   const files = [await changedWorkbook(bytes, 'Incl'), await changedWorkbook(bytes, 'Excl')];
   let turn = 0;
   const send = (path: string, file: Blob) => {

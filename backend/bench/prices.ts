@@ -1,4 +1,4 @@
-/** Reading and saving a price list of 2,000 items, its workbook, and what the price configurator reads when it opens. */
+/** A price list of 2,000 items: read, save, workbook, and all calls of the price configurator when it opens. */
 import ExcelJS from 'exceljs';
 import type pg from 'pg';
 import { aLargeList } from '../test/price-factories.ts';
@@ -10,7 +10,6 @@ const ITEMS = 2000;
 const MARKET = 'ZZ';
 const VETELE = '9980001';
 
-/** A market of the bench's user with a list of 2,000 items; once. */
 async function loadPrices(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query('SELECT FROM price_list WHERE country_id = $1', [MARKET]);
   if (rows.length > 0) return;
@@ -37,7 +36,7 @@ interface Item {
 const FIRST_ITEM_ROW = 6;
 const FINAL_PRICE = 5;
 
-/** The exported workbook after somebody has raised every price by one. */
+/** The exported workbook with every price raised by one. */
 async function raisedWorkbook(bytes: ArrayBuffer): Promise<Blob> {
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(bytes);
@@ -54,7 +53,7 @@ interface Preview {
   uploadedList: { status: number }[];
 }
 
-/** Takes a workbook from its upload to the stored prices, as the dialog of the import does. */
+/** From the upload to the stored prices, as the import dialog does it. */
 async function measureWorkbook(prices: string, headers: Record<string, string>): Promise<Figure> {
   const post = async (path: string, init: RequestInit): Promise<Response> => {
     const reply = await fetch(`${prices}/${path}`, { method: 'POST', ...init });
@@ -73,7 +72,7 @@ async function measureWorkbook(prices: string, headers: Record<string, string>):
     body: '{}',
   });
   const bytes = await exported.arrayBuffer();
-  // By turns, so that every import changes every price.
+  // Alternating files, so that every import changes every price.
   const files = [await raisedWorkbook(bytes), new Blob([bytes])];
   let turn = 0;
   const imported = async () => {

@@ -1,7 +1,7 @@
-/** How long replies take, one after the other. */
+/** Reply times of sequential requests. */
 import type { Figure } from './bench.ts';
 
-/** How often a reply is measured, after two that warm up. */
+/** After two warm-up calls. */
 export const TIMES = 20;
 
 async function timesOf(
@@ -18,7 +18,7 @@ async function timesOf(
   return { median: all[Math.floor(times / 2)]!, p95: all[Math.ceil(times * 0.95) - 1]! };
 }
 
-/** Median and 95th percentile of a reply; the median has to be below the goal. */
+/** The goal is for the median. */
 export async function figureOf(
   what: string,
   work: () => Promise<unknown>,

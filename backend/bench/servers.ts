@@ -1,13 +1,12 @@
-/** The two servers of a run, each in a process of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export interface RunningServer {
   base: string;
-  /** Milliseconds from the start of the process to its first good answer. */
+  /** From the start of the process to its first good reply. */
   readyAfterMs: number;
-  /** Resident memory in MB, now and at its highest. */
+  /** Resident memory. */
   memory(): { nowMb: number; peakMb: number };
   stop(): Promise<void>;
 }
@@ -53,17 +52,17 @@ async function start(
   };
 }
 
-/** As in package.json: V8 collects early instead of growing until it is asked. */
+/** As in package.json: V8 collects early instead of growing. */
 const HEAP = ['--max-old-space-size=320', '--max-semi-space-size=8'];
 
-/** The product as `npm start` runs it. */
+/** As `npm start` runs it. */
 export const startProduct = (port: number, databaseUrl: string): Promise<RunningServer> =>
   start([...HEAP, path('../dist/main.js')], port, '/ccb/health/ready', {
     DATABASE_URL: databaseUrl,
     DEMO_DATA: 'false',
   });
 
-export const startFloor = (port: number, databaseUrl: string): Promise<RunningServer> =>
-  start(['--import', 'tsx', path('./floor.ts')], port, '/list?labelGroup=Bench+1&size=1', {
+export const startBaseline = (port: number, databaseUrl: string): Promise<RunningServer> =>
+  start(['--import', 'tsx', path('./baseline.ts')], port, '/list?labelGroup=Bench+1&size=1', {
     DATABASE_URL: databaseUrl,
   });

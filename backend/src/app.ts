@@ -11,7 +11,13 @@ import { imageStore } from './features/images/image.service.ts';
 import type { Drawings } from './features/images/picture-folder.ts';
 import { FailedLogins } from './features/session/failed-logins.repository.ts';
 import { findActor } from './features/session/session.service.ts';
-import { answeringJson, creationsOf, loadContract, requestsOf, type Contract } from './http/contract.ts';
+import {
+  jsonOperations,
+  creationsOf,
+  loadContract,
+  requestContract,
+  type Contract,
+} from './http/contract.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { frontendFiles } from './http/frontend-files.ts';
 import { composeMiddleware } from './http/compose-middleware.ts';
@@ -23,16 +29,16 @@ import {
   refuseNulInParts,
   securityHeaders,
 } from './http/guards.ts';
-import { boundBodies, MAX_TEXT_PART_BYTES } from './http/large-bodies.ts';
+import { limitBodies, MAX_TEXT_PART_BYTES } from './http/large-bodies.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
-import { speakLanguageOfRequest } from './http/language.ts';
+import { setRequestLanguage } from './http/language.ts';
 import { logOf, requestLog } from './http/request-log.ts';
 import { operationRunner } from './http/run-operation.ts';
 import { changeRights, titledFields } from './http/change-entities.ts';
-import { bearerHandler, hideFromStrangers, type FindActor } from './http/security.ts';
+import { bearerHandler, hideFromAnonymous, type FindActor } from './http/security.ts';
 import { notFound } from './kit/app-error.ts';
 import { sqlOn } from './kit/sql.ts';
-import { statementWithinMs } from './kit/statement-limits.ts';
+import { statementTimeoutMs } from './kit/statement-limits.ts';
 import { poolOf } from './kit/transaction.ts';
 import { t } from './texts/http.ts';
 
@@ -46,11 +52,9 @@ export interface AppParts {
 
 const API = ['/ccb/auth', '/ccb/public', '/ccb/health'];
 
-/** The request validator: shape, types, ranges, session and rights, all from openapi.yaml. */
 function validator(contract: Contract, { config }: AppParts, find: FindActor): RequestHandler[] {
   return openApiValidator({
-    apiSpec: requestsOf(contract) as never,
-    // That it is a sound document, npm test checks (redocly).
+    apiSpec: requestContract(contract) as never,
     validateApiSpec: false,
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
     validateResponses: false,
@@ -63,7 +67,6 @@ function validator(contract: Contract, { config }: AppParts, find: FindActor): R
   }) as unknown as RequestHandler[];
 }
 
-/** Read when somebody asks for a picture: a start has no use for a quarter of the server's code. */
 const demoPictures = async (): Promise<Drawings> =>
   (await import('./database/demo/pictures/demo-pictures.ts')).demoPictures;
 const demoDrawings: Drawings = {
@@ -80,7 +83,7 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
-  app.use(requestLog(log, registry), securityHeaders(), speakLanguageOfRequest);
+  app.use(requestLog(log, registry), securityHeaders(), setRequestLanguage);
   if (lifecycle) app.use(closeWhenStopping(lifecycle));
   collectDefaultMetrics({ register: registry });
   const metrics = { text: () => registry.metrics(), token: config.metricsToken };
@@ -93,15 +96,15 @@ export function createApp(parts: AppParts): Express {
     now,
     logOf,
     creations: creationsOf(contract),
-    repeatable: answeringJson(contract),
+    repeatable: jsonOperations(contract),
     running,
   });
-  const sql = sqlOn(poolOf(database), statementWithinMs.session);
+  const sql = sqlOn(poolOf(database), statementTimeoutMs.session);
   const find: FindActor = (token) => findActor(sql, config, token, now());
   const api = [
     headAsGet,
     refuseBrokenAddress,
-    boundBodies(find, config.maxUploadBytes),
+    limitBodies(find, config.maxUploadBytes),
     jsonBody(),
     ...validator(contract, parts, find),
     refuseInfinity,
@@ -117,12 +120,11 @@ export function createApp(parts: AppParts): Express {
   app.use(() => {
     throw notFound(t('There is nothing at this address.'));
   });
-  app.use(hideFromStrangers(find));
+  app.use(hideFromAnonymous(find));
   app.use(errorHandler(constraintProblems, config.maxUploadBytes / 1024 / 1024));
   return app;
 }
 
-/** Keep-alive connections end with their running request once the server stops. */
 const closeWhenStopping =
   (lifecycle: Lifecycle): RequestHandler =>
   (_request, response, next) => {

@@ -3,38 +3,30 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { SsoSettings } from './features/sso/sso-settings.ts';
 
-/** How the server runs; read once from the environment, then frozen. */
 export interface Config {
   host: string;
   port: number;
-  /** Given: an ordinary PostgreSQL. Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   poolSize: number;
-  /** Embedded database, outbox and generated secrets; git ignores it. */
   dataDir: string;
-  /** Pictures of options and colours: MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg and so on. */
   imagesDir: string;
   loadDemoData: boolean;
   sessionIdleHours: number;
   sessionAbsoluteHours: number;
-  /** Failed sign-ins per address and minute before 429. */
   failedLoginsPerMinute: number;
-  /** Who may vouch for users; without it single sign-on is off, but for the embedded database, which makes a secret of its own. */
   sso: SsoSettings | undefined;
   maxUploadBytes: number;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Who gets the results of users without an address of their own. */
   mailFallback: string;
-  /** Hosts, with the port where it is not the usual one, that the API comparison may ask beside this console. */
+  /** Hosts that the API comparison may call besides this console, with the port where it is not the default. */
   compareHosts: readonly string[];
   compareTimeoutSeconds: number;
   metricsToken: string | undefined;
-  /** How many proxies stand before this server, or their addresses: what they say of a caller's address is believed, nobody else. */
+  /** How many proxies stand before this server, or their addresses; nobody else is believed about a caller's address. */
   trustProxy: false | number | string[];
   logLevel: string;
   runJobs: boolean;
-  /** What still hangs so long after a stop was asked for, such as a frozen database, is broken off. */
   stopWithinSeconds: number;
 }
 
@@ -71,7 +63,7 @@ function databaseUrl(env: NodeJS.ProcessEnv): string | undefined {
   return text;
 }
 
-/** A percent sign in a password that is not written as %25 would only fail deep inside the driver. */
+/** An unescaped percent sign in a password would only fail deep inside the driver. */
 function isDecodable(text: string): boolean {
   try {
     return decodeURIComponent(text) !== '';
@@ -80,7 +72,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** What PostgreSQL itself recommends: more connections than it can serve at a time only make each other wait. */
+/** PostgreSQL's own recommendation: more connections than it can serve only make each other wait. */
 const DEFAULT_POOL = Math.min(10, 2 * availableParallelism() + 1);
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -97,7 +89,6 @@ function smtpUrl(env: NodeJS.ProcessEnv): string | undefined {
   throw new ConfigError('SMTP_URL must look like smtp://user:password@host:587 (or smtps://...).');
 }
 
-/** Host names as addresses write them, so that they can be compared with those of a URL. */
 function compareHosts(env: NodeJS.ProcessEnv): string[] {
   const hosts = (env['COMPARE_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean);
   return hosts.map((text) => {
@@ -109,7 +100,7 @@ function compareHosts(env: NodeJS.ProcessEnv): string[] {
   });
 }
 
-const MOST_PROXIES = 10;
+const MAX_PROXIES = 10;
 
 function isSubnet(text: string): boolean {
   const [address = '', length, ...more] = text.split('/');
@@ -118,22 +109,22 @@ function isSubnet(text: string): boolean {
   return more.length === 0 && /^[1-9]\d{0,2}$/.test(length) && Number(length) <= longest;
 }
 
-/** Never "everybody": the first address of X-Forwarded-For is whatever the caller wrote there. */
+/** Never "everybody": the first address of X-Forwarded-For is whatever the caller wrote. */
 function trustProxy(env: NodeJS.ProcessEnv): Config['trustProxy'] {
   const text = env['TRUST_PROXY'] ?? '';
   if (['', 'false', '0'].includes(text)) return false;
   if (text === 'true') return 1;
-  if (/^[1-9]\d?$/.test(text) && Number(text) <= MOST_PROXIES) return Number(text);
+  if (/^[1-9]\d?$/.test(text) && Number(text) <= MAX_PROXIES) return Number(text);
   const subnets = text.split(',').map((subnet) => subnet.trim());
   if (subnets.every(isSubnet)) return subnets;
   throw new ConfigError(
-    `TRUST_PROXY must be false, true for one proxy, the number of proxies (1 to ${MOST_PROXIES}) or their addresses such as 10.0.0.0/8, separated by commas, not "${text}".`,
+    `TRUST_PROXY must be false, true for one proxy, the number of proxies (1 to ${MAX_PROXIES}) or their addresses such as 10.0.0.0/8, separated by commas, not "${text}".`,
   );
 }
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
-/** Public keys from elsewhere have to come safely; those of this machine may come as they are. */
+/** Public keys need TLS unless they come from this machine. */
 const isSafeAddress = (text: string): boolean =>
   URL.canParse(text) &&
   (/^https:/.test(text) || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(text));
@@ -141,8 +132,8 @@ const isSafeAddress = (text: string): boolean =>
 function ssoKey(secret: string, jwksUrl: string): SsoSettings['key'] {
   if (secret !== '' && jwksUrl !== '')
     throw new ConfigError('Give either SSO_SECRET or SSO_JWKS_URL, not both.');
-  if (jwksUrl === '' && secret.length < SHORTEST_SECRET)
-    throw new ConfigError(`SSO_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  if (jwksUrl === '' && secret.length < MIN_SECRET_LENGTH)
+    throw new ConfigError(`SSO_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
   if (jwksUrl !== '' && !isSafeAddress(jwksUrl))
     throw new ConfigError('SSO_JWKS_URL must be an address that begins with https://.');
   return jwksUrl === '' ? { secret } : { jwksUrl };
@@ -164,10 +155,6 @@ function sso(env: NodeJS.ProcessEnv): SsoSettings | undefined {
   return { key: ssoKey(secret, jwksUrl), issuer, audience };
 }
 
-/**
- * Environment to configuration. Throws with a sentence that names the variable.
- * Demo data is loaded by default only into the embedded database.
- */
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   const url = databaseUrl(env);
   const dataDir = resolve(cwd, env['DATA_DIR'] || '.data');

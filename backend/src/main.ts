@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     { level: config.logLevel, base: null, redact: ['password', '*.password', 'authorization'] },
     destination,
   );
-  // Each command reads its own code: the server starts without that of the others.
+  // Loaded lazily: the server starts without the code of the other commands.
   if (command === 'serve') await (await import('./commands/serve.ts')).serve(config, log);
   else if (command === 'db-reset') await (await import('./commands/db-reset.ts')).dbReset(config, log, args);
   else if (command === 'feed-load')
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   else if (command === 'user-create')
     await (await import('./commands/user-create.ts')).userCreate(config, log, args);
   else if (command === 'sso-link') await (await import('./commands/sso-link.ts')).ssoLink(config, args);
-  else throw new StartProblem(`There is no command ${command}.`);
+  else throw new StartProblem(`Unknown command ${command}.`);
   destination.flushSync();
 }
 

@@ -1,4 +1,3 @@
-// Comparison tests and what their last run left, for tests.
 import type { Factories } from './factories.ts';
 
 export interface ApiJsonTestSpec {
@@ -27,7 +26,6 @@ type Sql = Pick<Factories, 'sql'>;
 
 let count = 0;
 
-/** A pair of addresses. */
 export async function aTest({ sql }: Sql, spec: ApiJsonTestSpec = {}): Promise<number> {
   const { urlAsIs = `/ccb/public/as-is/${(count += 1)}`, urlToBe = '/ccb/public/to-be' } = spec;
   const [row] = await sql<{ id: number }>(
@@ -47,7 +45,6 @@ export async function aTest({ sql }: Sql, spec: ApiJsonTestSpec = {}): Promise<n
   return row!.id;
 }
 
-/** What the last run of a test received and found. */
 export async function aResult({ sql }: Sql, testId: number, spec: ApiJsonResultSpec = {}): Promise<void> {
   const { outcome = 'equal', asIs = '{}', toBe = '{}', at = '2026-11-20T09:00:00Z', failure = '' } = spec;
   const reply = {

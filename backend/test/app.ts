@@ -8,7 +8,7 @@ import { createApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { openDatabase } from '../src/database/data-source.ts';
 import type { Lifecycle } from '../src/features/health/health.handlers.ts';
-import { forgetWhatWasRead } from '../src/kit/cache.ts';
+import { resetCaches } from '../src/kit/cache.ts';
 import { testDatabase } from './database.ts';
 import { checkedReplies } from './reply-contract.ts';
 import { factoriesOn, type Factories } from './factories.ts';
@@ -16,18 +16,18 @@ import { factoriesOn, type Factories } from './factories.ts';
 export type { SignedInUser } from './factories.ts';
 
 export interface TestAppOptions {
-  /** What differs from the defaults of an empty environment. */
+  /** Overrides of the defaults. */
   config?: Partial<Config>;
-  /** The database of another test app, for a second process on the same data; its owner closes it. */
+  /** Another test app's database, for a second process on the same data; closed by its owner. */
   database?: DataSource;
   lifecycle?: Lifecycle;
 }
 
 export interface RequestOptions {
   as?: { token: string };
-  /** Undefined values are left out; a list repeats the parameter. */
+  /** Undefined values are omitted; a list repeats the parameter. */
   query?: Record<string, unknown>;
-  /** FormData, text and bytes go out as they are, anything else as JSON. */
+  /** FormData, text and bytes are sent as they are, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -45,10 +45,10 @@ export interface TestApp extends Factories {
   url: string;
   database: DataSource;
   config: Config;
-  /** The server's time stands still until a test moves it. */
+  /** The server's clock stands still until a test moves it. */
   clock: { now: Date; advance(milliseconds: number): void };
   lifecycle: Lifecycle;
-  /** What the server logged, from `config.logLevel` (here: error) up. */
+  /** From `config.logLevel` (here: error) up. */
   logged: Record<string, unknown>[];
   request(method: string, path: string, options?: RequestOptions): Promise<TestReply>;
   /** Call it in `afterAll`. */
@@ -117,15 +117,15 @@ async function privateDatabase(): Promise<{ database: DataSource; close: () => P
 }
 
 /**
- * The application on an empty, migrated database of its own and a free port. Replies are compared with openapi.yaml on
- * their way out: one that differs is a 500 that says why.
+ * The application on an empty, migrated database and a free port. Replies are validated against openapi.yaml: a mismatch becomes a
+ * 500 that says why.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const defaults = readConfig({ LOG_LEVEL: 'error', DEMO_DATA: 'false' }, process.cwd());
   const config = { ...defaults, ...options.config };
   const own = options.database ? undefined : await privateDatabase();
-  // The files of a worker share its modules (vitest.config.ts), and each has its own database.
-  if (own) forgetWhatWasRead();
+  // The test files of a worker share its modules (vitest.config.ts), but not its database.
+  if (own) resetCaches();
   const database = options.database ?? own!.database;
   const logged: Record<string, unknown>[] = [];
   const log = pino(

@@ -1,10 +1,8 @@
-// What tests ask of the changes of records (features/changes): histories, deletions, the way back.
 import { expect } from 'vitest';
 import type { TestApp, TestReply } from './app.ts';
 
 type Id = string | number;
 
-/** A change with the record as it was before and after; null where there was none. */
 export interface SeenChange {
   id: number;
   recordId: string;
@@ -28,7 +26,7 @@ function stateOf(fields: Field[], side: 'before' | 'after') {
   return known.length === 0 ? null : Object.fromEntries(known.map((field) => [field.field, field[side]]));
 }
 
-/** The changes of a list, field by field turned back into the states of the record. */
+/** Rebuilds the states of the record from the changes of its fields. */
 export function seenChanges({ status, body }: TestReply): SeenChange[] {
   expect(status, body.message).toBe(200);
   return (body as (SeenChange & { fields: Field[] })[]).map(({ fields, ...change }) => ({
@@ -38,7 +36,6 @@ export function seenChanges({ status, body }: TestReply): SeenChange[] {
   }));
 }
 
-/** Asks for the changes of one kind of record. */
 export const changesOf = (app: TestApp, as: { token: string }, entity: string) => ({
   history: async (id: Id, query: object = {}) =>
     seenChanges(await app.request('GET', changesPath(entity, id), { as, query: { ...query } })),
@@ -48,7 +45,6 @@ export const changesOf = (app: TestApp, as: { token: string }, entity: string) =
     app.request('POST', changesPath(entity, id, changeId, 'restore'), { as, query: { ...query } }),
 });
 
-/** Who changed a price when: what it was, and what it became. */
 export const priceChanges = async (app: TestApp, as: { token: string }, id: string) =>
   (await changesOf(app, as, 'price').history(id)).map(({ before, after, ...change }) => ({
     ...change,

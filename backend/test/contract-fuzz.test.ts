@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../src/http/contract.ts';
 import { testApp, type RequestOptions, type SignedInUser, type TestApp, type TestReply } from './app.ts';
 
-// A schema or any other node of the document.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Node = any;
 type FileContent = ConstructorParameters<typeof File>[0][number];
@@ -17,7 +16,7 @@ interface Operation {
   json: Node | undefined;
   form: Node | undefined;
   isSecured: boolean;
-  /** Each a way in: the scopes that it asks for, all of them. */
+  /** Alternatives, each with the scopes it requires. */
   waysIn: string[][];
 }
 
@@ -34,7 +33,7 @@ function deref(node: Node): Node {
   );
 }
 
-/** An operation on changes once for each kind of record, whose rights the kind says; every other operation as it is. */
+/** Operations on changes once per kind of record, which decides the rights. */
 function ofEveryKind(operation: Operation): Operation[] {
   if (!operation.path.includes('/changes/{entity}')) return [operation];
   return Object.entries<Node>(document.components.schemas.ChangeEntity['x-entities']).map(
@@ -70,7 +69,6 @@ const operations: Operation[] = Object.entries<Node>(document.paths).flatMap(([p
     }),
 );
 
-/** A value that the schema accepts. */
 function valid(node: Node): Node {
   const schema = deref(node);
   const type = [schema.type].flat()[0];
@@ -131,7 +129,7 @@ const EVIL_TEXTS = [
   'a'.repeat(5000),
 ];
 
-/** The edges of what a schema allows, and one step past them. */
+/** The edges of what a schema allows, and one step beyond. */
 const edges = (schema: Node): unknown[] => [
   ...(schema.maxLength === undefined ? [] : ['x'.repeat(schema.maxLength), 'x'.repeat(schema.maxLength + 1)]),
   ...(schema.maximum === undefined ? [] : [schema.maximum, schema.maximum + 1]),
@@ -166,7 +164,7 @@ const EVIL_VALUES: unknown[] = [
   { $ref: '#' },
 ];
 
-/** Variants of a body: every member, at every depth, missing or evil, one at a time. */
+/** Every member, at every depth, missing or malicious, one at a time. */
 function* mutations(node: Node, value: Node): Generator<[string, unknown]> {
   const schema = deref(node);
   for (const evil of [...EVIL_VALUES, ...edges(schema)]) yield ['', evil];
@@ -176,7 +174,7 @@ function* mutations(node: Node, value: Node): Generator<[string, unknown]> {
     if (schema.maxItems !== undefined) yield ['', Array(schema.maxItems + 1).fill(value[0])];
   } else if (typeof value === 'object' && value !== null) {
     yield ['/extra', { ...value, extra: 1 }];
-    // Of several schemas the value was made after the first one.
+    // `valid` uses the first of several schemas.
     const { properties } = schema.oneOf ? deref(schema.oneOf[0]) : schema;
     for (const key of Object.keys(value)) {
       const { [key]: _left, ...rest } = value;
@@ -187,7 +185,7 @@ function* mutations(node: Node, value: Node): Generator<[string, unknown]> {
   }
 }
 
-/** Bodies that no JSON.stringify writes. */
+/** Bodies that JSON.stringify never writes. */
 const RAW_BODIES = [
   '',
   '{',
@@ -202,7 +200,7 @@ const RAW_BODIES = [
   '\ufeff{}',
 ];
 
-/** Queries that no client writes. */
+/** Queries that no client sends. */
 const RAW_QUERIES = [
   '?%',
   '?%E0%A4%A',
@@ -218,7 +216,7 @@ const RAW_QUERIES = [
 const csv = (...lines: string[]) =>
   ['id;labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp', ...lines].join('\r\n');
 
-/** Files that are not what they say, or say what cannot be. */
+/** Files with false types or impossible contents. */
 const EVIL_FILES: [string, FileContent, string][] = [
   ['empty', '', 'a.csv'],
   ['no rows', csv(), 'a.csv'],
@@ -248,7 +246,7 @@ const EVIL_FILES: [string, FileContent, string][] = [
   ['path as name', csv(), '../../etc/passwd.csv'],
 ];
 
-/** The part of a form that is the file, and the other parts that it cannot do without. */
+/** The file's part, and the other required parts. */
 function partsOf(schema: Node): { file: string; fields: Record<string, string> } {
   const binary = ([, part]: [string, Node]): boolean => deref(part).format === 'binary';
   const parts = Object.entries<Node>(schema.properties);
@@ -270,7 +268,7 @@ const fileForm = (
   return form;
 };
 
-/** A real workbook whose cells hold what XML cannot. */
+/** A valid workbook with cells that XML cannot represent. */
 async function evilWorkbook(): Promise<FileContent> {
   const workbook = new ExcelJS.Workbook();
   const sheet = workbook.addWorksheet('labels');
@@ -319,7 +317,7 @@ const everyRight = {
   solEnabledFrontEnd: true,
 };
 
-/** A request of an operation that passes the validator, in parts that a case replaces. */
+/** A valid request, in parts that a case replaces. */
 function request(operation: Operation) {
   const { parameters, json, form } = operation;
   const inPlace = (place: string) =>
@@ -345,11 +343,11 @@ function send(
   return app.request(operation.method, url + rawQuery, options);
 }
 
-/** ajv's own English, and what its regular expressions look like. */
+/** ajv's untranslated messages and regular expressions. */
 const VALIDATORS_WORDS =
   /must (match|NOT|have required)|must be (string|integer|boolean|array|equal)|[<>]=|allowed values|\.openapi\./;
 
-/** What is wrong with a reply, in words; undefined for nothing. */
+/** Undefined for a good reply. */
 function faultOf({ status, body }: TestReply): string | undefined {
   if (status >= 500) return `answers ${status}: ${JSON.stringify(body)}`;
   if (status < 400) return undefined;
@@ -362,7 +360,6 @@ function faultOf({ status, body }: TestReply): string | undefined {
   return raw === undefined ? undefined : `speaks to programmers: ${raw}`;
 }
 
-/** Sends every case of an operation; answers the faults. */
 async function faultsOf(operation: Operation): Promise<string[]> {
   const faults: string[] = [];
   const storesLabels = operation.method !== 'GET' && operation.path.includes('/interfaceLabel');
@@ -374,7 +371,7 @@ async function faultsOf(operation: Operation): Promise<string[]> {
     options: RequestOptions & { path: Record<string, unknown> },
     rawQuery = '',
   ) => {
-    // What an earlier case stored would refuse the next one as a duplicate.
+    // A label of an earlier case would make the next one a duplicate.
     if (storesLabels) await app.sql('DELETE FROM interface_label WHERE id <> 1');
     const fault = faultOf(await send(operation, { as: user, ...options }, rawQuery));
     if (fault) faults.push(`${operation.operationId} ${what} ${fault}`.slice(0, 400));
@@ -415,7 +412,7 @@ describe('bad input', () => {
   );
 });
 
-/** Sends one request to each operation; answers those whose status is another, with it. */
+/** Operations whose status differs from the expected one. */
 async function withAnotherStatus(
   expected: number,
   chosen: Operation[],
@@ -502,7 +499,7 @@ describe('every operation', () => {
       pack: 'packConfEnabled',
       sol: 'solEnabledFrontEnd',
     };
-    // Without one scope of each way in there is none left: sol or price needs a user without both.
+    // Removing one scope of each alternative closes them all: sol or price needs a user without both.
     const closings = (waysIn: string[][]): string[] =>
       waysIn
         .reduce<string[][]>(
@@ -524,7 +521,7 @@ describe('every operation', () => {
   });
 
   it('answers every session where no right is asked for', async () => {
-    // Whose taxes they are, and whether online sales are on, decides in the feature.
+    // The feature itself decides by the owner of the taxes and by whether online sales are on.
     const open = secured.filter(
       ({ operationId, waysIn }) =>
         waysIn.flat().length === 0 && !/^(get|save|delete)SolCountryTaxes$/.test(operationId),

@@ -1,4 +1,4 @@
-// The conventions of the house that neither the compiler nor the linter sees. Exceptions are listed and fail once unneeded.
+// Conventions that neither the compiler nor the linter checks. Exceptions are listed and fail once unneeded.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,6 @@ import type { ListDefinition } from '../src/kit/paged-list.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// What git ignores, plus what tools write.
 const IGNORED = new Set([
   'node_modules',
   'dist',
@@ -43,7 +42,6 @@ const IGNORED = new Set([
   'test-results',
 ]);
 
-/** The files below a folder, as paths from the root. */
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (IGNORED.has(entry.name)) return [];
@@ -125,7 +123,6 @@ describe('the operations', () => {
 });
 
 describe('the lists', () => {
-  /** Every operation that takes sortBy, and what it lists. */
   const lists: Record<string, ListDefinition<string, string>> = {
     listInterfaceLabels: interfaceLabelList,
     listApiJsonTests: apiJsonTestList,
@@ -184,7 +181,7 @@ describe('the files', () => {
 
   it('of features import each other only through *.read.ts', () => {
     const exceptions: string[] = [];
-    // A reference between two tables names both entities, and a statement those of every table that it reads.
+    // A foreign key names both entities, and a statement those of every table that it reads.
     const isReference = (file: string, target: string): boolean =>
       /\.(entity|list|repository)\.ts$/.test(file) && target.endsWith('.entity.ts');
     const found = backendSources
@@ -211,7 +208,7 @@ describe('the files', () => {
   });
 
   it('name no package registry and no folder of one machine', () => {
-    // Put together, so that this file does not hold what it looks for.
+    // Concatenated, so that this file does not match itself.
     const hosts = new RegExp(
       `https?://[\\w.-]*(${['registry', 'npm', 'nexus', 'artifactory'].join('|')})[\\w.-]*`,
     );

@@ -6,51 +6,51 @@ import type { UserSpec } from './factories.ts';
 export type Body = Record<string, unknown>;
 
 export interface CrudResource {
-  /** Path of the collection, e.g. /ccb/auth/fe/trackingLabels. */
+  /** Of the collection, e.g. /ccb/auth/fe/trackingLabels. */
   path: string;
-  /** Last part of the list's path; without one there are no filters by `label` and `code` to prove. */
+  /** Last segment of the list's path; without it, filters by `label` and `code` are not tested. */
   list: string;
-  /** Names in the change log and in the database. */
+  /** In the change log and the database. */
   entity: string;
   table: string;
-  /** Rights that suffice. */
+  /** Sufficient rights. */
   rights?: UserSpec;
-  /** What the records refer to: countries, models. */
+  /** Creates what the records refer to: countries, models. */
   prepare?: (app: TestApp) => Promise<unknown>;
-  /** The body of the nth record; each has another key. Its texts hold what files and searches stumble over. */
+  /** The body of the nth record; keys differ. Its texts are awkward for files and searches. */
   record: (n: number) => Body;
-  /** Query that every list needs to show the records. */
+  /** Required by every list to show the records. */
   query?: Body;
-  /** The wire's number of the first page. */
+  /** On the wire. */
   firstPage?: number;
-  /** The list is a plain array of all records, in the order in which they were made. */
+  /** A plain array of all records in order of creation. */
   isArray?: true;
-  /** The field that messages name a record by. */
+  /** The field by which messages name a record. */
   name: string;
-  /** A text that may change and may not be blank. */
+  /** A text that may change and must not be blank. */
   text: string;
-  /** How that field says a text, where it does not simply hold it. */
+  /** How that field represents a text, if not as it is. */
   say?: (text: string) => string;
-  /** What else may change. */
+  /** Other fields that may change. */
   changes?: Body;
-  /** What an update leaves alone although the body says otherwise. */
+  /** Fields that an update ignores. */
   fixed?: Body;
-  /** What only the list tells, such as a text in the language that it is asked for. */
+  /** Fields of the list only, such as a text in the requested language. */
   listOnly?: string[];
   /** Texts that must not be blank. */
   required: string[];
-  /** Values that are refused with 400, by field. */
+  /** Values refused with 400, by field. */
   invalid?: Record<string, unknown[]>;
-  /** Bodies that differ from `record` in one part of the key, and are no duplicates. Without it there is no key. */
+  /** Bodies that differ from `record` in one part of the key only. Without them there is no key. */
   otherKeys?: Body[];
-  /** Filters by name, and the field that each searches. */
+  /** Filters, and the field that each searches. */
   searches: Record<string, string>;
   sorts: string[];
-  /** Exports that follow the list's filters: name of the file without its ending, and its columns, one of them `text`. */
+  /** Exports that follow the list's filters: file name without its extension, and columns, one of them `text`. */
   exports?: { name: string; columns: string[] };
-  /** Exports and imports. Without them the noun has none. */
+  /** Exports and imports, if it has any. */
   files?: {
-    /** Name of the file for versioning without its ending. */
+    /** File for versioning, without its extension. */
     name: string;
     columns: string[];
     /** A cell that no import accepts, and the reason. */
@@ -69,7 +69,7 @@ export const AWKWARD = [
   'one\ntwo\r\nthree',
   '<b>&amp; 🚗</b>',
 ];
-/** A server of its own with one user, and short words for what every proof of a noun does. */
+/** A server with one user, and helpers for the proofs. */
 export function crudResourceBench(title: string, noun: CrudResource) {
   const {
     path,
@@ -121,7 +121,6 @@ export function crudResourceBench(title: string, noun: CrudResource) {
   return {
     ...{ title, noun, path, entity, table, name, text, firstPage, rights, say },
     ...{ next, send, create, update, list, rows, row, changes, history, clear, logSize },
-    /** How many records were sent. */
     get count() {
       return count;
     },
@@ -138,7 +137,6 @@ export type CrudResourceBench = ReturnType<typeof crudResourceBench>;
 
 /** As search_text compares: lower case, without accents. */
 export const plainly = (value: string): string => value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-/** A file as a form sends it. */
 export function upload(content: string | Buffer, name: string): FormData {
   const form = new FormData();
   form.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);

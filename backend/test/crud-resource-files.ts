@@ -8,7 +8,6 @@ import {
   type CrudResource,
 } from './crud-resource-bench.ts';
 
-/** Exports that follow the filters of the list. */
 export function describeExports(
   bench: CrudResourceBench,
   { name: fileName, columns }: NonNullable<CrudResource['exports']>,
@@ -25,7 +24,7 @@ export function describeExports(
 
     expect(headers.get('content-disposition')).toContain(`filename="${fileName}.csv"`);
     expect(lines[0]).toEqual(columns);
-    // What a spreadsheet would take for a formula begins with an apostrophe.
+    // Would-be formulas are guarded by an apostrophe.
     const texts = lines.slice(1).map((cells) => cells[columns.indexOf(text)]!.replace(/^'(?='*[=+\-@])/, ''));
     expect(texts.toSorted()).toEqual(AWKWARD.map(say).toSorted());
   });
@@ -48,7 +47,6 @@ export function describeExports(
   });
 }
 
-/** Exports and imports that bring everything back. */
 export function describeFiles(bench: CrudResourceBench, files: NonNullable<CrudResource['files']>): void {
   const { noun, send, create, update, rows, row, history, clear, path, text, say } = bench;
   const exported = (kind: 'Csv' | 'Xlsx', query: Body = {}) =>

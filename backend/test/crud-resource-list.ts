@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainly, upload, type CrudResourceBench, type Body } from './crud-resource-bench.ts';
 
-/** Pages, order, filters. */
 export function describeList(bench: CrudResourceBench): void {
   const { noun, title, next, send, create, list, rows, row, clear, name, text, firstPage } = bench;
   describe(`${title}: the list`, () => {
@@ -42,7 +41,7 @@ export function describeList(bench: CrudResourceBench): void {
     it.each(noun.sorts)('sorts by %s both ways, equal rows by their id', async (sortBy) => {
       await clear();
       const bodies = Array.from({ length: 5 }, () => next());
-      // In another order than that of their texts, so that an order by id is none by text.
+      // Not in the order of their texts, to tell an order by id from one by text.
       for (const n of [2, 0, 4, 1, 3]) expect((await send('POST', '', bodies[n])).status).toBe(200);
       const up = (await rows({ sortBy })).map(({ id }) => id);
       const down = (await rows({ sortBy, sortDesc: true })).map(({ id }) => id);
@@ -89,7 +88,6 @@ export function describeList(bench: CrudResourceBench): void {
   });
 }
 
-/** Rights, and records that are not there. */
 export function describeCalls(bench: CrudResourceBench): void {
   const { noun, title, next, send, update, path } = bench;
   describe(`${title}: every call`, () => {

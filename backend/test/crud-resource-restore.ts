@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CrudResourceBench } from './crud-resource-bench.ts';
 
-/** Deletes, history, restore. */
 export function describeRestoring(bench: CrudResourceBench): void {
   const { noun, title, send, create, update, row, changes, history, name, text, say } = bench;
   describe(`${title}: deleting and restoring`, () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AWKWARD, REQUIRED, type CrudResourceBench, type Body } from './crud-resource-bench.ts';
 
-/** Creates. */
 export function describeCreating(bench: CrudResourceBench): void {
   const { noun, title, next, send, create, row, history, logSize, entity, name, text, say } = bench;
   describe(`${title}: creating`, () => {
@@ -68,7 +67,7 @@ export function describeCreating(bench: CrudResourceBench): void {
       const { status, body } = await send('POST', '', first);
 
       expect(status).toBe(409);
-      expect(body.message).toMatch(/exists already/);
+      expect(body.message).toMatch(/already exists/);
       expect(body.fields).toHaveLength(1);
       expect(await logSize()).toEqual(before);
     });
@@ -87,7 +86,6 @@ export function describeCreating(bench: CrudResourceBench): void {
   });
 }
 
-/** Updates, also by several at once. */
 export function describeUpdating(bench: CrudResourceBench): void {
   const { noun, title, create, update, row, history, text, say } = bench;
   describe(`${title}: updating`, () => {

@@ -1,7 +1,7 @@
 /**
- * What every CRUD resource owes, proved over HTTP on a real database from a few lines of data: lists (page, sort, filter, search),
- * creates, updates, deletes, 401, 403, 404, 409, 400, history and restore, change log, export and import round trip. A noun's
- * own rules stand beside it in its test file. `describeCrudResource` opens its own server; `app()` hands it to those.
+ * The common behaviour of CRUD resources, tested over HTTP on a real database from a few lines of data: lists (page, sort, filter,
+ * search), creates, updates, deletes, 401, 403, 404, 409, 400, history and restore, change log, export and import round trip. A
+ * resource's own rules are tested in its own file.
  */
 import { describe } from 'vitest';
 import type { TestApp } from './app.ts';
@@ -13,7 +13,7 @@ import { describeCreating, describeUpdating } from './crud-resource-writes.ts';
 
 export { AWKWARD, upload, type CrudResource } from './crud-resource-bench.ts';
 
-/** Proves what a CRUD resource owes; the rest of its tests get the server by calling what this answers. */
+/** Starts the server and returns its `app()` for the resource's own tests. */
 export function describeCrudResource(title: string, noun: CrudResource): () => TestApp {
   const bench = crudResourceBench(title, noun);
   const { files, exports } = noun;

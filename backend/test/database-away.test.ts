@@ -1,4 +1,4 @@
-/** A database that freezes, breaks off and comes back, seen by callers. */
+/** A database that freezes, disconnects and returns, as callers see it. */
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { openDatabase } from '../src/database/data-source.ts';
 import { testApp, type SignedInUser, type TestApp } from './app.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 
-/** Stands between the server and its database. */
 function proxyTo(target: NetConnectOpts) {
   const sockets = new Set<Socket>();
   let isFrozen = false;
@@ -90,16 +89,13 @@ it('answers 503 in words when the connection breaks off, and goes on by itself',
   proxy.freeze();
   const waiting = list();
   const pool = (database.driver as unknown as { master: { totalCount: number; idleCount: number } }).master;
-  // Sent, and not answered.
+  // Sent, but not answered.
   await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(1));
   proxy.breakOff();
   proxy.thaw();
   const { status, body, headers } = await waiting;
 
-  expect([status, body.message]).toEqual([
-    503,
-    'The database does not answer right now. Try again in a moment.',
-  ]);
+  expect([status, body.message]).toEqual([503, 'The database is not responding. Try again in a moment.']);
   expect(headers.get('retry-after')).toBe('5');
   await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 5000 });
 });

@@ -1,4 +1,4 @@
-// One private, migrated database for every test file: in memory by default, on a real PostgreSQL with TEST_DATABASE_URL.
+// A private, migrated database per test file: embedded by default, on a real PostgreSQL with TEST_DATABASE_URL.
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,9 @@ import { migrate, type Connection } from '../src/database/data-source.ts';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from '../src/database/embedded.ts';
 import { pristineOf, restored, type Pristine } from './pristine.ts';
 
-/** A database that belongs to one test file. */
 export interface TestDatabase {
   connection: Connection;
-  /** How many connections a pool may open: the embedded database has one session. */
+  /** The embedded database has one session. */
   poolSize: number;
   close(): Promise<void>;
 }
@@ -19,7 +18,7 @@ export interface TestDatabase {
 const database = fileURLToPath(new URL('../src/database', import.meta.url));
 const cache = fileURLToPath(new URL('../../.cache/test-database', import.meta.url));
 
-/** An empty, migrated database (0.1 to 1 s); whoever asks for it closes it in `afterAll`, after its pool. */
+/** Empty and migrated (0.1 to 1 s); close it in `afterAll`, after its pool. */
 export async function testDatabase(): Promise<TestDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   return url ? onServer(url) : inMemory();
@@ -29,9 +28,9 @@ interface Embedded extends Pick<EmbeddedDatabase, 'connection' | 'close'> {
   pristine: Pristine;
 }
 
-/** Embedded databases that earlier files of this process gave back: emptying one takes a tenth of the time of a new one. */
+/** Embedded databases of earlier files in this process: emptying one takes a tenth of the time of a new one. */
 const returned: Embedded[] = [];
-// vitest ends its processes with a signal; only one that exits by itself takes the sockets of these databases away.
+// vitest ends its processes with a signal; only a process that exits by itself removes the sockets of these databases.
 process.once('SIGTERM', () => process.exit());
 
 async function inMemory(): Promise<TestDatabase> {
@@ -40,7 +39,7 @@ async function inMemory(): Promise<TestDatabase> {
     connection: embedded.connection,
     poolSize: 1,
     async close() {
-      // Nobody gets one whose tables were changed, or that ended.
+      // Reused unless its tables were altered or it has ended.
       if (await restored(embedded.connection, embedded.pristine).catch(() => false)) returned.push(embedded);
       else await embedded.close();
     },
@@ -55,7 +54,7 @@ async function newEmbedded(): Promise<Embedded> {
   return { connection, close, pristine: await pristineOf(connection) };
 }
 
-/** Path of an archive of a migrated database, made once per state of the migrations; whoever comes while it is made, waits. */
+/** Path of an archive of a migrated database, created once per state of the migrations; concurrent callers wait. */
 async function embeddedTemplate(): Promise<string> {
   const file = join(cache, `${migrationsHash()}.tar`);
   const claim = `${file}.making`;
@@ -77,7 +76,7 @@ async function embeddedTemplate(): Promise<string> {
   return file;
 }
 
-/** Whoever claimed the making was killed before it was done. */
+/** Its creator was killed before it was done. */
 function isAbandoned(claim: string): boolean {
   try {
     process.kill(Number(readFileSync(claim, 'utf8')), 0);
@@ -104,7 +103,7 @@ async function onServer(url: string): Promise<TestDatabase> {
   const template = `ccb_template_${migrationsHash()}`;
   const name = `ccb_test_${randomBytes(6).toString('hex')}`;
   await onMaintenance(url, async (client) => {
-    // Copying a template refuses while another session is connected to it, so making and copying take turns.
+    // PostgreSQL refuses to copy a template while another session is connected to it, so creating and copying are serialized.
     await client.query(`SELECT pg_advisory_lock(hashtext('ccb test template'))`);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
     if (!rowCount) {
@@ -142,7 +141,7 @@ function withDatabase(url: string, name: string): string {
   return address.href;
 }
 
-/** Changes with the migrations and whatever they are built on, so that a stale template is never used. */
+/** Invalidates the template when the migrations or their dependencies change. */
 function migrationsHash(): string {
   const hash = createHash('sha256');
   const folder = join(database, 'migrations');

@@ -1,4 +1,4 @@
-// A process of its own for embedded.test.ts, which kills it: writes rows for ever and prints each id once its commit was answered.
+// Killed by embedded.test.ts: writes rows for ever and prints each id once its commit was acknowledged.
 import { writeSync } from 'node:fs';
 import pg from 'pg';
 import { openEmbeddedDatabase } from '../src/database/embedded.ts';

@@ -1,4 +1,4 @@
-// The entities and the migrations describe the same tables: neither changes without the other.
+// Entities and migrations must describe the same tables.
 import { DataSource, type ColumnType, type DataSourceOptions } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/database/data-source.ts';
@@ -15,7 +15,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** TypeORM compares generated columns with what it wrote of them itself; here it reads what PostgreSQL says. */
+/** TypeORM compares generated columns with its own metadata table; here it reads PostgreSQL's definitions. */
 async function tellTypeOrmOfGeneratedColumns(): Promise<void> {
   await database.query(`CREATE TABLE typeorm_metadata
     (type varchar NOT NULL, database varchar, schema varchar, "table" varchar, name varchar, value text)`);
@@ -24,7 +24,7 @@ async function tellTypeOrmOfGeneratedColumns(): Promise<void> {
     FROM information_schema.columns WHERE is_generated = 'ALWAYS' AND table_schema = 'public'`);
 }
 
-/** The tables that TypeORM makes of the entities, in a schema of their own. */
+/** The tables that TypeORM derives from the entities, in a schema of their own. */
 async function withTablesOf(schema: string): Promise<void> {
   await database.query(`CREATE SCHEMA ${schema}`);
   const described = new DataSource({ ...database.options, schema } as DataSourceOptions);
@@ -34,7 +34,7 @@ async function withTablesOf(schema: string): Promise<void> {
   await described.destroy();
 }
 
-/** Every column, constraint and index of a schema in PostgreSQL's own words. */
+/** Every column, constraint and index of a schema as PostgreSQL prints it. */
 async function definitionsIn(schema: string): Promise<string[]> {
   await database.query(`SET search_path = ${schema}, public`);
   const rows: { definition: string }[] = await database.query(
@@ -59,7 +59,7 @@ async function definitionsIn(schema: string): Promise<string[]> {
 }
 
 const NULLS = ' NULLS NOT DISTINCT';
-/** Indexes on expressions, with an operator class or an order, unique nulls, and a table without a log. */
+/** Indexes on expressions, with an operator class or an order, unique nulls, and an unlogged table. */
 const BEYOND_TYPEORM = [
   `CREATE INDEX change_log_option_label ON change_log USING btree (((COALESCE(after, before) ->> 'code'::text)), id) WHERE (entity = 'optLabel'::text)`,
   'CREATE INDEX interface_label_code_trigram ON interface_label USING gin (code_search gin_trgm_ops)',

@@ -1,9 +1,9 @@
-// Records for tests, written straight into the tables: each fills what a test leaves open, none shares anything.
+// Records for tests, inserted directly: each factory fills what a test leaves open, and nothing is shared.
 import { createHash, randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { DataSource } from 'typeorm';
 
-/** What a user may do and where; all rights are off unless a test turns them on. */
+/** All rights are off unless a test turns them on. */
 export interface UserSpec {
   username?: string;
   password?: string;
@@ -20,7 +20,7 @@ export interface UserSpec {
   isDealer?: boolean;
   isHQUser?: boolean;
   userAdmin?: boolean;
-  /** Ids of the user's own markets; unknown ones are created. */
+  /** The user's own markets; unknown ones are created. */
   countries?: string[];
 }
 
@@ -28,11 +28,11 @@ export interface TestUser {
   id: number;
   username: string;
   password: string;
-  /** Name in the change log: the alias, else the user name. */
+  /** In the change log: the alias, else the user name. */
   name: string;
 }
 
-/** A user with a running session, for `as`. */
+/** A user with a session, for `as`. */
 export interface SignedInUser extends TestUser {
   token: string;
 }
@@ -41,7 +41,7 @@ export interface LanguageSpec {
   code?: string;
   description?: string;
   active?: boolean;
-  /** Code of the language where missing texts are looked for. */
+  /** Code of the fallback language. */
   fallback?: string | null;
 }
 
@@ -62,15 +62,15 @@ export interface ModelSpec {
   description?: string;
   /** Code and description of the model's family. */
   family?: string;
-  /** Seven digits; one vehicle is made for each year. */
+  /** Seven digits; one vehicle is created per year. */
   vetele?: string;
   modelYear?: string;
   ccadmActive?: boolean;
-  /** Ids of the countries that offer the model; unknown ones are created. */
+  /** The countries that offer the model; unknown ones are created. */
   countries?: string[];
 }
 
-/** Columns of `country` that differ from their default, by wire name where the session has one. */
+/** Columns that differ from their default, by wire name where the session has one. */
 export interface CountrySpec {
   id?: string;
   descriptions?: Partial<Record<'en' | 'de' | 'fr' | 'it' | 'es', string>>;
@@ -98,13 +98,13 @@ export interface MenuEntrySpec {
   parentId?: number | null;
 }
 
-/** argon2id at its cheapest: the stored hash names its own cost, so signing in works as ever. */
+/** argon2id at its lowest cost: the stored hash names its cost, so signing in works as ever. */
 const CHEAP = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 let count = 0;
 const next = (): number => (count += 1);
 
-/** The factories over one database. `now` dates what has a date. */
+/** `now` dates what has a date. */
 export function factoriesOn(database: DataSource, now: () => Date = () => new Date()) {
   const rows = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> => database.query(sql, values);
   const one = async <Row>(sql: string, values: unknown[] = []): Promise<Row> =>
@@ -160,7 +160,7 @@ export function factoriesOn(database: DataSource, now: () => Date = () => new Da
     return { id, username, password, name: alias || username };
   }
 
-  /** A session of a user without a sign-in; answers its token. */
+  /** A session without a sign-in. */
   async function aSession(user: { id: number }): Promise<string> {
     const token = randomBytes(16).toString('base64url');
     const tokenHash = createHash('sha256').update(token).digest();
@@ -171,7 +171,7 @@ export function factoriesOn(database: DataSource, now: () => Date = () => new Da
     return token;
   }
 
-  /** Lets the servers on this database forget what a cache of kit/cache.ts holds; '*' stands for all caches. */
+  /** Clears a cache of kit/cache.ts in the servers on this database; '*' stands for all. */
   const clearCache = (name: string) =>
     rows(
       `INSERT INTO change_log (at, actor, entity, entity_id, action) VALUES ($1, 'test', 'cache:' || $2, '', 'clear')`,
@@ -198,16 +198,15 @@ export function factoriesOn(database: DataSource, now: () => Date = () => new Da
         : `INSERT INTO interface_label (${columns}, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
       spec.id === undefined ? values : [...values, spec.id],
     );
-    // The list of groups is cached, and this went past the change log.
+    // The list of groups is cached, and this insert bypassed the change log.
     await clearCache('labelGroups');
-    // Whatever stores a label remembers its patterns (features/models/model.read.ts).
+    // Whatever stores a label records its patterns (features/models/model.read.ts).
     for (const pattern of [modelEnableRegexp, modelDisableRegexp])
       if (pattern !== '' && pattern !== 'DEFAULT')
         await rows('INSERT INTO model_regexp VALUES ($1) ON CONFLICT DO NOTHING', [pattern]);
     return { id, labelGroup, code, language, label, modelEnableRegexp, modelDisableRegexp, version };
   }
 
-  /** A commercial model with one vehicle. */
   async function aModel(spec: ModelSpec = {}) {
     const number = next();
     const { modelcode = `MODEL_${number}`, description = `Model ${number}`, family = 'Family' } = spec;
@@ -265,7 +264,7 @@ export function factoriesOn(database: DataSource, now: () => Date = () => new Da
     return { id };
   }
 
-  /** Sets the value of a configuration parameter; it need not exist yet. */
+  /** The parameter need not exist yet. */
   async function aParameter(code: string, value: string, language = 'it'): Promise<void> {
     await rows(
       `INSERT INTO console_config (code, value, language_id) VALUES ($1, $2, $3)
@@ -292,10 +291,9 @@ export function factoriesOn(database: DataSource, now: () => Date = () => new Da
     );
   }
 
-  /** Rows of a query, for what no call shows. */
+  /** For what no call shows. */
   const sql = rows;
 
-  /** A new user with these rights and a session. */
   async function signIn(rights: UserSpec = {}): Promise<SignedInUser> {
     const user = await aUser(rights);
     return { ...user, token: await aSession(user) };

@@ -1,4 +1,3 @@
-// Options, colours, feed and grids for tests, written straight into the tables like the other factories.
 import type { Factories } from './factories.ts';
 
 export interface OptionSpec {
@@ -8,7 +7,7 @@ export interface OptionSpec {
   groupModels?: string;
   as400?: string;
   inactive?: boolean;
-  /** Labels by language code; for DEFAULT unless `labelModel` says otherwise. */
+  /** By language code; for DEFAULT unless `labelModel` says otherwise. */
   labels?: Record<string, string>;
   labelModel?: string;
 }
@@ -23,11 +22,10 @@ export interface FeedSpec {
 export interface GridFactories {
   anOption(spec: OptionSpec): Promise<{ id: number; code: string }>;
   aColour(code: string, labels?: Record<string, string>): Promise<{ id: number; code: string }>;
-  /** What the feed delivers of a vehicle. */
   aFeedOption(spec: FeedSpec): Promise<void>;
-  /** What the feed delivers and the grids hold: as after an update. */
+  /** Feed and grids as after an update. */
   aGridOption(spec: FeedSpec): Promise<void>;
-  /** The grids as texts, such as '9000001 0A1 standard 072'. */
+  /** As texts, such as '9000001 0A1 standard 072'. */
   grids(): Promise<string[]>;
 }
 

@@ -1,4 +1,4 @@
-/** What strangers may send, on the started product: each of it is answered in words, nobody else waits for it, nothing of it stays in memory. */
+/** Hostile requests to the started product: each gets a readable answer, nobody else waits for it, and no memory leaks. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -14,7 +14,7 @@ import { hostileTexts, hostileWorkbooks } from './hostile-files.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 import { longestWaitDuring } from './longest-wait.ts';
 
-/** All uploads are read in one place; these two are the ones that look at the first sheet and at all of them. */
+/** All uploads share one reader; these two read the first sheet and all of them. */
 const LABELS = { path: '/ccb/auth/fe/interfaceLabel/fromCsv/preview', part: 'file' };
 const PACKS = { path: '/ccb/auth/fe/packConf/uploadCommercialPacksFromExcel', part: 'uploadFile' };
 
@@ -54,7 +54,7 @@ afterAll(async () => {
 interface Answer {
   status: number;
   message: string;
-  /** Milliseconds until the reply. */
+  /** Milliseconds. */
   took: number;
 }
 
@@ -64,7 +64,7 @@ async function upload({ path, part }: typeof LABELS, name: string, bytes: Buffer
   const begun = performance.now();
   const reply = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: form });
   const said = (await reply.json()) as { message?: string; uploadErrorMsgList?: string[] };
-  // The preview of packs tells what is wrong with a workbook in its reply.
+  // The preview of packs reports a bad workbook in its reply.
   const message = said.message ?? said.uploadErrorMsgList?.[0] ?? '';
   return { status: reply.status, message, took: performance.now() - begun };
 }
@@ -99,7 +99,7 @@ it.each(Object.entries(hostileTexts))(
   },
 );
 
-/** The same damage at each run. */
+/** Deterministic damage. */
 function* damages(): Generator<(bytes: Buffer) => Buffer> {
   let seed = 20_261_123;
   const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
@@ -111,7 +111,7 @@ function* damages(): Generator<(bytes: Buffer) => Buffer> {
       return n % 5 === 0 ? damaged.subarray(0, 1 + (places[0]![0] % damaged.length)) : damaged;
     };
   }
-  // As a transfer in text mode leaves it.
+  // As after an FTP transfer in text mode.
   yield (bytes) => Buffer.from(bytes.toString('latin1').replaceAll('\n', '\r\n'), 'latin1');
 }
 
@@ -122,7 +122,7 @@ it('damaged workbooks are answered, whatever the damage', async () => {
   const sound = await buffer(workbookChunks('labels', ['id', 'code'], rows()) as never);
   for (const damage of damages()) {
     const { status, took, message } = await upload(LABELS, 'x.xlsx', damage(sound));
-    // One that can still be read lacks most columns of the list.
+    // A file that is still readable lacks most columns of the list.
     expect([status, message]).toEqual([400, expect.stringMatching(IN_WORDS)]);
     expect(took).toBeLessThan(ANSWERED_IN_MS);
   }
@@ -159,7 +159,7 @@ it('JSON of any depth and width is answered', async () => {
     }
 }, 60_000);
 
-/** Where lists are taken, and how many entries at most; none of these entries is one. */
+/** Operations that take lists, and their maximal length; none of these entries is valid. */
 const LISTS: [string, string, (entries: string) => string][] = [
   ['PUT', '/ccb/auth/fe/priceConf/saveEquipmentList/1/X', (entries) => `[${entries}]`],
   ['PUT', '/ccb/auth/fe/solCountryTaxes/saveSolTaxes', (entries) => `[${entries}]`],
@@ -202,7 +202,7 @@ it('members named twice, or like the inside of an object, do no harm', async () 
   expect(inside.status).toBe(400);
 });
 
-/** Sends a body as it is, announced or in chunks, and answers what comes back first. */
+/** Sends a raw body, with a length or in chunks, and returns the first answer. */
 function sent(path: string, more: Record<string, string>, body: Buffer): Promise<[number, string]> {
   return new Promise((resolve, reject) => {
     const all = { 'content-type': 'application/json', ...headers, ...more };
@@ -219,7 +219,6 @@ const PRICES = '/ccb/auth/fe/priceConf/importPricelist';
 const BOUNDARY = 'multipart/form-data; boundary=x';
 const part = (name: string, text: string, more = ''): string =>
   `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${text}\r\n`;
-/** An upload of prices with texts beside its file. */
 const partsOf = (texts: Record<string, string>): Buffer =>
   Buffer.from(
     Object.entries({ pCountry: 'IT', pVetele: 'AURORA', ...texts })
@@ -278,10 +277,7 @@ it('an upload of many long texts, of no length or of parts without end is refuse
   expect(replies).toEqual(Array(4).fill([413, 'The file or body is too large.']));
   expect(residentMB()).toBeLessThan(before + 30);
   const chunked = { 'content-type': BOUNDARY, 'transfer-encoding': 'chunked' };
-  expect(await sent(PRICES, chunked, partsOf({}))).toEqual([
-    411,
-    'An upload is sent with its length (Content-Length).',
-  ]);
+  expect(await sent(PRICES, chunked, partsOf({}))).toEqual([411, 'An upload needs a Content-Length header.']);
 }, 60_000);
 
 it.each([

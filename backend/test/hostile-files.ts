@@ -1,10 +1,10 @@
-/** Files that somebody made to end the server, to freeze it or to fill its memory. Generated, for they are large when unpacked. */
+/** Files made to crash the server, block it or exhaust its memory. Generated, for they are large when unpacked. */
 import { deflateRawSync } from 'node:zlib';
 
 interface Part {
   name: string;
   content: Buffer | string;
-  /** What the archive says of the unpacked size, where that is not the truth. */
+  /** False unpacked size in the header. */
   toldSize?: number;
 }
 
@@ -15,7 +15,7 @@ const u32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** An archive, as small as it gets; sums are left out, for nobody compares them. */
+/** A minimal archive; checksums are omitted, for nobody compares them. */
 export function archiveOf(parts: Part[], { directoryOff = 0 } = {}): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -59,13 +59,13 @@ const cell = (at: string, text: string): string => `<c r="${at}" t="inlineStr"><
 const plain = { name: SHEET, content: sheetOf(`<row r="1">${cell('A1', 'id')}${cell('B1', 'code')}</row>`) };
 const MB = 1024 * 1024;
 
-/** A small text many times, in a buffer: V8's strings end at 512 MB. */
+/** In a buffer: V8's strings end at 512 MB. */
 const repeated = (text: string, megabytes: number): Buffer => Buffer.alloc(megabytes * MB, text);
 
 const within = (open: string, filling: Buffer, close: string): Buffer =>
   Buffer.concat([Buffer.from(open), filling, Buffer.from(close)]);
 
-/** Deflate packs the same letter at most a thousandfold; what is bigger than an upload may be is cut. */
+/** Deflate compresses a thousandfold at most; files above the upload limit are cut. */
 export const hostileWorkbooks: Record<string, () => Buffer> = {
   'elements without end, one in the other': () => archiveOf([{ name: SHEET, content: repeated('<a>', 170) }]),
   'as deep, each of them hidden behind what looks like its end': () =>

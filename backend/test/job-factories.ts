@@ -1,4 +1,3 @@
-// Runs of background jobs, and a runner that runs the product's own jobs, for tests.
 import { pino } from 'pino';
 import { jobs } from '../src/jobs/index.ts';
 import { JobRunner } from '../src/kit/job-runner.ts';
@@ -11,7 +10,7 @@ export interface RunSpec {
   name?: string;
   startedBy?: string;
   state?: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  /** When it was started; it took a minute if it is over. */
+  /** Its start; a finished run took a minute. */
   at?: string;
   message?: string;
   step?: string;
@@ -21,7 +20,7 @@ export interface RunSpec {
   report?: string;
 }
 
-/** A run in the table; nothing runs it. */
+/** A run in the table that is not executed. */
 export async function aRun({ sql }: Pick<Factories, 'sql'>, spec: RunSpec = {}): Promise<number> {
   const {
     name = 'updateGrid',
@@ -54,13 +53,12 @@ export async function aRun({ sql }: Pick<Factories, 'sql'>, spec: RunSpec = {}):
 
 export interface TestRunner {
   runner: JobRunner;
-  /** What the jobs sent. */
   mails: Mail[];
-  /** Runs before each mail leaves. */
+  /** Runs before each mail is sent. */
   beforeMail: (work: (mail: Mail) => Promise<void>) => void;
 }
 
-/** A fast runner of the product's jobs that sends mail with this mailer. */
+/** Polls fast; runs the product's own jobs. */
 export function productRunner(
   { config, database, clock }: TestApp,
   mailer: Mailer,
@@ -70,7 +68,7 @@ export function productRunner(
   return new JobRunner(jobs(config, port), tools, { pollMs: 20, graceMs: 500 });
 }
 
-/** A fast runner of the product's jobs on the database of a test app; stop it before the app is closed. */
+/** Stop it before the app is closed. */
 export async function testRunner(app: TestApp): Promise<TestRunner> {
   const mails: Mail[] = [];
   let before: (mail: Mail) => Promise<void> = async () => undefined;

@@ -1,4 +1,4 @@
-/** A process that is killed in the middle of a job: the next one to look, here or on the same PostgreSQL, finishes it. */
+/** A process is killed in the middle of a job; the next one, here or on the same PostgreSQL, finishes it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
@@ -14,7 +14,6 @@ import { serverProcess, type ServerProcess } from './server-process.ts';
 import { embeddedConnection } from './started-app.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ccb-killed-'));
-/** Answers that wait. */
 const asked: ServerResponse[] = [];
 const world = createServer((_request, response) => void asked.push(response));
 const answer = () => asked.splice(0).forEach((response) => response.end('{}'));
@@ -68,13 +67,13 @@ it('is taken over by the next process after kill -9, and done once', async () =>
   first.signal('SIGKILL');
   await first.ended;
   asked.splice(0);
-  // On PostgreSQL others wait for a minute without a sign of life: it is over. The embedded database waits for nothing.
+  // On PostgreSQL others would wait a minute for a heartbeat: expired here. The embedded database needs none.
   if (own) await inDatabase(({ sql }) => sql(`UPDATE pgboss.job SET expire_in = '0' WHERE state = 'active'`));
   const second = await start();
   await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
   expect((await call(second, `/jobRun/${runId}`, token))['run']).toMatchObject({
     state: 'running',
-    message: 'This was interrupted. It starts again by itself.',
+    message: 'The run was interrupted. It will restart automatically.',
   });
   answer();
 

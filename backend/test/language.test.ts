@@ -1,4 +1,4 @@
-// The server's own sentences follow the language that the screen asks for.
+// The server's own messages follow Accept-Language.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from './app.ts';
 
@@ -17,12 +17,12 @@ afterAll(() => app.close());
 interface Call {
   method?: string;
   path: string;
-  /** Made anew for each of the two calls. */
+  /** Created for each of the two calls. */
   body?: () => unknown;
   as?: SignedInUser;
 }
 
-/** What the same call says in Italian and in English: its message, then what it says of each field. */
+/** The Italian and English message of the same call, then the errors of its fields. */
 async function said({ method = 'GET', path, body, as }: Call) {
   const ask = async (language: string) => {
     const headers = { 'accept-language': language };
@@ -133,7 +133,7 @@ describe('what the rules say', () => {
       it: Array(2).fill(
         "Esiste già un'etichetta con questo gruppo, questo codice, questa lingua e queste regexp.",
       ),
-      en: Array(2).fill('A label with this group, code, language and regexps exists already.'),
+      en: Array(2).fill('A label with this group, code, language and regexps already exists.'),
     });
   });
 

@@ -1,4 +1,4 @@
-/** Long exports on the started product: whoever reads slowly or not at all holds no connection, and nobody else waits for them. */
+/** Long exports from the started product: slow and stalled readers hold no connection, and nobody else waits for them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/data-source.ts';
-import { statementWithinMs } from '../src/kit/statement-limits.ts';
+import { statementTimeoutMs } from '../src/kit/statement-limits.ts';
 import { testDatabase } from './database.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 import { embeddedConnection } from './started-app.ts';
@@ -37,8 +37,8 @@ beforeAll(async () => {
     ...{ DATA_DIR: dataDir, DEMO_DATA: 'true', DATABASE_POOL: '2' },
     ...(url ? { DATABASE_URL: url } : {}),
   });
-  database = await openDatabase(own?.connection ?? embeddedConnection(dataDir), 1, statementWithinMs.upkeep);
-  // Texts that no archive makes smaller: what nobody reads must not fit into the buffers of a connection.
+  database = await openDatabase(own?.connection ?? embeddedConnection(dataDir), 1, statementTimeoutMs.upkeep);
+  // Incompressible texts: unread data must not fit into the buffers of a connection.
   await database.query(
     `INSERT INTO interface_label (label_group, code, language_id, label)
      SELECT 'LONG', 'CODE_' || n, (SELECT min(id) FROM language),
@@ -56,11 +56,10 @@ afterAll(async () => {
 
 const path = (format: string): string => `/ccb/auth/fe/interfaceLabel/to${format}`;
 
-/** Asks for an export and reads nothing of it. */
 function stalled(format: string, { authorization }: { authorization: string }): Socket {
   const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
   socket.write(`GET ${path(format)} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\n\r\n`);
-  // Without a look at it nothing arrives at all; with one, as much as a buffer holds.
+  // Without a listener nothing arrives; with one, as much as a buffer holds.
   return socket.on('readable', () => undefined);
 }
 
@@ -102,7 +101,7 @@ it('who does not read holds no connection, keeps nobody waiting, and is left in 
   expect(await reply.json()).toMatchObject({
     message: 'Other files are being exported. Try again in a minute.',
   });
-  // Until then what was not read is still on its way.
+  // Unread data counts as being on its way until then.
   await delay(30_000);
   for (const socket of sockets) socket.removeAllListeners('readable');
   await delay(0);

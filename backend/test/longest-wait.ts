@@ -10,8 +10,8 @@ interface Seen {
 let caller: Worker | undefined;
 
 /**
- * Runs something while somebody else asks for a list again and again; answers how many milliseconds the longest of them waited,
- * less what a server that does nothing kept its callers waiting meanwhile: that is the machine's, next to nothing on a quiet one.
+ * The longest wait in milliseconds of another caller of a list while `work` runs, less what an idle server kept its callers
+ * waiting: that is the machine's share.
  */
 export async function longestWaitDuring<Result>(
   { url }: { url: string },
@@ -19,7 +19,7 @@ export async function longestWaitDuring<Result>(
   run: () => Promise<Result>,
 ): Promise<{ result: Result; waited: number }> {
   const others = (caller ??= new Worker(new URL('./waiting-caller.mjs', import.meta.url), { execArgv: [] }));
-  // The test's own process ends although it waits.
+  // Does not keep the test process alive.
   others.unref();
   const failed = once(others, 'error').then(([error]) => Promise.reject(error as Error));
   const said = async (): Promise<unknown> =>

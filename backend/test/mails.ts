@@ -1,4 +1,3 @@
-// The mails that a test's outbox holds.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -14,7 +13,7 @@ const headerOf = (part: string, name: string): string =>
 
 const bodyOf = (part: string): string => part.slice(part.indexOf('\r\n\r\n') + 4);
 
-/** A mail as our mailer writes it: one text, then attachments in base64. */
+/** As our mailer writes it: one text, then attachments in base64. */
 export function readMail(eml: string): ReceivedMail {
   const boundary = /boundary="([^"]+)"/.exec(headerOf(eml, 'content-type'))?.[1] ?? '';
   const [, text = '', ...files] = boundary ? eml.split(`--${boundary}`) : ['', eml];
@@ -31,7 +30,7 @@ export function readMail(eml: string): ReceivedMail {
   };
 }
 
-/** Every mail of an outbox folder, oldest first; none while the folder does not exist. */
+/** Oldest first; none while the folder does not exist. */
 export async function mailsIn(outbox: string): Promise<ReceivedMail[]> {
   const names = await readdir(outbox).catch(() => [] as string[]);
   const mails = names.filter((name) => name.endsWith('.eml')).sort();

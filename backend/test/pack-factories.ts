@@ -1,9 +1,7 @@
-// Packs for tests, written straight into the tables like the other factories.
 import type { Factories } from './factories.ts';
 
 type Sql = Pick<Factories, 'sql'>;
 
-/** An option that packs are made of, unless it is there. */
 export async function anOption(app: Sql, code: string, name = `FACTORY ${code}`): Promise<void> {
   await app.sql(
     `INSERT INTO opt_group (code, description, group_type) VALUES ('PACKS', 'PACKS', 'OPT') ON CONFLICT DO NOTHING`,
@@ -33,7 +31,7 @@ export interface PackSpec {
   options: (PackOption | string)[];
 }
 
-/** A commercial pack; its options are made where they are missing, market and vehicle must be there. */
+/** Missing options are created; market and vehicle must exist. */
 export async function aPack(app: Sql, { country, vetele, code, name, options }: PackSpec): Promise<void> {
   await anOption(app, code, name);
   for (const given of options) {
@@ -51,7 +49,6 @@ export async function aPack(app: Sql, { country, vetele, code, name, options }: 
   }
 }
 
-/** What an option silently brings along. */
 export async function anImplicitPack(app: Sql, code: string, options: string[]): Promise<void> {
   await anOption(app, code);
   for (const option of options) {
@@ -64,7 +61,7 @@ export async function anImplicitPack(app: Sql, code: string, options: string[]):
   }
 }
 
-/** Very many packs of a vehicle, five options in each; every fifth option is one of two alternatives. Answers their codes. */
+/** Five options per pack; every fifth option is one of two alternatives. */
 export async function manyPacks(
   app: Sql,
   { country, vetele, packs = 1000 }: { country: string; vetele: string; packs?: number },

@@ -1,4 +1,3 @@
-// Price lists for tests, written straight into the tables like the other factories.
 import type { Factories } from './factories.ts';
 
 type Sql = Pick<Factories, 'sql'>;
@@ -24,7 +23,6 @@ export interface ListSpec {
   savedBy?: string;
 }
 
-/** A price list without items. */
 export const aPriceList = (app: Sql, spec: ListSpec) =>
   app.sql(
     `INSERT INTO price_list (country_id, vetele, base_price, official_base_price, is_active, version, currency, pricemask,
@@ -45,7 +43,7 @@ export interface ItemSpec {
   isStandard?: boolean;
   inactive?: boolean;
   as400?: string;
-  /** Labels by language code, for every model. */
+  /** By language code, for every model. */
   labels?: Record<string, string>;
   /** The market that has a row for it; without one there is none. */
   country?: string;
@@ -60,7 +58,7 @@ export interface ItemSpec {
   insertedOn?: string | null;
 }
 
-/** Something that a vehicle is offered with, and its price in a market; the list must be there. */
+/** Something that a vehicle is offered with, and its price in a market; the list must exist. */
 export async function anItem(app: Sql, spec: ItemSpec): Promise<void> {
   const { kind = 'options', vetele, code } = spec;
   const group = GROUPS[kind];
@@ -107,8 +105,8 @@ export const aTax = (
   );
 
 /**
- * A published list of very many items in all four sections, every one priced, every tenth standard, with a change of
- * each price in the log: what the speed of reading and saving is measured with. Answers the codes.
+ * A published list in all four sections, every item priced, every tenth standard, each price with a logged change: for measuring
+ * reads and saves.
  */
 export async function aLargeList(
   app: Sql,

@@ -1,24 +1,22 @@
-// Brings a database back to the state that its migrations left, without making it anew.
+// Resets a database to the state that its migrations left, without recreating it.
 import pg from 'pg';
 import type { Connection } from '../src/database/data-source.ts';
 
-/** What the migrations left: the shape of everything, the rows that they stored, and where sequences stood. */
+/** Schema, rows and sequences after the migrations. */
 export interface Pristine {
   shape: string;
   tables: string[];
   rows: { table: string; rows: string; columns: string }[];
-  /** Statements that set every sequence to where it stood. */
   sequences: string;
 }
 
 const OURS = `nspname <> 'information_schema' AND nspname NOT LIKE 'pg\\_%'`;
 
-/** What DDL writes to: whoever alters a column, default, key, index, trigger, view or function leaves another trace here. */
+/** Altering a column, default, key, index, trigger, view or function leaves a trace in these. */
 const CATALOGS = ['attribute', 'attrdef', 'constraint', 'index', 'proc', 'rewrite', 'trigger', 'type'];
 const traces = CATALOGS.map((name) => `(SELECT count(*) || ':' || max(xmin::text::bigint) FROM pg_${name})`);
 const SHAPE = `SELECT concat_ws(' ', (SELECT count(*) FROM pg_class), ${traces.join(', ')}) AS shape`;
 
-/** Looks at a freshly migrated database. */
 export const pristineOf = (connection: Connection): Promise<Pristine> =>
   connected(connection, async (client) => {
     const { rows: tables } = await client.query<{ name: string; columns: string }>(
@@ -39,7 +37,7 @@ export const pristineOf = (connection: Connection): Promise<Pristine> =>
     const { rows: sequences } = await client.query<{ name: string }>(
       `SELECT format('%I.%I', schemaname, sequencename) AS name FROM pg_sequences ORDER BY 1`,
     );
-    // A sequence that was set and not asked yet shows its value only in itself.
+    // A sequence that was set but not used yet shows its value only in itself.
     const { rows: values } = await client.query<{ statement: string }>(
       sequences
         .map(
@@ -56,7 +54,7 @@ export const pristineOf = (connection: Connection): Promise<Pristine> =>
     };
   });
 
-/** Empties a database; false, and nothing is done, when not only its rows were changed. */
+/** Empties a database; false, leaving it unchanged, if more than its rows changed. */
 export const restored = (connection: Connection, pristine: Pristine): Promise<boolean> =>
   connected(connection, async (client) => {
     if ((await shapeOf(client)) !== pristine.shape) return false;

@@ -1,6 +1,6 @@
 /**
- * The exports of reference data, noun by noun: whatever a text holds (would-be formulas, leading zeros, accents, line ends), CSV
- * and XLSX give it back as the list shows it, when read by the reader of the imports. CRUD resources prove the same in crud-resource.ts.
+ * Exports of reference data: whatever a text contains (would-be formulas, leading zeros, accents, line ends), CSV and XLSX match
+ * the list when read by the importer. crud-resource.ts tests the same of CRUD resources.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTable } from '../src/kit/import/table.ts';
@@ -9,14 +9,13 @@ import { AWKWARD } from './crud-resource.ts';
 import { uploadOf } from './uploads.ts';
 
 interface ExportedNoun {
-  /** Paths of the list and of the exports, with their query. */
+  /** With their query. */
   list: string;
   exports: string;
   query?: Record<string, string>;
-  /** The field that holds the awkward texts, and one that keeps its leading zeros. */
+  /** The field of the awkward texts, and the one with leading zeros. */
   text: string;
   code: string;
-  /** Makes the record with this code, which begins with a zero. */
   create: (code: string, text: string) => Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
-/** Writes that a caller repeats because no answer came: carried out once for their key. */
+/** Writes that a caller retries because no reply came: idempotent by their key. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetAnsweredRequests } from '../src/kit/repeated-request.ts';
+import { deleteAnsweredRequests } from '../src/kit/idempotency.ts';
 import { sqlOn } from '../src/kit/sql.ts';
 import { poolOf } from '../src/kit/transaction.ts';
 import { testApp, type SignedInUser, type TestApp } from './app.ts';
@@ -61,7 +61,7 @@ it('are those of one user and one operation', async () => {
   expect((await create('key-five', 'FIVE_B', colleague)).status).toBeLessThan(300);
   expect(await countOf('FIVE_B')).toBe(1);
   expect([400, 409]).toContain(other.status);
-  expect(other.body.message).toBe('This request repeats the key of another one.');
+  expect(other.body.message).toBe('This idempotency key belongs to another request.');
 });
 
 it('are forgotten after a day', async () => {
@@ -74,8 +74,8 @@ it('are forgotten after a day', async () => {
       )
     )[0]!.n;
 
-  await forgetAnsweredRequests(sql, app.clock.now);
+  await deleteAnsweredRequests(sql, app.clock.now);
   expect(await left()).toBe(1);
-  await forgetAnsweredRequests(sql, new Date(app.clock.now.getTime() + 25 * 3_600_000));
+  await deleteAnsweredRequests(sql, new Date(app.clock.now.getTime() + 25 * 3_600_000));
   expect(await left()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** What openapi.yaml says of replies, checked from outside: the server that tests ask is the one that users start. */
+/** Replies validated against openapi.yaml from outside: the server under test is the one that users start. */
 import { gunzipSync } from 'node:zlib';
 import { createServer, request as forward, type RequestListener, type Server } from 'node:http';
 import type { ServerResponse } from 'node:http';
@@ -6,11 +6,9 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { loadContract } from '../src/http/contract.ts';
 
-// A node of the document.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Node = any;
 
-/** A reply as it went over the wire. */
 export interface WireReply {
   status: number;
   /** By lower-case name. */
@@ -21,7 +19,7 @@ export interface WireReply {
 interface Route {
   method: string;
   pattern: RegExp;
-  /** Literal parts before parameters, as the server matches them. */
+  /** Literal segments before parameters, as the server matches them. */
   parameters: number;
   pointer: string;
   responses: Record<string, Node>;
@@ -49,7 +47,7 @@ const routes: Route[] = Object.entries<Node>(document.paths)
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv, { mode: 'full' });
-// Beside the standard formats openapi.yaml has those of OpenAPI, whose ranges stand beside them.
+// Formats of OpenAPI that ajv does not know; their ranges are validated separately.
 for (const format of ['binary', 'password', 'int32', 'int64', 'float', 'double'])
   if (!(format in ajv.formats)) ajv.addFormat(format, true);
 ajv.addSchema(document, 'contract');
@@ -69,10 +67,7 @@ const answersText = ({ responses }: Route) => Object.keys(responses[200]?.conten
 const asFragment = (pointer: string) =>
   pointer.replace(/[^#/~\w.-]/g, (character) => encodeURIComponent(character));
 
-/**
- * Why a reply is not what openapi.yaml promises: its status, its content type or a field; undefined when it is, and for
- * addresses that are no operation's.
- */
+/** Why a reply breaks openapi.yaml: status, content type or a field; undefined if it does not, or for unknown addresses. */
 export function replyFault(
   method: string,
   address: string,
@@ -92,7 +87,7 @@ export function replyFault(
   const type = String(headers['content-type'] ?? '').replace(/;.*/s, '');
   const types = Object.keys(response.content ?? {});
   if (types.length === 0) return body.length > 0 ? `${place}: openapi.yaml has no content here` : undefined;
-  // A report that is opened in a tab is refused in words that a browser shows.
+  // A report opened in a browser tab fails as plain text.
   if (status >= 400 && type === 'text/plain' && answersText(route)) return undefined;
   if (!types.includes(type)) return `${place}: ${type || 'no type'} instead of ${types.join(' or ')}`;
   if (type !== 'application/json') return undefined;
@@ -103,7 +98,7 @@ export function replyFault(
   return `${place}: ${[...new Set(issues)].join('; ')}`;
 }
 
-/** Sent instead of a reply that breaks the contract, so that no test can take it for a good one. */
+/** Replaces a reply that breaks the contract, so that no test can mistake it for a good one. */
 function refuse(response: ServerResponse, fault: string): void {
   const body = JSON.stringify({ message: `Breaks openapi.yaml: ${fault}` });
   for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -111,13 +106,12 @@ function refuse(response: ServerResponse, fault: string): void {
   response.end(body);
 }
 
-/** The same listener, whose replies are compared with the contract before they leave; `onFault` hears what was wrong. */
 export function checkedReplies(listener: RequestListener, onFault: (fault: string) => void): RequestListener {
   return (request, response) => {
     const { end } = response;
-    // As they were sent: the server changes both for its own purposes.
+    // As sent: the server rewrites both.
     const { method = '', url = '' } = request;
-    // What streams has sent its head long before its end: downloads, whose type and status are the verifier's business.
+    // Streams have sent their headers long before the end: type and status of downloads are checked by the verifier.
     response.end = function (this: ServerResponse, ...args: unknown[]) {
       response.end = end;
       const [chunk = ''] = args;
@@ -139,7 +133,6 @@ export function checkedReplies(listener: RequestListener, onFault: (fault: strin
   };
 }
 
-/** A server before another process that compares each of its replies with the contract. */
 export function checkingProxy(target: string, onFault: (fault: string) => void): Server {
   return createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;

@@ -1,7 +1,6 @@
 /**
- * The product in a process of its own, started as `npm start` starts it: the same command and flags, the same built code. What
- * differs from a user's start is what the environment below says and nothing else: a free port, a data folder or database of
- * the test, no demo data, a quiet log, and where a test asks for it the clock (test/started-clock.mjs).
+ * The product in its own process, started as `npm start` does: same command, flags and build. Only the environment below differs: a
+ * free port, the test's data folder or database, no demo data, a quiet log and, on request, the clock (test/started-clock.mjs).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,16 +13,15 @@ export interface ServerProcess {
   url: string;
   port: number;
   pid: number;
-  /** Everything it printed so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Exit code, once it has ended. */
+  /** Exit code. */
   ended: Promise<number | null>;
 }
 
 const CLOCK = pathToFileURL(here('started-clock.mjs')).href;
 
-/** What `npm start` runs, without `node`. */
+/** The arguments of `node` in `npm start`. */
 function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(here('../../package.json'), 'utf8')) as {
     scripts: { start: string };
@@ -34,8 +32,8 @@ function startArguments(): string[] {
 }
 
 /**
- * Starts the server with these variables and nothing else, on a free port; resolves when it says that it is ready.
- * @param clock the instant at which its clock starts; the real one where it is left out.
+ * Starts the server with only these variables, on a free port; resolves when it is ready. @param clock start of its clock, else the
+ * real one
  */
 export async function serverProcess(variables: Record<string, string>, clock?: Date): Promise<ServerProcess> {
   const { PATH, HOME, TMPDIR } = process.env;

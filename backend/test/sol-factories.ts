@@ -1,4 +1,3 @@
-// Records of online sales for tests, written straight into the tables.
 import type { TestApp } from './app.ts';
 
 type Sql = Pick<TestApp, 'sql'>;
@@ -6,7 +5,7 @@ type Sql = Pick<TestApp, 'sql'>;
 const idOf = async (app: Sql, text: string, values: unknown[]): Promise<number> =>
   (await app.sql<{ id: number }>(text, values))[0]!.id;
 
-/** What headquarters say of a vehicle, and what each market says below it. */
+/** Headquarters' settings of a vehicle, and each market's own. */
 export async function aSolModel(
   app: Sql,
   spec: { id?: number; vetele: string; visible?: boolean; markets?: Record<string, boolean> },
@@ -37,7 +36,6 @@ export interface CampaignSpec {
   discPerc?: number | null;
   discTot?: number | null;
   discOpt?: number | null;
-  /** Instants. */
   startsAt?: string;
   endsAt?: string;
   timeZone?: string;
@@ -46,7 +44,7 @@ export interface CampaignSpec {
   version?: number;
 }
 
-/** A campaign that runs in November 2026, when the clock of the tests stands still. */
+/** In November 2026, when the clock of the tests stands still. */
 export async function aCampaign(app: Sql, spec: CampaignSpec = {}): Promise<number> {
   const id = await idOf(
     app,
@@ -74,7 +72,7 @@ export async function aCampaign(app: Sql, spec: CampaignSpec = {}): Promise<numb
   return id;
 }
 
-/** An online tax of a vehicle: its three values by type; answers their ids. */
+/** Three values by type. */
 export async function aSolTax(
   app: Sql,
   spec: { country?: string; vetele: string | null; description: string; values?: [number, number, number] },

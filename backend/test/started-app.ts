@@ -1,4 +1,4 @@
-/** The started product with a door beside it: the test's own connection to its database, through which states are set. */
+/** The started product, plus the test's own connection to its database for setting up states. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { factoriesOn, type Factories } from './factories.ts';
 import { checkingProxy } from './reply-contract.ts';
 import { serverProcess } from './server-process.ts';
 
-/** What provider states need of an application, in this process or in another. */
+/** What provider states need, in this process or another. */
 export interface StatefulApp extends Factories {
   url: string;
   database: DataSource;
@@ -20,7 +20,7 @@ export interface StatefulApp extends Factories {
   close(): Promise<void>;
 }
 
-/** The socket of the embedded database: its server notes the folder in the lock of the data folder. */
+/** The embedded server writes the folder of its socket into the lock of the data folder. */
 export function embeddedConnection(dataDir: string): Connection {
   const lock = JSON.parse(readFileSync(join(dataDir, 'postgres', 'in-use.lock'), 'utf8')) as {
     scratch: string;
@@ -31,8 +31,8 @@ export function embeddedConnection(dataDir: string): Connection {
 const START = new Date('2026-11-20T10:00:00.000Z');
 
 /**
- * Starts the product as `npm start` does, on an empty database: its own embedded one, or one on TEST_DATABASE_URL. Each reply is
- * compared with openapi.yaml on its way; one that differs arrives as a 500 that says why.
+ * Starts the product as `npm start` does, on an empty database: embedded, or on TEST_DATABASE_URL. A reply that breaks openapi.yaml
+ * arrives as a 500 that says why.
  */
 export async function startedApp(variables: Record<string, string> = {}): Promise<StatefulApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ccb-started-'));

@@ -1,4 +1,4 @@
-// Loaded before the product by tests that compare times: its clock starts at STARTED_CLOCK and runs on.
+// Preloaded by tests that compare times: the clock starts at STARTED_CLOCK and runs on.
 const RealDate = Date;
 const shiftMs = RealDate.parse(process.env.STARTED_CLOCK) - RealDate.now();
 

@@ -1,16 +1,16 @@
-/** What PostgreSQL is told of the time that a statement may take, and what a caller hears when it takes longer. */
+/** Statement timeouts, and what callers get when one is exceeded. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/database/data-source.ts';
 import type { Context } from '../src/kit/context.ts';
 import { sqlOn, statement } from '../src/kit/sql.ts';
-import { statementWithinMs as within } from '../src/kit/statement-limits.ts';
-import { inTransaction, poolOf, readingContext, withOneWrite } from '../src/kit/transaction.ts';
+import { statementTimeoutMs as within } from '../src/kit/statement-limits.ts';
+import { inTransaction, poolOf, readContext, withOneWrite } from '../src/kit/transaction.ts';
 import { testApp, type SignedInUser, type TestApp } from './app.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import type { DataSource } from 'typeorm';
 
-// The embedded engine keeps no time: there only the pool gives up.
+// The embedded engine has no timeouts: only the pool's applies.
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   let own: TestDatabase;
   let database: DataSource;
@@ -37,7 +37,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   };
 
   it('reads and writes have the limit of a call, files and jobs a longer one, which ends with their transaction', async () => {
-    expect(await limit(readingContext(database, base))).toBe(within.call);
+    expect(await limit(readContext(database, base))).toBe(within.call);
     expect(await withOneWrite(database, base, limit)).toBe(within.call);
     expect(await inTransaction(database, base, limit)).toBe(within.call);
     expect(await inTransaction(database, base, limit, within.file)).toBe(within.file);
@@ -61,10 +61,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     const took = performance.now() - begun;
     await client.end();
 
-    expect([status, body.message]).toEqual([
-      503,
-      'The database does not answer right now. Try again in a moment.',
-    ]);
+    expect([status, body.message]).toEqual([503, 'The database is not responding. Try again in a moment.']);
     expect(took).toBeLessThan(within.call);
     expect((await app.request('GET', '/ccb/auth/fe/language/langlist', { as })).status).toBe(200);
   }, 30_000);

@@ -1,4 +1,4 @@
-// What is stored of a record is in its history, or restoring would bring back, or lose, what nobody sees.
+// Every stored field of a record must be in its history, or restoring would lose it unseen.
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnByField } from '../src/features/country-models/country-model.list.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/data-source.ts';
-import { readingContext } from '../src/kit/transaction.ts';
+import { readContext } from '../src/kit/transaction.ts';
 import { readCache } from '../src/kit/cache.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { factoriesOn, type Factories } from './factories.ts';
@@ -11,7 +11,7 @@ import { serverProcess, type ServerProcess } from './server-process.ts';
 
 const LABELS = '/ccb/auth/fe/interfaceLabel';
 
-// Two processes cannot share the embedded database: this needs an ordinary one.
+// Two processes cannot share the embedded database.
 describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one database', () => {
   let own: TestDatabase;
   let database: DataSource;
@@ -86,7 +86,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one database',
     expect(await textsInBoth(token, 'Stale')).toEqual(['one', 'one']);
 
     const base = { actor: null, now: new Date(), log: pino({ level: 'silent' }) };
-    await readCache('resolvedLabels', []).clear(readingContext(database, base));
+    await readCache('resolvedLabels', []).clear(readContext(database, base));
     expect(await textsInBoth(token, 'Stale')).toEqual(['two', 'two']);
   });
 

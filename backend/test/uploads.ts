@@ -2,7 +2,7 @@ import { isWorkbook } from '../src/kit/upload/file-kind.ts';
 import { readFile } from '../src/kit/upload/read-file.ts';
 import { uploadedFile, type UploadedFile } from '../src/kit/upload/uploaded-file.ts';
 
-/** A file as the server's imports meet it, read without a thread. */
+/** As imports see it, read without a thread. */
 export async function uploadOf(name: string, bytes: Buffer): Promise<UploadedFile> {
   return uploadedFile({ name, bytes }, await readFile(bytes, isWorkbook(bytes)));
 }

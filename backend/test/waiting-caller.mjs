@@ -1,6 +1,6 @@
 /**
- * A caller in a thread of its own, so that what the test is busy with is not counted: asks the server again and again, and beside it
- * a server that does nothing, which is only as slow as the machine.
+ * Calls the server in a loop from its own thread, so that work of the test itself is not counted, and beside it an idle server,
+ * which is only as slow as the machine.
  */
 import { Agent, createServer, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { parentPort, workerData, Worker } from 'node:worker_threads';
 
 const PAUSE_MS = 10;
 
-/** Milliseconds of one call, or the status that it should not have had. */
+/** Milliseconds, or an unexpected status. */
 const ask = (url, agent, headers) =>
   new Promise((resolve, reject) => {
     const begun = performance.now();

@@ -1,4 +1,4 @@
-// A market that writes no decimals takes none, whichever way an amount comes in.
+// A market without decimals accepts none, whichever way an amount comes in.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp, type TestReply } from './app.ts';
 import { anItem, aPriceList } from './price-factories.ts';
@@ -94,7 +94,7 @@ it('what is stored with decimals already may stay', async () => {
   expect(refusal(await send('PUT', `downpayment/update/${id}`, { ...same, downpayment: 98.5 }))[0]).toBe(400);
 });
 
-/** A CSV file is read as people write in Japan. */
+/** A CSV file as written in Japan. */
 const upload = (path: string, file: string, name: string, texts: Record<string, string>) => {
   const body = new FormData();
   body.set(name, new Blob([file]), 'file.csv');

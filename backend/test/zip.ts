@@ -4,7 +4,7 @@ const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 
-/** The stored entries of a ZIP file as text by their names, read from its central directory as archivers do, with their sums checked. */
+/** Stored entries as text by name, read from the central directory as archivers do, with checksums verified. */
 export function entriesOfZip(file: Buffer): Record<string, string> {
   const end = file.length - 22;
   if (file.readUInt32LE(end) !== END) throw new Error('This is no ZIP file, or it has a comment.');

@@ -28,7 +28,6 @@ const remove = (version: number) => ({
   query: { version },
 });
 
-/** The alternative price list of a vehicle in a market. */
 export const alternativePriceListInteractions = [
   interaction('findAlternativePriceLists', { state: LIST, ...at(aurora) }),
   interaction('findAlternativePriceLists', { variant: 'empty', state: NONE, ...at(aurora) }),

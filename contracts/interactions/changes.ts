@@ -14,7 +14,7 @@ const label = { entity: 'interfaceLabel' as const, id: '109' };
 const one = { args: label, path: label };
 const option = { entity: 'optionLabel' as const, id: '303' };
 const inItalian = { modelName: 'AURORA_15_HYB', language: 'it' };
-/** Of an id that has several parts, with a code that takes some encoding. */
+/** A composite id, with a code that must be encoded. */
 const price = (code: string) => {
   const path = { entity: 'price' as const, id: `IT~3410126~${code}` };
   return { state: 'the price list of Aurora in Italy', args: path, path };
@@ -26,7 +26,6 @@ const restore = (changeId: number, query: { before?: boolean } = {}) => ({
 });
 const final = { entity: 'countryModel' as const };
 
-/** What everybody did to the records of every kind, and the way back. */
 export const changeInteractions = [
   interaction('listDeleted', { state: DELETED, ...deletions({ labelGroup: 'Main Window' }) }),
   interaction('listDeleted', { variant: 'empty', ...deletions() }),

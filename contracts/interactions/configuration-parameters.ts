@@ -25,7 +25,7 @@ const create = (values: object) => {
 const one = { args: { id: 13 }, path: { id: 13 } };
 const filters = { label: 'è', code: 'MAX_' };
 
-/** What everybody may read stands with the shell. */
+/** Reads open to everyone are in shell.ts. */
 export const configurationParameterInteractions = [
   interaction('listConfigurationParameters', {
     state: 'the parameter MAX_COMPARED_CARS',

@@ -49,7 +49,6 @@ const configGrid = { country: 'IT', model: '3410127', language: 'it' };
 const carGrid = { country: 'IT', model7: '3410127', language: 'it' };
 const ofDefault = { ...configGrid, country: 'DEFAULT' };
 
-/** The calls of the screen, its popups, and the selectors of other screens. */
 export const countryInteractions = [
   interaction('listCountries', { state: 'the country IT', args: everyFilter, query: everyFilter }),
   interaction('listCountries', { variant: 'empty', args: { code: 'zz' }, query: { code: 'zz' } }),

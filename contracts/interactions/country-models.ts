@@ -12,7 +12,6 @@ const everyFilter = {
 };
 const ofModels = { ...everyFilter, sortBy: 'description' as const };
 
-/** A row as the list returned it. */
 const row = {
   modelcode: 'AURORA_15_HYB',
   description: 'Aurora 1.5 Hybrid',

@@ -1,7 +1,7 @@
 import { interaction } from '../harness.ts';
 import { csvUpload } from './upload.ts';
 
-// The first page is 1, here alone.
+// Only here is the first page 1.
 const everyFilter = {
   language: 'it',
   modelName: 'DEFAULT',

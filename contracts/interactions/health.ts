@@ -1,6 +1,6 @@
 import { interaction } from '../harness.ts';
 
-/** What operators ask; the frontend calls none of them. */
+/** For operators; the frontend calls none of them. */
 export const healthInteractions = [
   interaction('checkLive', {}),
   interaction('checkReady', {}),

@@ -34,7 +34,7 @@ import { toolInteractions } from './tools.ts';
 import { trackingLabelInteractions } from './tracking-labels.ts';
 import { userInteractions } from './users.ts';
 
-/** Every row of the contract, in the order of openapi.yaml. */
+/** In the order of openapi.yaml. */
 export const interactions: InteractionRow[] = [
   ...sessionInteractions,
   ...landingInteractions,

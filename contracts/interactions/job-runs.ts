@@ -2,7 +2,6 @@ import { interaction } from '../harness.ts';
 
 const latestFirst = { page: 0, size: 10, sortBy: 'startedAt' as const, sortDesc: true };
 
-/** What runs in the background: the panels of every screen that starts jobs. */
 export const jobRunInteractions = [
   interaction('listJobRuns', {
     state: 'the grid cache was cleared',

@@ -18,7 +18,7 @@ const danish = { code: 'da', description: 'Dansk', active: true, fallbackLanguag
 const one = { args: { id: 3 }, path: { id: 3 } };
 const filters = { label: 'é', code: 'd' };
 
-/** The selector's call stands with the shell. */
+/** The selector's call is in shell.ts. */
 export const languageInteractions = [
   interaction('listLanguages', { state: 'the language de', args: everyFilter, query: everyFilter }),
   interaction('listLanguages', { variant: 'empty', args: { code: 'zz' }, query: { code: 'zz' } }),

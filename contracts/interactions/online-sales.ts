@@ -47,7 +47,7 @@ const change = {
   body: campaign,
 };
 
-/** The online part of the price configurator, and what it calls of SOL model and campaigns. */
+/** The online part of the price configurator, with its calls of SOL models and campaigns. */
 export const onlineSalesInteractions = [
   interaction('getSolPriceData', { state: SOLD, ...asked }),
   interaction('getSolPriceData', { variant: 'none', state: NOT_SOLD, ...asked }),

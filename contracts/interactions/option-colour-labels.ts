@@ -29,13 +29,13 @@ const exportedOptions = {
   finalOptColType: 'WHEELS',
 };
 
-/** A change and an unknown code, in columns that the import reads. */
+/** A change and an unknown code. */
 const fileOf = (type: string, code: string) => ({
   csv: `code;language;modelcode;label;description;inactive\r\n${code};it;DEFAULT;Testo nuovo;;true\r\n99X;it;DEFAULT;Testo;;\r\n`,
   filename: `optColorLabels_VERS_ALL_${type}.csv`,
 });
 
-/** What a screen sends and how it looks on the wire; File is what an <input type="file"> gives. */
+/** File is the type of an <input type="file">. */
 const sent = ({ csv, filename }: ReturnType<typeof fileOf>) => ({
   body: { file: new File([csv], filename, { type: 'text/csv' }), filename },
   form: [

@@ -1,6 +1,5 @@
 import { interaction } from '../harness.ts';
 
-/** What the info button shows. */
 export const optionOverviewInteractions = [
   interaction('getConfGridByModelOptColor', {
     state: 'the wheel 431 in a grid',

@@ -21,9 +21,7 @@ const option = (pack: string, code: string, included = 'Incl') => [
   ...[included, '', '', '', 'No'],
 ];
 const pack = (code: string) => ['IT', '3410127', code, '', '', '', '', '', ''];
-/** The stored pack as it is. */
 const stored = [pack('PK01'), option('PK01', '29AN'), option('PK01', '33SP', 'Excl')];
-/** Less of the stored pack and a new one. */
 const changed = [pack('PK01'), option('PK01', '29AN', 'Excl'), pack('PK02'), option('PK02', '33SP')];
 const unknownOption = [pack('PK03'), option('PK03', 'ZZ99')];
 
@@ -42,7 +40,7 @@ const ticked = (...rows: [row: number, isChecked: boolean][]) => ({
     packConfEditedItemList: rows.map(([row, isChecked]) => ({ row, isChecked })),
   }),
 });
-/** What a screen takes for a workbook until the server has looked into it. */
+/** The client cannot tell that this is no workbook. */
 const notes = <Texts extends Record<string, string>>(texts: Texts) => {
   const [filename, value, type] = ['packs.xlsx', 'Country;Model;Parent code', 'text/csv'];
   return {

@@ -39,7 +39,6 @@ const taxes = (version: number, ...body: ReturnType<typeof tax>[]) => ({
 });
 const bothTaxes = taxes(7, tax('MESSA SU STRADA', 900), tax('QUOTA ESENTE', 146));
 
-/** Reading and saving the price list of a vehicle in a market. */
 export const priceListInteractions = [
   interaction('getBasePriceInfo', { state: LIST, ...at(aurora) }),
   interaction('getBasePriceInfo', {

@@ -2,7 +2,8 @@ import { interaction } from '../harness.ts';
 
 const credentials = { username: 'admin', password: 'admin-demo' };
 
-// For the user market, by the portal of states/landing.ts, until 2026-11-20T10:05Z; a test's clock stands still before that.
+// For the user market, signed by the portal of states/landing.ts, valid until 2026-11-20T10:05Z; the tests' clock stands still
+// before that.
 const token = [
   'eyJhbGciOiJIUzI1NiJ9',
   'eyJzdWIiOiJtYXJrZXQiLCJpc3MiOiJodHRwczovL3BvcnRhbC5hbHR1cmlhLmV4YW1wbGUiLCJhdWQiOiJjY2ItY29uc29sZSIsImp0aSI6ImNvbnRyYWN0LTEiLCJleHAiOjE3OTUxNjkxMDB9',

@@ -2,7 +2,7 @@ import { interaction } from '../harness.ts';
 
 const model = { modelName: 'AURORA_15_HYB', language: 'it' };
 
-/** What the shell reads: menu, languages, models, switches. */
+/** The calls of the shell: menu, languages, models, switches. */
 export const shellInteractions = [
   interaction('getMenuList', { state: 'a menu with label groups', args: model, query: model }),
   interaction('getMenuList', { variant: 'empty', state: 'no menu', args: {} }),

@@ -67,12 +67,12 @@ const workbook = <Texts extends Record<string, string>>(texts: Texts, model = 34
   );
 const filterText = JSON.stringify(filter);
 const selectedRowsJson = '[{"row":2,"isChecked":true}]';
-/** A new campaign, one that is refused and one of another market; or the refused one alone. */
+/** A new campaign, a refused one and one of another market; or the refused one alone. */
 const previewed = (rows: (string | number)[][]) =>
   workbookUpload('campagne.xlsx', [columns, ...rows], { filename: 'campagne.xlsx', idCountry: 'IT' }, 'file');
 const refusedRow = ['', 'IT', ...facts.with(6, 'Saldi Borea'), 9999999];
 
-/** The campaigns of online sales; changing one is in online-sales.ts. */
+/** Changing a campaign is in online-sales.ts. */
 export const solCampaignInteractions = [
   interaction('findSolCampaignsPaged', { state: CAMPAIGNS, ...paged() }),
   interaction('findSolCampaignsPaged', { variant: 'empty', state: NONE, ...paged() }),

@@ -49,7 +49,7 @@ const workbook = (texts: { isHQUser: 'true' | 'false'; idCountry?: string }, row
   );
 const italy = { isHQUser: 'false' as const, idCountry: 'IT' };
 
-/** Its two calls of the price configurator are in online-sales.ts. */
+/** The calls of the price configurator are in online-sales.ts. */
 export const solModelInteractions = [
   interaction('findSolModelsPaged', { state: LISTED, ...listed(filter) }),
   interaction('findSolModelsPaged', { variant: 'empty', state: NONE, ...listed(filter) }),

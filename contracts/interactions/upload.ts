@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { FormPart } from '../harness.ts';
 
-/** An imported CSV file: what a screen sends (File is what an <input type="file"> gives) and how it looks on the wire. */
+/** A CSV import as a screen sends it (File is the type of an <input type="file">) and as it goes over the wire. */
 export function csvUpload(
   filename: string,
   csv: string,
@@ -34,7 +34,6 @@ const sheetXml = (rows: (string | number)[][]) =>
     })
     .join('')}</sheetData></worksheet>`;
 
-/** The smallest file that is an XLSX workbook. */
 const partsOf = (rows: (string | number)[][]): [name: string, xml: string][] => [
   [
     '[Content_Types].xml',
@@ -49,7 +48,7 @@ const partsOf = (rows: (string | number)[][]): [name: string, xml: string][] => 
   ['xl/worksheets/sheet1.xml', sheetXml(rows)],
 ];
 
-/** A ZIP header; 33 is the first day that ZIP knows: the same rows make the same bytes on every day. */
+/** A ZIP header; 33 is ZIP's first day: the same rows always make the same bytes. */
 function header(signature: number, name: string, bytes: Buffer, length: number, at: number): Buffer {
   const fields = Buffer.alloc(length);
   fields.writeUInt32LE(signature, 0);
@@ -82,7 +81,7 @@ function storedZip(parts: [name: string, text: string][]): Uint8Array {
   return new Uint8Array(Buffer.concat([...local, ...central, end]));
 }
 
-/** An uploaded workbook with the rows of its one sheet, in the field `uploadFile` or the one that is told, and the texts beside it. */
+/** A workbook of one sheet, in the field `uploadFile` unless told otherwise, with the text parts beside it. */
 export function workbookUpload<
   Texts extends Record<string, string>,
   Field extends 'file' | 'uploadFile' = 'uploadFile',

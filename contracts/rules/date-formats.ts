@@ -1,6 +1,5 @@
-/** How a market writes days: letters of days, months and years as in 'dd/MM/yyyy', with whatever between them is no letter. */
+/** Date formats of markets, such as 'dd/MM/yyyy'; anything that is not a letter may separate the parts. */
 export const datePart = /yyyy|yy|M{1,4}|dd?/g;
 
-/** Whether a text is a format of dates: any other one may not be stored. */
 export const isDateFormat = (text: string): boolean =>
   /[yMd]/.test(text) && !/[A-Za-z]/.test(text.replace(datePart, ''));

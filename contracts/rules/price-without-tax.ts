@@ -1,15 +1,12 @@
-/** The price without tax that a market sees beside a price. */
 import { centsOf, type Cents } from './amounts.ts';
 
-/** What the formula takes of a market tax (getTaxes). */
 export interface FormulaTax {
   description: string;
   code: string;
-  /** As on the wire. */
   price: number;
 }
 
-/** The road fee and the exempt share together, for private customers and for companies. */
+/** Road fee plus exempt share, for private customers and for companies. */
 export interface FixedTaxes {
   b2c: Cents;
   b2b: Cents;
@@ -17,7 +14,7 @@ export interface FixedTaxes {
 
 const fixedDescriptions = new Set(['MESSA SU STRADA', 'QUOTA ESENTE']);
 
-/** The sums of the two fixed taxes that the formula needs; missing ones are 0. */
+/** Missing taxes are 0. */
 export function fixedTaxesOf(taxes: readonly FormulaTax[]): FixedTaxes {
   const sum = (code: string) =>
     taxes
@@ -29,8 +26,8 @@ export function fixedTaxesOf(taxes: readonly FormulaTax[]): FixedTaxes {
 const percentScale = 10_000;
 
 /**
- * The base price without tax: (final - B2C fixed taxes) / (1 + VAT/100) + B2B fixed taxes (R-185), half-up to hundredths, away
- * from zero on the tie; never clamped. A missing VAT is 0.
+ * (final - B2C fixed taxes) / (1 + VAT/100) + B2B fixed taxes (R-185), half-up to hundredths, away from zero on the tie; never
+ * clamped. A missing VAT is 0.
  */
 export function basePriceWithoutTax(
   final: Cents,
@@ -45,6 +42,6 @@ export function basePriceWithoutTax(
   return Number(dividend < 0n ? -rounded : rounded);
 }
 
-/** The same of an item: road fee and exempt share are paid once a car, with its base price, so VAT alone is taken off. */
+/** Road fee and exempt share are paid once per car, with its base price, so only VAT is deducted. */
 export const itemPriceWithoutTax = (final: Cents, vatPercent: number | null | undefined): Cents =>
   basePriceWithoutTax(final, vatPercent, { b2c: 0, b2b: 0 });

@@ -1,12 +1,11 @@
-/** The languages that the console itself speaks; what it maintains comes in many more. */
+/** The languages of the console itself; what it maintains comes in many more. */
 export type TextLanguage = 'en' | 'it';
 
-/** What stands for the placeholders of a text: `{name}`. */
 type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 let languageNow: () => TextLanguage = () => 'en';
 
-/** How this side knows what to speak: the browser by its page, the server by the request. It is asked for each text. */
+/** Evaluated for each text: by the page in the browser, by the request in the server. */
 export const speakAs = (language: () => TextLanguage): void => void (languageNow = language);
 
 const fill = (text: string, values: Values): string =>
@@ -15,9 +14,7 @@ const fill = (text: string, values: Values): string =>
   );
 
 /**
- * Texts of one area, by the English text; `italian` holds all of them. Quoted texts (decision B-01) are given to no `t`: they
- * are the same in both languages.
- *
+ * Texts of one area, keyed by the English text. Quoted texts (decision B-01) are the same in both languages and bypass `t`.
  * @example t('Edit campaign {id}', { id: 12 })
  */
 export const translator =

@@ -1,24 +1,22 @@
 /**
- * Wall clocks as text, without a zone: 2026-11-20T09:00; a day is its first ten characters. They sort as they run. Written as
- * DD/MM/YY and HH:mm (R-280).
+ * Wall clocks are text without a zone, 2026-11-20T09:00, which sorts chronologically; a day is its first ten characters. Displayed
+ * as DD/MM/YY and HH:mm (R-280).
  */
 
 const two = (value: number) => String(value).padStart(2, '0');
 const dayMs = 86_400_000;
 
-/** The day of a wall clock: 2026-11-20. */
 export const dayOf = (wallClock: string): string => wallClock.slice(0, 10);
-/** The time of a wall clock, 09:00; midnight of a mere day. */
+/** 09:00; midnight if only a day is given. */
 export const timeOf = (wallClock: string): string => wallClock.slice(11, 16) || '00:00';
 
 const dateOf = (day: string) => new Date(`${dayOf(day)}T00:00Z`);
 const dayFrom = (date: Date) => date.toISOString().slice(0, 10);
 
-/** 2026-11-20 and 3 is 2026-11-23. */
 export const addDays = (day: string, count: number): string =>
   dayFrom(new Date(dateOf(day).getTime() + count * dayMs));
 
-/** The same day so many months on, or the last one of a shorter month. */
+/** Clamped to the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const date = dateOf(day);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + count];
@@ -39,10 +37,7 @@ export function formatDay(wallClock: string): string {
 export const formatWallClock = (wallClock: string): string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(wallClock) ? `${formatDay(wallClock)} ${timeOf(wallClock)}` : wallClock;
 
-/**
- * A day as people type or paste it: 20/11/26, 20.11.2026, 20-11-26, 201126, 2026-11-20; undefined when there is none such. Two
- * digits of a year are those of this century.
- */
+/** A typed or pasted day: 20/11/26, 20.11.2026, 20-11-26, 201126, 2026-11-20. Two-digit years are of this century. */
 export function parseDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   const typed =
@@ -51,18 +46,18 @@ export function parseDay(text: string): string | undefined {
   if (year === undefined) return undefined;
   const written = `${year.padStart(4, '20')}-${two(Number(month))}-${two(Number(day))}`;
   const date = new Date(`${written}T00:00Z`);
-  // A 31st of February would roll over into March.
+  // 31 February would roll over into March.
   return Number.isNaN(date.getTime()) || dayFrom(date) !== written ? undefined : written;
 }
 
-/** A time as people type it: 9, 9:30, 09.30, 0930; undefined when there is none such. */
+/** A typed time: 9, 9:30, 09.30, 0930. */
 export function parseTime(text: string): string | undefined {
   const [, hour, minute = '0'] = /^(\d{1,2})(?:[:.h]?(\d{2}))?$/.exec(text) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined;
   return `${two(Number(hour))}:${two(Number(minute))}`;
 }
 
-/** Both as people type them, '20/11/26 09:30', or a day alone; undefined when either is none. */
+/** '20/11/26 09:30', or a day alone; undefined if either is invalid. */
 export function parseDayAndTime(text: string): { day: string; time?: string } | undefined {
   const [, dayText = '', timeText] = /^(\S+?)(?:(?:\s+|T|,\s*)(\S+))?$/.exec(text.trim()) ?? [];
   const [day, time] = [parseDay(dayText), timeText === undefined ? undefined : parseTime(timeText)];
@@ -71,7 +66,7 @@ export function parseDayAndTime(text: string): { day: string; time?: string } | 
   return time === undefined ? undefined : { day, time };
 }
 
-/** The weeks of a month from Monday to Sunday, with the days of its neighbours that fill them. */
+/** From Monday to Sunday, padded with days of the neighbouring months. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`;
   const start = addDays(first, -weekdayOf(first));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { countriesWithZones, zonesOfCountry } from './country-zones';
 import { dayIn, instantOf, instantsOf, startOfDay, timesShown, wallClockOf } from './zone-clocks';
 
-/** Days on which clocks change, and others; worked out by another tz database. */
+/** Days with and without clock changes, computed with another tz database. */
 const cases = JSON.parse(readFileSync('contracts/clock-cases.json', 'utf8')) as {
   zone: string;
   wallClock: string;

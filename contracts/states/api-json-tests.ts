@@ -20,7 +20,6 @@ async function compared(app: StatefulApp, spec: ApiJsonTestSpec): Promise<void> 
   });
 }
 
-/** A change with a fixed id, as the log keeps it. */
 const logged = (app: StatefulApp) =>
   app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
@@ -28,7 +27,6 @@ const logged = (app: StatefulApp) =>
     [app.clock.now, JSON.stringify({ ...state, disableTest: true }), JSON.stringify(state)],
   );
 
-/** Provider states of the API comparison. */
 export const apiJsonTestStates = (app: StatefulApp) => ({
   'the compared test 1042': () => compared(app, { version: 3 }),
   'the disabled test 1042': () => compared(app, { disableTest: true }),

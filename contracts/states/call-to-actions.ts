@@ -1,7 +1,6 @@
 /** Provider states of calls to action, of their links to countries, and of option groups. */
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 
-/** A change with a fixed id, as the log keeps it. */
 const logged = (app: StatefulApp, id: number, entity: [string, number], before: object, after: object) =>
   app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
@@ -20,7 +19,7 @@ const order = {
   sortNumber: 10,
 };
 
-/** A call to action whose text every filter of the contract finds, and a country. */
+/** Its text matches every filter of the contract. */
 async function callToAction(app: StatefulApp, version: number): Promise<void> {
   await app.aCountry({ id: 'IT' });
   await app.aLabel({ code: order.labelCode, language: 'it', label: "Vai, l'ordine (100%) + *" });

@@ -1,10 +1,9 @@
-/** Provider states of commercial models. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { gridFactoriesOn } from '../../backend/test/grid-factories.ts';
 
-/** Carries a text that every filter of the contract finds. */
+/** Matches every filter of the contract. */
 const model = {
   modelcode: 'AURORA_15_HYB',
   description: "Aurora, l'è (100%) + *",

@@ -2,7 +2,7 @@
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { gridFactoriesOn } from '../../backend/test/grid-factories.ts';
 
-/** Carries a text that every filter of the contract finds. */
+/** Matches every filter of the contract. */
 const FRENCH = "l'Italie (100%) + *";
 
 async function italy(app: StatefulApp, version: number): Promise<void> {
@@ -20,7 +20,6 @@ async function italy(app: StatefulApp, version: number): Promise<void> {
   await app.aUser({ countries: ['IT'] });
 }
 
-/** The country's state as the change log keeps it; the rest of its fields stays as the factory makes it. */
 async function loggedChange(app: StatefulApp): Promise<void> {
   const state = `jsonb_build_object('id', id, 'codmercato', codmercato, 'currency', currency, 'pricemask', pricemask,
     'geoRegion', geo_region_id, 'formatDate', format_date, 'formatDateMonth', format_date_month, 'enabled', enabled,

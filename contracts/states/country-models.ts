@@ -1,4 +1,3 @@
-/** Provider states of what a market says of a model. */
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 
 const said = {
@@ -16,7 +15,7 @@ const said = {
   comparisonEquipmentPos: 3,
 };
 
-/** Model and country carry a text that every filter of the contract finds. */
+/** Model and country match every filter of the contract. */
 async function auroraInItaly(app: StatefulApp, version: number): Promise<void> {
   const text = "l'è (100%) + *";
   await app.aCountry({ id: 'IT', descriptions: { it: `Italia, ${text}` } });

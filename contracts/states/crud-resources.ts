@@ -2,7 +2,6 @@
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 import type { Caller } from '../states.ts';
 
-/** A change with a fixed id, as the log keeps it. */
 const logged = (app: StatefulApp, entity: string, id: number, before: object, after: object) =>
   app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
@@ -22,7 +21,7 @@ const german = {
 const LANGUAGE = `INSERT INTO language (id, code, description, fallback_language_id, language2_char_code, version)
   VALUES ($1, $2, $3, $4, upper($2), $5)`;
 
-/** German, and Dutch, which falls back to it. */
+/** Dutch falls back to German. */
 async function languages(app: StatefulApp, version: number): Promise<void> {
   await app.sql(LANGUAGE, [3, 'de', german.description, 2, version]);
   await app.sql(LANGUAGE, [4, 'nl', 'Nederlands', 3, 1]);

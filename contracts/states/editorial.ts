@@ -1,4 +1,4 @@
-/** Provider states of editorial placeholders and contents; their texts hold what every filter of the contract looks for. */
+/** Provider states of editorial placeholders and contents; their texts match every filter of the contract. */
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 
 const placeholder = {
@@ -34,7 +34,6 @@ const auroraHybrid = (app: StatefulApp, version: number) =>
     [content.code, content.label, content.content, content.modelEnableRegexp, version],
   );
 
-/** A change with a fixed id, as the log keeps it. */
 const logged = (app: StatefulApp, id: number, entity: string, of: number, before: object, after: object) =>
   app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)

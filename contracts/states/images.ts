@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { gridFactoriesOn } from '../../backend/test/grid-factories.ts';
 
-/** The icon, the last graphic image and the large one, of the wheel and of one of its colours. */
+/** Icon, last graphic image and large image, of the wheel and of one of its colours. */
 async function storePictures({ imagesDir }: StatefulApp): Promise<void> {
   const image = sharp({ create: { width: 80, height: 60, channels: 3, background: '#8593a8' } });
   const [jpeg, png] = [await image.jpeg().toBuffer(), await image.png().toBuffer()];
@@ -25,7 +25,6 @@ async function wheelInAGrid(app: StatefulApp): Promise<void> {
   await grids.aGridOption({ vetele: '3410127', code: '431', colours: ['072'] });
 }
 
-/** Provider states of pictures, and of an option that is described. */
 export const imageStates = (app: StatefulApp): Record<string, () => Promise<void>> => ({
   'pictures of the wheel 08C': () => storePictures(app),
   'the wheel 431 in a grid': () => wheelInAGrid(app),

@@ -12,14 +12,13 @@ const steps = [
   },
 ];
 
-/** Its id is fixed: the contract names it. */
+/** The contract names its id. */
 async function run41(app: StatefulApp, spec: RunSpec): Promise<void> {
   const emails = ['m.keller@alturia.example'];
   await aRun(app, { id: 41, name: 'updateGrid', input: { emails }, steps, ...spec });
   await app.sql(`UPDATE job_run SET singleton_key = 'all' WHERE id = 41`);
 }
 
-/** Provider states of the background jobs. */
 export const jobRunStates = (app: StatefulApp) => ({
   async 'the grid cache was cleared'() {
     await aRun(app, { name: 'clearGridCache', message: 'Grid cache cleared' });

@@ -1,7 +1,7 @@
-/** Provider states of what is seen without a session: the landing page, and users whom another system vouches for. */
+/** Provider states of what needs no session: the landing page and single sign-on. */
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 
-/** Who signs the token of the contract; it ends five minutes after the test's fixed time. */
+/** Signs the token of the contract, which expires five minutes after the test's fixed time. */
 export const portal = {
   SSO_SECRET: 'the-portal-and-the-console-share-this',
   SSO_ISSUER: 'https://portal.alturia.example',

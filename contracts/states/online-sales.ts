@@ -1,4 +1,4 @@
-/** Provider states of online sales: a vehicle that is sold online in Italy, and users who may say so. */
+/** Provider states of online sales: a vehicle that is sold online in Italy, and users with that right. */
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { aCampaign, aDownpayment, aSolModel, aSolTax } from '../../backend/test/sol-factories.ts';
 import type { Caller } from '../states.ts';
@@ -35,7 +35,6 @@ async function soldOnline(app: StatefulApp, version: number): Promise<void> {
   ]);
 }
 
-/** By a colleague, as the log keeps it. */
 const changed = (app: StatefulApp, entity: string, entityId: string) =>
   app.sql(
     `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)

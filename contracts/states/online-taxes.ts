@@ -31,7 +31,6 @@ async function downpayments(app: StatefulApp): Promise<void> {
   );
 }
 
-/** By a colleague, as the log keeps it. */
 const changed = (app: StatefulApp, entity: string, entityId: string) =>
   app.sql(
     `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)

@@ -1,7 +1,7 @@
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { gridFactoriesOn } from '../../backend/test/grid-factories.ts';
 
-/** A label that every filter of the contract finds. */
+/** Matches every filter of the contract. */
 const TEXT = "Bianco l'argento (100%) + * ghiaccio";
 
 const ITEMS = {
@@ -14,7 +14,6 @@ const LABEL_ID = { opt: 601, col: 701 };
 const ITEM_ID = { opt: 102, col: 301 };
 type Kind = keyof typeof ITEMS;
 
-/** An item with an Italian label. */
 async function labelled(app: StatefulApp, kind: Kind, version: number): Promise<void> {
   if (kind === 'opt') await app.sql(`INSERT INTO opt_group (code, description) VALUES ('WHEELS', 'Wheels')`);
   await app.sql(ITEMS[kind]);
@@ -24,7 +23,6 @@ async function labelled(app: StatefulApp, kind: Kind, version: number): Promise<
   );
 }
 
-/** The colour 011 of a paint that a vehicle comes in. */
 async function offeredColour(app: StatefulApp): Promise<void> {
   await labelled(app, 'col', 1);
   const grids = gridFactoriesOn(app);
@@ -36,7 +34,6 @@ async function offeredColour(app: StatefulApp): Promise<void> {
 const stateOf = (code: string, label: string) =>
   JSON.stringify({ code, language: 'it', modelcode: 'DEFAULT', label, description: '' });
 
-/** A colleague's change, with a fixed id, as the log keeps it. */
 async function changed(app: StatefulApp, kind: Kind, code: string): Promise<void> {
   await labelled(app, kind, 2);
   await app.sql(
@@ -46,7 +43,6 @@ async function changed(app: StatefulApp, kind: Kind, code: string): Promise<void
   );
 }
 
-/** Provider states of the labels of colours and options. */
 export const optionColourLabelStates = (app: StatefulApp) => ({
   'the colour 011': () => offeredColour(app),
   'the option 08C': () => labelled(app, 'opt', 1),

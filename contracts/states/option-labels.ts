@@ -11,7 +11,7 @@ const COLOUR = [
   `INSERT INTO col_grid (opt_grid_id, col_item_id) VALUES (5003, 801)`,
 ];
 
-/** A label that every filter of the contract finds. */
+/** Matches every filter of the contract. */
 const text = `Cerchi in lega, l'argento (100%) + * diamantato`;
 const stateOf = (label: string) => ({
   code: '431',
@@ -28,7 +28,6 @@ async function option431(app: StatefulApp, version: number): Promise<void> {
   await app.sql(LABEL, [2103, 'AURORA_15_HYB', `${text} “Scia”`, version]);
 }
 
-/** A change with a fixed id, as the log keeps it. */
 const logged = (app: StatefulApp, action: 'update' | 'delete', after: object | null) =>
   app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
@@ -36,7 +35,6 @@ const logged = (app: StatefulApp, action: 'update' | 'delete', after: object | n
     [app.clock.now, action, JSON.stringify(stateOf('Prima')), after && JSON.stringify(after)],
   );
 
-/** Provider states of the option labels. */
 export const optionLabelStates = (app: StatefulApp) => ({
   'the option 431': () => option431(app, 3),
   async 'a mistyped option'() {

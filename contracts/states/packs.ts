@@ -12,7 +12,6 @@ async function corsaro(app: StatefulApp, caller: Caller, countries: string[]): P
     await app.aModel({ ...MODEL, modelYear, vetele: `34101${modelYear.slice(2)}`, countries: ['IT'] });
 }
 
-/** Every part of the example's first pack and first option is there. */
 async function packs(app: StatefulApp): Promise<void> {
   for (const code of ['PK02', 'PK03', '33GU']) await anOption(app, code);
   await aPack(app, {

@@ -22,7 +22,6 @@ async function signIn(
   await app.aModel({ vetele: AURORA, modelcode: 'AURORA_15_HYB', description: 'Aurora 1.5 Hybrid MY26' });
 }
 
-/** Every factory price is filled, as in the example. */
 async function auroraList(app: StatefulApp, version: number, country = 'IT'): Promise<void> {
   const key = { country, vetele: AURORA };
   await aPriceList(app, { ...key, officialPrice: 28700, isActive: true, version, savedBy: 'Marco Ferri' });

@@ -9,7 +9,7 @@ const NEXT_AURORA = '3410127';
 async function market(app: StatefulApp, caller: Caller, rights: object = {}): Promise<void> {
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
   await app.aCountry({ id: 'IT', descriptions: { it: 'Italia' }, solEnable: true });
-  // Rows of another market are left out of an import for Italy.
+  // An import for Italy skips rows of other markets.
   await app.aCountry({ id: 'FR', descriptions: { it: 'Francia' }, solEnable: true });
   const user = { alias: 'Giorgio Bassi', countries: ['IT'], solEnabledFrontEnd: true, ...rights };
   caller.token = (await app.signIn(user)).token;
@@ -24,7 +24,7 @@ async function market(app: StatefulApp, caller: Caller, rights: object = {}): Pr
   await aSolModel(app, { vetele: AURORA, markets: { IT: true } });
 }
 
-/** Two campaigns that meet, one that is switched off and one that is over. */
+/** Two that overlap, one disabled and one expired. */
 async function campaigns(app: StatefulApp): Promise<void> {
   await aCampaign(app, { id: 1482, vehicles: [AURORA, NEXT_AURORA], version: 4 });
   await aCampaign(app, {
@@ -42,7 +42,7 @@ async function campaigns(app: StatefulApp): Promise<void> {
   await aCampaign(app, {
     ...{ id: 1460, vehicles: [AURORA], startsAt: '2026-09-01T22:00:00Z', endsAt: '2026-09-30T21:59:00Z' },
   });
-  // The first row of an example stands for all of a list: each has what that one has.
+  // Pact matches every row of a list by the first row of its example, so all need the same fields.
   await app.sql(
     `UPDATE sol_campaign SET last_update = '2026-11-04T14:10:00Z', discount_total = 4000, option_discount_percent = 5`,
   );

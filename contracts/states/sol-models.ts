@@ -1,4 +1,3 @@
-/** Provider states of SOL visibility. */
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { aSolModel } from '../../backend/test/sol-factories.ts';
 import type { Caller } from '../states.ts';

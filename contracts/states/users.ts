@@ -1,4 +1,4 @@
-/** Provider states of users; whoever calls is the user administrator admin. */
+/** Provider states of users; the caller is the user administrator admin. */
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 import type { UserSpec } from '../../backend/test/factories.ts';
 import type { Caller } from '../states.ts';
@@ -15,7 +15,6 @@ async function withUser(app: StatefulApp, caller: Caller, user: UserSpec): Promi
   await app.aUser(user);
 }
 
-/** What the log keeps of a user. */
 const logged = {
   ...{
     ...editor,

@@ -128,7 +128,7 @@ test('tells a failed save in the corner only (R-118)', async ({ client, page, fa
   await enabled.click();
   await button(page, 'Disable').click();
 
-  await expect(page.getByText('This test does not exist any more.')).toBeVisible();
+  await expect(page.getByText('This test no longer exists.')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 

@@ -32,7 +32,7 @@ test('brings a call to action to a country: new, with a link made by its first s
   await button(page, 'Save').click();
 
   await expect(form).toBeHidden();
-  await expect(message(page, 'Error')).toContainText('exists already');
+  await expect(message(page, 'Error')).toContainText('already exists');
   await button(page, 'Reopen').click();
   await expect(form.getByLabel('Label code')).toHaveValue('SUMM_BTN_QUOTE');
   await form.getByLabel('Code', { exact: true }).fill(code);

@@ -47,7 +47,7 @@ test('a country is created in three tabs, refused once without losing a word, an
 
   // The form closes although it was refused; Reopen brings all of it back (A-86).
   const refusal = page.getByRole('alertdialog');
-  await expect(refusal).toContainText('A country with this code exists already.');
+  await expect(refusal).toContainText('A country with this code already exists.');
   await expect(form).toBeHidden();
   await refusal.getByRole('button', { name: 'Reopen' }).click();
   await tab(form, 'Market').click();

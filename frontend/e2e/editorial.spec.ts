@@ -169,7 +169,7 @@ test('keeps a placeholder by country, and refuses the same one twice (R-099, R-1
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText('007');
 
   await create('008');
-  await expect(page.getByRole('alert')).toContainText('exists already');
+  await expect(page.getByRole('alert')).toContainText('already exists');
   await list.button('Cancel').click();
   await list.button('Leave without saving').click();
 

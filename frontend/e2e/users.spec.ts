@@ -91,7 +91,7 @@ test('keeps the own account and brings a refused form back with all that was typ
   await button(page, 'New').click();
   await fillAccount(page, 'EDITOR', 'segreta1', 'segreta1');
   await page.keyboard.press('Enter');
-  await expect(message(page, 'Error')).toContainText('A user of this name exists already.');
+  await expect(message(page, 'Error')).toContainText('A user with this name already exists.');
   await expect(page.getByRole('dialog', { name: 'New User' })).toBeHidden();
   await button(page, 'Reopen').click();
   await expect(page.getByLabel('Username')).toHaveValue('EDITOR');

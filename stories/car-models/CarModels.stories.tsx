@@ -72,7 +72,7 @@ export const Refused: Story = {
     await userEvent.type(dialog.getByLabelText('Description'), 'Aurora');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const box = within(await page().findByRole('alertdialog'));
-    await expect(box.getByText('A model with this code exists already.')).toBeVisible();
+    await expect(box.getByText('A model with this code already exists.')).toBeVisible();
     await expect(box.getByRole('button', { name: 'Reopen' })).toBeVisible();
   },
 };

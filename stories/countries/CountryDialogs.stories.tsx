@@ -45,7 +45,7 @@ export const NewRefused: Story = {
     await userEvent.type(dialog.getByLabelText('isoCode2'), 'IT');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const box = within(await page().findByRole('alertdialog'));
-    await expect(box.getByText('A country with this code exists already.')).toBeVisible();
+    await expect(box.getByText('A country with this code already exists.')).toBeVisible();
     await expect(box.getByRole('button', { name: 'Reopen' })).toBeVisible();
   },
 };

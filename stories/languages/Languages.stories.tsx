@@ -104,7 +104,7 @@ export const Refused: Story = {
   parameters: { ccb: { updateLanguage: 'circle' } },
   play: async ({ canvas }) => {
     const box = await refuse(canvas);
-    await expect(box.getByText('The fallbacks would go in a circle: de → nl → de.')).toBeVisible();
+    await expect(box.getByText('The fallbacks would form a cycle: de → nl → de.')).toBeVisible();
     await expect(page().queryByRole('dialog')).toBeNull();
   },
 };

@@ -24,7 +24,7 @@ export const Refused: Story = {
 
 export const SwitchedOff: Story = {
   parameters: { ccb: { ssoLogin: 'off' } },
-  play: tells('Single sign-on is not switched on here.'),
+  play: tells('Single sign-on is not enabled here.'),
 };
 
 export const Unreachable: Story = {

@@ -148,6 +148,6 @@ export const LogOfAFailure: Story = {
   parameters: { ccb: { getLatestJobRuns: 'failed', getJobRun: 'failed' } },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Log of updateGrid/ }))[1]!);
-    await expect(await page().findByText(/FAILED: its grids are as they were/)).toBeVisible();
+    await expect(await page().findByText(/FAILED: its grids are unchanged/)).toBeVisible();
   },
 };

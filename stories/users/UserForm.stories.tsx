@@ -97,7 +97,7 @@ export const NewRefused: Story = {
     await fill(dialog, account);
     await save(dialog);
     const box = within(await page().findByRole('alertdialog', { name: 'Error' }));
-    await expect(box.getByText('A user of this name exists already.')).toBeVisible();
+    await expect(box.getByText('A user with this name already exists.')).toBeVisible();
     await expect(box.getByRole('button', { name: 'Reopen' })).toBeVisible();
   },
 };
@@ -110,7 +110,7 @@ export const NewReopened: Story = {
     const dialog = within(await page().findByRole('dialog', { name: 'New User' }));
     await expect(dialog.getByLabelText('Username')).toHaveValue('mario.rossi');
     await expect(dialog.getByLabelText('Password')).toHaveValue('segreta1');
-    await expect(dialog.getAllByText('A user of this name exists already.')).toHaveLength(2);
+    await expect(dialog.getAllByText('A user with this name already exists.')).toHaveLength(2);
   },
 };
 

@@ -4,28 +4,27 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../database/data-source.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
 import { embeddedFolder, openConfiguredDatabase } from '../database/open.ts';
-import { statementWithinMs } from '../kit/statement-limits.ts';
+import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** Throws every record away and starts anew: demo data in the embedded database, the baseline in an ordinary one. */
 export async function dbReset(config: Config, log: Logger, args: string[]): Promise<void> {
   if (config.databaseUrl !== undefined) {
     if (!args.includes('--yes'))
       throw new StartProblem(
-        'This deletes everything in the database of DATABASE_URL. Say --yes if you mean it: npm run db:reset -- --yes',
+        'This deletes everything in the database of DATABASE_URL. Add --yes to confirm: npm run db:reset -- --yes',
       );
-    const database = await openDatabase({ url: config.databaseUrl }, 1, statementWithinMs.upkeep);
+    const database = await openDatabase({ url: config.databaseUrl }, 1, statementTimeoutMs.upkeep);
     await database.query(
       'DROP SCHEMA IF EXISTS pgboss CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public',
     );
     await database.destroy();
   } else {
     const folder = embeddedFolder(config);
-    // Takes the lock, so that a running server is never robbed of its data.
+    // Fails while a server uses the folder.
     lockDataFolder(folder, '').release();
     await rm(folder, { recursive: true, force: true });
   }
   const open = await openConfiguredDatabase(config, log, () => undefined);
   await open.close();
-  process.stdout.write(`The database is new: ${open.place}\n`);
+  process.stdout.write(`Database recreated: ${open.place}\n`);
 }

@@ -4,12 +4,11 @@ import { demoFeed } from '../database/demo/demo-feed.ts';
 import { writeFeedFolder } from '../database/feed/feed-folder.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** Writes the feed of the demo data set as files: an example of each, and a first installation to try. */
 export async function feedDemo(args: string[], today = new Date()): Promise<void> {
   const [folder] = args;
   if (folder === undefined)
     throw new StartProblem(
-      'A folder is needed.\nnpm run feed:demo -- FOLDER writes the CSV files of the demo data set into it.',
+      'Missing argument: a folder.\nnpm run feed:demo -- FOLDER writes the CSV files of the demo data set into it.',
     );
   const counts = await writeFeedFolder(
     resolve(process.env['INIT_CWD'] ?? '.', folder),

@@ -7,7 +7,7 @@ import type { FeedProblem } from '../database/feed/feed-table.ts';
 import { MAX_PROBLEMS, type FeedClient, type FeedCounts } from '../database/feed/load-feed.ts';
 import { runFeed } from '../database/feed/run-feed.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
-import { statementWithinMs } from '../kit/statement-limits.ts';
+import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const USAGE = `npm run feed:load -- FOLDER [--dry-run]
@@ -34,14 +34,13 @@ function countLines(counts: FeedCounts[]): string[] {
 }
 
 async function folderOf(argument: string | undefined): Promise<string> {
-  if (argument === undefined) throw new StartProblem(`A folder is needed.\n${USAGE}`);
+  if (argument === undefined) throw new StartProblem(`Missing argument: a folder.\n${USAGE}`);
   const folder = resolve(process.env['INIT_CWD'] ?? '.', argument);
   const found = await stat(folder).catch(() => undefined);
   if (!found?.isDirectory()) throw new StartProblem(`There is no folder ${argument}.`);
   return folder;
 }
 
-/** Loads what the feed delivers into the configured database: all of it, or nothing. */
 export async function feedLoad(config: Config, log: Logger, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -51,22 +50,22 @@ export async function feedLoad(config: Config, log: Logger, args: string[]): Pro
   if (values.help) return say(USAGE);
   const folder = await folderOf(positionals[0]);
   const isDryRun = values['dry-run'];
-  const open = await openConfiguredDatabase(config, log, () => undefined, statementWithinMs.upkeep);
+  const open = await openConfiguredDatabase(config, log, () => undefined, statementTimeoutMs.upkeep);
   const runner = open.database.createQueryRunner();
   try {
     const client = (await runner.connect()) as FeedClient;
     const { counts, problems, strangers } = await runFeed(client, folder, { isDryRun });
-    if (strangers.length > 0) say(`Not part of the feed, left alone: ${strangers.join(', ')}`);
+    if (strangers.length > 0) say(`Not part of the feed, ignored: ${strangers.join(', ')}`);
     if (problems.length > 0)
       throw new StartProblem([...problemLines(problems), '', 'Nothing was loaded.'].join('\n'));
-    if (counts.length === 0) throw new StartProblem(`There is no file of the feed in ${folder}.`);
+    if (counts.length === 0) throw new StartProblem(`No feed files in ${folder}.`);
     countLines(counts).forEach(say);
-    say(isDryRun ? '\nThis was a dry run: nothing was changed.' : `\nLoaded into ${open.place}.`);
+    say(isDryRun ? '\nDry run: nothing was changed.' : `\nLoaded into ${open.place}.`);
     const isGridBehind = counts.some(
       ({ file, unchanged, rows }) => file.startsWith('vehicle_') && unchanged < rows,
     );
     if (isGridBehind && !isDryRun)
-      say('Run updateGrid in Tools: it makes the grids of the options from what was loaded.');
+      say('Run updateGrid in Tools: it builds the option grids from the loaded data.');
   } finally {
     await runner.release();
     await open.close();

@@ -68,7 +68,7 @@ it('starts again on the same data and leaves them to nobody else meanwhile', asy
   expect(await server.ended).toBe(0);
 }, 60_000);
 
-it('breaks off what hangs when it is told to stop: says so in its log, ends with 1, and starts again on the same data', async () => {
+it('kills what hangs on shutdown: logs it, exits with 1, and restarts on the same data', async () => {
   const stopsSoon = { DATA_DIR: dataDir, STOP_WITHIN_SECONDS: '2', LOG_LEVEL: 'fatal' };
   server = await serverProcess(stopsSoon);
   const signIn = () =>
@@ -93,7 +93,7 @@ it('breaks off what hangs when it is told to stop: says so in its log, ends with
   const begun = performance.now();
   expect(await server.ended).toBe(1);
   expect(performance.now() - begun).toBeLessThan(5000);
-  expect(server.output()).toContain('the server did not end in time and is broken off');
+  expect(server.output()).toContain('the server did not stop in time and is killed');
   expect(await hanging).toBeInstanceOf(Error);
   await door.destroy().catch(() => undefined);
 

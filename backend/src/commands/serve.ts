@@ -15,14 +15,13 @@ import { JobRunner } from '../kit/job-runner.ts';
 import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** Shares of the time that a stop may take: for answers that are under way, and for what goes on after its caller has left. */
+/** Shares of the stop timeout: for running replies, and for work whose caller has left. */
 const ANSWERS = 0.6;
 const RUN_OUT = 0.2;
 
 const unknownHost = (host: string): string =>
-  `HOST=${host} is no address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everywhere).`;
+  `HOST=${host} is not an address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everywhere).`;
 
-/** Why a port cannot be listened on, by the system's code. */
 const LISTEN_PROBLEMS: Record<string, (host: string, port: number) => string> = {
   EADDRINUSE: (_host, port) =>
     `Port ${port} is in use. Stop what uses it, or choose another: PORT=8081 npm start`,
@@ -73,7 +72,6 @@ function startJobs(config: Config, port: number, { database }: OpenDatabase, log
   return new JobRunner(jobs(config, port), tools, { alone: config.databaseUrl === undefined });
 }
 
-/** Finishes what runs, refuses what is new, and gives everything back. */
 async function stop(
   server: Server,
   lifecycle: Lifecycle,
@@ -84,18 +82,17 @@ async function stop(
   lifecycle.isStopping = true;
   setTimeout(() => {
     const { size: running = 0 } = lifecycle.running ?? {};
-    log.fatal({ running }, 'the server did not end in time and is broken off');
+    log.fatal({ running }, 'the server did not stop in time and is killed');
     process.exit(1);
   }, withinMs).unref();
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  // A connection that was busy becomes idle with its reply, and would stay open for a minute.
+  // A busy connection becomes idle with its reply, and would stay open for a minute.
   const nowIdle = setInterval(() => server.closeIdleConnections(), 100);
   const tooLong = setTimeout(() => server.closeAllConnections(), withinMs * ANSWERS);
   await closed;
   clearInterval(nowIdle);
   clearTimeout(tooLong);
-  // Also those whose callers have gone: the pool must not close under them.
   await Promise.race([
     Promise.allSettled(lifecycle.running ?? []),
     new Promise((resolve) => setTimeout(resolve, withinMs * RUN_OUT).unref()),
@@ -104,7 +101,6 @@ async function stop(
   await open?.close();
 }
 
-/** Listens, opens the database, serves until SIGINT or SIGTERM. Resolves once everything is stopped. */
 export async function serve(config: Config, log: Logger): Promise<void> {
   const dataFolder = config.databaseUrl === undefined ? config.dataDir : undefined;
   const lifecycle: Lifecycle = { isStopping: false, dataFolder };
@@ -114,7 +110,7 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   answerClientErrors(server);
   let open: OpenDatabase | undefined;
   let runner: JobRunner | undefined;
-  // The port first: a busy one is told before a database is made.
+  // The port first: a busy one is reported before a database is created.
   const port = await listen(server, config);
   const ended = new Promise<void>((resolve, reject) => {
     const limits = { withinMs: config.stopWithinSeconds * 1000, log };

@@ -44,7 +44,7 @@ it('prints a link that the embedded start takes, once', async () => {
   expect([origin, pathname, told]).toEqual([
     'http://localhost:8123',
     '/ccb/sso',
-    'It signs solonly in once, within 5 minutes.',
+    'Valid for one sign-in of solonly within 5 minutes.',
   ]);
   expect((await Promise.all(replies)).map(({ status }) => status).sort()).toEqual([200, 401]);
 });
@@ -57,14 +57,14 @@ it('keeps the secret of the embedded start to its user, and makes it once', () =
 });
 
 it.each([
-  ['nobody', {}, [], 'The name of one user is needed.'],
-  ['two users', {}, ['a', 'b'], 'The name of one user is needed.'],
-  ['a database without single sign-on', production, ['market'], 'Single sign-on is not switched on here.'],
+  ['nobody', {}, [], 'Missing argument: one user name.'],
+  ['two users', {}, ['a', 'b'], 'Missing argument: one user name.'],
+  ['a database without single sign-on', production, ['market'], 'Single sign-on is not enabled here.'],
   [
     'the keys of another system',
     { ...production, ...signer, SSO_JWKS_URL: 'https://portal.example/keys' },
     ['market'],
-    'Links are signed by the system whose keys are at https://portal.example/keys',
+    'Only the system whose keys are at https://portal.example/keys',
   ],
 ])('prints no link for %s, and says why', async (_what, env, args, sentence) => {
   await expect(printed(env, args)).rejects.toThrow(sentence);

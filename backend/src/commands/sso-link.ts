@@ -7,20 +7,17 @@ import { StartProblem } from '../start-problem.ts';
 const USAGE = 'npm run sso:link -- USER, for example: npm run sso:link -- market';
 const GOOD_FOR_MINUTES = 5;
 
-/** Prints an address that signs a user in once, as another system would make it: the way to try single sign-on. */
 export async function ssoLink(config: Config, args: string[]): Promise<void> {
   const [username] = args;
-  if (!username || args.length > 1) throw new StartProblem(`The name of one user is needed.\n${USAGE}`);
+  if (!username || args.length > 1) throw new StartProblem(`Missing argument: one user name.\n${USAGE}`);
   const settings = config.sso ?? (config.databaseUrl ? undefined : embeddedSso(config.dataDir));
   if (!settings)
     throw new StartProblem(
-      'Single sign-on is not switched on here. Set SSO_SECRET, SSO_ISSUER and SSO_AUDIENCE as the server has them.',
+      'Single sign-on is not enabled here. Set SSO_SECRET, SSO_ISSUER and SSO_AUDIENCE as the server has them.',
     );
   const { key, issuer, audience } = settings;
   if (!('secret' in key))
-    throw new StartProblem(
-      `Links are signed by the system whose keys are at ${key.jwksUrl}; only that one can make them.`,
-    );
+    throw new StartProblem(`Only the system whose keys are at ${key.jwksUrl} can sign links.`);
   const token = await new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(username)
@@ -33,6 +30,6 @@ export async function ssoLink(config: Config, args: string[]): Promise<void> {
   const query = new URLSearchParams({ user: username, token });
   const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   process.stdout.write(
-    `http://${host}:${config.port}/ccb/sso?${query}\nIt signs ${username} in once, within ${GOOD_FOR_MINUTES} minutes.\n`,
+    `http://${host}:${config.port}/ccb/sso?${query}\nValid for one sign-in of ${username} within ${GOOD_FOR_MINUTES} minutes.\n`,
   );
 }

@@ -159,9 +159,9 @@ async function refusing(code: string): Promise<{ port: number; close: () => void
 }
 
 it.each([
-  ['28P01', 'it refuses the user or the password'],
-  ['28000', 'it refuses the user or the password'],
-  ['3D000', 'there is no database of that name'],
+  ['28P01', 'user or password is wrong'],
+  ['28000', 'user or password is wrong'],
+  ['3D000', 'there is no database with this name'],
 ])('says what a database that refuses with %s means, without the password', async (code, reason) => {
   const server = await refusing(code);
 
@@ -176,8 +176,8 @@ it.each([
 });
 
 it.each([
-  ['postgresql://u:p@127.0.0.1:1/ccb', 'nobody answers there'],
-  ['postgresql://u:p@no-such-host.invalid/ccb', 'there is no such host'],
+  ['postgresql://u:p@127.0.0.1:1/ccb', 'the server does not respond'],
+  ['postgresql://u:p@no-such-host.invalid/ccb', 'unknown host'],
 ])('says that a database cannot be reached: %s', async (url, reason) => {
   const problem = await failureOf(() => openDatabase({ url }, 1));
 
@@ -186,8 +186,8 @@ it.each([
 });
 
 it.each([
-  [{ HOST: 'no-such-host.invalid' }, 'HOST=no-such-host.invalid is no address of this machine.'],
-  [{ HOST: '203.0.113.7' }, 'HOST=203.0.113.7 is no address of this machine.'],
+  [{ HOST: 'no-such-host.invalid' }, 'HOST=no-such-host.invalid is not an address of this machine.'],
+  [{ HOST: '203.0.113.7' }, 'HOST=203.0.113.7 is not an address of this machine.'],
   [{ DATA_DIR: '/proc/ccb' }, 'The data folder /proc/ccb/postgres cannot be used'],
 ])(
   'ends with the sentence alone: %j',

@@ -12,7 +12,7 @@ import { StartProblem } from '../start-problem.ts';
 
 const USAGE = `npm run user:create -- --username NAME [--email ADDRESS] [--alias NAME] [--apps ccadm,price,pack,sol] [--user-admin]
 The password is read from the terminal, or from the variable USER_PASSWORD.`;
-const SHORTEST_NAME = 5;
+const MIN_NAME_LENGTH = 5;
 
 async function readPassword(): Promise<string> {
   const fromEnvironment = process.env['USER_PASSWORD'];
@@ -37,8 +37,8 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
     },
   });
   const { username, email, alias } = values;
-  if (!username || username.length < SHORTEST_NAME)
-    throw new StartProblem(`A user name of at least ${SHORTEST_NAME} characters is needed.\n${USAGE}`);
+  if (!username || username.length < MIN_NAME_LENGTH)
+    throw new StartProblem(`A user name of at least ${MIN_NAME_LENGTH} characters is required.\n${USAGE}`);
   const password = await readPassword();
   const fault = await passwordFault(password, username);
   if (fault !== undefined) throw new StartProblem(fault);
@@ -54,7 +54,7 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
     };
     await inTransaction(open.database, { actor: null, now: new Date(), log }, async (context) => {
       if (await context.db.existsBy(AppUser, { username }))
-        throw new StartProblem(`There is a user ${username} already.`);
+        throw new StartProblem(`User ${username} already exists.`);
       const user = { username, email, alias, ...rights };
       const { identifiers } = await context.db.insert(AppUser, {
         ...user,

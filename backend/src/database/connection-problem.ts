@@ -1,35 +1,33 @@
 import { StartProblem } from '../start-problem.ts';
 
-/** Where a database address points to, without its password. */
 export function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `PostgreSQL ${hostname}${port ? `:${port}` : ''}${pathname}`;
 }
 
-const NO_ANSWER = 'nobody answers there; is it running, and are host and port right';
-const NO_HOST = 'there is no such host';
-const REFUSED = 'it refuses the user or the password';
+const NO_ANSWER = 'the server does not respond; is it running, and are host and port right';
+const NO_HOST = 'unknown host';
+const REFUSED = 'user or password is wrong';
 
-/** What the codes of the system and of PostgreSQL mean to whoever wrote DATABASE_URL. */
 const REASONS: Record<string, string> = {
   ECONNREFUSED: NO_ANSWER,
   ETIMEDOUT: NO_ANSWER,
   EHOSTUNREACH: NO_ANSWER,
   ENETUNREACH: NO_ANSWER,
   EADDRNOTAVAIL: NO_ANSWER,
-  ECONNRESET: 'it breaks the connection off; is this the port of a PostgreSQL',
+  ECONNRESET: 'the connection was reset; is this the port of a PostgreSQL server',
   ENOTFOUND: NO_HOST,
   EAI_AGAIN: NO_HOST,
-  EACCES: 'this user may not open that connection',
+  EACCES: 'this user may not connect there',
   '28P01': REFUSED,
   '28000': REFUSED,
-  '3D000': 'there is no database of that name',
-  '42501': 'this user may not do there what the console needs',
-  '53300': 'it has no connection left',
+  '3D000': 'there is no database with this name',
+  '42501': 'this user lacks the required privileges',
+  '53300': 'it has too many connections',
   '57P03': 'it is starting or stopping; try again in a moment',
 };
 
-/** A failed first connection as a sentence; undefined for what is a fault of ours. */
+/** A failed first connection as a sentence; undefined for an internal fault. */
 export function connectionProblem(url: string, error: unknown): StartProblem | undefined {
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
   const isSlow = /connection timeout|timeout (expired|exceeded)/i.test(message);

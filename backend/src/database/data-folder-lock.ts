@@ -1,4 +1,4 @@
-// Two processes on one embedded data folder destroy it without any error, so a folder has one owner, kept in a file beside the data.
+// Two processes on one embedded data folder corrupt it silently, so a lock file names its only owner.
 import {
   closeSync,
   existsSync,
@@ -16,7 +16,6 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 
-/** Thrown when another process that is still alive has the data folder open; its message is meant for a person. */
 export class DataFolderInUse extends StartProblem {
   override name = 'DataFolderInUse';
   constructor(
@@ -34,9 +33,9 @@ interface Owner {
   pid: number;
   /** Tells two processes with the same pid apart; empty where the system does not say. */
   startedAt: string;
-  /** Process ids mean something only within one boot of one machine and one pid namespace. */
+  /** A pid is unique only within one boot of one machine and one pid namespace. */
   place: string;
-  /** A temporary folder of the owner, removed by the next one if the owner was killed. */
+  /** The owner's temporary folder, removed by its successor if the owner was killed. */
   scratch: string;
 }
 
@@ -48,9 +47,8 @@ const BEAT_MS = 3_000;
 const SILENT_MS = 20_000;
 
 /**
- * Takes the data folder for this process, creating the folder where it is missing. A lock whose owner is dead is taken over.
- * @throws DataFolderInUse when a living process (this one included) has it.
- * @throws StartProblem when the folder cannot be made or written.
+ * Locks the data folder for this process, creating it if needed; a dead owner's lock is taken over. @throws DataFolderInUse
+ * when a living process (this one included) has it. @throws StartProblem when the folder cannot be created or written.
  */
 export function lockDataFolder(folder: string, scratch: string): DataFolderLock {
   makeFolder(folder);
@@ -76,7 +74,7 @@ export function lockDataFolder(folder: string, scratch: string): DataFolderLock 
   };
 }
 
-/** Level by level: where a parent takes no folders (as /proc), `recursive` would try for ever. */
+/** Level by level: where a parent takes no folders (as /proc), `recursive` would never return. */
 function makeFolder(folder: string): void {
   const missing: string[] = [];
   for (let path = folder; !existsSync(path) && dirname(path) !== path; path = dirname(path))
@@ -93,7 +91,6 @@ function makeOne(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have been quicker.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
@@ -102,8 +99,8 @@ const REASONS: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'the file system is read-only',
-  ENOTDIR: 'a part of its path is a file',
-  ENOENT: 'no folder can be made there',
+  ENOTDIR: 'part of its path is a file',
+  ENOENT: 'no folder can be created there',
   ENOSPC: 'the disk is full',
 };
 
@@ -120,14 +117,14 @@ function acquire(folder: string, file: string, mine: string): void {
     const theirs = read(file);
     const owner = parse(theirs);
     if (owner && isAlive(owner, file)) throw new DataFolderInUse(folder, owner.pid, file);
-    // An unreadable lock may be one that is being written this moment.
+    // An unreadable lock may be one that is just being written.
     if (!owner && ageMs(file) < 1_000) pause(50);
     else bury(file, theirs, owner);
   }
   throw new DataFolderInUse(folder, parse(read(file))?.pid ?? 0, file);
 }
 
-/** Renames before it removes: of two processes that found the same dead lock, the slower must not remove the quicker one's new lock. */
+/** Renames first: of two processes that found the same dead lock, the slower must not remove the faster one's new lock. */
 function bury(file: string, expected: string, owner: Owner | undefined): void {
   const grave = `${file}.${process.pid}`;
   try {
@@ -142,7 +139,7 @@ function bury(file: string, expected: string, owner: Owner | undefined): void {
 }
 
 function isAlive(owner: Owner, file: string): boolean {
-  // From another machine or container the pid says nothing: there only the owner's heartbeat does.
+  // From another machine or container the pid says nothing; only the heartbeat does.
   if (owner.place !== thisPlace()) return ageMs(file) < SILENT_MS;
   try {
     process.kill(owner.pid, 0);
@@ -160,7 +157,7 @@ function thisPlace(): string {
   }
 }
 
-/** The 22nd field of /proc/pid/stat; the second, the program's name, may itself hold spaces and brackets. */
+/** The 22nd field of /proc/pid/stat; the second, the program's name, may contain spaces and parentheses. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -210,7 +207,7 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The folder was removed under us: there is nothing left to keep alive.
+    // The folder was removed: nothing is left to keep alive.
   }
 }
 

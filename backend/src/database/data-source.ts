@@ -2,19 +2,18 @@ import 'reflect-metadata';
 import pg from 'pg';
 import { DataSource, type ColumnType } from 'typeorm';
 import { connectionProblem } from './connection-problem.ts';
-import { givenUpAfterMs, statementWithinMs } from '../kit/statement-limits.ts';
+import { queryTimeoutMs, statementTimeoutMs } from '../kit/statement-limits.ts';
 import { names } from '../kit/entity.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 
-/** How to reach a PostgreSQL: an address, or the parts of one (the embedded database). */
 export type Connection =
   { url: string } | { host: string; port: number; user: string; password: string; database: string };
 
-// bigint (ids of the change log, counts) fits a double here; numeric stays text: money is never a binary float.
+// bigint (change log ids, counts) fits a double here; numeric stays text: money is never a binary float.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** What reads no entity is not told of them: describing them takes time, and TypeORM would keep a table of what they generate. */
+/** 'sql' skips the entities: their metadata takes time, and TypeORM would keep a table of what they generate. */
 type Uses = 'entities' | 'sql';
 
 function dataSourceFor(connection: Connection, poolSize: number, limitMs: number, uses: Uses): DataSource {
@@ -42,31 +41,26 @@ function dataSourceFor(connection: Connection, poolSize: number, limitMs: number
       max: poolSize,
       application_name: 'ccb-console',
       statement_timeout: limitMs,
-      query_timeout: givenUpAfterMs(limitMs),
+      query_timeout: queryTimeoutMs(limitMs),
       idleTimeoutMillis: 0,
       keepAlive: true,
-      // Time enough for a wait in the pool as well; an address that swallows packets would keep us for minutes.
+      // Includes waiting in the pool; an address that drops packets would block for minutes.
       ...('url' in connection ? { connectionTimeoutMillis: 30_000 } : {}),
-      // A transaction whose process hangs gives its locks back.
       ...('url' in connection ? { idle_in_transaction_session_timeout: 60_000 } : {}),
-      // Instants leave the database as UTC, whatever zone its server is in.
+      // Instants leave the database as UTC, whatever its server's zone.
       ...('url' in connection ? { options: '-c TimeZone=UTC' } : {}),
     },
     poolErrorHandler: () => undefined,
   });
-  // Of the change log: PostgreSQL has the type, TypeORM's list of types has it not.
+  // A column of the change log; PostgreSQL has the type, TypeORM's list lacks it.
   dataSource.driver.supportedDataTypes.push('xid8' as ColumnType);
   return dataSource;
 }
 
-/**
- * Opens the pool, whose statements may take `limitMs`. The caller closes it with `destroy()`.
- * @throws StartProblem when the database cannot be reached or refuses the user.
- */
 export async function openDatabase(
   connection: Connection,
   poolSize: number,
-  limitMs: number = statementWithinMs.call,
+  limitMs: number = statementTimeoutMs.call,
   uses: Uses = 'entities',
 ): Promise<DataSource> {
   try {
@@ -76,16 +70,14 @@ export async function openDatabase(
   }
 }
 
-/** Numbers that nobody else uses; processes that start together migrate one after the other. */
+/** An arbitrary key; processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_230_461;
 
-/** Brings an empty or older database up to date. */
 export async function migrate(connection: Connection): Promise<void> {
-  const dataSource = await openDatabase(connection, 1, statementWithinMs.upkeep, 'sql');
+  const dataSource = await openDatabase(connection, 1, statementTimeoutMs.upkeep, 'sql');
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // On the same connection: the embedded database has only one.
     const { MigrationExecutor } = await import('typeorm');
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL lives in its own thread: a query of half a second here would otherwise stop the whole server for as long.
+// The embedded PostgreSQL has its own thread: a query of half a second would otherwise block the whole server.
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -7,15 +7,11 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 export interface EmbeddedWorkerOptions {
-  /** Folder of the data files; `memory://` keeps them in memory. */
   dataDir: string;
-  /** Archive of a data folder to start from when `dataDir` holds no database yet. */
   template?: string | undefined;
-  /** Where to listen: a unix socket, or any free loopback port. */
   listen: { path: string } | { port: 0 };
 }
 
-/** What the main thread may ask. */
 export type EmbeddedRequest = 'close' | 'dump';
 
 export type EmbeddedReply =
@@ -37,7 +33,7 @@ watchProtocol(database);
 
 const server = new PGLiteSocketServer({ db: database, maxConnections: MAX_CONNECTIONS, ...options.listen });
 server.addEventListener('connection', () => {
-  // All connections share one session: what one that broke off left behind (named statements, settings) must not meet the next.
+  // All connections share one session: leftovers of a broken one (named statements, settings) must not reach the next.
   if (server.getStats().activeConnections === 1 && !database.isInTransaction())
     void database.exec('DISCARD ALL');
 });
@@ -50,7 +46,7 @@ port.on('message', (request: EmbeddedRequest) => {
 });
 
 async function dump(): Promise<void> {
-  // Tests start from it dozens of times: unpacking it would take longer than everything else about a start.
+  // Tests start from it dozens of times; unpacking would take longer than the rest of a start.
   const archive = await database.dumpDataDir('none');
   say({ type: 'dump', bytes: new Uint8Array(await archive.arrayBuffer()) });
 }
@@ -62,8 +58,8 @@ async function close(): Promise<void> {
 }
 
 /**
- * Sits between the socket server and the engine. A client that says goodbye (X) leaves a clean session to the next one. And when the
- * engine itself throws, the socket server would never answer again: ending the thread turns a silent hang into an error.
+ * Sits between the socket server and the engine. A client that terminates (X) leaves a clean session, and when the engine
+ * throws, the socket server would never answer again: ending the thread turns a silent hang into an error.
  */
 function watchProtocol(engine: PGlite): void {
   const original = engine.execProtocolRawStream.bind(engine);

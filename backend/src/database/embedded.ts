@@ -1,4 +1,4 @@
-// PostgreSQL without installing PostgreSQL: PGlite in a worker thread, reached by ordinary `pg` clients over a private socket.
+// PostgreSQL without an installation: PGlite in a worker thread, reached by ordinary `pg` clients over a private socket.
 import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import type { EmbeddedReply, EmbeddedRequest, EmbeddedWorkerOptions } from './em
 
 export { DataFolderInUse } from './data-folder-lock.ts';
 
-/** How `pg` reaches a database. Use ONE connection (`max: 1, idleTimeoutMillis: 0`): all connections share a single session. */
+/** Use ONE connection (`max: 1, idleTimeoutMillis: 0`): all connections share a single session. */
 export interface Connection {
   host: string;
   port: number;
@@ -23,26 +23,23 @@ export interface Connection {
 
 export interface EmbeddedDatabase {
   connection: Connection;
-  /** An archive of all data, usable as `template` of another database. */
   dump(): Promise<Uint8Array>;
-  /** Writes everything out, stops the thread and gives the folder back. May be called more than once. */
+  /** Flushes, stops the thread and unlocks the folder. Idempotent. */
   close(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Folder for the data and its lock, created where missing; `memory://` keeps nothing. */
   dataDir: string;
   log?: { info(message: string): void; error(message: string): void };
-  /** Path of an archive made by `dump()`, used only when the folder holds no database yet. */
+  /** An archive made by `dump()`, used only when the folder holds no database yet. */
   template?: string;
   /** Called when the database died under the running process: every later query fails, so the process should end. */
   onLost?: (reason: string) => void;
 }
 
 /**
- * Opens the embedded database in `dataDir`, creating it where there is none (about 4 s; 1 s from a template; 0.3 s when it exists).
- * A commit that was answered survives `kill -9` of this process (not a power cut: the engine does not fsync).
- * @throws DataFolderInUse when another living process has the folder.
+ * Opens the embedded database in `dataDir`, creating it if needed (about 4 s; 1 s from a template; 0.3 s when it exists). An
+ * acknowledged commit survives `kill -9` (not a power cut: the engine does not fsync). @throws DataFolderInUse
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const startedAt = performance.now();
@@ -51,7 +48,6 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   const removeSocket = () => {
     if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
   };
-  // Also for a process that leaves without closing.
   process.once('exit', removeSocket);
   const cleanUp = async (lock?: DataFolderLock) => {
     lock?.release();
@@ -80,7 +76,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   }
 }
 
-/** The engine needs as much to begin with: without it, it ends somewhere deep inside. */
+/** With less free space the engine fails somewhere deep inside. */
 const ROOM_MB = 32;
 
 function fullDisk(folder: string): StartProblem | undefined {
@@ -153,7 +149,7 @@ async function startWorker(workerData: EmbeddedWorkerOptions): Promise<{ worker:
   return { worker, port };
 }
 
-/** During development and tests the worker is TypeScript too, and threads do not inherit the loader of their parent. */
+/** Threads do not inherit the TypeScript loader of their parent. */
 function typescriptEntry(file: URL): string {
   const loader = pathToFileURL(
     createRequire(import.meta.url)
@@ -167,7 +163,6 @@ function ask(worker: Worker, request: EmbeddedRequest): void {
   worker.postMessage(request);
 }
 
-/** The worker's next reply of this type; fails when the thread ends before it. */
 function answer<T extends EmbeddedReply['type']>(
   worker: Worker,
   type: T,
@@ -186,7 +181,7 @@ function answer<T extends EmbeddedReply['type']>(
   });
 }
 
-/** A unix socket's path may have 107 characters at most, so a deep TMPDIR cannot hold it. */
+/** A unix socket's path is limited to 107 characters. */
 function shortTemporaryFolder(): string {
   return tmpdir().length > 70 ? '/tmp' : tmpdir();
 }

@@ -33,5 +33,4 @@ import '../features/tracking-labels/tracking-label.entity.ts';
 import '../kit/answered-request.entity.ts';
 import '../kit/change-log.entity.ts';
 
-/** The entity of every table, for TypeORM; test/entities.test.ts compares them with the migrated database. */
 export const entities = getMetadataArgsStorage().tables.map(({ target }) => target);

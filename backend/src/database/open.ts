@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { statementWithinMs } from '../kit/statement-limits.ts';
+import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { placeOf } from './connection-problem.ts';
 import { migrate, openDatabase, type Connection } from './data-source.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
@@ -25,7 +25,7 @@ async function prepare(
 ): Promise<DataSource> {
   await migrate(connection);
   if (config.loadDemoData) {
-    const database = await openDatabase(connection, 1, statementWithinMs.upkeep, 'sql');
+    const database = await openDatabase(connection, 1, statementTimeoutMs.upkeep, 'sql');
     const runner = database.createQueryRunner();
     try {
       const client = (await runner.connect()) as Parameters<typeof loadDemoData>[0];
@@ -38,15 +38,11 @@ async function prepare(
   return openDatabase(connection, poolSize, limitMs);
 }
 
-/**
- * Opens the configured database, migrates it and loads the demo data where wanted. Its statements may take `limitMs`.
- * @throws DataFolderInUse when another process has the embedded database.
- */
 export async function openConfiguredDatabase(
   config: Config,
   log: Logger,
   onLost: (reason: string) => void,
-  limitMs: number = statementWithinMs.call,
+  limitMs: number = statementTimeoutMs.call,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) {
     const database = await prepare({ url: config.databaseUrl }, config.poolSize, limitMs, config, log);

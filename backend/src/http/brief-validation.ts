@@ -1,8 +1,8 @@
 /**
- * A patch of express-openapi-validator 5.6.2. It collects every fault of a body, and for each of them copies those that it has:
- * an array of 300,000 empty objects (900 kB) held the process up for minutes. A long body is told its first fault alone, and
- * others wait for it 200 ms at most. Import this before the validator. test/hostile-files.test.ts fails when the validator no
- * longer calls what is patched here: patch what it calls instead, or lower MOST_VALUES (guards.ts); never just delete this.
+ * A patch of express-openapi-validator 5.6.2, which collects every fault of a body and copies the list for each: an array of
+ * 300,000 empty objects (900 kB) blocked the process for minutes. Long bodies get only their first fault, which delays others
+ * by 200 ms at most. Import this before the validator. test/hostile-files.test.ts fails when the validator no longer calls what
+ * is patched: patch what it calls instead, or lower MAX_VALUES (kit/json-size.ts); never just delete this.
  */
 import { createRequire } from 'node:module';
 
@@ -17,12 +17,10 @@ interface Validator {
 const requireHere = createRequire(import.meta.url);
 const requireValidator = createRequire(requireHere.resolve('express-openapi-validator'));
 
-/** From here on a body that somebody filled in has so many faults only if it was made to. */
 const LONG_BYTES = 8 * 1024;
 const MANY_VALUES = 500;
 
 const long = new WeakSet<object>();
-/** Called with the bytes of a body, unpacked, and how many values they hold. */
 export function noteLength(request: object, { length }: Uint8Array, values: number): void {
   if (length > LONG_BYTES || values > MANY_VALUES) long.add(request);
 }

@@ -1,4 +1,4 @@
-/** What openapi.yaml says of the kinds of records whose changes are kept (`x-entities` of ChangeEntity): rights and titles. */
+/** Rights and titles of the records with a history, from `x-entities` of ChangeEntity in openapi.yaml. */
 import type { Scope } from '../kit/context.ts';
 import { contractWords } from '../texts/contract.ts';
 import type { Contract } from './contract.ts';
@@ -10,28 +10,27 @@ export type ChangeEntity = components['schemas']['ChangeEntity'];
 interface EntityNode {
   see: Scope;
   restore?: Scope;
-  /** Name of the schema that gives the fields their titles and their order. */
   fields: string;
 }
 
 const entitiesOf = ({ components: { schemas } }: Contract): Record<string, EntityNode> =>
   (schemas!['ChangeEntity'] as { 'x-entities': Record<string, EntityNode> })['x-entities'];
 
-/** The right that an operation on changes asks for, beyond a session; undefined for every other operation. */
+/** The right that an operation on changes needs besides a session; undefined for other operations. */
 export type RightOf = (operationId: string | undefined, entity: string | undefined) => Scope | undefined;
 
 export function changeRights(contract: Contract): RightOf {
   const entities = entitiesOf(contract);
   return (operationId, entity = '') => {
     if (!['listDeleted', 'listChanges', 'restoreChange'].includes(operationId ?? '')) return undefined;
-    // An unknown entity is refused by the validator, which comes after the rights.
+    // An unknown entity is refused by the validator, which runs after the rights.
     if (!Object.hasOwn(entities, entity)) return undefined;
     const { see, restore = see } = entities[entity]!;
     return operationId === 'restoreChange' ? restore : see;
   };
 }
 
-/** Some stored fields of an entity in the order of its form, with what people call them in the language of the request. */
+/** Stored fields of an entity in the order of its form, with their titles in the language of the request. */
 export type TitledFields = (entity: ChangeEntity, fields: string[]) => { field: string; title: string }[];
 
 export function titledFields(contract: Contract): TitledFields {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What never became a request, by the code of Node.js's parser; anything else is not HTTP. */
 const PROBLEMS: Record<string, [status: string, message: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The address or the headers are too large.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'The file or body is too large.'],
@@ -10,7 +9,7 @@ const PROBLEMS: Record<string, [status: string, message: string]> = {
 };
 const NOT_HTTP = ['400 Bad Request', 'This is not a readable HTTP request.'] as const;
 
-/** Requests that break off before the application sees them are answered as all others are: JSON with a message. */
+/** Answers requests that fail before Express sees them like all others: JSON with a message. */
 export function answerClientErrors(server: Server): void {
   server.on(
     'clientError',

@@ -1,9 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
-/**
- * Composes middleware into one handler, for what every call goes through: Express would match the path for each of them
- * anew. An error that is thrown, rejected or passed to `next` ends the chain, as it does in Express.
- */
+/** Express would match the path for each middleware again. An error that is thrown, rejected or passed to `next` ends the chain. */
 export const composeMiddleware =
   (handlers: RequestHandler[]): RequestHandler =>
   (request, response, done) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { loadContract, requestsOf, type Contract } from './contract.ts';
+import { loadContract, requestContract, type Contract } from './contract.ts';
 
 const contract = loadContract();
-const requests = requestsOf(contract);
+const requests = requestContract(contract);
 
 interface Operation {
   operationId: string;

@@ -7,32 +7,28 @@ type Node = Record<string, unknown>;
 export type Contract = Node & { paths: Record<string, Node>; components: Record<string, Node> };
 
 const CONTRACT = fileURLToPath(new URL('openapi.yaml', ROOT));
-/** Beside the built server: the same document, in a form that is read at once (.run/build.mjs). */
+/** The same document as JSON beside the built server (.run/build.mjs). */
 const BUILT = fileURLToPath(new URL('openapi.json', import.meta.url));
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** openapi.yaml as the validator of requests and responses takes it: a copy of its own, since the validator changes it. */
+/** openapi.yaml, a fresh copy each time since the validator changes it. */
 export function loadContract(path = existsSync(BUILT) ? BUILT : CONTRACT): Contract {
   return JSON.parse(path === BUILT ? readFileSync(path, 'utf8') : asJson(path)) as Contract;
 }
 
 const jsonByPath = new Map<string, string>();
 
-/** A document of YAML as JSON; read once, since tests open one server after another. */
 function asJson(path: string): string {
   const known = jsonByPath.get(path);
   if (known !== undefined) return known;
-  // The built server has no use for it.
   const { parse } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
   const document: unknown = parse(readFileSync(path, 'utf8'));
-  // Examples live in mocks/, which a running server does not need.
   const json = JSON.stringify(document, (key, value: unknown) => (key === 'examples' ? undefined : value));
   jsonByPath.set(path, json);
   return json;
 }
 
-/** The names of the schemas that `node` refers to, and what these refer to in turn. */
 function schemasOf(node: unknown, schemas: Node, found = new Set<string>()): Set<string> {
   if (!isNode(node)) return found;
   for (const [key, value] of Object.entries(node)) {
@@ -61,17 +57,14 @@ const operationsThat = (
       .map(({ operationId }) => operationId!),
   );
 
-/** The operations whose success is 201: those for which the contract knows no 200. */
 export const creationsOf = (contract: Contract): ReadonlySet<string> =>
   operationsThat(contract, (responses) => '201' in responses && !('200' in responses));
 
-/** The operations whose success is JSON. */
-export const answeringJson = (contract: Contract): ReadonlySet<string> =>
+export const jsonOperations = (contract: Contract): ReadonlySet<string> =>
   operationsThat(contract, (responses) =>
     Object.hasOwn((responses['200'] ?? responses['201'])?.content ?? {}, 'application/json'),
   );
 
-/** Every parameter of the address's query, wherever it is written. */
 function parametersIn(node: unknown, found: Node[] = []): Node[] {
   if (!isNode(node)) return found;
   if (node['in'] === 'query' && typeof node['name'] === 'string') found.push(node);
@@ -79,11 +72,8 @@ function parametersIn(node: unknown, found: Node[] = []): Node[] {
   return found;
 }
 
-/**
- * The contract without what only answers are made of. The validator works through every schema that it is given, so this
- * takes half a second off the start; its parameters may hold what RFC 3986 lets a query hold, such as a colon. Tests compare the answers from outside (backend/test/reply-contract.ts).
- */
-export function requestsOf({ paths, components, ...rest }: Contract): Contract {
+/** Without replies, which saves half a second at a start; reply-contract.ts tests them. Queries may hold what RFC 3986 allows. */
+export function requestContract({ paths, components, ...rest }: Contract): Contract {
   const asked = ([name, value]: [string, unknown]): [string, unknown] => [
     name,
     METHODS.includes(name) ? { ...(value as Node), responses: { default: { description: 'Any.' } } } : value,

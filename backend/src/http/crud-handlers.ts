@@ -1,7 +1,4 @@
-/**
- * The operations of CRUD resources, ready for a feature's map: `deleteOptGroup: optGroups.remove`. The contract's types flow in from
- * where they are named; what a noun does differently it writes out with `query` and `command` beside them.
- */
+/** The operations of CRUD resources for a feature's map: `deleteOptGroup: optGroups.remove`. */
 import type { Context } from '../kit/context.ts';
 import type { Crud, Saved } from '../kit/crud.ts';
 import type { Download } from '../kit/download.ts';
@@ -38,10 +35,7 @@ interface PageParameters<Sort> {
   sortDesc?: boolean;
 }
 
-/**
- * A paged list; `filters` says what the query's parameters filter. The contract fills the parameters that are left out.
- * `firstPage` is the wire's number of the first page; a lower one means the first page too.
- */
+/** `filters` maps the query's parameters. `firstPage` is the wire's first page; a lower one means the first page too. */
 export const list = <Row, Wanted extends PageParameters<Sort>, Sort extends string, Filter extends string>(
   definition: ListDefinition<Sort, Filter>,
   filters: (
@@ -66,14 +60,11 @@ export const list = <Row, Wanted extends PageParameters<Sort>, Sort extends stri
     });
   });
 
-/** What a CRUD resource does with one record: each write is one statement (kit/crud-sql.ts), whatever it reads before. */
 export const crudHandlers = <State extends object, Id extends number | string>(crud: Crud<State, Id>) => ({
-  /** `stateOf` reads a body as the state that is stored. */
   create: <Body>(
     stateOf: (context: Context, body: Body) => State | Promise<State>,
   ): Command<{ body: Body }, Saved<Id>> =>
     oneWrite(async (context, { body }) => crud.create(context, await stateOf(context, body))),
-  /** `valuesOf` reads from a body what may change; the rest of the record stays as it is. */
   update: <Body extends { version?: number }>(
     valuesOf: (context: Context, body: Body) => Partial<State> | Promise<Partial<State>>,
   ): Command<Path<Id> & { body: Body }, Saved<Id>> =>
@@ -83,10 +74,7 @@ export const crudHandlers = <State extends object, Id extends number | string>(c
   remove: oneWrite((context: Context, { path: { id } }: Path<Id>) => crud.remove(context, id)),
 });
 
-/**
- * The exports of a list that is not imported; `optionsOf` says what the query's parameters mean to it, as `list` does for the rows
- * (decision A-90).
- */
+/** The exports of a list (decision A-90); `optionsOf` maps the query's parameters to the export's options. */
 export const exportHandlers = <Wanted, Options>(
   exported: ExportDefinition<Options>,
   optionsOf: (wanted: Wanted, context: Context) => Options | Promise<Options>,
@@ -104,7 +92,6 @@ interface ScopeQuery {
   languageToExport?: string;
 }
 
-/** What an export of all rows, or of those that the list shows, is asked for; `filtersOf` is that of the list. */
 export const scopedOptions =
   <Wanted extends object, Filters>(filtersOf: (wanted: Wanted, context: Context) => Promise<Filters>) =>
   async ({ rows, scope, languageToExport, ...wanted }: Wanted & ScopeQuery, context: Context) => ({
@@ -114,7 +101,6 @@ export const scopedOptions =
 
 type Upload = { file: UploadedFile | undefined; body: ImportForm };
 
-/** The preview of a file and the import that it announces. */
 export const importHandlers = <Values extends Record<string, string | number>>(rows: RowImport<Values>) => {
   const imported = rowImport(rows);
   return {
@@ -128,7 +114,6 @@ export const importHandlers = <Values extends Record<string, string | number>>(r
   };
 };
 
-/** What a noun does with files: two exports, as `exportHandlers`, a preview and the import that it announces. */
 export const fileHandlers = <Wanted, Options, Values extends Record<string, string | number>>(
   exported: ExportDefinition<Options>,
   imported: RowImport<Values>,

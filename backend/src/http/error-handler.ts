@@ -7,7 +7,6 @@ import { requestFaults, type RefusedRequest, type ValidatorIssue } from './reque
 import { stepsOf, type StepsOf } from './request-schemas.ts';
 import { securityFailureOf } from './security.ts';
 
-/** What a broken unique, foreign key or check constraint says, and the field it belongs to. */
 export interface ConstraintProblem {
   message: () => string;
   field: string;
@@ -43,7 +42,7 @@ interface HttpError {
 function httpProblem(error: HttpError, { request, maxUploadMB, contract }: Refusal): Problem {
   const { status } = error;
   if (error.code === 'LIMIT_FILE_COUNT') return { status: 400, message: t('Send one file at a time.') };
-  // The validator keeps multer's words and forgets its code.
+  // The validator keeps multer's message and drops its code.
   if (error.message === 'File too large')
     return {
       status: 413,
@@ -51,10 +50,9 @@ function httpProblem(error: HttpError, { request, maxUploadMB, contract }: Refus
     };
   if (status === 413) return { status, message: t('The file or body is too large.') };
   if (error.message === 'Field value too long')
-    return { status: 413, message: t('A text beside the file is too large.') };
+    return { status: 413, message: t('A text sent with the file is too large.') };
   if (status === 415)
     return { status, message: t('This content type is not accepted; send what openapi.yaml describes.') };
-  // The validator's own words, "Authorization header required", are for programmers.
   if (status === 401) return { status, message: t('The session is over. Sign in again.') };
   if (status === 405)
     return { status, message: t('This method is not allowed here.'), headers: error.headers };
@@ -64,20 +62,18 @@ function httpProblem(error: HttpError, { request, maxUploadMB, contract }: Refus
   return { status, message: error.message, headers: error.headers };
 }
 
-/** Of a multipart body that breaks off, or is not written as its boundary says, the validator makes a fault of the server. */
+/** The validator reports a truncated or malformed multipart body as a fault of the server. */
 const isBrokenUpload = (error: unknown, request: Request): boolean =>
   (error as HttpError | null)?.status === 500 &&
   'errors' in (error as object) &&
   Boolean(request.is('multipart/form-data'));
 
-/** What a refusal is about, and what sentences about it are made of. */
 interface Refusal {
   request: Request;
   maxUploadMB: number;
   contract: () => StepsOf;
 }
 
-/** As the validator leaves it: what it knows of the operation it was told in passing. */
 const refusedOf = (request: Request): RefusedRequest => ({
   operationId: (request as Request & { openapi?: { schema?: { operationId?: string } } }).openapi?.schema
     ?.operationId,
@@ -91,17 +87,15 @@ const isHttpError = (error: unknown): error is HttpError => {
 
 const DISK_FULL = '53100';
 const DATABASE_BACK_SECONDS = 5;
-/** Of the connection, of a server that stops, starts or has no room left, and of statements that take too long. */
 const AWAY_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[1-5]|57014|53\w{3}|25P03)$/;
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|Client has encountered a connection error|Client was closed)/;
 
-/** Whether it is the database that cannot serve: nobody's fault at the screen, and over in a moment. */
 const isDatabaseAway = (error: unknown): boolean =>
   AWAY_CODES.test(codeOf(error)) || AWAY_WORDS.test((error as Error | null)?.message ?? '');
 
-/** PostgreSQL's code, or the system's; empty without one. TypeORM wraps what the driver throws. */
+/** The code of PostgreSQL or the system; TypeORM wraps what the driver throws. */
 function codeOf(error: unknown): string {
   const { code } = ((error as { driverError?: unknown } | null)?.driverError ?? error ?? {}) as {
     code?: unknown;
@@ -114,7 +108,6 @@ interface DatabaseError {
   constraint?: string;
 }
 
-/** PostgreSQL's error code: constraint violations are the user's business, the rest are faults. */
 function databaseProblem(
   error: unknown,
   constraints: Record<string, ConstraintProblem>,
@@ -123,12 +116,12 @@ function databaseProblem(
   if (typeof code !== 'string') return undefined;
   const known = constraint === undefined ? undefined : constraints[constraint];
   if (code === '23505' || code === '23503') {
-    if (!known) return { status: 409, message: t('This collides with a record that is stored already.') };
+    if (!known) return { status: 409, message: t('This conflicts with an existing record.') };
     const message = known.message();
     return { status: 409, message, fields: [{ field: known.field, message }] };
   }
   if (code === '40001' || code === '40P01')
-    return { status: 409, message: t('Somebody changed this at the same moment. Try again.') };
+    return { status: 409, message: t('Somebody else changed this at the same time. Try again.') };
   return undefined;
 }
 
@@ -150,19 +143,19 @@ function problemOf(
   if (codeOf(error) === DISK_FULL)
     return {
       status: 507,
-      message: t('The disk of the database is full. Nothing can be saved until there is room on it.'),
+      message: t('The database disk is full. Nothing can be saved until space is freed.'),
     };
   if (isDatabaseAway(error))
     return {
       status: 503,
-      message: t('The database does not answer right now. Try again in a moment.'),
+      message: t('The database is not responding. Try again in a moment.'),
       headers: { 'retry-after': String(DATABASE_BACK_SECONDS) },
     };
   const fromDatabase = databaseProblem(error, constraints);
   if (fromDatabase) return fromDatabase;
   if (isHttpError(error)) return httpProblem(error, refusal);
   if (isBrokenUpload(error, refusal.request))
-    return { status: 400, message: t('The upload broke off on its way. Choose the file and send it again.') };
+    return { status: 400, message: t('The upload was interrupted. Choose the file and send it again.') };
   return {
     status: 500,
     message: t('Something failed on the server. Try again; if it happens again, report it.'),
@@ -170,24 +163,21 @@ function problemOf(
 }
 
 const logs = new WeakMap<Response, Logger>();
-/** Lets the error handler write into the log of the request. */
 export const rememberLog = (response: Response, log: Logger): void => void logs.set(response, log);
 
-/** Whether somebody opened the address in a tab; programs, the console's own included, ask for JSON or for anything. */
 const isOpenedInTab = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
 
-/** The one place that knows statuses; a file that is too large is told the limit. A fault is logged whole and answered without internals. */
+/** The only place that knows statuses. A fault is logged in full and answered without internals. */
 export function errorHandler(
   constraints: Record<string, ConstraintProblem>,
   maxUploadMB: number,
 ): ErrorRequestHandler {
   let steps: StepsOf | undefined;
-  // Read when somebody is refused: a start has no use for it.
   const contract = (): StepsOf => (steps ??= stepsOf(loadContract()));
   return (reported, request, response, _next) => {
     const error: unknown = securityFailureOf(request) ?? reported;
     const problem = problemOf(error, constraints, { request, maxUploadMB, contract });
-    // Whoever leaves while a file is read or imported is told nothing, and is nobody's fault.
+    // The client left while a file was read or imported.
     if (response.destroyed && (error as Error | null)?.name === 'AbortError') return;
     if (problem.status >= 500) logs.get(response)?.error({ err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();

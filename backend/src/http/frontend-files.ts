@@ -7,7 +7,6 @@ import { ROOT } from './root.ts';
 
 const FRONTEND = fileURLToPath(new URL('frontend/dist/', ROOT));
 const PAGE = '/index.html';
-/** Best first; the build leaves x.br and x.gz beside x. */
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -19,7 +18,7 @@ interface StoredFile {
   compressed: { name: string; bytes: Buffer }[];
 }
 
-/** Source maps stay here: they are for whoever reads a stack trace, not for every browser. */
+/** Source maps stay on the server, for reading stack traces. */
 const isServed = (path: string): boolean => !/\.(map|br|gz)$|(^|\/)\./.test(path);
 
 function stored(file: string): StoredFile {
@@ -51,16 +50,14 @@ function decoded(path: string): string {
   }
 }
 
-/** For who reads none of the languages of a document. */
 const DEFAULT_LANGUAGE = 'en';
 
-/** The languages of a document that stands alone under this address: /landing has landing.it.html, landing.en.html and so on. */
+/** Standalone documents per language: /landing has landing.it.html, landing.en.html and so on. */
 function languagesOf(path: string, files: ReadonlyMap<string, unknown>): string[] {
   const names = [...files.keys()].filter((name) => name.startsWith(`${path}.`));
   return names.flatMap((name) => /^\.([\w-]+)\.html$/.exec(name.slice(path.length))?.[1] ?? []);
 }
 
-/** The one that the address names, else the first one that the browser asks for. */
 function chosenLanguage(request: Request, languages: string[]): string {
   const { language } = request.query;
   const wanted =
@@ -68,20 +65,15 @@ function chosenLanguage(request: Request, languages: string[]): string {
   return languages.find((one) => one === wanted) ?? DEFAULT_LANGUAGE;
 }
 
-/** The file itself, or the console's page. */
 const fileOf = (path: string, files: ReadonlyMap<string, unknown>): string | undefined =>
   files.has(path) ? path : /\.\w+$/.test(path) ? undefined : PAGE;
 
-/**
- * The address of the sign-in link carries a token: nothing of it may travel on in a Referer or stay in a cache. As generous
- * as the console's routes, which take any case and slashes at the end.
- */
+/** The link carries a token that must not leak through Referer or a cache. As lenient as the console's routes. */
 const SIGN_IN_LINK = /^\/sso\/*$/i;
 
 /**
- * The built frontend, compressed ahead of time: hashed assets are kept by browsers for ever, index.html is asked for
- * again each time and answers every address that is no file (history-style routes, R-001). Held in memory, so that the
- * page and its assets are always of one build, also while a newer one is written to the folder.
+ * The built frontend, compressed ahead of time: hashed assets are immutable, index.html is revalidated and answers every
+ * address that is no file (R-001). Held in memory, so that page and assets are of one build even while a newer one is written.
  */
 export function frontendFiles(folder = FRONTEND): RequestHandler | undefined {
   if (!existsSync(join(folder, PAGE))) return undefined;

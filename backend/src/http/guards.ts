@@ -2,22 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { invalid } from '../kit/app-error.ts';
-import { requireModestJson } from '../kit/json-size.ts';
+import { requireJsonWithinLimits } from '../kit/json-size.ts';
 import { t } from '../texts/http.ts';
 import { noteLength } from './brief-validation.ts';
-import { MOST_OF_STRANGERS } from './large-bodies.ts';
+import { MAX_ANONYMOUS_BYTES } from './large-bodies.ts';
 
 const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/**
- * PostgreSQL stores no NUL character: refused at the door instead of failing deep inside. Broken percent-encoding would
- * be searched for as it stands.
- */
+/** PostgreSQL stores no NUL character, and broken percent-encoding would be searched for literally. */
 export const refuseBrokenAddress: RequestHandler = (request, _response, next) => {
   const address = request.originalUrl;
-  if (address.includes('%00')) throw invalid(t('The address holds a NUL character.'));
+  if (address.includes('%00')) throw invalid(t('The address contains a NUL character.'));
   if (address.includes('%') && !isDecodable(address))
-    throw invalid(t('The address holds a percent sign that encodes nothing. Write %25 for a percent sign.'));
+    throw invalid(t('The address contains an invalid percent encoding. Write %25 for a percent sign.'));
   next();
 };
 
@@ -31,10 +28,9 @@ function isDecodable(address: string): boolean {
 
 const heads = new WeakSet<Request>();
 
-/** Whether the caller wants no body. */
 export const isHead = (request: Request): boolean => heads.has(request);
 
-/** HEAD runs what GET runs; Node.js leaves the body of such a reply out by itself. */
+/** HEAD runs what GET runs; Node.js omits the body. */
 export const headAsGet: RequestHandler = (request, _response, next) => {
   if (request.method === 'HEAD') {
     heads.add(request);
@@ -43,7 +39,7 @@ export const headAsGet: RequestHandler = (request, _response, next) => {
   next();
 };
 
-// What JSON.stringify writes for half of a surrogate pair, which PostgreSQL's jsonb refuses.
+// What JSON.stringify writes for a lone surrogate, which PostgreSQL's jsonb refuses.
 const HALF_CHARACTER = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
 function holdsHalfCharacter(bytes: Buffer): boolean {
@@ -51,22 +47,17 @@ function holdsHalfCharacter(bytes: Buffer): boolean {
   try {
     return HALF_CHARACTER.test(JSON.stringify(JSON.parse(bytes.toString())));
   } catch {
-    // Not JSON at all: the parser says so.
     return false;
   }
 }
 
-/** Price lists of thousands of items; nothing else of the console is as large. */
 const LARGE_BODIES = '/ccb/auth/fe/priceConf/';
 
-/**
- * JSON bodies of at most 1 MB, price lists of at most 5 MB, of strangers next to nothing; without NUL characters and halves of
- * characters.
- */
+/** JSON bodies: at most 1 MB, price lists 5 MB, anonymous callers next to nothing. */
 export function jsonBody(): RequestHandler {
-  const [ofStrangers, plain, large] = [jsonUpTo(MOST_OF_STRANGERS), jsonUpTo('1mb'), jsonUpTo('5mb')];
+  const [anonymous, plain, large] = [jsonUpTo(MAX_ANONYMOUS_BYTES), jsonUpTo('1mb'), jsonUpTo('5mb')];
   const parserFor = (path: string): RequestHandler =>
-    path.startsWith(LARGE_BODIES) ? large : path.startsWith('/ccb/auth/') ? plain : ofStrangers;
+    path.startsWith(LARGE_BODIES) ? large : path.startsWith('/ccb/auth/') ? plain : anonymous;
   return (request, response, next) => parserFor(request.path)(request, response, next);
 }
 
@@ -74,16 +65,17 @@ const jsonUpTo = (limit: string | number): RequestHandler =>
   express.json({
     limit,
     verify: (request: IncomingMessage, _response, bytes) => {
-      noteLength(request, bytes, requireModestJson(bytes));
+      noteLength(request, bytes, requireJsonWithinLimits(bytes));
       if (bytes.includes('\\u0000') && NUL_IN_JSON.test(bytes.toString()))
-        throw invalid(t('The body holds a NUL character.'));
-      if (holdsHalfCharacter(bytes)) throw invalid(t('The body holds half a character (a lone surrogate).'));
+        throw invalid(t('The body contains a NUL character.'));
+      if (holdsHalfCharacter(bytes))
+        throw invalid(t('The body contains half a character (an unpaired surrogate).'));
     },
   });
 
 const badValue = (field: string, message: string): Error => invalid(message, [{ field, message }]);
 
-/** The validator turns 1e309 into Infinity, which then passes for an integer without a look at its maximum. */
+/** The validator reads 1e309 as Infinity, which then passes as an integer without a check of its maximum. */
 export const refuseInfinity: RequestHandler = (request, _response, next) => {
   const { openapi } = request as Request & { openapi?: { pathParams?: Record<string, unknown> } };
   for (const [name, value] of Object.entries({ ...request.query, ...openapi?.pathParams }))
@@ -92,21 +84,17 @@ export const refuseInfinity: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** The text parts of an upload, as bodies and addresses: no NUL character gets as far as PostgreSQL. */
 export const refuseNulInParts: RequestHandler = (request, _response, next) => {
   if (request.is('multipart/form-data'))
     for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>))
       if (typeof value === 'string' && value.includes('\u0000'))
-        throw badValue(name, t('{name} holds a NUL character.', { name }));
+        throw badValue(name, t('{name} contains a NUL character.', { name }));
   next();
 };
 
 const hsts = { maxAge: 31_536_000, includeSubDomains: false };
 
-/**
- * Strict headers on every reply: scripts and styles only from files of this server, no frames, no sniffing. They never
- * change, so helmet works them out once instead of on each request.
- */
+/** Strict headers: scripts and styles only from this server, no frames, no sniffing. Computed once instead of per request. */
 export function securityHeaders(): RequestHandler {
   const headers = new Map<string, string>();
   const middleware = helmet({

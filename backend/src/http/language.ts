@@ -1,12 +1,11 @@
 import type { Request, RequestHandler } from 'express';
-import { speaking, type TextLanguage } from '../texts/spoken-language.ts';
+import { inLanguage, type TextLanguage } from '../texts/current-language.ts';
 
-/** What the caller asks for in Accept-Language; English for programs, which ask for nothing or for anything. */
+/** From Accept-Language; English for programs, which send none or accept anything. */
 export const languageOf = (request: Request): TextLanguage =>
   request.headers['accept-language'] === undefined
     ? 'en'
     : (request.acceptsLanguages('en', 'it') as TextLanguage | false) || 'en';
 
-/** Everything that follows speaks the language of the request. */
-export const speakLanguageOfRequest: RequestHandler = (request, _response, next) =>
-  speaking(languageOf(request), next);
+export const setRequestLanguage: RequestHandler = (request, _response, next) =>
+  inLanguage(languageOf(request), next);

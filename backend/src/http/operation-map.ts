@@ -126,7 +126,7 @@ const histories: HistoryByEntity = {
   price: priceHistory,
 };
 
-/** Every operation of openapi.yaml by its operationId: search one here to find what answers it. */
+/** Every operation of openapi.yaml by its operationId. */
 export const operationMap = (
   failures: FailedLogins,
   lifecycle: Lifecycle,
@@ -174,7 +174,6 @@ export const operationMap = (
   ...healthHandlers(lifecycle, metrics),
 });
 
-/** What the database's named constraints mean to people. */
 export const constraintProblems: Record<string, ConstraintProblem> = {
   ...interfaceLabelConstraints,
   ...countryConstraints,

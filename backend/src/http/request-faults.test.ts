@@ -112,7 +112,7 @@ describe('a fault of a request', () => {
       'countries',
       'uniqueItems',
       'must NOT have duplicate items (items ## 1 and 0 are identical)',
-      'Markets must name nothing twice.',
+      'Markets must not contain duplicates.',
     ],
     [
       'countries/1',
@@ -126,7 +126,7 @@ describe('a fault of a request', () => {
       'must NOT have additional properties',
       'The field nickname is not known.',
     ],
-    ['email', 'oneOf', 'must match exactly one schema in oneOf', 'E-mail has a form that is not accepted.'],
+    ['email', 'oneOf', 'must match exactly one schema in oneOf', 'E-mail has an invalid format.'],
   ])('names the field by its title and says what is asked for: %s, %s', (field, rule, message, sentence) => {
     const issue = { path: `/body/${field}`, message, errorCode: `${rule}.openapi.validation` };
 

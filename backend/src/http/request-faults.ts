@@ -1,20 +1,18 @@
-/** Turns what the validator finds wrong with a request into sentences for people, one for each field. */
+/** Turns the validator's issues into sentences for people, one per field. */
 import type { FieldProblem } from '../kit/app-error.ts';
 import { contractWords } from '../texts/contract.ts';
 import { t } from '../texts/http.ts';
 import { titleOf, type Step, type StepsOf } from './request-schemas.ts';
 
-/** What a required field that is missing or blank says (decision B-01). */
+/** The message for a required field (decision B-01). */
 export const REQUIRED_FIELDS_MISSING = 'Inserisci tutti i campi obbligatori';
 
-/** As express-openapi-validator reports it: ajv's English for programmers, the rule first in the code. */
 export interface ValidatorIssue {
   path: string;
   message: string;
   errorCode?: string;
 }
 
-/** The request that was refused, as far as sentences about it need it. */
 export interface RefusedRequest {
   operationId: string | undefined;
   body: unknown;
@@ -35,7 +33,6 @@ function valueAt(body: unknown, steps: Step[]): unknown {
   return value;
 }
 
-/** Whether nothing was filled in where something must be; a text that is only too short has its own sentence. */
 function isBlank(issue: ValidatorIssue, value: unknown): boolean {
   const rule = ruleOf(issue);
   if (rule === 'required' || patternOf(issue) === NOT_BLANK) return true;
@@ -54,7 +51,7 @@ const TYPES: Record<string, () => string> = {
 
 const FORMATS: Record<string, () => string> = {
   int32: () => t('a whole number of at most 2147483647'),
-  'date-time': () => t('a day and time such as 2026-03-31T10:00:00Z'),
+  'date-time': () => t('a date and time such as 2026-03-31T10:00:00Z'),
   binary: () => t('a file'),
 };
 
@@ -64,7 +61,7 @@ const typesOf = (message: string): string =>
     .map((type) => TYPES[type]?.() ?? type)
     .join(t(' or '));
 
-/** The alternatives of one value, such as a record or nothing, each ask for another type: one sentence names all of them. */
+/** Alternatives of one value, such as a record or null, each demand another type: one sentence names all of them. */
 function withTypesJoined(issues: ValidatorIssue[]): ValidatorIssue[] {
   const isType = (issue: ValidatorIssue): boolean => ruleOf(issue) === 'type';
   const typesAt = (at: string): string[] =>
@@ -78,13 +75,12 @@ function withTypesJoined(issues: ValidatorIssue[]): ValidatorIssue[] {
   });
 }
 
-/** What each rule of the contract asks for: what follows the name of the field. */
 const DEMANDS: Record<string, (issue: ValidatorIssue, schemas: Step['schemas']) => string> = {
   pattern: (issue, schemas) => {
     const pattern = patternOf(issue);
     if (pattern === NOT_BLANK) return t('must not be empty');
     const words = schemas.find((schema) => schema.pattern === pattern)?.['x-message'];
-    return words === undefined ? t('must be written as its form asks for it') : contractWords(words);
+    return words === undefined ? t('must have the required format') : contractWords(words);
   },
   required: () => t('must be given'),
   minLength: ({ message }) =>
@@ -104,7 +100,7 @@ const DEMANDS: Record<string, (issue: ValidatorIssue, schemas: Step['schemas']) 
     t('must be one of: {values}', { values: message.replace(/^.*?allowed values: ?/s, '') }),
   format: ({ message }) => {
     const what = FORMATS[/"(.*)"/.exec(message)?.[1] ?? ''];
-    return t('must be {what}', { what: what?.() ?? t('written in its own form') });
+    return t('must be {what}', { what: what?.() ?? t('in the required format') });
   },
   minItems: ({ message }) =>
     numberOf(message) === '1'
@@ -114,10 +110,10 @@ const DEMANDS: Record<string, (issue: ValidatorIssue, schemas: Step['schemas']) 
     numberOf(message) === '1'
       ? t('must have at most 1 entry')
       : t('must have at most {count} entries', { count: numberOf(message) }),
-  uniqueItems: () => t('must name nothing twice'),
+  uniqueItems: () => t('must not contain duplicates'),
 };
 
-/** "Price in row 2 of Items": what people look for on a screen, the innermost first. */
+/** "Price in row 2 of Items": as people see it on the screen, innermost first. */
 function placeOf(steps: Step[]): string {
   const last = steps.at(-1);
   if (!last) return t('What was sent');
@@ -133,7 +129,6 @@ function placeOf(steps: Step[]): string {
       row: Number(owner.name) + 1,
       place: placeOf(rest.slice(0, -1)),
     });
-  // A record that is referred to by its id is what the person chose.
   return last.name === 'id' ? placeOf(rest) : t('{title} of {place}', { title, place: placeOf(rest) });
 }
 
@@ -146,31 +141,27 @@ function sentenceOf(issue: ValidatorIssue, steps: Step[], value: unknown): strin
   const demand = DEMANDS[ruleOf(issue)]?.(issue, steps.at(-1)?.schemas ?? []);
   const place = placeOf(steps);
   return demand === undefined
-    ? t('{place} has a form that is not accepted.', { place })
+    ? t('{place} has an invalid format.', { place })
     : t('{place} {demand}.', { place, demand });
 }
 
-/** How little an issue says beside others of its field: alternatives say less than their parts, formats than ranges. */
+/** Alternatives say less than their parts, formats less than ranges. */
 const vagueness = (issue: ValidatorIssue): number =>
   /^(anyOf|oneOf|if|not|const)$/.test(ruleOf(issue)) ? 2 : ruleOf(issue) === 'format' ? 1 : 0;
 
-/** More than a person reads at once. */
-const MOST_SENTENCES = 5;
+const MAX_SENTENCES = 5;
 
 function inOne(sentences: string[]): string {
-  const others = sentences.length - MOST_SENTENCES;
+  const others = sentences.length - MAX_SENTENCES;
   const shown =
-    others > 1 ? [...sentences.slice(0, MOST_SENTENCES), t('And {others} more.', { others })] : sentences;
+    others > 1 ? [...sentences.slice(0, MAX_SENTENCES), t('And {others} more.', { others })] : sentences;
   return shown.join(' ') || t('The request is not valid.');
 }
 
 const fieldOf = (path: string): string =>
   path.replace(/^\/(body|query|path|params|headers)\/?/, '').replaceAll('/', '.');
 
-/**
- * One sentence for each field, and all of them as one message: a value that breaks several rules breaks one of them most
- * clearly. What is missing is told once for the whole form.
- */
+/** One sentence per field: of several violated rules the clearest. Missing fields are reported once for the whole form. */
 export function requestFaults(
   issues: ValidatorIssue[],
   { operationId, body }: RefusedRequest,

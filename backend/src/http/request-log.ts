@@ -7,19 +7,18 @@ import { actorOf } from './security.ts';
 
 const logs = new WeakMap<Request, Logger>();
 
-/** The log of a request: every line carries its id. */
 export const logOf = (request: Request): Logger => logs.get(request)!;
 
-/** The id of a caller is taken over when it is harmless, so that a request can be followed through proxies. */
+/** A harmless id of the caller is kept, so that a request can be followed through proxies. */
 function requestIdOf(request: Request): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Where a query begins, also one that was encoded together with its path and is therefore taken for a part of it. */
+/** Also a query that was encoded together with its path. */
 const QUERY = /[?;]|%(25)*3[fb]/i;
 
-/** One structured line and one measurement for each request. The query is left out: it holds what people search. */
+/** One structured line and one measurement per request. The query is left out: it holds what people search for. */
 export function requestLog(log: Logger, registry: Registry): RequestHandler {
   const seconds = new Histogram({
     name: 'ccb_http_request_duration_seconds',

@@ -1,12 +1,9 @@
-/** Finds in the contract what it says of one value of a request: its title and its rules. */
 import type { Contract } from './contract.ts';
 
-/** A schema of the contract, as far as sentences about it need it. */
 export interface ValueSchema {
   $ref?: string;
   title?: string;
   pattern?: string;
-  /** What a value must be to match the pattern: what follows the name of the field. */
   'x-message'?: string;
   const?: unknown;
   properties?: Record<string, ValueSchema>;
@@ -31,10 +28,8 @@ interface Operation {
   requestBody?: { $ref?: string; content: Record<string, { schema: ValueSchema }> };
 }
 
-/** One step of a path into a request: a field by its name, or an element of a list by its position from 0. */
 export interface Step {
   name: string;
-  /** Every schema that the contract has for the value: alternatives describe it one by one. */
   schemas: ValueSchema[];
 }
 
@@ -46,7 +41,7 @@ const wordsOf = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-/** What people call the value of a step: its title in the contract, else the words of its name. */
+/** A value's title in the contract, else the words of its name. */
 export const titleOf = ({ name, schemas }: Step): string =>
   schemas.find(({ title }) => title !== undefined)?.title ?? wordsOf(name);
 
@@ -57,7 +52,7 @@ const refsIn = ({ components }: Contract) => {
     return found(components[kind!]![name!] as T);
   };
   const alternatives = (node: ValueSchema): ValueSchema[] => {
-    // What stands beside a reference, such as a title, is said of this one use.
+    // Siblings of a reference, such as a title, apply to this use only.
     const { $ref: _, ...beside } = node;
     const schema = { ...found(node), ...beside };
     const { oneOf = [], anyOf = [], allOf = [], then, else: otherwise } = schema;
@@ -67,11 +62,9 @@ const refsIn = ({ components }: Contract) => {
   return { found, alternatives };
 };
 
-/** The fields of a schema of the contract, in its order. */
 export function propertiesOf(contract: Contract, name: string): Step[] {
   const { alternatives } = refsIn(contract);
   const found = new Map<string, ValueSchema[]>();
-  // Alternatives speak of the same field again.
   for (const { properties = {} } of alternatives({ $ref: `#/components/schemas/${name}` }))
     for (const [field, schema] of Object.entries(properties))
       found.set(field, [...(found.get(field) ?? []), ...alternatives(schema)]);
@@ -80,10 +73,7 @@ export function propertiesOf(contract: Contract, name: string): Step[] {
 
 export type StepsOf = (operationId: string | undefined, path: string) => Step[];
 
-/**
- * Answers the steps of a validator's path such as `/body/countries/0`, without its first part (body, query, params);
- * what the contract does not know has no schemas.
- */
+/** Resolves a validator's path such as `/body/countries/0`; what the contract does not know has no schemas. */
 export function stepsOf(contract: Contract): StepsOf {
   const { paths } = contract;
   const { found, alternatives } = refsIn(contract);

@@ -8,16 +8,16 @@ import { isDownload } from '../kit/download.ts';
 import { Html } from '../kit/html.ts';
 import { JsonText } from '../kit/json-text.ts';
 import { isPicture, type Picture } from '../kit/picture.ts';
-import { once } from '../kit/repeated-request.ts';
-import { statementWithinMs } from '../kit/statement-limits.ts';
-import { inTransaction, readingContext, withOneWrite } from '../kit/transaction.ts';
+import { runOnce } from '../kit/idempotency.ts';
+import { statementTimeoutMs } from '../kit/statement-limits.ts';
+import { inTransaction, readContext, withOneWrite } from '../kit/transaction.ts';
 import { withUploadedFile } from '../kit/upload/file-reader.ts';
 import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
 import { isHead } from './guards.ts';
-import { noteWork } from './large-bodies.ts';
+import { trackWork } from './large-bodies.ts';
 import type { Caller, Input, Operation, OperationId } from './operation.ts';
 import { actorOf } from './security.ts';
-import { goneOf, leaveStalled, sendDownload, sendFile } from './send-download.ts';
+import { disconnectSignal, dropStalled, sendDownload, sendFile } from './send-download.ts';
 
 type AnyOperation = Operation<OperationId>;
 type AnyInput = Input<OperationId>;
@@ -33,14 +33,13 @@ export interface RunnerOptions {
   database: DataSource;
   now: () => Date;
   logOf: (request: Request) => Logger;
-  /** Operations that answer 201, since what they do is create; all others answer 200. */
   creations: ReadonlySet<string>;
-  /** Operations that answer JSON: one that is repeated with its key is answered as the first time. */
+  /** Operations that answer JSON, the only ones with idempotency keys. */
   repeatable: ReadonlySet<string>;
   running: Set<Promise<unknown>>;
 }
 
-/** Browsers keep a picture and ask each time whether it is still the same: a replaced one is seen at once. */
+/** Browsers cache a picture and revalidate each time, so that a replaced one is seen at once. */
 async function sendPicture(response: Response, picture: Picture): Promise<void> {
   response.setHeader('cache-control', 'public, no-cache');
   response.setHeader('etag', `"${picture.etag}"`);
@@ -65,16 +64,15 @@ async function send(
     response.end(reply instanceof Html ? reply.text : reply);
   } else {
     const text = reply instanceof JsonText ? reply.text : JSON.stringify(reply);
-    // A string leaves with the head in one write; a buffer would need two.
+    // A string is sent with the head in one write; a buffer would need two.
     const body = text.length > COMPRESSED_FROM && acceptsGzip ? await compressed(response, text) : text;
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.setHeader('content-length', Buffer.byteLength(body));
     response.end(body);
-    if (response.writableLength > 0) leaveStalled(response);
+    if (response.writableLength > 0) dropStalled(response);
   }
 }
 
-/** Characters from which a reply is worth compressing: the user with all markets and models, large previews. */
 const COMPRESSED_FROM = 50_000;
 
 async function compressed(response: Response, text: string): Promise<Buffer> {
@@ -97,19 +95,19 @@ function uploadOf(request: Request): { name: string; bytes: Buffer } | undefined
   return file && { name: file.originalname, bytes: file.buffer };
 }
 
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 
 const notAllowed = (allow: string): Error =>
   Object.assign(new Error('method not allowed'), { status: 405, headers: { allow } });
 
-/** Runs the operation that the validator recognised: context, transaction, reply. */
+/** Runs the operation that the validator matched: context, transaction, reply. */
 export function operationRunner(operations: Record<string, unknown>, options: RunnerOptions): RequestHandler {
   const { database, now, logOf, creations, repeatable, running } = options;
   const answer = async (request: ValidatedRequest, response: Response, next: NextFunction): Promise<void> => {
     if (!request.openapi) return next();
     const { operationId } = request.openapi.schema;
     const operation = operations[operationId] as AnyOperation;
-    // Some GETs act (decision B-02); who only asks for the head expects that nothing happens.
+    // Some GETs act (decision B-02); HEAD must not.
     if (operation.kind === 'command' && isHead(request)) throw notAllowed('GET');
     const { pathParams } = request.openapi;
     const inputOf = (file: UploadedFile | undefined): AnyInput =>
@@ -124,17 +122,17 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     const run = async (file?: UploadedFile): Promise<unknown> => {
       const input = inputOf(file);
       await operation.before?.(input);
-      if (operation.kind !== 'command') return operation.handle(readingContext(database, base), input);
-      // What answers a file or a text cannot be answered again from what was kept: there the key has no meaning.
+      if (operation.kind !== 'command') return operation.handle(readContext(database, base), input);
+      // Files and texts are not stored, so that the key has no meaning there.
       const key = base.actor && repeatable.has(operationId) ? request.get('idempotency-key') : undefined;
-      const limitMs = file ? statementWithinMs.file : operation.limitMs;
+      const limitMs = file ? statementTimeoutMs.file : operation.limitMs;
       const handle = (context: Context): Promise<unknown> => operation.handle(context, input);
       if (key) {
-        const claim = { key: key.slice(0, LONGEST_KEY), operation: operationId };
+        const claim = { key: key.slice(0, MAX_KEY_LENGTH), operation: operationId };
         return inTransaction(
           database,
           base,
-          (context) => once(context, claim, () => handle(context)),
+          (context) => runOnce(context, claim, () => handle(context)),
           limitMs,
         );
       }
@@ -143,17 +141,17 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
         : inTransaction(database, base, handle, limitMs);
     };
     const upload = uploadOf(request);
-    // Read before the transaction begins: a file that takes its time holds no connection.
-    const reply = upload ? await withUploadedFile(upload, goneOf(response), run) : await run();
+    // Read before the transaction begins: a slow file holds no connection.
+    const reply = upload ? await withUploadedFile(upload, disconnectSignal(response), run) : await run();
     if (creations.has(operationId)) response.status(201);
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
     await send(response, reply, { actor: base.actor, maxAge: operation.maxAge, acceptsGzip });
   };
-  // Counted, for a caller that leaves does not end what it began.
+  // Tracked, since work goes on when its caller leaves.
   return (request, response, next) => {
     const work = answer(request, response, next).finally(() => running.delete(work));
     running.add(work);
-    noteWork(request, work);
+    trackWork(request, work);
     return work;
   };
 }

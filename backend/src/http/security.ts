@@ -4,7 +4,6 @@ import type { Actor, Scope } from '../kit/context.ts';
 import { t } from '../texts/http.ts';
 import type { RightOf } from './change-entities.ts';
 
-/** Finds the actor of a token; undefined for an unknown or expired one. */
 export type FindActor = (token: string) => Promise<Actor | undefined>;
 
 const REFUSALS: Record<Scope, () => string> = {
@@ -19,26 +18,18 @@ const actors = new WeakMap<Request, Actor>();
 
 const failures = new WeakMap<Request, unknown>();
 
-/**
- * Why a request did not pass; the validator itself would make a 401 of everything, a broken database included. Undefined
- * once one of several ways in was open.
- */
+/** The validator itself would answer 401 to everything, even a database failure. Undefined once a security scheme passed. */
 export const securityFailureOf = (request: Request): unknown =>
   actors.has(request) ? undefined : failures.get(request);
 
-/** The signed-in user of a request; null in public operations. */
 export const actorOf = (request: Request): Actor | null => actors.get(request) ?? null;
 
-/** What the validator knows of a request by then. */
 interface RoutedRequest {
   schema: { operationId?: string };
   pathParams: Record<string, string>;
 }
 
-/**
- * The signed-in user of a request.
- * @throws AppError (401) without a valid session.
- */
+/** The signed-in user of a request. @throws AppError (401) without a valid session. */
 export async function requireSession(request: Request, findActor: FindActor): Promise<Actor> {
   const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const actor = token === undefined ? undefined : await findActor(token);
@@ -46,8 +37,8 @@ export async function requireSession(request: Request, findActor: FindActor): Pr
   return actor;
 }
 
-/** What does not exist below /ccb/auth is told only to people who are signed in (decision A-10). */
-export const hideFromStrangers =
+/** Only signed-in users learn what does not exist below /ccb/auth (decision A-10). */
+export const hideFromAnonymous =
   (findActor: FindActor): ErrorRequestHandler =>
   async (error: { status?: number }, request, _response, next) => {
     const isMissing = error.status === 404 || error.status === 405;
@@ -56,11 +47,7 @@ export const hideFromStrangers =
     next(error);
   };
 
-/**
- * Session and rights, once for all operations: openapi.yaml names the scopes, the validator hands them over; `rightOf` adds what
- * it says of the kind of record that the path names.
- * No valid session is 401 and nothing else; a missing right is 403. Decisions A-01 and A-10.
- */
+/** The scopes in openapi.yaml plus the right of the path's entity (decisions A-01, A-10): 401 without a session, else 403. */
 export function bearerHandler(findActor: FindActor, rightOf: RightOf) {
   const admit = async (request: Request, scopes: string[]): Promise<void> => {
     const actor = await requireSession(request, findActor);

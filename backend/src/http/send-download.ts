@@ -5,38 +5,34 @@ import type { Response } from 'express';
 import { unavailable } from '../kit/app-error.ts';
 import type { Actor } from '../kit/context.ts';
 import type { Download } from '../kit/download.ts';
-import { limited, TurnsOfUsers } from '../kit/turns.ts';
+import { withDeadline, UserSemaphore } from '../kit/semaphore.ts';
 import { t } from '../texts/http.ts';
 import { isHead } from './guards.ts';
 
-/** Each keeps some batches of rows in memory and takes its share of the thread that serves everybody. */
-const AT_A_TIME = 4;
-/** Nobody alone takes all turns, reading slowly. */
-const OF_A_USER = 2;
+/** Each keeps some batches of rows in memory and takes its share of the event loop. */
+const MAX_CONCURRENT = 4;
+const MAX_PER_USER = 2;
 const WAIT_MS = 15_000;
-/** Whoever has taken no byte for so long, or for twice as long where the last look fell into a write, takes none any more. */
+/** A client that takes no byte for so long, or up to twice as long, is dropped. */
 const STALLED_MS = 20_000;
 const TAKES_AT_MOST_MS = 15 * 60_000;
 
-const turns = new TurnsOfUsers(AT_A_TIME, OF_A_USER);
+const permits = new UserSemaphore(MAX_CONCURRENT, MAX_PER_USER);
 
-/** Aborted when the caller leaves before the reply. */
-export function goneOf(response: Response): AbortSignal {
+/** Aborted when the client disconnects before the reply. */
+export function disconnectSignal(response: Response): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => response.writableEnded || gone.abort());
   return gone.signal;
 }
 
-/** A file name as browsers read it: ASCII for the old, UTF-8 for all others (RFC 6266). */
+/** A file name in ASCII for old browsers, in UTF-8 for all others (RFC 6266). */
 export function contentDisposition(fileName: string): string {
   const ascii = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-/**
- * Sends a file while it is made, a few at a time in this process; a caller that stops reading is left.
- * @throws AppError (503) when the others take too long.
- */
+/** A few at a time; drops a client that stops reading. @throws AppError (503) when others take too long. */
 export async function sendDownload(
   response: Response,
   download: Download,
@@ -46,17 +42,18 @@ export async function sendDownload(
     setHead(response, download);
     return void response.end();
   }
-  const wait = limited(goneOf(response), WAIT_MS);
-  const giveBack = await turns.take(actor?.userId, wait.signal);
+  const wait = withDeadline(disconnectSignal(response), WAIT_MS);
+  const release = await permits.acquire(actor?.userId, wait.signal);
   wait.clear();
-  if (!giveBack) {
-    if (wait.isLate()) throw unavailable(t('Other files are being exported. Try again in a minute.'), 30);
+  if (!release) {
+    if (wait.hasTimedOut())
+      throw unavailable(t('Other files are being exported. Try again in a minute.'), 30);
     return;
   }
   try {
     await write(response, download);
   } finally {
-    giveBack();
+    release();
   }
 }
 
@@ -77,15 +74,14 @@ async function write(response: Response, download: Download): Promise<void> {
   }
 }
 
-/** Leaves a caller who takes nothing of a reply any more: what it does not take stands in memory. */
-export function leaveStalled(response: Response): void {
+/** Drops a client that stops reading, since what it does not take stays in memory. */
+export function dropStalled(response: Response): void {
   response.setTimeout(STALLED_MS, () => response.destroy());
 }
 
 async function pass(response: Response, source: Readable): Promise<void> {
-  leaveStalled(response);
+  dropStalled(response);
   try {
-    // Waits for slow clients; one that goes away ends the work without being anybody's fault.
     await pipeline(source, response);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
@@ -94,7 +90,6 @@ async function pass(response: Response, source: Readable): Promise<void> {
   }
 }
 
-/** Sends a file as it is, piece by piece. */
 export async function sendFile(response: Response, path: string): Promise<void> {
   const file = await open(path);
   try {

@@ -220,7 +220,7 @@ describe('a query', () => {
 
       expect([status, JSON.parse(body).message]).toEqual([
         400,
-        'The address holds a percent sign that encodes nothing. Write %25 for a percent sign.',
+        'The address contains an invalid percent encoding. Write %25 for a percent sign.',
       ]);
     },
   );

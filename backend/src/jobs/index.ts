@@ -10,12 +10,11 @@ import { expiredSessionsJob } from '../features/session/expired-sessions.job.ts'
 import { usedTokensJob } from '../features/sso/used-tokens.job.ts';
 import type { Job } from '../kit/job.ts';
 
-/** The timetable: every background job, when it runs and what it does; `port` is the one that this process listens on. */
 export const jobs = (config: SessionTimes & CompareConfig, port = config.port): Job[] => [
   { name: 'remove-expired-sessions', schedule: '15 3 * * *', retryLimit: 1, run: expiredSessionsJob(config) },
   { name: 'remove-used-sso-tokens', schedule: '20 3 * * *', retryLimit: 1, run: usedTokensJob },
   { name: UPDATE_GRID, retryLimit: 1, run: gridUpdateJob },
-  // Not again: its mail may have left.
+  // No retry: its mail may have been sent.
   { name: EXPORT_ITEM_LABELS, run: exportItemLabels },
   ...compareJobs(compareSettings(config, port)),
 ];

@@ -1,7 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Reference } from './entity.ts';
 
-/** What was answered to a request that its caller may repeat (kit/repeated-request.ts). */
 @Entity('answered_request')
 @Index('answered_request_at', ['at'])
 export class AnsweredRequest {

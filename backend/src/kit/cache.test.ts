@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
-import { inTransaction, readingContext } from './transaction.ts';
+import { inTransaction, readContext } from './transaction.ts';
 import { clearAllCaches, readCache } from './cache.ts';
 import { logChange } from './change-log.ts';
 import type { Context } from './context.ts';
@@ -12,7 +12,7 @@ let context: Context;
 let loads = 0;
 beforeAll(async () => {
   app = await testApp();
-  context = readingContext(app.database, { actor: null, now: app.clock.now, log });
+  context = readContext(app.database, { actor: null, now: app.clock.now, log });
 });
 afterAll(() => app.close());
 beforeEach(() => void (loads = 0));

@@ -1,8 +1,7 @@
 /**
- * Reads that are cached in the process and invalidated through the database, correct with any number of processes and
- * without LISTEN/NOTIFY (which the embedded database does not have): every write leaves a row in change_log; a cached
- * result keeps the snapshot that it was read in, and is stale once change_log holds a row of its entities that this
- * snapshot does not see. The check is one index look-up; `clear` writes such a row by hand.
+ * Reads cached in the process and invalidated through the database, correct with any number of processes and without
+ * LISTEN/NOTIFY (which the embedded database lacks): every write leaves a row in change_log, and a cached result is stale once
+ * change_log holds a row of its entities that its snapshot does not see. The check is one index look-up.
  */
 import type { Context } from './context.ts';
 import { actorName } from './context.ts';
@@ -25,28 +24,25 @@ const clearEntry = statement(
 );
 
 export interface ReadCache {
-  /** The cached value of `key`, or what `load` answers. Never use it inside a command: it would see its own writes. */
+  /** The cached value of `key`, or what `load` returns. Never inside a command: it would see its own writes. */
   read<Value>(context: Context, key: string, load: () => Promise<Value>): Promise<Value>;
-  /** Makes every process forget what it holds, also after changes that bypassed the console. */
+  /** Invalidates the cache in every process, also after changes that bypassed the console. */
   clear(context: Context): Promise<void>;
 }
 
-/** What every cache watches: the change log's word for all of them. */
 const EVERY_CACHE = 'cache:*';
 
-/** Makes every process forget what all of its caches hold. */
 export async function clearAllCaches(context: Context): Promise<void> {
   await context.sql.rows(clearEntry, [context.now, actorName(context), EVERY_CACHE]);
 }
 
 const everyCache = new Set<Map<string, Entry>>();
 
-/** For a process that goes on with another database (tests): what was read from the one before means nothing there. */
-export function forgetWhatWasRead(): void {
+export function resetCaches(): void {
   for (const entries of everyCache) entries.clear();
 }
 
-/** A cache of at most `limit` results that depend on the given entities (names as in the change log). */
+/** A cache of at most `limit` results that depend on these entities (names as in the change log). */
 export function readCache(name: string, entities: string[], limit = 500): ReadCache {
   const entries = new Map<string, Entry>();
   everyCache.add(entries);

@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index, type ColumnType } from 'typeorm';
 import { CodeColumn, IdColumn } from './entity.ts';
 
-/** One row for each write. What is cached is stale once a row is there that its snapshot did not see (kit/cache.ts). */
 @Entity('change_log')
 @Check('change_log_action_check', `action IN ('create', 'update', 'delete', 'restore', 'clear')`)
 @Index('change_log_record', ['entity', 'entityId', 'id'])

@@ -12,7 +12,7 @@ export interface Change {
   /** The record as its history shows it, without secrets; null for a new or deleted one. */
   before: unknown;
   after: unknown;
-  /** Where a change that was not made by hand came from, e.g. the name of an imported file. */
+  /** Where a change not made by hand came from, e.g. the name of an imported file. */
   source?: string;
 }
 
@@ -20,7 +20,7 @@ const insertChange = statement(
   `INSERT INTO change_log (at, actor, entity, entity_id, action, source, before, after) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/** Records a write, in the transaction of the write. Also what makes cached reads of the entity stale (kit/cache.ts). */
+/** Records a write in its transaction, which also invalidates cached reads of the entity. */
 export async function logChange(context: Context, change: Change): Promise<void> {
   await context.sql.rows(insertChange, [
     context.now,
@@ -42,27 +42,22 @@ const insertChanges = statement(
      WITH ORDINALITY AS c(entity, id, action, source, before, after, n) ORDER BY c.n`,
 );
 
-/** Records many writes at once, in the transaction of the writes. */
 export async function logChanges(context: Context, changes: Change[]): Promise<void> {
   if (changes.length === 0) return;
   await context.sql.rows(insertChanges, [context.now, actorName(context), JSON.stringify(changes)]);
 }
 
-/** A change as the log keeps it. */
 export interface LoggedChange {
   id: number;
-  /** As the path of a record names it. */
   recordId: string;
   at: string;
   actor: string;
   action: 'create' | 'update' | 'delete' | 'restore';
   source: string;
-  /** The record field by field; null where there was none, or is none any more. */
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
 
-/** The columns of a LoggedChange in a query of `change_log d`. */
 export const CHANGE_COLUMNS = `d.id, d.entity_id AS "recordId", d.at, d.actor, d.action, d.source, d.before, d.after`;
 
 const recordHistory = statement(
@@ -70,13 +65,12 @@ const recordHistory = statement(
      SELECT ${CHANGE_COLUMNS} FROM change_log d WHERE entity = $1 AND entity_id = $2 ORDER BY id DESC LIMIT 200) changes`,
 );
 
-/** Who changed a record when, newest first, at most 200 changes. A deleted record keeps its history. */
+/** The history of a record, newest first, at most 200 changes; a deleted record keeps it. */
 export async function changesOf(context: Context, entity: string, id: string): Promise<LoggedChange[]> {
   const [row] = await context.sql.rows<{ changes: LoggedChange[] }>(recordHistory, [entity, id]);
   return row!.changes;
 }
 
-/** Who changed a record last, and when; null where nobody has. */
 export const lastChangeOf = ({ db }: Context, entity: string, entityId: string) =>
   db.findOne(ChangeLogEntry, {
     select: { actor: true, at: true },
@@ -84,10 +78,9 @@ export const lastChangeOf = ({ db }: Context, entity: string, entityId: string) 
     order: { id: 'DESC' },
   });
 
-/** Which state of a record is to come back. */
+/** Which state of a record to restore: the one a change left, or with `before` the one it found. */
 export interface WantedState {
   changeId: number;
-  /** The one that the change found: what stood there before anybody recorded changes. */
   before?: boolean;
 }
 
@@ -95,10 +88,7 @@ const oneChange = statement(
   `SELECT action, before, after FROM change_log WHERE entity = $1 AND entity_id = $2 AND id = $3`,
 );
 
-/**
- * The state that a change left, for a deletion the state before it; or, where that is wanted, the one that it found.
- * Undefined when there is no such change.
- */
+/** The state to restore, which for a deletion is the one before it; undefined when there is no such change. */
 export async function stateOfChange<State>(
   context: Context,
   entity: string,

@@ -2,7 +2,7 @@ import { CHANGE_COLUMNS } from './change-log.ts';
 import { columnsSql, fieldsOf, recordsetSql, stateSql, writesSql, type RecordDefinition } from './record.ts';
 import { statement } from './sql.ts';
 
-/** The statements of a CRUD resource. Each writes the change log itself: no write without its trace. */
+/** The statements of a CRUD resource, each of which writes the change log itself. */
 export function crudStatements<State extends object, Id extends number | string>(
   record: RecordDefinition<State, Id>,
 ) {
@@ -26,10 +26,7 @@ export function crudStatements<State extends object, Id extends number | string>
      SELECT ${id.column} AS id, version FROM created`,
   );
 
-  /**
-   * Values: [{ id, version, values }] as JSON, at, actor, source. Writes the fields that `values` holds, unless a version
-   * is given and stale; what stays the same is neither counted nor logged.
-   */
+  /** Values: [{ id, version, values }] as JSON, at, actor, source. Stale and unchanged records are not written. */
   const update = statement(
     `WITH input AS (
        SELECT (e ->> 'id')::${id.type} AS id, (e ->> 'version')::integer AS version, e -> 'values' AS given
@@ -61,10 +58,7 @@ export function crudStatements<State extends object, Id extends number | string>
      SELECT ${nameOf('gone')} AS name FROM gone`,
   );
 
-  /**
-   * Values: id, state as JSON, at, actor. Stores a state over the record, or under its old id in place of a deleted one;
-   * never gives a version again that somebody may still hold.
-   */
+  /** Values: id, state as JSON, at, actor. A deleted record returns under its old id, with a version nobody can still hold. */
   const restore = statement(
     `WITH before AS (SELECT * FROM ${table} WHERE ${id.column} = $1::${id.type} FOR NO KEY UPDATE),
      put AS (
@@ -83,7 +77,7 @@ export function crudStatements<State extends object, Id extends number | string>
      SELECT version, ${nameOf('put')} AS name FROM put`,
   );
 
-  /** Values: what the deleted records had in common, as JSON. */
+  /** Values: fields that the deleted records must have, as JSON. */
   const deleted = statement(
     `SELECT coalesce(json_agg(changes), '[]') AS changes FROM (
        SELECT ${CHANGE_COLUMNS} FROM change_log d
@@ -94,7 +88,7 @@ export function crudStatements<State extends object, Id extends number | string>
        ORDER BY d.id DESC LIMIT 200) changes`,
   );
 
-  /** Values: id. A row as the list shows it, who changed it last and when. */
+  /** Values: id. The row as the list shows it, with who changed it last and when. */
   const current = statement(
     `SELECT row_to_json(found) AS current, c.actor AS "changedBy", c.at AS "changedAt"
      FROM (SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} WHERE ${list.id} = $1::${id.type}) found
@@ -102,7 +96,7 @@ export function crudStatements<State extends object, Id extends number | string>
        WHERE entity = '${entity}' AND entity_id = $1::text ORDER BY id DESC LIMIT 1) c ON true`,
   );
 
-  /** Values: state as JSON. For each reference whether it is there. */
+  /** Values: state as JSON. Whether each referenced row exists. */
   const references = fieldsOf(record).flatMap(([field, { refersTo }]) =>
     refersTo ? [{ field, what: refersTo.what, exists: refersTo.exists(`i."${field}"`) }] : [],
   );

@@ -1,24 +1,4 @@
-/**
- * What every CRUD resource does with its records: create, update, delete, restore, the deleted ones; each write is one
- * statement with its change log, in the request's transaction where there is one (kit/transaction.ts). How to add a CRUD resource (editorial-placeholders is the one to copy):
- *
- * 1. `<noun>.entity.ts`    the table as a TypeORM entity (kit/entity.ts), and what its constraints mean to people. An unknown
- *                          reference to an entity with a noun is refused with 400 by itself.
- * 2. `<noun>.list.ts`      the list as ever (kit/paged-list.ts), and the record: `recordOf(Entity, { entity, noun, name, list })` says
- *                          what an entity cannot, such as `codes: { languageId: 'language' }` for an id that is spoken of by its code.
- * 3. `<noun>.service.ts`   `export const placeholders = crudOf(editorialPlaceholder)`, and only what neither the contract
- *                          nor the database can say: from the body to the state (languageCode, modelcode, trimming), patterns.
- *                          A rule of its own is a function around `crud.create`, not an option here.
- * 4. `<noun>.import.ts`    `importOf(crud, { cells, key, ... })` of kit/record-import.ts: how each cell is read, what the key is.
- * 5. `<noun>.export.ts`    `scopedExport` (VERS and MKTG, all rows, decision A-20) or `listExport` (the list's filters, A-90).
- * 6. `<noun>.handlers.ts`  one line for each operation: `list`, `crudHandlers(crud)` and `fileHandlers(export, import)`
- *                          of http/crud-handlers.ts, its history `changesOfCrud(crud)`; then one line each in
- *                          http/operation-map.ts for handlers, constraints and changes.
- * 7. `<noun>.test.ts`      `describeCrudResource({ ... })` of test/crud-resource.ts proves what every noun owes; beside it the
- *                          tests of what is special. The list also goes into test/conventions.test.ts.
- *
- * Leaving it: write the function out in the service and name it in the handlers; nothing else notices.
- */
+/** CRUD resources, each of whose writes is one statement with its change log; features/README.md says how to add one. */
 import { t } from '../texts/kit.ts';
 import { nounText } from '../texts/nouns.ts';
 import { conflict, invalid, notFound } from './app-error.ts';
@@ -27,34 +7,30 @@ import { actorName, type Context } from './context.ts';
 import { crudStatements } from './crud-sql.ts';
 import type { RecordDefinition } from './record.ts';
 
-/** The reply to a write. */
 export interface Saved<Id = number> {
   message: string;
   id: Id;
   version: number;
 }
 
-/** A change of one record among several. */
 export interface RecordChange<State, Id> {
   id: Id;
-  /** The version that it is meant for; without one the last write wins. */
   version?: number;
-  /** Fields that are not there stay as they are. */
   values: Partial<State>;
 }
 
 export interface Crud<State extends object, Id extends number | string = number> {
   record: RecordDefinition<State, Id>;
-  /** Refuses an unknown reference with 400, a key that is taken with 409. */
+  /** 400 for an unknown reference, 409 for a key that is taken. */
   create(context: Context, state: State): Promise<Saved<Id>>;
-  /** 404 without such a record; with a stale `version` 409 with the record as it is now, who changed it and when. */
+  /** 404 without such a record; 409 with the current record, its author and time for a stale `version`. */
   update(context: Context, id: Id, values: Partial<State>, version: number | undefined): Promise<Saved<Id>>;
   remove(context: Context, id: Id): Promise<{ message: string; id: Id }>;
-  /** Brings back what a change left, or found; a deleted record comes back under its old id, with its history. */
+  /** Restores what a change left, or found; a deleted record comes back under its old id, with its history. */
   restore(context: Context, id: Id, wanted: WantedState): Promise<Saved<Id>>;
-  /** The deletions that were not undone, latest first; only those whose state holds `where`. */
+  /** The deletions not undone, latest first; only those whose state contains `where`. */
   deleted(context: Context, where?: Partial<State>): Promise<LoggedChange[]>;
-  /** Many at once, for imports: answers how many of the changes were not stale. */
+  /** In bulk, for imports; updateAll returns how many changes were not stale. */
   createAll(context: Context, states: State[], source: string): Promise<void>;
   updateAll(
     context: Context,
@@ -63,16 +39,14 @@ export interface Crud<State extends object, Id extends number | string = number>
   ): Promise<number>;
 }
 
-/** The service of a CRUD resource. */
 export function crudOf<State extends object, Id extends number | string>(
   record: RecordDefinition<State, Id>,
 ): Crud<State, Id> {
   const sql = crudStatements(record);
   const { name } = record;
   const noun = (): string => nounText(record.noun);
-  /** As a sentence begins, with the record's own name: 'Label MAIN_TITLE'. */
   const titled = (of: unknown): string => `${noun().charAt(0).toUpperCase()}${noun().slice(1)} ${String(of)}`;
-  const gone = (): Error => notFound(t('This {noun} does not exist any more.', { noun: noun() }));
+  const gone = (): Error => notFound(t('This {noun} no longer exists.', { noun: noun() }));
 
   async function refuseUnknownReferences(context: Context, values: Partial<State>): Promise<void> {
     if (!sql.references.some(({ field }) => field in values)) return;

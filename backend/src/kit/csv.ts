@@ -2,13 +2,12 @@ import { FORMULA_SIGNS, guarded } from '../../../contracts/rules/formula-guard.t
 import { CELL_END, DelimitedRows } from './delimited-rows.ts';
 
 const BOM = '\ufeff';
-/** Beside what would break a line: texts like 007, which LibreOffice leaves alone in quotes ("Format quoted field as text"). */
+/** Also texts like 007, which LibreOffice leaves alone in quotes ("Format quoted field as text"). */
 const NEEDS_QUOTES = /^\d|[;"\r\n]/;
 const IS_PLAIN = new RegExp(`^[^;"'\\d${FORMULA_SIGNS}][^;"\\r\\n]*$`);
 
 function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
-  // In UTC, which the Z at its end says.
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'string') return String(value);
   if (IS_PLAIN.test(value)) return value;
@@ -16,14 +15,9 @@ function csvCell(value: unknown): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The first bytes of a CSV file: BOM (so that Excel reads accents) and header. */
 export const csvHead = (columns: string[]): string => BOM + csvLines([columns]);
 
-/**
- * Rows as Excel in Italy opens them: semicolons, CRLF, quotes doubled; cells that look like formulas get an apostrophe,
- * which readCsv takes away again. Decision A-20. Written by hand because csv-stringify takes three times as long as the
- * query whose rows it writes.
- */
+/** For Excel in Italy (decision A-20). By hand because csv-stringify takes three times as long as the query. */
 export function csvLines(rows: Iterable<unknown[]>): string {
   if (rows instanceof DelimitedRows) return packedLines(rows);
   let lines = '';
@@ -36,7 +30,6 @@ export function csvLines(rows: Iterable<unknown[]>): string {
 
 const plainLines = new WeakMap<readonly boolean[], RegExp>();
 
-/** A line of packed cells that a CSV file can hold as they are, but for what separates them. */
 function plainLine(isNumber: readonly boolean[]): RegExp {
   let pattern = plainLines.get(isNumber);
   if (!pattern) {
@@ -47,7 +40,6 @@ function plainLine(isNumber: readonly boolean[]): RegExp {
   return pattern;
 }
 
-/** Most rows hold nothing that needs quotes or a guard: those are not taken apart. */
 function packedLines(rows: DelimitedRows): string {
   const plain = plainLine(rows.isNumber);
   let lines = '';

@@ -7,34 +7,25 @@ import { statement, type Sql, type Statement } from './sql.ts';
 import { listDownload } from './workbook-download.ts';
 
 const BATCH_ROWS = 4000;
-/** Packed rows are read so fast that smaller batches pay: what they leave behind is still young when it is thrown away. */
+/** Smaller batches are faster for packed rows: their garbage is still young when it is collected. */
 const PACKED_ROWS = 1000;
 
-/**
- * Two statements, so that PostgreSQL can start the next batch at its key in the index: a single one that allows for
- * "no key yet" reads everything before the key again, and 200,000 rows would take twenty times as long.
- */
+/** Two statements: a single one that allows for "no key yet" rereads everything before it, and takes twenty times as long. */
 export interface BatchStatements {
-  /** Takes the values, then the batch size. */
   first: Statement;
   /** Takes the values, then the key of the last row, then the batch size. */
   next: Statement;
 }
 
-/** Statements some of which may be packed. */
 export interface PackableStatements extends BatchStatements {
-  /** The same two for rows of short texts and whole numbers: a batch comes as one text (kit/delimited-rows.ts). */
   packed?: { first: Statement; next: Statement; isNumber: boolean[] };
 }
 
-/** Rows with their cells. */
 export type Rows = unknown[][] | DelimitedRows;
 
 interface Batch {
   count: number;
-  /** Of the last row. */
   key: unknown[] | undefined;
-  /** Takes the batch apart; undefined when that cannot be done, and it has to be read row by row. */
   rows(): Rows | undefined;
 }
 
@@ -71,9 +62,9 @@ async function readRows(
 }
 
 /**
- * Rows in key order, a batch at a time. The select list ends with the key columns. A single statement, for exports of
- * a few thousand rows, gets nulls as the first key. The next batch is read while this one is written; no connection is
- * held in between, so a slow download never keeps others waiting.
+ * Rows in key order, a batch at a time; the select list ends with the key columns. A single statement, for exports of a few
+ * thousand rows, gets nulls as the first key. The next batch is read while this one is written; no connection is held in
+ * between, so a slow download never blocks others.
  */
 export function keysetBatches(
   sql: Sql,
@@ -99,7 +90,6 @@ export async function* keysetBatches(
   const read = packed ? (after?: unknown[]) => readPacked(sql, packed, values, size, after) : readOne;
   const follow = ({ count, key }: Batch): Promise<Batch> | undefined => {
     const following = count === size ? read(key) : undefined;
-    // Should the reader give up meanwhile, nobody waits for this any more.
     following?.catch(() => undefined);
     return following;
   };
@@ -111,7 +101,7 @@ export async function* keysetBatches(
     let rows = batch.rows();
     if (!rows) {
       batch = await readOne(after);
-      // Rows may have come or gone between the two: this one says where the next batch starts.
+      // Rows may have come or gone in between: this batch says where the next one starts.
       reading = follow(batch);
       rows = batch.rows()!;
     }
@@ -120,10 +110,7 @@ export async function* keysetBatches(
   }
 }
 
-/**
- * The rows that a list shows with these filters, all pages of it, in the order of their key (decision A-90). `parameters` are the
- * values of the list's own parameters.
- */
+/** All pages of a list with these filters, by key (decision A-90). `parameters` are values of the list's own. */
 export function listBatches<Name extends string>(
   { sql }: Context,
   list: ListDefinition<string, Name>,
@@ -144,10 +131,9 @@ export function listBatches<Name extends string>(
 }
 
 export interface ExportDefinition<Options> {
-  /** What the file and the sheet are named after. */
   fileName: (options: Options) => string;
   columns: (options: Options) => string[];
-  /** Checks the options first and throws AppErrors before anything is sent. */
+  /** Checks the options first, so that AppErrors are thrown before anything is sent. */
   batches: (context: Context, options: Options) => Promise<AsyncIterable<Rows>>;
 }
 
@@ -156,7 +142,7 @@ async function* csvChunks(columns: string[], batches: AsyncIterable<Rows>): Asyn
   for await (const batch of batches) yield csvLines(batch);
 }
 
-/** An export as a file that streams: memory stays flat whatever the number of rows. Decision A-20. */
+/** An export as a streamed file: memory stays flat whatever the number of rows (decision A-20). */
 export async function exportFile<Options>(
   context: Context,
   definition: ExportDefinition<Options>,

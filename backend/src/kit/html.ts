@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup whose values are escaped already; the only way a handler may answer HTML. */
+/** Escaped markup; the only way a handler may answer HTML. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -19,6 +19,6 @@ const escaped = (value: Value): string => {
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 };
 
-/** A template tag: html`<td>${text}</td>` escapes whatever stands in it, except for markup made the same way. */
+/** A template tag that escapes its values, except for Html. */
 export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(strings.reduce((text, part, index) => text + escaped(values[index - 1]!) + part));

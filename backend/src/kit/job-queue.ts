@@ -1,19 +1,14 @@
-/**
- * pg-boss is the queue; the table job_run is what screens show of it. Whatever a request does with a job happens here, in
- * its transaction.
- */
+/** pg-boss is the queue; the table job_run is what screens show of it. Both are written in the request's transaction. */
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type PgBoss from 'pg-boss';
 import { actorName, type Actor, type Context, type Scope } from './context.ts';
 import { statement, type Sql } from './sql.ts';
 import { t } from '../texts/kit.ts';
-import { inEachLanguage, spokenLanguage } from '../texts/spoken-language.ts';
+import { inEachLanguage, currentLanguage } from '../texts/current-language.ts';
 
-/** How a job is started. */
 export interface JobStart {
   input?: object;
-  /** While a run of this job with this key waits or runs, a second start joins it. */
   singletonKey?: string;
 }
 
@@ -23,7 +18,6 @@ interface NewRun extends JobStart {
   at: Date;
 }
 
-/** What pg-boss keeps for whoever runs a job: the person who started it, without a session. */
 export interface JobData {
   actor?: (Omit<Actor, 'scopes' | 'tokenHash'> & { scopes: Scope[] }) | null;
 }
@@ -34,10 +28,9 @@ interface CancelledRun {
   state: 'cancelled' | 'running';
 }
 
-/** Tells the runner of this process that there is something to take: it need not wait until it looks again. */
 export const jobSent = new EventEmitter();
 
-/** What a cancelled run says, in the language of whoever started it. */
+/** In every language, since whoever started the run may speak another one than whoever cancels it. */
 export const cancelled = JSON.stringify(inEachLanguage(() => t('Cancelled by {who}.')));
 
 const insertRun = statement(
@@ -57,27 +50,27 @@ const cancelRun = statement(
    WHERE id = $1 AND state IN ('queued', 'running') RETURNING name, job_id AS "jobId", state`,
 );
 
-/** pg-boss on the connection of `sql`, and so in its transaction. */
+/** pg-boss inside the transaction of `sql`. */
 export const bossOn = (sql: Sql): { db: PgBoss.Db } => ({
   db: { executeSql: async (text, values) => ({ rows: await sql.rows(statement(text), values) }) },
 });
 
 let sender: Promise<PgBoss> | undefined;
 
-/** Never started, and without a connection of its own. Loaded when a job is sent: no start of the server waits for it. */
+/** Never started, without a connection of its own, and loaded with the first job rather than with the server. */
 const sending = (): Promise<PgBoss> =>
   (sender ??= import('pg-boss').then(
     ({ default: Boss }) => new Boss({ db: { executeSql: () => Promise.reject(new Error('no connection')) } }),
   ));
 
-/** Shows a job of pg-boss on the screens; answers no id where one of its key waits or runs already. */
+/** Shows a pg-boss job on the screens; undefined where one with its key is queued or running. */
 export async function addRun(sql: Sql, jobId: string, run: NewRun): Promise<number | undefined> {
   const { name, startedBy, at, input = {}, singletonKey } = run;
-  const values = [jobId, name, startedBy, at, JSON.stringify(input), singletonKey, spokenLanguage()];
+  const values = [jobId, name, startedBy, at, JSON.stringify(input), singletonKey, currentLanguage()];
   return (await sql.rows<{ id: number }>(insertRun, values))[0]?.id;
 }
 
-/** Sends a job in the transaction of `sql`: the id of its run, and whether it is a new one or one that was joined. */
+/** Sends a job in the transaction of `sql`: the id of its run, and whether it is new or was joined. */
 export async function sendJob(
   sql: Sql,
   run: NewRun,
@@ -85,7 +78,7 @@ export async function sendJob(
 ): Promise<{ id: number; isNew: boolean }> {
   for (;;) {
     const jobId = randomUUID();
-    // pg-boss has no policy for joining what waits or runs; the table's unique index does it.
+    // pg-boss has no policy for joining a queued or running job; the table's unique index does it.
     const id = await addRun(sql, jobId, run);
     if (id !== undefined) {
       const person = actor && { ...actor, scopes: [...actor.scopes], tokenHash: undefined };
@@ -94,12 +87,11 @@ export async function sendJob(
       return { id, isNew: true };
     }
     const [unfinished] = await sql.rows<{ id: number }>(findUnfinished, [run.name, run.singletonKey]);
-    // None: it finished between the two statements.
     if (unfinished) return { id: unfinished.id, isNew: false };
   }
 }
 
-/** Sends a job in the transaction of a request: rolled back with it, else run soon by whichever process is free. */
+/** Sends a job in the request's transaction: rolled back with it, else run soon by whichever process is free. */
 export async function enqueueJob(
   context: Context,
   name: string,
@@ -111,10 +103,7 @@ export async function enqueueJob(
   return sent;
 }
 
-/**
- * Cancels a run: at once while it waits, else at its next step, in whichever process it runs. Answers how it stands then;
- * undefined when it is over already or was never there.
- */
+/** At once while it is queued, else at its next step, in whichever process. Undefined when it is over or unknown. */
 export async function cancelJob(context: Context, id: number): Promise<CancelledRun['state'] | undefined> {
   const { sql, now } = context;
   const [run] = await sql.rows<CancelledRun>(cancelRun, [id, now, actorName(context), cancelled]);

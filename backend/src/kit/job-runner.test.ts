@@ -7,7 +7,7 @@ import { cancelJob, enqueueJob, type JobStart } from './job-queue.ts';
 import { JobRunner } from './job-runner.ts';
 import type { Job } from './job.ts';
 import { logChange } from './change-log.ts';
-import { speaking, spokenLanguage } from '../texts/spoken-language.ts';
+import { inLanguage, currentLanguage } from '../texts/current-language.ts';
 import { inTransaction as inTransactionOn } from './transaction.ts';
 
 const log = pino({ level: 'silent' });
@@ -39,13 +39,13 @@ const jobs: Job[] = [
       throw invalid('The market has no prices.');
     },
   },
-  { name: 'speak', run: async () => spokenLanguage() },
+  { name: 'speak', run: async () => currentLanguage() },
   { name: 'count', run: async () => '3 rows' },
   {
     name: 'stumble',
     retryLimit: 1,
     run: async (_tools, run, input) => {
-      stumbles.push(run.isRepeatedAfter(new Error()));
+      stumbles.push(run.willRetry(new Error()));
       if (stumbles.length <= Number(input['times'])) throw new Error('a detail that nobody should read');
       return 'got up';
     },
@@ -203,7 +203,7 @@ describe('a job', () => {
   it('keeps a failure without its internals', async () => {
     await waitFor(await enqueue('break'), {
       state: 'failed',
-      message: 'The job failed. The log of the server says why.',
+      message: 'The job failed. See the server log.',
     });
   });
 
@@ -243,7 +243,7 @@ describe('a job that may be repeated', () => {
     stumbles.length = 0;
     const id = await enqueue('stumble', { times: 2 });
 
-    await waitFor(id, { state: 'failed', message: 'The job failed. The log of the server says why.' });
+    await waitFor(id, { state: 'failed', message: 'The job failed. See the server log.' });
     expect(stumbles).toEqual([true, false]);
     expect(await bossJob(id)).toMatchObject({ state: 'failed', retries: 1 });
   });
@@ -258,7 +258,7 @@ describe('a job that may be repeated', () => {
     await waitFor(id, {
       state: 'queued',
       finishedAt: null,
-      message: 'This was interrupted. It starts again by itself.',
+      message: 'The run was interrupted. It will restart automatically.',
     });
     await none.stop();
     runner = runnerOf();
@@ -292,7 +292,7 @@ describe('a job that may be repeated', () => {
 });
 
 describe('the language of whoever started it', () => {
-  const startedInItalian = (name: string) => speaking('it', () => enqueue(name));
+  const startedInItalian = (name: string) => inLanguage('it', () => enqueue(name));
 
   it('is that of what becomes of a run', async () => {
     const failed = await startedInItalian('break');
@@ -419,7 +419,7 @@ describe('several processes', () => {
     const second = runnerOf();
     await second.start();
 
-    await waitFor(dead, { state: 'failed', message: 'The server stopped while this ran. Start it again.' });
+    await waitFor(dead, { state: 'failed', message: 'The server stopped during the run. Start it again.' });
     await waitFor(cancelled, { state: 'cancelled', message: 'Cancelled by Giulia.' });
     // Longer than a run may be silent.
     await new Promise((done) => setTimeout(done, 4_500));

@@ -4,35 +4,30 @@ import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
 import { addRun, bossOn, cancelled, jobSent, type JobData } from './job-queue.ts';
 import { JobEnded, type Job, type JobRun, type JobTools } from './job.ts';
-import { statementWithinMs } from './statement-limits.ts';
+import { statementTimeoutMs } from './statement-limits.ts';
 import { sqlOn, statement, type Sql } from './sql.ts';
 import { inTransaction, poolOf } from './transaction.ts';
 import { t } from '../texts/kit.ts';
-import { inEachLanguage, speaking, type TextLanguage } from '../texts/spoken-language.ts';
+import { inEachLanguage, inLanguage, type TextLanguage } from '../texts/current-language.ts';
 
-/** How fast things happen; tests are less patient. */
 export interface JobPace {
-  /** How often jobs that another process sent are looked for. */
   pollMs: number;
-  /** A job has lost its process when that gave no sign of life for so long; it gives one six times as often. */
+  /** A job whose process gave no heartbeat for so long is taken from it; heartbeats come six times as often. */
   leaseMs: number;
-  /** How often pg-boss looks for such jobs, and for those of the timetable that are due. */
   bossSeconds: number;
-  /** How long `stop` waits for running jobs. */
   graceMs: number;
 }
 
 const PACE: JobPace = { pollMs: 2_000, leaseMs: 60_000, bossSeconds: 30, graceMs: 10_000 };
-/** Where no other process can send or take anything, looking for it would only keep the one connection busy. */
+/** With a single process, polling would only keep the one connection busy. */
 const PACE_ALONE = { pollMs: 30_000, leaseMs: 24 * 3_600_000 };
-/** Until the first sign of life, a moment after a job was taken. */
 const FIRST_LEASE_SECONDS = 300;
 const AT_ONCE = 3;
 const DEADLOCK = '40P01';
 
 const inAll = (say: () => string): string => JSON.stringify(inEachLanguage(say));
-const stopped = inAll(() => t('The server stopped while this ran. Start it again.'));
-const repeated = inAll(() => t('This was interrupted. It starts again by itself.'));
+const stopped = inAll(() => t('The server stopped during the run. Start it again.'));
+const repeated = inAll(() => t('The run was interrupted. It will restart automatically.'));
 
 type Taken = PgBoss.JobWithMetadata<JobData | null>;
 
@@ -43,12 +38,11 @@ interface Claimed {
   language: TextLanguage;
 }
 
-/** The sign of life, which pg-boss 10 lacks: its time limit moves ahead. No row: the job is not this process's any more. */
+/** The heartbeat that pg-boss 10 lacks: it extends the job's expiry. No row: another process has the job now. */
 const renewLease = statement(
   `UPDATE pgboss.job SET expire_in = now() - started_on + $4 * interval '1 millisecond'
    WHERE name = $1 AND id = $2 AND retry_count = $3 AND state = 'active' RETURNING id`,
 );
-/** The queues that hold what has waited longest, one for each of its jobs. */
 const longestWaiting = statement(
   `SELECT name FROM pgboss.job WHERE name = ANY($1) AND state < 'active' AND start_after <= now()
    ORDER BY created_on, id LIMIT $2`,
@@ -62,7 +56,7 @@ const reportStep = statement(
   `UPDATE job_run SET step = $2, percent = $3, steps = coalesce($4, steps)
    WHERE id = $1 AND state = 'running' AND cancel_requested_at IS NULL RETURNING id`,
 );
-/** Shows what became of jobs in pg-boss: of one, or of all where $2 is null. */
+/** Copies the outcome of jobs from pg-boss to job_run: of one, or of all where $2 is null. */
 const showOutcome = statement(
   `UPDATE job_run r SET state = next, finished_at = CASE WHEN next <> 'queued' THEN $1::timestamptz END,
      percent = CASE WHEN next = 'done' THEN 100 ELSE percent END,
@@ -78,7 +72,7 @@ const showOutcome = statement(
    RETURNING r.id`,
 );
 
-/** A queue is a table of its own, made beside the work of other processes: PostgreSQL breaks a deadlock with them by ending one. */
+/** A queue is a table of its own; creating it while other processes work may deadlock. */
 async function createQueue(boss: PgBoss, name: string, options: PgBoss.Queue): Promise<void> {
   for (let left = 5; ; left--) {
     try {
@@ -89,7 +83,6 @@ async function createQueue(boss: PgBoss, name: string, options: PgBoss.Queue): P
   }
 }
 
-/** Takes what kit/job-queue.ts sent from pg-boss and runs it. */
 export class JobRunner {
   readonly #jobs: Map<string, Job>;
   readonly #tools: JobTools;
@@ -104,7 +97,7 @@ export class JobRunner {
   #starting: Promise<void> | undefined;
   #polling: Promise<void> | undefined;
 
-  /** @param alone no other process can be running a job: the database is embedded. */
+  /** @param alone no other process can be running jobs: the database is embedded. */
   constructor(
     jobs: Job[],
     tools: Omit<JobTools, 'sql'>,
@@ -116,12 +109,11 @@ export class JobRunner {
     this.#pace = { ...PACE, ...(alone && PACE_ALONE), ...pace };
   }
 
-  /** Gives what a crashed process left behind back to pg-boss, then takes jobs. */
   start(): Promise<void> {
     return (this.#starting = this.#start());
   }
 
-  /** Takes nothing new, gives running jobs some time, and gives what still runs then back to pg-boss. */
+  /** Takes nothing new, waits for running jobs, then returns those still running to pg-boss. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#starting?.catch(() => undefined);
@@ -139,7 +131,7 @@ export class JobRunner {
     const { bossSeconds } = this.#pace;
     const { default: Boss } = await import('pg-boss');
     const boss = new Boss({
-      // One shared pool: the embedded database has a single connection. What has no values may be several statements.
+      // One shared pool: the embedded database has a single connection. Text without values may hold several statements.
       db: {
         executeSql: (text, values) =>
           (values ? bossOn(sql).db.executeSql(text, values) : poolOf(database).query({ text })) as never,
@@ -182,7 +174,7 @@ export class JobRunner {
     clearInterval(beat);
   }
 
-  /** Takes in the order of sending, whatever the queue: pg-boss itself knows an order within a queue alone. */
+  /** In the order of sending across queues: pg-boss itself orders only within a queue. */
   async #takeWaiting(): Promise<void> {
     const free = AT_ONCE - this.#running.size;
     const queues = await this.#tools.sql.rows<{ name: string }>(longestWaiting, [
@@ -207,7 +199,7 @@ export class JobRunner {
 
   async #showOutcomes(sql: Sql = this.#tools.sql, jobId: string | null = null): Promise<void> {
     const runs = await sql.rows(showOutcome, [this.#tools.now(), jobId, stopped, repeated, cancelled]);
-    if (jobId === null && runs.length > 0) this.#tools.log.warn({ runs }, 'jobs whose process died');
+    if (jobId === null && runs.length > 0) this.#tools.log.warn({ runs }, 'jobs of a dead process');
   }
 
   async #execute(job: Taken): Promise<void> {
@@ -218,10 +210,10 @@ export class JobRunner {
     const timed = { name, startedBy: 'timetable', at: now(), singletonKey: 'timetable' };
     if (schedule !== undefined) await addRun(sql, id, timed);
     const [claimed] = await sql.rows<Claimed>(claimRun, [id, now()]);
-    // None: cancelled in this moment, or a timed one that still runs since the last time.
+    // None: cancelled just now, or a scheduled job whose last run is not over.
     if (!claimed) return void (await this.#boss.complete(name, id));
     const log = this.#tools.log.child({ job: name, run: claimed.id });
-    await speaking(claimed.language, async () => {
+    await inLanguage(claimed.language, async () => {
       try {
         const message = await run({ ...this.#tools, log }, this.#runOf(job, claimed, log), claimed.input);
         await this.#end(job, 'complete', { outcome: 'done', message });
@@ -230,12 +222,12 @@ export class JobRunner {
         log.error({ err: error }, 'job failed');
         if (error instanceof AppError)
           await this.#end(job, 'complete', { outcome: 'failed', message: error.message });
-        else await this.#end(job, 'fail', { message: t('The job failed. The log of the server says why.') });
+        else await this.#end(job, 'fail', { message: t('The job failed. See the server log.') });
       }
     });
   }
 
-  /** Queue and screens agree, for it is one transaction. Nothing happens where the job is another process's by now. */
+  /** One transaction for queue and screens. Does nothing where another process has the job by now. */
   async #end(job: Taken, how: 'complete' | 'fail' | 'cancel', output: object = {}): Promise<void> {
     const { database, now, log } = this.#tools;
     const { name, id } = job;
@@ -260,11 +252,11 @@ export class JobRunner {
         const values = [id, name, Math.round(percent), steps && JSON.stringify(steps)];
         if ((await sql.rows(reportStep, values)).length === 0) throw new JobEnded(true);
       },
-      isRepeatedAfter: (error) =>
+      willRetry: (error) =>
         job.retryCount < job.retryLimit &&
         !(error instanceof AppError || (error instanceof JobEnded && error.isCancelled)),
       transaction: (work) =>
-        inTransaction(database, { actor, now: now(), log }, work, statementWithinMs.file),
+        inTransaction(database, { actor, now: now(), log }, work, statementTimeoutMs.file),
     };
   }
 }

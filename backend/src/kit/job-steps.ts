@@ -1,24 +1,19 @@
 import type { JobRun, JobTools } from './job.ts';
 import { statement } from './sql.ts';
 
-/** A part of a run as screens show it; `total` is null where nothing is counted. */
 export interface JobStep {
   name: string;
   done: number;
   total: number | null;
-  /** What it is busy with. */
   item: string;
   startedAt: string | null;
   finishedAt: string | null;
 }
 
 export interface JobSteps<Name extends string> {
-  /** One piece of work; a list that it answers is counted. */
+  /** One piece of work; if it returns a list, that is counted. */
   once<Result>(name: Name, work: () => Promise<Result>): Promise<Result>;
-  /**
-   * The same for each of some items, one after the other. Between two of them the run may end, because it was cancelled or
-   * the server stops: what is done stays done.
-   */
+  /** The same for each item in turn. The run may end between two of them (cancelled, server stops): what is done stays done. */
   each<Item>(
     name: Name,
     items: readonly Item[],
@@ -33,18 +28,17 @@ const saveReport = statement(
   `UPDATE job_run SET result = jsonb_build_object('report', $2::text) WHERE id = $1`,
 );
 
-/** Keeps what a run has to say at length, for its log; also of a run that fails or is cancelled afterwards. */
+/** Keeps a run's log text, also if it fails or is cancelled later. */
 export async function keepReport({ sql }: Pick<JobTools, 'sql'>, run: JobRun, report: string): Promise<void> {
   await sql.rows(saveReport, [run.id, report]);
 }
 
-/** What screens call a step, and its share of the whole: any positive number. */
 export interface PlannedStep {
   title: string;
   share: number;
 }
 
-/** The steps of a run, announced before the first begins. Each call tells the screens where it is, and may throw JobEnded. */
+/** Announces the steps of a run before the first begins. Each call reports progress and may throw JobEnded. */
 export async function announceSteps<Name extends string>(
   { sql, now }: Pick<JobTools, 'sql' | 'now'>,
   run: JobRun,

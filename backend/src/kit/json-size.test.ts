@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { requireModestJson } from './json-size.ts';
+import { requireJsonWithinLimits } from './json-size.ts';
 
-const check = (text: string) => (): number => requireModestJson(Buffer.from(text));
+const check = (text: string) => (): number => requireJsonWithinLimits(Buffer.from(text));
 const members = (count: number) => `{${Array.from({ length: count }, (_, n) => `"m${n}":1`).join(',')}}`;
 
 it('admits what the console sends, and what is no JSON: the parser says so', () => {
@@ -12,13 +12,15 @@ it('admits what the console sends, and what is no JSON: the parser says so', () 
 });
 
 it('counts values', () => {
-  expect(requireModestJson(Buffer.from(`[${'{},'.repeat(600)}{"a,":[1,2]}]`))).toBe(1 + 600 * 2 + 1 + 2);
+  expect(requireJsonWithinLimits(Buffer.from(`[${'{},'.repeat(600)}{"a,":[1,2]}]`))).toBe(
+    1 + 600 * 2 + 1 + 2,
+  );
 });
 
 it.each([
-  ['deep', '['.repeat(65), 'The JSON is nested more than 64 times.'],
-  ['wide', `[${'0,'.repeat(500_001)}0]`, 'The JSON holds too many values.'],
-  ['one object', members(11_000), 'The JSON holds too many values.'],
+  ['deep', '['.repeat(65), 'The JSON is nested too deeply: more than 64 levels.'],
+  ['wide', `[${'0,'.repeat(500_001)}0]`, 'The JSON contains too many values.'],
+  ['one object', members(11_000), 'The JSON contains too many values.'],
 ])('refuses what is %s', (_name, text, message) => {
   expect(check(text)).toThrow(message);
 });

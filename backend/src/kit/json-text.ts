@@ -1,6 +1,5 @@
 declare const shape: unique symbol;
 
-/** JSON that PostgreSQL has built already; sent as it is. `Shape` is what it holds, for the compiler only. */
 export class JsonText<Shape> {
   declare readonly [shape]: Shape;
   readonly text: string;
@@ -10,5 +9,4 @@ export class JsonText<Shape> {
   }
 }
 
-/** Marks text from PostgreSQL as JSON of a shape; the caller vouches for it. */
 export const jsonText = <Shape>(text: string): JsonText<Shape> => new JsonText<Shape>(text);

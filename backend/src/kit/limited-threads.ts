@@ -1,20 +1,19 @@
-/** Work on what strangers have made, in threads of their own, a few at a time, within limits of memory and time. */
+/** Runs work on untrusted input in worker threads, with limits of concurrency, memory and time. */
 import type { Piscina } from 'piscina';
-import { limited } from './turns.ts';
+import { withDeadline } from './semaphore.ts';
 
-/** A thread that has nothing to do keeps its memory for so long; the next work of the same person begins at once. */
+/** Idle threads keep their memory for so long; the same user's next file starts at once. */
 const IDLE_MS = 5_000;
 
 export interface ThreadLimits {
-  atATime: number;
+  maxThreads: number;
   memoryMB: number;
   withinMs: number;
 }
 
-/** The work passed a limit, and its thread was ended. */
-export class PassedLimit extends Error {
+export class LimitExceeded extends Error {
   readonly reason: 'slow' | 'memory';
-  constructor(reason: PassedLimit['reason']) {
+  constructor(reason: LimitExceeded['reason']) {
     super(reason);
     this.reason = reason;
   }
@@ -22,29 +21,24 @@ export class PassedLimit extends Error {
 
 const isSource = import.meta.url.endsWith('.ts');
 
-/**
- * Threads that run the exports of a module (TypeScript, or beside main.js once it is built), started with the first work. The
- * answer runs one of them by its name, `first` or another; its thread ends when `gone` is aborted.
- * @throws PassedLimit
- */
-export function limitedThreads(first: string, module: URL, { atATime, memoryMB, withinMs }: ThreadLimits) {
+/** The returned function runs an export of the module; its thread ends when `gone` is aborted. @throws LimitExceeded */
+export function limitedThreads(first: string, module: URL, { maxThreads, memoryMB, withinMs }: ThreadLimits) {
   let pool: Promise<Piscina> | undefined;
 
   async function start(): Promise<Piscina> {
     const { Piscina } = await import('piscina');
     const threads = new Piscina({
-      // Looked for as soon as a thread starts.
       name: first,
       filename: isSource ? module.href : module.href.replace(/ts$/, 'js'),
       // Threads do not inherit the loader of their parent, nor should they its options.
       execArgv: isSource ? ['--import', 'tsx'] : [],
       minThreads: 0,
-      maxThreads: atATime,
+      maxThreads,
       idleTimeout: IDLE_MS,
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memoryMB, maxYoungGenerationSizeMb: 32 },
     });
-    // A thread that dies when it has answered already is nobody's failure; unheard, it would end the process.
+    // A thread that dies after it answered is no failure; unhandled, its error would end the process.
     return threads.on('error', () => undefined);
   }
 
@@ -53,14 +47,14 @@ export function limitedThreads(first: string, module: URL, { atATime, memoryMB, 
     input: unknown,
     gone = new AbortController().signal,
   ): Promise<Output> => {
-    const { signal, isLate, clear } = limited(gone, withinMs);
+    const { signal, hasTimedOut, clear } = withDeadline(gone, withinMs);
     try {
       const threads = await (pool ??= start());
       return (await threads.run(input, { name: run, signal })) as Output;
     } catch (error) {
-      if (isLate()) throw new PassedLimit('slow');
+      if (hasTimedOut()) throw new LimitExceeded('slow');
       if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
-        throw new PassedLimit('memory');
+        throw new LimitExceeded('memory');
       throw error;
     } finally {
       clear();

@@ -15,7 +15,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Sends by SMTP where an address is configured. */
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(smtpUrl);
   return {
@@ -36,7 +35,7 @@ export function outboxMailer(folder: string, from: string, log: Logger): Mailer 
         folder,
         `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`,
       );
-      // Whole or not at all: whoever watches the folder never reads half a mail.
+      // Renamed into place: whoever watches the folder never reads half a mail.
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
       log.info({ to: mail.to, subject: mail.subject, file }, 'mail written to the outbox');

@@ -1,9 +1,7 @@
-/** The clock by which the people of a market read times. */
 import { zonesOfCountry } from '../../../contracts/rules/country-zones.ts';
 import { formatWallClock } from '../../../contracts/rules/wall-clocks.ts';
 import { wallClockOf } from '../../../contracts/rules/zone-clocks.ts';
 
-/** The zone of the capital, where it is not the first one of its country. */
 const MAIN_ZONES: Record<string, string> = {
   AU: 'Australia/Sydney',
   BR: 'America/Sao_Paulo',
@@ -12,9 +10,8 @@ const MAIN_ZONES: Record<string, string> = {
   UA: 'Europe/Kyiv',
 };
 
-/** The time zone of a country by its ISO code, the capital's where there are several; UTC for an unknown country. */
+/** The time zone of a country by ISO code, the capital's where there are several; UTC for an unknown one. */
 export const zoneOf = (isoCode2: string): string =>
   MAIN_ZONES[isoCode2] ?? zonesOfCountry(isoCode2)[0] ?? 'UTC';
 
-/** DD/MM/YY HH:mm on the clock of a zone. */
-export const writtenTime = (at: Date, timeZone: string): string => formatWallClock(wallClockOf(at, timeZone));
+export const formatTime = (at: Date, timeZone: string): string => formatWallClock(wallClockOf(at, timeZone));

@@ -2,19 +2,18 @@ import { RE2JS, RE2JSSyntaxException } from 're2js';
 import { t } from '../texts/kit.ts';
 import { invalid, type FieldProblem } from './app-error.ts';
 
-/** Why a pattern is no regular expression, and where the fault begins (the first character is 1). */
+/** Why a pattern is no regular expression, and where (the first character is 1). */
 export interface PatternFault {
   reason: string;
   position: number;
 }
 
-/** What is compiled is kept for others, who may speak another language. */
 type KeptFault = Omit<PatternFault, 'reason'> & { reason: () => string };
 
 const compiled = new Map<string, RE2JS | KeptFault>();
 const COMPILED_LIMIT = 5000;
 
-/** DEFAULT and nothing at all mean every model (decision A-04). */
+/** DEFAULT and a blank pattern match every model (decision A-04). */
 export const isDefaultPattern = (pattern: string): boolean => pattern === '' || pattern === 'DEFAULT';
 
 function compile(pattern: string): RE2JS | KeptFault {
@@ -38,13 +37,12 @@ export function patternFault(pattern: string): PatternFault | undefined {
   return 'reason' in result ? { ...result, reason: result.reason() } : undefined;
 }
 
-/** Whether the pattern matches the whole model code, without regard to case. A faulty pattern matches nothing. */
+/** Whether the pattern matches the whole model code, ignoring case. An invalid pattern matches nothing. */
 export function matchesModel(pattern: string, modelcode: string): boolean {
   const result = compile(pattern);
   return !('reason' in result) && result.matches(modelcode);
 }
 
-/** Where a regular expression is at fault, in words for its field. */
 export function patternProblem(pattern: string): string | undefined {
   const fault = patternFault(pattern);
   return (
@@ -56,7 +54,7 @@ export function patternProblem(pattern: string): string | undefined {
   );
 }
 
-/** Refuses patterns that RE2 does not take; the keys are the wire names of their fields. */
+/** @throws AppError (400) for patterns that RE2 does not accept; the keys are wire names. */
 export function refuseFaultyPatterns(patterns: Record<string, string>): void {
   const fields = Object.entries(patterns).flatMap(([field, pattern]): FieldProblem[] => {
     const message = patternProblem(pattern);
@@ -69,16 +67,16 @@ const lookAround = (): string => t('look-around and back references are not supp
 
 const REASONS: Record<string, () => string> = {
   'missing closing )': () => t('the group opened by "(" is never closed'),
-  'unexpected )': () => t('the ")" closes no group'),
+  'unexpected )': () => t('the ")" has no matching "("'),
   'missing closing ]': () => t('the class opened by "[" is never closed'),
-  'invalid escape sequence': () => t('the escape sequence is not known'),
+  'invalid escape sequence': () => t('unknown escape sequence'),
   'missing argument to repetition operator': () => t('there is nothing to repeat before it'),
   'invalid nested repetition operator': () => t('a repetition cannot be repeated'),
-  'trailing backslash at end of expression': () => t('a backslash at the end escapes nothing'),
-  'invalid character class range': () => t('the range in the class runs backwards'),
+  'trailing backslash at end of expression': () => t('a trailing backslash escapes nothing'),
+  'invalid character class range': () => t('the range in the class is reversed'),
   'invalid repeat count': () => t('the repeat count is not valid (at most 1000)'),
   'invalid or unsupported Perl syntax': lookAround,
-  'invalid named capture': () => t('the name of the group is not valid'),
+  'invalid named capture': () => t('the group name is not valid'),
 };
 
 function faultOf(pattern: string, error: unknown): KeptFault {
@@ -89,9 +87,8 @@ function faultOf(pattern: string, error: unknown): KeptFault {
 }
 
 function reasonOf(description: string, fragment: string): () => string {
-  // RE2 files these under other headings.
   if (/^\(\?<[=!]/.test(fragment)) return lookAround;
-  if (/^(\\[pP]|\[:)/.test(fragment)) return () => t('the class of characters is not known');
+  if (/^(\\[pP]|\[:)/.test(fragment)) return () => t('unknown character class');
   return Object.entries(REASONS).find(([known]) => description.startsWith(known))?.[1] ?? (() => description);
 }
 
@@ -102,7 +99,7 @@ function positionOf(pattern: string, description: string, fragment: string): num
   return Math.max(1, pattern.length);
 }
 
-/** Whether the beginning of a pattern has the fault already: then this is the place, and not a later one like it. */
+/** Whether the beginning of a pattern already has the fault: then it is here, not at a later match. */
 function failsLike(beginning: string, description: string): boolean {
   try {
     RE2JS.compile(beginning, RE2JS.CASE_INSENSITIVE);
@@ -112,7 +109,6 @@ function failsLike(beginning: string, description: string): boolean {
   }
 }
 
-/** Index of the parenthesis that has no partner; escapes and classes are skipped. */
 function unmatchedParenthesis(pattern: string): number {
   const open: number[] = [];
   let isInClass = false;

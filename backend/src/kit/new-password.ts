@@ -9,7 +9,6 @@ const COMMONEST = 10_000;
 
 let commonest: Promise<ReadonlySet<string>> | undefined;
 
-/** The commonest passwords, the most used first; read with the first new password, not with the server. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set((dictionary['passwords-common'] as string[]).slice(0, COMMONEST));
@@ -21,13 +20,13 @@ const SENTENCES: Record<PasswordRule, () => string> = {
   ownName: () => t('The password must not be the user name.'),
 };
 
-/** Why somebody may not choose this password, in words; undefined where they may. */
+/** Why this password is not allowed, as a sentence; undefined where it is. */
 export async function passwordFault(password: string, username: string): Promise<string | undefined> {
   const rules = passwordRules(password, username);
   const broken = (Object.keys(rules) as PasswordRule[]).find((rule) => !rules[rule]);
   if (broken) return SENTENCES[broken]();
   const isCommon = (await (commonest ??= commonPasswords())).has(password.trim().toLowerCase());
   return isCommon
-    ? t('This password is one of the commonest, which are guessed first. Choose another one.')
+    ? t('This is one of the most common passwords, which are guessed first. Choose another one.')
     : undefined;
 }

@@ -6,20 +6,15 @@ import { containsPattern, searchedTextSql, statement, type Statement } from './s
 export interface Filter {
   sql: (placeholder: string) => string;
   value: (input: unknown) => unknown;
-  /** A text search: the same condition for the trigram index. */
   indexed?: { sql: (placeholder: string) => string; value: (input: unknown) => unknown };
 }
 
-/** The column equals the value. */
 export const equals = (column: string): Filter => ({
   sql: (p) => `${column} = ${p}`,
   value: (input) => input,
 });
 
-/**
- * The search_text column contains the value, without regard to case and accents; nothing is a wildcard. Few rows are
- * searched one by one; where a list is not narrowed down, the trigram index finds them.
- */
+/** The search_text column contains the value, ignoring case and accents; nothing is a wildcard. */
 export const contains = (searchColumn: string): Filter => ({
   sql: (p) => `strpos(${searchColumn}, ${searchedTextSql(p)}) > 0`,
   value: String,
@@ -29,54 +24,41 @@ export const contains = (searchColumn: string): Filter => ({
   },
 });
 
-/** The column is one of an array of values. */
 export const oneOf = (column: string): Filter => ({
   sql: (p) => `${column} = ANY(${p})`,
   value: (input) => input,
 });
 
-/** The column is none of an array of values. */
 export const noneOf = (column: string): Filter => ({
   sql: (p) => `${column} <> ALL(${p})`,
   value: (input) => input,
 });
 
-/**
- * An allow-list: what of a noun may be listed, filtered and sorted. Nothing outside it reaches SQL.
- * Filters and sorts use columns of `table` only; `joins` are for what a row shows.
- */
+/** An allow-list: nothing outside it reaches SQL. Filters and sorts use columns of `table` only, `joins` what a row shows. */
 export interface ListDefinition<Sort extends string, FilterName extends string> {
-  /** Table with its alias, e.g. `interface_label l`. */
   table: string;
   joins?: string;
   /** Unique column, the tie-break of every order. */
   id: string;
-  /** Select list whose column aliases are the wire names. */
   columns: string;
-  /**
-   * For what is dear: select list and joins over the page's rows, called `page`, in place of showing `columns` as they are.
-   * PostgreSQL computes `columns` for the rows that OFFSET skips as well. Joins keep the order only when they are LATERAL.
-   */
+  /** For expensive columns, over the rows of `page`: `columns` are computed for rows that OFFSET skips too. Joins must be LATERAL. */
   details?: { columns: string; joins?: string };
   sorts: Record<Sort, string>;
-  /** The order among rows that the chosen column leaves equal; it stays as it is when that one is reversed. */
+  /** The order among equal rows; it stays when the sort is reversed. */
   within?: string[];
   filters: Record<FilterName, Filter>;
   /** Filter that leaves so few rows that a search need not use the trigram index. */
   narrowedBy?: FilterName;
-  /** Values that table, joins, columns or sorts use themselves, such as a language: the first one is $1, the second $2. */
+  /** Values that table, joins, columns or sorts use themselves, such as a language: the first is $1. */
   parameters?: readonly string[];
 }
 
 export interface PageQuery<Sort extends string, FilterName extends string> {
-  /** Zero-based. */
   page: number;
   size: number;
   sortBy: Sort;
   sortDesc: boolean;
-  /** Absent, null and empty filters are left out. */
   filters: Partial<Record<FilterName, unknown>>;
-  /** The values of the list's own parameters, by name. */
   parameters?: Record<string, unknown>;
 }
 
@@ -85,20 +67,16 @@ export interface Page<Row> {
   totalElements: number;
 }
 
-/** From here on the page is looked for from the nearer end. */
 const DEEP_OFFSET = 1000;
-/** Shorter texts hold no trigram. */
 const TRIGRAM_LENGTH = 3;
 
 type AnyList = ListDefinition<string, string>;
 type Order = { sortBy: string; sortDesc: boolean };
 
 interface Where {
-  /** Which filters are given, and how: equal keys have equal SQL. */
   key: string;
   sql: string;
   values: unknown[];
-  /** How many placeholders are taken, by the list's own parameters and the filters. */
   placeholders: number;
   isSearch: boolean;
   usesTrigrams: boolean;
@@ -106,7 +84,7 @@ interface Where {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** The WHERE clause of the given filters; exports that follow a list use it too (decision A-90). */
+/** The WHERE clause of the given filters, for lists and the exports that follow them (decision A-90). */
 export function whereOf<S extends string, F extends string>(
   list: ListDefinition<S, F>,
   given: Partial<Record<F, unknown>>,
@@ -133,11 +111,7 @@ export function whereOf<S extends string, F extends string>(
 
 const compiled = new WeakMap<object, Map<string, Statement>>();
 
-/**
- * A page and the total of a list in ONE statement, the rows as JSON built by PostgreSQL. The order is always stable
- * (tie-break by id); a page past the end is empty and still tells the total.
- * The page and how many rows there are in all (R-062).
- */
+/** Page and total (R-062) in ONE statement, as JSON, in a stable order (tie-break by id); also past the end. */
 export async function pagedList<Row, S extends string, F extends string>(
   context: Context,
   list: ListDefinition<S, F>,
@@ -152,7 +126,7 @@ export async function pagedList<Row, S extends string, F extends string>(
   let pageStatement = statements.get(key);
   if (!pageStatement) {
     pageStatement = statement(textOf(list, query, where));
-    // How rare a searched text is decides how to look for it: planned anew each time, hence without a name.
+    // The best plan depends on how rare the text is: without a name it is planned each time.
     if (where.usesTrigrams) pageStatement = { ...pageStatement, name: '' };
     statements.set(key, pageStatement);
   }
@@ -172,14 +146,13 @@ function orderBy(list: AnyList, { sortBy, sortDesc }: Order, isReversed: boolean
   return column === list.id ? `${list.id} ${direction}` : `${column} ${direction}, ${list.id} ${direction}`;
 }
 
-/** Rows as a JSON array, with the list's details. */
 function asJson({ details }: AnyList, rows: string): string {
   if (!details) return `(SELECT coalesce(json_agg(page), '[]') FROM (${rows}) page)`;
   return `(SELECT coalesce(json_agg(shown), '[]') FROM (
     SELECT ${details.columns} FROM (${rows}) page ${details.joins ?? ''}) shown)`;
 }
 
-/** Near pages: the index delivers the first rows in order; the count stays in the index too. */
+/** Near pages: the index delivers the first rows in order, and the count is index-only too. */
 function plainText(list: AnyList, order: Order, where: Where): string {
   const count = where.placeholders;
   const rows = `SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}
@@ -187,7 +160,7 @@ function plainText(list: AnyList, order: Order, where: Where): string {
   return `SELECT (SELECT count(*) FROM ${list.table} ${where.sql}) AS total, ${asJson(list, rows)}::text AS content`;
 }
 
-/** Searches: every row is looked at once, for the total and the page together. */
+/** Searches: one scan for the total and the page together. */
 function searchText(list: AnyList, order: Order, where: Where): string {
   const count = where.placeholders;
   const rows = `SELECT ${list.columns} FROM matches JOIN ${list.table} ON ${list.id} = match_id ${list.joins ?? ''}

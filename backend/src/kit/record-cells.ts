@@ -1,23 +1,21 @@
-/** How the cells of an imported file are read, one reader for each field: the text that is stored, or why it cannot be. */
 import { t } from '../texts/kit.ts';
 import { type Noun, nounText } from '../texts/nouns.ts';
 import { patternProblem } from './model-pattern.ts';
 
-/** The cell's text as it would be stored and compared, or the reason why the row is left out. */
+/** The cell as it would be stored and compared, and the reason where the row is rejected. */
 export type CellAnswer = { text: string } | { text: string; reason: string };
 export type CellReader = (cell: string) => CellAnswer;
 
-/** What a required field that is blank says (decision B-01). */
+/** The message for a required field (decision B-01). */
 export const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
-/** Why a text is none that a database stores; workbooks can write both (_x0000_, _xD800_). */
+/** What PostgreSQL cannot store; workbooks can contain both (_x0000_, _xD800_). */
 export function characterFault(text: string): string | undefined {
-  if (text.includes('\u0000')) return t('Holds a NUL character');
-  if (/\p{Surrogate}/u.test(text)) return t('Holds half a character');
+  if (text.includes('\u0000')) return t('Contains a NUL character');
+  if (/\p{Surrogate}/u.test(text)) return t('Contains half a character');
   return undefined;
 }
 
-/** A text with a sign in the place of what no database stores, for messages and look-ups. */
 export const presentable = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
 
 const faultOf = (text: string, maxLength: number): string | undefined =>
@@ -28,19 +26,17 @@ const faultOf = (text: string, maxLength: number): string | undefined =>
 const answer = (text: string, reason: string | undefined): CellAnswer =>
   reason === undefined ? { text } : { text, reason };
 
-/** A text that may be blank, kept as it is. */
 export const anyText =
   (maxLength: number): CellReader =>
   (cell) =>
     answer(cell, faultOf(cell, maxLength));
 
-/** A text that must not be blank, kept as it is. */
 export const requiredText =
   (maxLength: number): CellReader =>
   (cell) =>
     answer(cell, cell.trim() === '' ? REQUIRED : faultOf(cell, maxLength));
 
-/** A code: trimmed, and not blank unless `whenBlank` says what a blank one means. */
+/** A code: trimmed; blank only where `whenBlank` gives the default. */
 export const code =
   (maxLength: number, whenBlank?: string): CellReader =>
   (cell) => {
@@ -48,7 +44,6 @@ export const code =
     return text === undefined ? { text: '', reason: REQUIRED } : answer(text, faultOf(text, maxLength));
   };
 
-/** A regular expression over model codes; a faulty one is told with its position. */
 export const pattern =
   (maxLength: number, whenBlank: string): CellReader =>
   (cell) => {
@@ -56,7 +51,7 @@ export const pattern =
     return answer(text, faultOf(text, maxLength) ?? patternProblem(text));
   };
 
-/** One of some known values, found by `find`, which answers how it is spelled here. */
+/** One of some known values; `find` returns its canonical spelling. */
 export const known =
   (what: Noun, find: (cell: string) => string | undefined): CellReader =>
   (cell) => {
@@ -69,13 +64,12 @@ export const known =
 const YES = /^(true|1|yes|y|si|sì|x|vero|wahr|vrai)$/i;
 const NO = /^(|false|0|no|n|falso|falsch|faux)$/i;
 
-/** Yes or no, in the words that spreadsheets of our languages use; a blank cell is no. */
+/** A boolean in the words that spreadsheets of our languages use; blank is false. */
 export const yesOrNo: CellReader = (cell) => {
   if (YES.test(cell.trim())) return { text: 'true' };
   return NO.test(cell.trim()) ? { text: 'false' } : { text: cell, reason: t('Neither true nor false') };
 };
 
-/** A whole number, or nothing at all where that is allowed. */
 export const wholeNumber =
   (least: number, most: number, mayBeBlank = false): CellReader =>
   (cell) => {

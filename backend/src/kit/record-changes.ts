@@ -4,32 +4,28 @@ import { changesOf, type LoggedChange, type WantedState } from './change-log.ts'
 import type { Context } from './context.ts';
 import type { Crud } from './crud.ts';
 
-/** What a list of changes is narrowed to, where a record has several texts. */
 export interface ChangesWanted {
   modelName?: string;
   language?: string;
 }
 
-/** The history of one kind of record, and the ways back. A record's id is that of its path: a text. */
+/** The history of one kind of record. A record's id is that of its path: a text. */
 export interface RecordChanges {
-  /** Newest first, at most 200 changes; a deleted record keeps them. */
   list(context: Context, id: string, wanted: ChangesWanted): Promise<LoggedChange[]>;
-  /** To what a change left, or found. Absent where nothing is restored. */
   restore?(context: Context, id: string, wanted: WantedState): Promise<{ message: string; version: number }>;
-  /** The deletions that were not undone, latest first. Absent where a deletion is final. */
+  /** The deletions not undone, latest first. Absent where a deletion is final. */
   deleted?(context: Context, wanted: { labelGroup?: string }): Promise<LoggedChange[]>;
 }
 
-/** No such record: what is asked for by an id that cannot be one is not there either. */
 export const noSuchRecord = (): Error => notFound(t('There is no such record.'));
 
-/** The id in a path; 404 for what is none. */
+/** 404 for an id in a path that cannot be one. */
 export function numberedId(id: string): number {
   if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2147483647) throw noSuchRecord();
   return Number(id);
 }
 
-/** The parts of an id that has several, with tildes between them; 404 when there are more or less. */
+/** The parts of a composite id, joined by tildes; 404 for another number of parts. */
 export function partsOf<Parts extends string[]>(id: string, count: Parts['length']): Parts {
   const parts = id.split('~');
   if (parts.length !== count) throw noSuchRecord();

@@ -16,20 +16,17 @@ type Field<State> = (keyof State & string) | 'id';
 export interface ScopeOptions<Filter extends string = string> {
   scope?: 'VERS' | 'MKTG';
   languageToExport?: string;
-  /** Of the list, where only what it shows is wanted; the language is among them then. */
   listed?: Partial<Record<Filter, unknown>>;
 }
 
 export interface RowsToExport<State> {
-  /** Fields in the order of the file's columns. */
   fields: Field<State>[];
-  /** Columns of the table that order the file; none of them may be null. The id comes last by itself. */
+  /** Columns that order the file, none nullable. The id is appended. */
   order: string[];
-  /** All fields are texts of a few hundred characters, or whole numbers: a batch of them fits into one text. */
+  /** All fields are texts of a few hundred characters, or whole numbers, so that a batch fits into one text. */
   hasShortTexts?: boolean;
 }
 
-/** The statements of the batches: `condition` takes $1 to $<count>. */
 function batchStatements<State extends object, Id extends number | string>(
   record: RecordDefinition<State, Id>,
   { fields, order, hasShortTexts = false }: RowsToExport<State>,
@@ -45,7 +42,7 @@ function batchStatements<State extends object, Id extends number | string>(
     if (field === 'id') return id;
     const { read, column, joined } = record.columns[field as keyof State];
     if (!hasShortTexts || !joined) return read(alias);
-    // Looking a code up for each of 200,000 rows would take longer than everything else.
+    // A subquery for each of 200,000 rows would take longer than everything else.
     from += ` JOIN ${joined.table} j${at} ON j${at}.id = ${alias}.${column}`;
     return `j${at}.${joined.value}`;
   });
@@ -68,7 +65,6 @@ function batchStatements<State extends object, Id extends number | string>(
   };
 }
 
-/** Whether a field of a packed export is a number; what is neither that nor a text cannot be packed. */
 function isNumberIn<State extends object, Id extends number | string>(
   record: RecordDefinition<State, Id>,
   field: Field<State>,
@@ -85,15 +81,11 @@ export interface ScopedRows<Filter extends string> extends Pick<
   'order' | 'hasShortTexts'
 > {
   list: ListDefinition<string, Filter>;
-  /** Finds the language that a request names by code or id; refuses an unknown one, naming the field. */
   languageOf: (context: Context, codeOrId: string, field: string) => Promise<{ id: number }>;
   languageColumn?: string;
 }
 
-/**
- * All rows, in the columns of a scope, in one language or all of them; or those that the list shows: what label-like nouns
- * export (decision A-20).
- */
+/** Decision A-20: the columns of a scope, in one language or all, all rows or the listed ones. */
 export function scopedExport<State extends object, Id extends number | string, Filter extends string>(
   record: RecordDefinition<State, Id>,
   name: string,
@@ -124,7 +116,7 @@ export function scopedExport<State extends object, Id extends number | string, F
   };
 }
 
-/** The rows that a list shows with these filters, all pages of it: what other lists export (decision A-90). */
+/** All pages of a list with these filters: what other lists export (decision A-90). */
 export function listExport<State extends object, Id extends number | string, F extends string>(
   record: RecordDefinition<State, Id>,
   name: string,

@@ -1,27 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** A parametrised statement. Its name makes PostgreSQL plan it once for each connection; an empty one, each time. */
+/** A parametrised statement. Its name makes PostgreSQL plan it once per connection; without one, each time. */
 export interface Statement {
   name: string;
   text: string;
 }
 
-/** Runs statements on the connection of a request. */
 export interface Sql {
-  /** Rows as objects by column name. */
   rows<Row>(statement: Statement, values?: unknown[]): Promise<Row[]>;
   /** Rows as arrays in column order: for exports, where names would be repeated 100,000 times. */
   tuples(statement: Statement, values?: unknown[]): Promise<unknown[][]>;
 }
 
-/** What `pg`'s pool and client have in common. */
 export interface Queryable {
   query(config: {
     name?: string;
     text: string;
     values?: unknown[];
     rowMode?: 'array';
-    /** Milliseconds until it is given up; without it those of the pool. */
     query_timeout?: number;
   }): Promise<{ rows: unknown[] }>;
 }
@@ -29,12 +25,12 @@ export interface Queryable {
 /** The searched text as the search columns hold theirs; in a SELECT of its own it is computed once, not for every row. */
 export const searchedTextSql = (placeholder: string): string => `(SELECT search_text(${placeholder}))`;
 
-/** Names a statement by its text, so that equal texts share one plan. */
+/** Named by its text, so that equal texts share one plan. */
 export function statement(text: string): Statement {
   return { name: `s${createHash('sha1').update(text).digest('hex').slice(0, 20)}`, text };
 }
 
-/** Statements on a pool, each on any free connection, or on one client, inside its transaction; given up after `giveUpMs`. */
+/** Statements on a pool, or on one client inside its transaction. */
 export function sqlOn(target: Queryable, giveUpMs?: number): Sql {
   const limit = giveUpMs === undefined ? {} : { query_timeout: giveUpMs };
   return {
@@ -49,7 +45,6 @@ export function sqlOn(target: Queryable, giveUpMs?: number): Sql {
   };
 }
 
-/** Characters that search_text turns into one that LIKE treats as a wildcard. */
 const LOOKALIKES: Record<string, string> = {
   '∖': '\\',
   '﹨': '\\',
@@ -59,11 +54,11 @@ const LOOKALIKES: Record<string, string> = {
   '＿': '_',
 };
 
-/** Escapes what LIKE treats as a wildcard and wraps the rest for a "contains" search in a search_text column. */
+/** Escapes LIKE wildcards, for a "contains" search in a search_text column. */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[∖﹨＼﹪％＿]/g, (c) => LOOKALIKES[c]!).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** An instant as JSON carries it, `2026-11-20T10:00:00.000Z`, out of a timestamptz; SQL. */
+/** SQL for a timestamptz as ISO 8601 in UTC, `2026-11-20T10:00:00.000Z`. */
 export const utcText = (instant: string): string =>
   `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,28 +1,22 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context } from './context.ts';
-import { givenUpAfterMs, statementWithinMs } from './statement-limits.ts';
+import { queryTimeoutMs, statementTimeoutMs } from './statement-limits.ts';
 import { sqlOn, type Queryable, type Sql, type Statement } from './sql.ts';
 
-/** What a context holds besides its database. */
 export type ContextBase = Omit<Context, 'db' | 'sql' | 'afterCommit'>;
 
-/** The pool of a data source: reads go past the ORM, whose query runner would cost as much as the read itself. */
+/** Reads bypass the ORM, whose query runner would cost as much as the read itself. */
 export const poolOf = (database: DataSource): Queryable =>
   (database.driver as unknown as { master: Queryable }).master;
 
-/** A context for reads: no transaction. */
-export const readingContext = (database: DataSource, base: ContextBase): Context => ({
+export const readContext = (database: DataSource, base: ContextBase): Context => ({
   ...base,
   db: database.manager,
   sql: sqlOn(poolOf(database)),
   afterCommit: (work) => work(),
 });
 
-/**
- * Runs work that reads as it likes and writes with one statement. A statement is a transaction by itself: without BEGIN and
- * COMMIT around it, it needs one round trip instead of three, and holds its locks for none of them. A second write could
- * fail without taking back the first, so it is refused.
- */
+/** A single writing statement is a transaction by itself: one round trip instead of three. A second write is refused. */
 export async function withOneWrite<Result>(
   database: DataSource,
   base: ContextBase,
@@ -39,7 +33,7 @@ export async function withOneWrite<Result>(
   return result;
 }
 
-/** Also a SELECT that locks: without a transaction its lock would be gone at once. */
+/** Also a SELECT that locks: without a transaction its lock would be released at once. */
 const WRITES = /\b(?:INSERT|UPDATE|DELETE|MERGE|TRUNCATE|SHARE)\b/i;
 const writing = new WeakMap<Statement, boolean>();
 
@@ -49,7 +43,7 @@ function writes(statement: Statement): boolean {
   return answer;
 }
 
-/** What TypeORM writes with is not counted, so it writes nothing here. */
+/** TypeORM's writes are not counted, so they are refused. */
 const readOnly = (manager: EntityManager): EntityManager =>
   new Proxy(manager, {
     get(target, name, receiver) {
@@ -79,25 +73,24 @@ function oneWriteOn(sql: Sql): Sql {
   };
 }
 
-/** Runs work in one transaction, each statement within its limit: committed when it answers, rolled back when it throws. */
+/** Runs work in one transaction: committed when it returns, rolled back when it throws. */
 export async function inTransaction<Result>(
   database: DataSource,
   base: ContextBase,
   run: (context: Context) => Promise<Result>,
-  limitMs: number = statementWithinMs.call,
+  limitMs: number = statementTimeoutMs.call,
 ): Promise<Result> {
   const runner = database.createQueryRunner();
   const client = (await runner.connect()) as Queryable;
   const afterCommit: (() => void)[] = [];
   try {
     await runner.startTransaction();
-    // The pool's own limit needs no word.
-    if (limitMs !== statementWithinMs.call)
+    if (limitMs !== statementTimeoutMs.call)
       await client.query({ text: `SET LOCAL statement_timeout = ${limitMs}` });
     const result = await run({
       ...base,
       db: runner.manager,
-      sql: sqlOn(client, givenUpAfterMs(limitMs)),
+      sql: sqlOn(client, queryTimeoutMs(limitMs)),
       afterCommit: (work) => void afterCommit.push(work),
     });
     await runner.commitTransaction();

@@ -1,4 +1,4 @@
-/** Workbooks as downloads. exceljs is big and seldom needed: it is loaded with the first workbook, not with the server. */
+/** exceljs is large and seldom needed: it is loaded with the first workbook, not with the server. */
 import type { Download } from './download.ts';
 import type { Sheet } from './workbook-sheets.ts';
 import type { WorkbookHelp } from './workbook.ts';
@@ -12,7 +12,6 @@ export interface WorkbookList {
   help?: WorkbookHelp;
 }
 
-/** A list without end as a workbook that streams (kit/workbook.ts). */
 export async function listDownload(
   fileName: string,
   { sheetName, columns, batches, help }: WorkbookList,
@@ -26,7 +25,6 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** A few sheets that are made in one piece (kit/workbook-sheets.ts). */
 export async function sheetsDownload(fileName: string, sheets: Sheet[]): Promise<Download> {
   const { workbookOf } = await import('./workbook-sheets.ts');
   const chunks = once(await workbookOf(sheets));

@@ -1,27 +1,22 @@
 import ExcelJS from 'exceljs';
 import { cellOf } from './workbook.ts';
 
-/** A text is written as text (007 stays 007, =1+1 stays text), an amount as a number with its format. */
+/** Text is written as text (007 stays 007, =1+1 stays text), an amount as a number with its format. */
 export type SheetCell = string | null | { amount: number; format: string };
 
 export interface Sheet {
   name: string;
-  /** Width of each column, in characters. */
   widths: number[];
-  /** From the first row of the sheet on. */
   rows: SheetCell[][];
-  /** Row of the table's head, counted from 1: it is frozen with all above, and filters what is below. */
+  /** Row of the table's head, counted from 1: frozen with all above, and a filter for what is below. */
   headRow?: number;
-  /** Columns that stay in sight, counted from the left. */
   frozenColumns?: number;
-  /** Column that people fill in, counted from 1: tinted below the head. */
+  /** Column to fill in, counted from 1: tinted below the head. */
   inputColumn?: number;
   boldRows?: number[];
-  /** Long texts that break within their cell. */
   wrap?: boolean;
 }
 
-// One object for all cells of a kind: exceljs looks styles up by identity first.
 const BOLD = { bold: true };
 const TINT: ExcelJS.Fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFFFF8E1' } };
 const WRAPPED: Partial<ExcelJS.Alignment> = { wrapText: true, vertical: 'top' };
@@ -69,7 +64,7 @@ function addSheet(workbook: ExcelJS.Workbook, sheet: Sheet): void {
     };
 }
 
-/** An XLSX file of a few sheets with a few thousand rows, made in one piece; lists without end go through workbook.ts. */
+/** An XLSX file of a few thousand rows, made in memory; longer lists are streamed by workbook.ts. */
 export async function workbookOf(sheets: Sheet[]): Promise<Uint8Array> {
   const workbook = new ExcelJS.Workbook();
   for (const sheet of sheets) addSheet(workbook, sheet);

@@ -4,22 +4,19 @@ import ExcelJS from 'exceljs';
 
 const ROWS_PER_TURN = 500;
 const BUFFERED_LIMIT = 1024 * 1024;
-/** Text, also when somebody edits it. One object for all cells: exceljs looks styles up by identity first. */
+/** Text, also once edited. One object for all cells: exceljs looks styles up by identity first. */
 const TEXT_STYLE = { numFmt: '@' };
 const AMOUNT_STYLE = { numFmt: '#,##0.00' };
 const DATE_STYLE = { numFmt: 'yyyy-mm-dd hh:mm' };
 const HEAD_STYLE = { numFmt: '@', font: { bold: true } };
-/**
- * Of every row as such. Each brings an object of its own, which exceljs then keeps in a weak map: 200,000 of them take more of
- * the garbage collector's time than the whole sheet takes to write.
- */
+/** Otherwise each row brings an object that exceljs keeps in a weak map: 200,000 of them cost more GC than the sheet. */
 const NO_STYLE = {};
 const WRAPPED_STYLE: Partial<ExcelJS.Style> = { numFmt: '@', alignment: { wrapText: true, vertical: 'top' } };
 
 /**
- * exceljs pipes a sheet into the archive without minding how full it is; this is where the bytes wait (private, exceljs 4.4.0).
- * The archive brings streams of its own, older than `writableLength`. If a later version keeps them elsewhere, this is 0 and
- * export.test.ts fails, since a client that does not read then fills the memory: find where the bytes wait in that version.
+ * exceljs pipes a sheet into the archive without back-pressure; the bytes wait here (private, exceljs 4.4.0), in streams older
+ * than `writableLength`. If a later version keeps them elsewhere, this is 0 and export.test.ts fails, since a client that does
+ * not read then fills the memory: find where the bytes wait in that version.
  */
 const waitingBytes = (sheet: ExcelJS.Worksheet): number =>
   (sheet as unknown as { stream: { pipes: { _writableState: { length: number } }[] } }).stream.pipes[0]
@@ -28,38 +25,34 @@ const waitingBytes = (sheet: ExcelJS.Worksheet): number =>
 const NEEDS_ESCAPE = /\r|_x[0-9a-f]{4}_/i;
 const IS_PADDED = /^\s|\s$/;
 
-/** XML loses carriage returns, and Excel takes _x0041_ for an A: both are written the way of the standard. */
+/** XML loses carriage returns, and Excel reads _x0041_ as an A: both are escaped as in OOXML. */
 const escaped = (text: string): string =>
   NEEDS_ESCAPE.test(text)
     ? text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\r', '_x000D_')
     : text;
 
-/** A text as it is. exceljs tells spreadsheets to keep the space around it only where it is a rich text. */
+/** exceljs tells spreadsheets to preserve surrounding space only in rich text. */
 export function cellOf(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = escaped(value);
   return IS_PADDED.test(text) ? { richText: [{ text }] } : text;
 }
 
-/** What helps people who fill in a workbook. */
 export interface WorkbookHelp {
-  /** Width of each column, in characters. */
   widths?: number[];
-  /** Columns whose cells offer a choice of words, by name. */
   choices?: Record<string, string[]>;
-  /** Columns of amounts, by name: their numbers stay numbers, which a spreadsheet adds up. */
+  /** Names of columns whose numbers stay numbers, which a spreadsheet can add up. */
   amounts?: string[];
-  /** Columns of dates and times, by name: what people write into their blank cells is a date too. */
+  /** Names of columns whose blank cells take dates too. */
   dates?: string[];
-  /** Whether a row is the heading of those below it: it is written in bold. */
   isHeading?: (row: unknown[]) => boolean;
-  /** A second sheet that explains the first; its first row is the title. */
   guide?: { name: string; widths: number[]; rows: string[][] };
 }
 
 /**
- * An XLSX file while its rows arrive: header frozen, filter on, every cell but amounts and dates text (so 007 stays 007 and
- * =1+1 stays text). Nothing happens before the first chunk is asked for. A date is a date cell that shows what its clock in UTC does; its column's head names the zone. Memory stays flat however slowly the client reads.
+ * A streamed XLSX file: header frozen, filter on, every cell but amounts and dates text (007 stays 007, =1+1 stays text). Dates
+ * show their time in UTC; the column's head names the zone. Nothing happens before the first chunk is asked for, and memory
+ * stays flat however slowly the client reads.
  */
 export async function* workbookChunks(
   sheetName: string,
@@ -72,10 +65,10 @@ export async function* workbookChunks(
   yield* output;
 }
 
-/** Rows below the last one that offer their choices too: a template has none, and people add some. */
+/** Rows below the last one that offer choices too: a template has no rows. */
 const ROWS_TO_FILL = 1000;
 
-/** The streaming writer's sheets have data validations, which exceljs does not tell its types. */
+/** The streaming writer has data validations, which exceljs's types lack. */
 type Validated = { dataValidations: { add(cells: string, rule: ExcelJS.DataValidation): void } };
 
 function offerChoices(
@@ -104,7 +97,6 @@ function addGuide(workbook: ExcelJS.Workbook, { guide }: WorkbookHelp): void {
   sheet.commit();
 }
 
-/** A row's style, which exceljs does not tell its types. */
 type Styled = ExcelJS.Row & { style: Partial<ExcelJS.Style> };
 
 function addRow(
@@ -122,7 +114,7 @@ function addRow(
   row.commit();
 }
 
-/** Lets other requests have their turn, and waits while the client is slower than we are. */
+/** Yields to other requests, and waits for a slow client. */
 async function isWanted(output: PassThrough, sheet: ExcelJS.Worksheet): Promise<boolean> {
   await nextTurn();
   while (!output.destroyed && waitingBytes(sheet) > BUFFERED_LIMIT) await delay(25);
@@ -141,7 +133,7 @@ async function write(
   const sheet = workbook.addWorksheet(sheetName, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map((column, at) => ({
     width: help.widths?.[at] ?? Math.max(14, column.length + 4),
-    // What people write into a cell that is still blank is what the others of its column are.
+    // The style of cells still blank: what people write there is what the column holds.
     style: help.amounts?.includes(column)
       ? AMOUNT_STYLE
       : help.dates?.includes(column)

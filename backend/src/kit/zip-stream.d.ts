@@ -1,4 +1,4 @@
-/** What kit/zip.ts uses of zip-stream, which comes without types. */
+/** zip-stream comes without types. */
 declare module 'zip-stream' {
   import type { Transform } from 'node:stream';
 

@@ -5,5 +5,5 @@ const t = translator(italian);
 
 const isKnown = (words: string): words is keyof typeof italian => Object.hasOwn(italian, words);
 
-/** What openapi.yaml says in English: a field's title or `x-message`. A test sees to it that all have their Italian. */
+/** A title or `x-message` of openapi.yaml; a test checks that all are translated. */
 export const contractWords = (words: string): string => (isKnown(words) ? t(words) : words);

@@ -1,7 +1,7 @@
 import { speakAs, translator } from '../../../contracts/rules/translator.ts';
-import { spokenLanguage } from './spoken-language.ts';
+import { currentLanguage } from './current-language.ts';
 
-// A text is made where it is said, never while a module is read or for a cache: the next request may speak another language.
-speakAs(spokenLanguage);
+// Translate where a text is used, never while a module loads or for a cache: the next request may have another language.
+speakAs(currentLanguage);
 
 export { translator };

@@ -1,11 +1,10 @@
 import ts from 'typescript';
 
-/** Makes a refusal: what it is given, people read. */
+/** Functions whose messages people read. */
 const REFUSALS =
   /^(invalid|conflict|notFound|refused|notSignedIn|tooMany|unavailable|stillUsed|refusal|faulty|wrong|warning|same)$/;
-/** Properties of replies that people read. */
 const SHOWN = /^(message|reason|problem|refusal|note|summary)$/;
-/** Calls whose text nobody reads, or that is kept: logs, SQL, faults of programs. */
+/** Calls whose texts nobody reads, or that are stored: logs, SQL, programming errors. */
 const SILENT =
   /\blog\b.*\.(debug|info|warn|error)$|(^|\.)(statement|split|join|startsWith|endsWith|includes|test|Error|RegExp|Set)$/;
 
@@ -14,12 +13,11 @@ const isSql = (text: string): boolean =>
   /\b(SELECT|FROM|INSERT|UPDATE|DELETE|JOIN|LOCK|CASE|WHERE|json_build_object|jsonb_build_object|coalesce)\b|::\w/.test(
     text,
   );
-/** 'The file is empty', 'there is no vehicle {}' and the like, and no name, code or header. */
 const isSentence = (text: string): boolean =>
   (/^[“"'({]?\}?[A-ZÀ-Ý][a-zà-ÿ’']+ [^/]/.test(text) || /^[a-z{}']+( [a-z{}'-]+){2,}/.test(text)) &&
   !/[<=;]\s*$|^\s/.test(text);
 
-/** The texts of a module that people read and that are given to no `t`; `{}` stands for what is put into them. */
+/** The texts of a module that people read and that are not passed to `t`; `{}` stands for inserted values. */
 export function untranslatedTexts(
   path: string,
   source: string,
@@ -40,7 +38,6 @@ export function untranslatedTexts(
   return found;
 }
 
-/** What stands between the tags of `html`<p>…</p>``; what is put into it is looked at by itself. */
 const wordsOfMarkup = (template: ts.TemplateLiteral): string[] =>
   (textOf(template) ?? '')
     .split(/<[^>]*>|\{\}/)
@@ -53,7 +50,6 @@ function textOf(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
 }
 
-/** An argument of `t` itself; what its values are made of is looked at. */
 const isTranslated = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) &&
   ts.isCallExpression(node.parent) &&
@@ -76,13 +72,12 @@ function isShown(node: ts.Node, text: string): boolean {
   }
   if (ts.isPropertyAssignment(place)) {
     if (place.name === (node as ts.Node)) return false;
-    // One word in small letters is the code of a reason.
     if (SHOWN.test(place.name.getText()) && / |^[A-ZÀ-Ý]/.test(text)) return true;
   }
   return isSentence(text);
 }
 
-/** Where a text goes to, through choices between texts. */
+/** Where a text goes, through conditional expressions. */
 function placeOf(node: ts.Node): ts.Node {
   const { parent } = node;
   const isChoice =

@@ -1,7 +1,7 @@
 /** Comparisons of the console's own public calls, by relative addresses: they work on any port, without another service. */
 import { sendJob } from '../../kit/job-queue.ts';
 import { sqlOn } from '../../kit/sql.ts';
-import { speaking } from '../../texts/spoken-language.ts';
+import { inLanguage } from '../../texts/current-language.ts';
 import type { DemoClient } from './load-demo-data.ts';
 
 export interface DemoApiJsonTest {
@@ -57,5 +57,5 @@ export async function fillApiJsonTests(client: DemoClient, today: Date): Promise
   const run = { name: 'compareApiJsonTests', startedBy: 'demo data', at: today, singletonKey: 'all' };
   const sql = sqlOn({ query: ({ text, values }) => client.query(text, values) });
   // As most of the demo users would have started it.
-  await speaking('it', () => sendJob(sql, run));
+  await inLanguage('it', () => sendJob(sql, run));
 }

@@ -6,7 +6,6 @@ const TRUE = /^(true|1|yes|x)$/i;
 const FALSE = /^(false|0|no)$/i;
 const AMOUNT = /^-?(\d+)([.,]\d{1,2})?$/;
 
-/** Not for people to read, and refused by the database. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
 const bad = (message: string): { message: string } => ({ message });
@@ -29,7 +28,7 @@ function flagOf(cell: string, { isTrueWhenEmpty = false }: FeedColumn): Cell | {
   return FALSE.test(cell) ? false : bad(`'${cell}' is neither true nor false`);
 }
 
-/** A day of the calendar; JavaScript would take 31 February for a day in March. */
+/** JavaScript would read 31 February as a day in March. */
 function dateOf(cell: string): Cell | { message: string } {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(cell) ? new Date(`${cell}T00:00:00Z`) : undefined;
   const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(cell);
@@ -42,7 +41,7 @@ function textOf(cell: string, column: FeedColumn): Cell | { message: string } {
   return column.pattern && !column.pattern.test(cell) ? bad(`'${cell}' is not ${column.says}`) : cell;
 }
 
-/** The value of a cell, or what is wrong with it. An empty cell is nothing: null, '' or what the flag says. */
+/** The value of a cell, or what is wrong with it. An empty cell is null, '' or the flag's default. */
 export function readCell(raw: string, column: FeedColumn): Cell | { message: string } {
   const cell = raw.trim();
   if (cell === '' && column.isRequired) return bad('is empty');
@@ -53,7 +52,6 @@ export function readCell(raw: string, column: FeedColumn): Cell | { message: str
   return column.kind === 'integer' ? integerOf(cell, column) : textOf(cell, column);
 }
 
-/** Where each column of a table stands in a header; the problems of the header otherwise. */
 export function readHeader(table: FeedTable, header: string[]): number[] | FeedProblem[] {
   const names = header.map((name) => name.trim().toLowerCase());
   const problem = (column: string, message: string) => ({ file: table.file, row: 1, column, message });
@@ -71,7 +69,6 @@ export function readHeader(table: FeedTable, header: string[]): number[] | FeedP
   return problems.length > 0 ? problems : table.columns.map(({ name }) => names.indexOf(name));
 }
 
-/** One record of a file as values; what is wrong goes to `onProblem`, and the row is left out. */
 export function readRecord(
   table: FeedTable,
   places: number[],

@@ -11,7 +11,7 @@ import { MAX_PROBLEMS, type Feed } from './load-feed.ts';
 
 const PORTION = 5000;
 
-/** The files of a folder as a feed. What is wrong with a cell goes to `problems` while the rows are read. */
+/** The CSV files of a folder as a feed. Problems with cells are added to `problems` while the rows are read. */
 export async function readFeedFolder(
   folder: string,
   problems: FeedProblem[],
@@ -55,7 +55,6 @@ async function* rowsOf(folder: string, table: FeedTable, problems: FeedProblem[]
   yield portion;
 }
 
-/** Writes a feed as the files that readFeedFolder reads. Answers how many rows each has. */
 export async function writeFeedFolder(folder: string, feed: Feed): Promise<Map<string, number>> {
   await mkdir(folder, { recursive: true });
   const counts = new Map<string, number>();

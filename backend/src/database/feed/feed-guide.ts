@@ -7,22 +7,21 @@ function cellOf({ kind, max, isRequired, isTrueWhenEmpty, says, reference }: Fee
     integer: 'a whole number',
     amount: `an amount, at most ${max} digits and 2 decimals`,
     flag: 'true or false',
-    date: 'a day such as 2026-11-20',
+    date: 'a date such as 2026-11-20',
   };
   return `${kinds[kind]}${isRequired ? '' : kind === 'flag' ? `; empty is ${isTrueWhenEmpty === true}` : '; may be empty'}`;
 }
 
 function rule({ existing, wholeVehiclesOf, replacedWholly, columns, key }: FeedTable): string {
   if (replacedWholly)
-    return 'The file is the whole truth for the packs that it names: what it does not name of them goes. Packs that staff have replaced stay as they are, and so do those that the file does not name.';
+    return 'The file is complete for every pack that it names: options missing from it are removed. Packs that staff have replaced stay as they are, and so do those that the file does not name.';
   if (wholeVehiclesOf)
-    return 'The file is the whole truth for the vehicles that it names: what it does not name goes.';
-  if (columns.length === key.length || existing === 'keep')
-    return 'Rows that are there already stay as they are.';
-  return 'Rows that are there already are changed.';
+    return 'The file is complete for every vehicle that it names: rows missing from it are removed.';
+  if (columns.length === key.length || existing === 'keep') return 'Existing rows are left unchanged.';
+  return 'Existing rows are updated.';
 }
 
-/** What the files of the feed hold, as the part of README.md that a test compares with the definitions. */
+/** The part of README.md that describes the files; a test compares it. */
 export function feedGuide(): string {
   return feedTables
     .map((table) =>
@@ -31,7 +30,7 @@ export function feedGuide(): string {
         '',
         `${table.holds} Key: ${table.key.join(', ')}. ${rule(table)}`,
         '',
-        '| Column | Holds |',
+        '| Column | Content |',
         '| --- | --- |',
         ...table.columns.map((column) => `| \`${column.name}\` | ${cellOf(column)} |`),
       ].join('\n'),

@@ -1,4 +1,4 @@
-/** The statements of a feed, made from the description of its files. Rows wait in a temporary table for each file. */
+/** SQL generated from the description of the feed's files. Each file is staged in a temporary table. */
 import type { FeedColumn, FeedTable } from './feed-table.ts';
 
 const sqlTypes = { text: 'text', integer: 'integer', amount: 'numeric(12,2)', flag: 'boolean', date: 'date' };
@@ -6,18 +6,15 @@ const sqlTypes = { text: 'text', integer: 'integer', amount: 'numeric(12,2)', fl
 const columnOf = (table: FeedTable, name: string): FeedColumn =>
   table.columns.find((column) => column.name === name)!;
 
-/** `feed_vehicle_options` for vehicle_options.csv. */
 export const stagingOf = (file: string): string => `feed_${file.replace('.csv', '')}`;
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** Gone with the transaction. */
 export const createStaging = ({ file, columns }: FeedTable): string =>
   `CREATE TEMP TABLE ${stagingOf(file)} (row integer NOT NULL, ${columns
     .map(({ name, kind }) => `${quoted(name)} ${sqlTypes[kind]}`)
     .join(', ')}) ON COMMIT DROP`;
 
-/** $1: rows as JSON, each with `row` and `values`. */
 export const fillStaging = ({ file, columns }: FeedTable): string =>
   `INSERT INTO ${stagingOf(file)}
    SELECT r.row, ${columns.map(({ name }) => `v.${quoted(name)}`).join(', ')}
@@ -46,7 +43,7 @@ export function findHomeless({ file, belongsTo }: FeedTable): string {
     WHERE NOT EXISTS (SELECT FROM ${table} t WHERE ${pairs}) ORDER BY row LIMIT $1`;
 }
 
-/** Rows of a whole that people have replaced are theirs: what they took out of it must not come back. */
+/** Rows of a group that people have replaced are theirs: what they removed must not come back. */
 function exceptReplaced({ replacedWholly, entity }: FeedTable): string {
   if (!replacedWholly) return '';
   const id = replacedWholly.map((name) => `s.${quoted(name)}`).join(` || '/' || `);
@@ -66,7 +63,6 @@ function staged(table: FeedTable): string {
   return `SELECT ${values.join(', ')} FROM ${stagingOf(table.file)} s ${joins.join(' ')} ${exceptReplaced(table)} ORDER BY s.row`;
 }
 
-/** Adds what is new and changes what the feed may change. Answers `added` and `changed`. */
 export function mergeRows(table: FeedTable): string {
   const keys = table.key.map((name) => columnOf(table, name).target);
   const others = table.columns.map(({ target }) => target).filter((target) => !keys.includes(target));
@@ -84,7 +80,7 @@ export function mergeRows(table: FeedTable): string {
     FROM written`;
 }
 
-/** Takes away what the file does not name any more of the wholes that it names and people have not replaced. Answers `removed`. */
+/** Deletes the rows that the file omits from the groups it names, unless people have replaced them. Returns `removed`. */
 export function removeFromWholes(table: FeedTable): string {
   const same = (names: string[]) =>
     names
@@ -97,7 +93,7 @@ export function removeFromWholes(table: FeedTable): string {
     SELECT count(*)::integer AS removed FROM gone`;
 }
 
-/** Takes away what the file does not name any more, of the vehicles that `files` name. Answers `removed`. */
+/** Deletes the rows that the file omits from the vehicles that `files` name. Returns `removed`. */
 export function removeRows(table: FeedTable, files: string[]): string {
   const vehicles = files.map((file) => `SELECT vehicle FROM ${stagingOf(file)}`).join(' UNION ');
   const same = table.key.map((name) => `t.${columnOf(table, name).target} = s.${quoted(name)}`).join(' AND ');

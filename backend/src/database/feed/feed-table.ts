@@ -1,18 +1,14 @@
 export interface FeedColumn {
-  /** In the header of the file. */
   name: string;
   kind: 'text' | 'integer' | 'amount' | 'flag' | 'date';
   /** The column of the table; for a reference, the one that holds what `reference.gives`. */
   target: string;
   isRequired: boolean;
-  /** Characters of a text, digits before the point of an amount, the greatest integer. */
   max: number;
-  /** What an empty flag means; false where nothing is said. */
   isTrueWhenEmpty?: boolean;
-  /** What a text must pass; a regular expression, or a rule of contracts/rules. */
   pattern?: { test(text: string): boolean };
   says?: string;
-  /** The table and column that must hold this value, and which of its columns is stored instead of the value. */
+  /** The table and column that must contain this value, and which of its columns is stored instead. */
   reference?: { table: string; by: string; gives: string; noun: string };
 }
 
@@ -22,20 +18,18 @@ export interface FeedTable {
   table: string;
   columns: FeedColumn[];
   key: string[];
-  /** What happens to a row that the console has already: the feed's values win, or what people have made of it stays. */
+  /** Whether the feed overwrites a row, or keeps what people have made of it. */
   existing: 'update' | 'keep';
   /**
-   * Columns whose values, joined by slashes, name a whole that people replace: the feed leaves those that the change log
-   * has. Of every other whole that the file names it is the whole truth: rows that it does not name go.
+   * Columns whose values, joined by slashes, name a group of rows that people can replace as a whole: the feed skips groups in
+   * the change log, and is complete for every other group it names (omitted rows are deleted).
    */
   replacedWholly?: string[];
-  /** The file is the whole truth for every vehicle that these files name: rows that it does not name go. */
+  /** The file is complete for every vehicle that these files name: omitted rows are deleted. */
   wholeVehiclesOf?: string[];
-  /** Several columns that must be found together. */
   belongsTo?: { columns: string[]; table: string; by: string[]; noun: string };
-  /** Rows carry a version that rises when the feed changes them, so that an open dialog notices. */
+  /** The version is incremented when the feed changes a row, so that an open dialog notices. */
   isVersioned?: boolean;
-  /** What the change log calls the records, so that cached reads of them are read anew. */
   entity: string;
 }
 
@@ -63,7 +57,7 @@ export const integer = (name: string, max: number, extra: Extra = {}): FeedColum
   ...extra,
 });
 
-/** At most two decimals; nothing means that there is no price. */
+/** An empty cell means that there is no price. */
 export const amount = (name: string, digits = 10): FeedColumn => ({
   ...{ name, kind: 'amount', target: name, isRequired: false, max: digits },
 });

@@ -3,8 +3,8 @@ import { isDateFormat } from '../../../../contracts/rules/date-formats.ts';
 import { amount, date, flag, integer, reference, text, type FeedTable } from './feed-table.ts';
 
 const required = { isRequired: true };
-const priceMask = { pattern: { test: isPriceMask }, says: 'a format of prices such as #.##0,00' };
-const dateFormat = { pattern: { test: isDateFormat }, says: 'a format of dates such as dd/MM/yyyy' };
+const priceMask = { pattern: { test: isPriceMask }, says: 'a price format such as #.##0,00' };
+const dateFormat = { pattern: { test: isDateFormat }, says: 'a date format such as dd/MM/yyyy' };
 const market = reference('market', 'country_id', { table: 'country', by: 'id', noun: 'market' });
 const model = reference('model', 'modelcode', { table: 'commercial_model', by: 'modelcode', noun: 'model' });
 const vehicle = reference('vehicle', 'vetele', { table: 'vehicle', by: 'vetele', noun: 'vehicle' });
@@ -14,7 +14,7 @@ const optionCode = text('option', 40, { ...required, target: 'opt_code' });
 const language = (isRequired: boolean, name: string, target: string) =>
   reference(name, target, { table: 'language', by: 'code', gives: 'id', noun: 'language', isRequired });
 
-/** The files of the feed in the order in which they are loaded: each refers to what the ones before it bring. */
+/** In loading order: each file refers only to those before it. */
 export const feedTables: readonly FeedTable[] = [
   {
     file: 'languages.csv',
@@ -41,7 +41,7 @@ export const feedTables: readonly FeedTable[] = [
   },
   {
     file: 'markets.csv',
-    holds: 'Markets. What staff maintain of a market (names, flags, VAT) stays once it is there.',
+    holds: 'Markets. What staff maintain (names, flags, VAT) is not overwritten.',
     table: 'country',
     entity: 'country',
     key: ['id'],
@@ -88,7 +88,7 @@ export const feedTables: readonly FeedTable[] = [
   },
   {
     file: 'models.csv',
-    holds: 'Commercial models. What staff have changed of a model stays.',
+    holds: 'Commercial models. Changes by staff are kept.',
     table: 'commercial_model',
     entity: 'commercialModel',
     key: ['modelcode'],
@@ -126,7 +126,7 @@ export const feedTables: readonly FeedTable[] = [
   },
   {
     file: 'groups.csv',
-    holds: 'Groups of options. What staff have changed of a group stays.',
+    holds: 'Groups of options. Changes by staff are kept.',
     table: 'opt_group',
     entity: 'optGroup',
     key: ['code'],
@@ -182,7 +182,7 @@ export const feedTables: readonly FeedTable[] = [
   {
     file: 'vehicle_options.csv',
     holds:
-      'Every option that a vehicle is offered with. Options that options.csv does not describe yet may be named. The tool updateGrid makes grids of it.',
+      'Every option offered with a vehicle. Options missing from options.csv are allowed. The tool updateGrid builds the grids from it.',
     table: 'source_vehicle_option',
     entity: 'feed',
     key: ['vehicle', 'option'],
@@ -192,7 +192,7 @@ export const feedTables: readonly FeedTable[] = [
   },
   {
     file: 'vehicle_colours.csv',
-    holds: 'Every colour in which a vehicle is offered an option.',
+    holds: 'Every colour of an option of a vehicle.',
     table: 'source_vehicle_option_colour',
     entity: 'feed',
     key: ['vehicle', 'option', 'colour'],
@@ -209,7 +209,7 @@ export const feedTables: readonly FeedTable[] = [
   {
     file: 'base_prices.csv',
     holds:
-      'Official, importer, MRPBT and MSRP price of a vehicle in a market, and those that only Switzerland and North America know. What the market asks for is never touched.',
+      'Official, importer, MRPBT and MSRP price of a vehicle in a market, and those of Switzerland and North America. Prices set by the market are never touched.',
     table: 'price_list',
     entity: 'priceList',
     key: ['market', 'vehicle'],
@@ -257,7 +257,7 @@ export const feedTables: readonly FeedTable[] = [
   },
   {
     file: 'packs.csv',
-    holds: 'Options that a commercial pack holds for a vehicle in a market.',
+    holds: 'Options of a commercial pack for a vehicle in a market.',
     table: 'commercial_pack_item',
     entity: 'pack',
     key: ['market', 'vehicle', 'pack', 'option'],
@@ -277,7 +277,7 @@ export const feedTables: readonly FeedTable[] = [
   },
   {
     file: 'implicit_packs.csv',
-    holds: 'Options that an option brings along everywhere.',
+    holds: 'Options that an option includes in every market.',
     table: 'implicit_pack_item',
     entity: 'implicitPack',
     key: ['pack', 'option'],

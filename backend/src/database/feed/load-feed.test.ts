@@ -445,8 +445,8 @@ describe('a feed with mistakes', () => {
 
     await unchanged(async () =>
       expect(await problems()).toEqual([
-        "markets.csv 2 price_mask: '0,00,0' is not a format of prices such as #.##0,00",
-        "markets.csv 2 date_format: 'qqq' is not a format of dates such as dd/MM/yyyy",
+        "markets.csv 2 price_mask: '0,00,0' is not a price format such as #.##0,00",
+        "markets.csv 2 date_format: 'qqq' is not a date format such as dd/MM/yyyy",
       ]),
     );
   });
@@ -467,7 +467,7 @@ describe('a feed with mistakes', () => {
   it('is refused where a row stands twice', async () => {
     await put({ options: [...SMALL.options!, '08C;WHEELS;;;'] });
 
-    expect(await problems()).toEqual(['options.csv 4 code: stood in row 2 already']);
+    expect(await problems()).toEqual(['options.csv 4 code: duplicates row 2']);
   });
 
   it('is refused where the header is not the one of the file', async () => {

@@ -12,15 +12,13 @@ import {
 import type { FeedProblem, FeedRow, FeedTable } from './feed-table.ts';
 import { feedTables } from './feed-tables.ts';
 
-/** One connection, inside the transaction of the caller. */
 export interface FeedClient {
   query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** Rows of one file in portions, so that a file of millions of rows is never held as a whole. */
+/** In batches, so that a file of millions of rows is never held as a whole. */
 export type FeedRows = AsyncIterable<FeedRow[]> | Iterable<FeedRow[]>;
 
-/** By the name of the file; a file that is not there changes nothing. */
 export type Feed = Map<string, FeedRows>;
 
 export interface FeedCounts {
@@ -32,14 +30,12 @@ export interface FeedCounts {
   unchanged: number;
 }
 
-/** How many problems are told; a feed with so many is not read to its end by anybody. */
 export const MAX_PROBLEMS = 100;
 
 /**
- * Loads a feed inside the caller's transaction: every file waits in a temporary table, is checked and merged, in the
- * order in which files refer to each other. Answers what happened to each file. What is wrong goes to `problems`, where
- * the reader of the files may note what is wrong with cells: the caller rolls back where there is a problem, and after
- * a dry run. Loading the same feed twice changes nothing the second time.
+ * Loads a feed inside the caller's transaction: every file is staged in a temporary table, checked and merged, in the order of
+ * references. Returns what happened to each file; the caller rolls back if there are `problems` and after a dry run.
+ * Idempotent.
  */
 export async function loadFeed(
   client: FeedClient,
@@ -52,7 +48,7 @@ export async function loadFeed(
     if (!rows) continue;
     const count = await stage(client, table, rows);
     problems.push(...(await findRepeated(client, table)));
-    // Once a file is wrong it is not merged, and what refers to its rows would be told to be wrong too.
+    // A faulty file is not merged, so that references to its rows would be reported too.
     if (problems.length === 0) problems.push(...(await findUnknown(client, table)));
     if (problems.length === 0) counts.push(await merge(client, table, feed, count));
   }
@@ -68,7 +64,7 @@ async function stage(client: FeedClient, table: FeedTable, rows: FeedRows): Prom
     if (portion.length > 0) await client.query(fillStaging(table), [JSON.stringify(portion)]);
     count += portion.length;
   }
-  // Merges join this table; without statistics PostgreSQL takes it for a handful of rows.
+  // Without statistics PostgreSQL assumes a handful of rows when it merges.
   await client.query(`ANALYZE ${stagingOf(table.file)}`);
   return count;
 }
@@ -90,7 +86,7 @@ const findRepeated = (client: FeedClient, table: FeedTable): Promise<FeedProblem
     table,
     findDuplicates(table),
     table.key.join(', '),
-    ({ first }) => `stood in row ${String(first)} already`,
+    ({ first }) => `duplicates row ${String(first)}`,
   );
 
 async function findUnknown(client: FeedClient, table: FeedTable): Promise<FeedProblem[]> {
@@ -101,7 +97,6 @@ async function findUnknown(client: FeedClient, table: FeedTable): Promise<FeedPr
     const say = (row: Record<string, unknown>) => `there is no ${noun} '${String(row['value'])}'`;
     problems.push(...(await find(client, table, findMissing(table, column), column.name, say)));
   }
-  // Only where each value for itself is known: one message for one mistake.
   if (!table.belongsTo || problems.length > 0) return problems;
   const { columns, noun } = table.belongsTo;
   const say = (row: Record<string, unknown>) => `there is no ${noun}: ${String(row['value'])}`;
@@ -124,7 +119,7 @@ async function merge(client: FeedClient, table: FeedTable, feed: Feed, rows: num
   return { file: table.file, rows, added, changed, removed, unchanged: rows - added - changed };
 }
 
-/** One line for each kind of record: history for people, and what makes cached reads stale. */
+/** One line per kind of record: history for people, and invalidation of cached reads. */
 async function noteInLog(client: FeedClient, counts: FeedCounts[]): Promise<void> {
   const moved = counts.filter(({ added, changed, removed }) => added + changed + removed > 0);
   const entityOf = (file: string) => feedTables.find((table) => table.file === file)!.entity;

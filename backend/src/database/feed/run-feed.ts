@@ -2,10 +2,9 @@ import { readFeedFolder } from './feed-folder.ts';
 import type { FeedProblem } from './feed-table.ts';
 import { loadFeed, type FeedClient, type FeedCounts } from './load-feed.ts';
 
-/** Processes that load at the same time do so one after the other. */
 const FEED_LOCK = 7_230_463;
 
-/** Checks and loads a folder in one transaction; rolled back after a dry run and where anything is wrong. */
+/** Checks and loads a folder in one transaction; rolled back after a dry run and on any problem. */
 export async function runFeed(
   client: FeedClient,
   folder: string,

@@ -6,7 +6,6 @@ import type { Market } from '../session/market-rights.read.ts';
 import { t } from '../../texts/prices.ts';
 import { isKnownItem } from './alternative-price-list.repository.ts';
 
-/** The option that an alternative list is about, and everything that it may give a price. */
 export interface OfferedOption {
   option: PriceItem;
   items: PriceItem[];

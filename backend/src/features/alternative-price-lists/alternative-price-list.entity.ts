@@ -4,7 +4,7 @@ import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 import { OptItem } from '../option-colour-labels/item.entity.ts';
 
-/** At most one for a vehicle in a market; it never changes the normal list. */
+/** At most one per vehicle and market; it never changes the normal list. */
 @Entity('alternative_price_list')
 @Unique('alternative_list_only_one', ['countryId', 'vetele'])
 export class AlternativePriceList {
@@ -17,7 +17,6 @@ export class AlternativePriceList {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What it asks for an item. */
 @Entity('alternative_price')
 export class AlternativePrice {
   @Reference('integer', () => AlternativePriceList, undefined, { primary: true, onDelete: 'CASCADE' })

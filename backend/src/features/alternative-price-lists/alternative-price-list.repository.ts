@@ -3,7 +3,6 @@ import { statement } from '../../kit/sql.ts';
 import { OptItem } from '../option-colour-labels/item.entity.ts';
 import { AlternativePriceList } from './alternative-price-list.entity.ts';
 
-/** An alternative list as a whole; amounts are decimals. */
 export interface StoredAlternative {
   id: number;
   keyCodopt: string;
@@ -37,7 +36,7 @@ export async function lockAlternative(
   return (await context.sql.rows<StoredAlternative>(lockedAlternative, [countryId, vetele]))[0];
 }
 
-/** An item's price in the list; those of items that the vehicle has lost are kept. */
+/** Prices of items that the vehicle has lost are kept. */
 export interface AlternativePrice {
   itemId: number;
   code: string;
@@ -52,11 +51,10 @@ const pricesOf = statement(
 export const findPrices = (context: Context, listId: number): Promise<AlternativePrice[]> =>
   context.sql.rows(pricesOf, [listId]);
 
-/** Whether there is an option of this code at all. */
 export const isKnownItem = (context: Context, code: string): Promise<boolean> =>
   context.db.existsBy(OptItem, { code });
 
-/** Makes an empty list in version 0; storing its prices makes it version 1. */
+/** An empty list in version 0; storing its prices makes it version 1. */
 export async function createAlternative(
   context: Context,
   list: Pick<AlternativePriceList, 'countryId' | 'vetele' | 'optItemId' | 'isExcluded' | 'basePrice'>,
@@ -69,7 +67,6 @@ const updateAlternative = statement(
   `UPDATE alternative_price_list SET base_price = $2, version = version + 1 WHERE id = $1 RETURNING version`,
 );
 
-/** Stores the base price and counts the version up: every save ends here. */
 export async function storeAlternative(
   context: Context,
   id: number,
@@ -78,7 +75,6 @@ export async function storeAlternative(
   return (await context.sql.rows<{ version: number }>(updateAlternative, [id, basePrice]))[0]!.version;
 }
 
-/** A price of the list that changes; a new one was null before. */
 export interface PriceChange {
   itemId: number;
   code: string;
@@ -86,7 +82,7 @@ export interface PriceChange {
   after: string;
 }
 
-// $6: the change log's name of the list, to which the code is added.
+// $6: the change log's name of the list, to which the code is appended.
 const writePrices = statement(
   `WITH c AS (SELECT * FROM unnest($2::integer[], $3::text[], $4::numeric[], $5::numeric[]) AS c(id, code, old_price, price)),
    put AS (
@@ -113,7 +109,6 @@ export async function storePrices(
   ]);
 }
 
-/** Deletes a list with its prices. */
 export async function deleteAlternative(context: Context, id: number): Promise<void> {
   await context.db.delete(AlternativePriceList, id);
 }

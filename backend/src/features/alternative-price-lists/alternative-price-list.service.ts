@@ -58,7 +58,6 @@ export async function listAlternatives(context: Context, key: ListKey): Promise<
   return [{ keyCodopt, vetele, isExcluded, description, version }];
 }
 
-/** The prices of a list, the base price first; a list that is not stored yet has none. */
 export async function getPairs(context: Context, key: AlternativeKey): Promise<PricePair[]> {
   const market = await requireReadableMarket(context, key.countryId);
   const vehicle = await requireVehicle(context, key.modelCode);
@@ -74,7 +73,7 @@ export async function getPairs(context: Context, key: AlternativeKey): Promise<P
   ];
 }
 
-/** There is one list at most, and nobody overwrites what somebody else did meanwhile; without a version the last one wins. */
+/** 409 for a second list or a stale version; without a version the last write wins. */
 function refuseOtherOrStale(
   list: StoredAlternative | undefined,
   key: AlternativeKey,
@@ -98,7 +97,7 @@ function refuseOtherOrStale(
   );
 }
 
-/** The list in the change log; '/-' and codes name its prices. */
+/** The list's id in the change log; '/-' and codes are appended for its prices. */
 const logNameOf = (market: Market, { vetele }: Vehicle, { optCode, isExcluded }: AlternativeKey): string =>
   `${market.id}/${vetele}/${optCode}/${isExcluded === 'true' ? 'excluded' : 'included'}`;
 
@@ -152,7 +151,7 @@ async function store(context: Context, open: OpenAlternative, wanted: Wanted): P
   return storeAlternative(context, id, wanted.basePrice);
 }
 
-/** Stores an alternative list; the normal one, its version included, stays as it is. */
+/** The normal list, its version included, stays as it is. */
 export async function saveAlternative(
   context: Context,
   key: AlternativeKey,
@@ -175,7 +174,6 @@ export async function saveAlternative(
   };
 }
 
-/** Deletes an alternative list in the version that was read, without one in any; the change log keeps its prices. */
 export async function removeAlternative(
   context: Context,
   key: AlternativeKey,

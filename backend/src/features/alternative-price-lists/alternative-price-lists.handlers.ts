@@ -19,7 +19,7 @@ export const alternativePriceListHandlers = {
   ),
 } satisfies Partial<OperationMap>;
 
-/** Two people add one at the same moment: the second is told what a moment later the service would have said. */
+/** For two users who add one at the same time. */
 export const alternativePriceListConstraints: Record<string, ConstraintProblem> = {
   alternative_list_only_one: {
     message: () => t('There is an alternative price list already; only one at a time is possible.'),

@@ -252,7 +252,7 @@ describe('a save is refused', () => {
     expect(status).toBe(400);
     expect(body.fields).toEqual([
       { field: 'optList.99ZZ', message: 'Not offered with this vehicle' },
-      { field: 'optList.08ED', message: 'Stands here twice' },
+      { field: 'optList.08ED', message: 'Listed twice' },
       { field: 'optList.CP01', message: 'Not offered with this vehicle' },
     ]);
     expect((await save({ ...complete, basePrice: { price: 1.005 } })).body.fields).toEqual([

@@ -36,10 +36,7 @@ export interface Wanted {
   changes: PriceChange[];
 }
 
-/**
- * The prices of a body by the rule of a normal save (decision A-22): no price of a list in the body is blank, in the body or
- * stored, nor the base price. Rows of standard items are passed over.
- */
+/** Decision A-22: neither the base price nor any price of a list in the body may be blank; standard items are skipped. */
 export function wantedPrices(facts: AlternativeFacts, input: PriceListInput): Wanted {
   const given = LISTS.filter((list) => input[list] != null);
   for (const section of given.flatMap((list) => SECTIONS[list])) requireMaySet(facts.market, section);
@@ -64,7 +61,6 @@ const basePriceOf = (
   );
 };
 
-/** The prices of a body by item, missing ones included; `problems` hears of what cannot be stored. */
 function pricesOf(
   { items, stored, normal: { mask } }: AlternativeFacts,
   input: PriceListInput,
@@ -79,13 +75,12 @@ function pricesOf(
       const item = byCode.get(code);
       const refuse = (message: string) => problems.add(`${list}.${code}`, message);
       if (!item || !SECTIONS[list].includes(item.section)) refuse(t('Not offered with this vehicle'));
-      else if (prices.has(item)) refuse(t('Stands here twice'));
+      else if (prices.has(item)) refuse(t('Listed twice'));
       else prices.set(item, priceOfBody(price, { mask, held: heldOf.get(code) ?? item.price }, refuse));
     }
   return prices;
 }
 
-/** Every price as the save would leave it. */
 function pricesAfter(
   { items, stored }: AlternativeFacts,
   basePrice: string | null,

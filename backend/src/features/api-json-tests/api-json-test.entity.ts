@@ -1,13 +1,13 @@
 import { Check, Column, Entity } from 'typeorm';
 import { IdColumn, Reference } from '../../kit/entity.ts';
 
-/** How the elements of the array at `path` are matched: by the value of `key`, plain values by themselves with `*`. */
+/** Elements of the array at `path` are matched by the value of `key`; `*` matches plain values themselves. */
 export interface ArrayKey {
   path: string;
   key: string;
 }
 
-/** Two addresses that should answer the same; `diff` is the job's business, not a part of the state. */
+/** Two addresses that should return the same; `diff` is written by the job and not part of the state. */
 @Entity('api_json_test')
 export class ApiJsonTest {
   @IdColumn() id!: number;
@@ -15,13 +15,12 @@ export class ApiJsonTest {
   @Column('text') urlToBe!: string;
   @Column('text', { default: '' }) diff!: string;
   @Column('boolean', { default: false }) disableTest!: boolean;
-  /** JSON paths that the comparison leaves out. */
   @Column('jsonb', { default: [] }) ignorePaths!: string[];
   @Column('jsonb', { default: [] }) arrayKeys!: ArrayKey[];
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What the last run received and found: beside the test, whose lists need not read megabytes of documents. */
+/** The last run's documents and result, in a table of its own so that lists need not read megabytes. */
 @Entity('api_json_result')
 @Check('api_json_result_outcome_check', `outcome IN ('equal', 'different', 'failed')`)
 export class ApiJsonResult {
@@ -32,7 +31,6 @@ export class ApiJsonResult {
   @Column('integer', { default: 0 }) added!: number;
   @Column('integer', { default: 0 }) removed!: number;
   @Column('integer', { default: 0 }) ignored!: number;
-  /** Status, type, duration, size and failure of each side. */
   @Column('jsonb') asIsReply!: object;
   @Column('jsonb') toBeReply!: object;
   @Column('text') asIs!: string;

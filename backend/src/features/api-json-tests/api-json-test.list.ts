@@ -4,14 +4,13 @@ import { ApiJsonTest } from './api-json-test.entity.ts';
 
 export type ApiJsonTestSort = 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
 
-/** What a result `r` says in a list; the status is that of the side that answered with another one than success. */
+/** The columns of a result `r`; errorStatus is that of the first side without success. */
 export const FINDING = `coalesce(r.changed + r.added + r.removed, 0) AS "differenceCount", r.compared_at AS "comparedAt",
     CASE WHEN r.outcome = 'failed' THEN (
       SELECT status FROM (VALUES (1, (r.as_is_reply ->> 'status')::integer), (2, (r.to_be_reply ->> 'status')::integer))
         AS reply (side, status) WHERE status NOT BETWEEN 200 AND 299 ORDER BY side LIMIT 1)
     END AS "errorStatus"`;
 
-/** Tests with what their last comparison found (R-296). */
 export const apiJsonTestList: ListDefinition<ApiJsonTestSort, 'disableTest'> = {
   table: 'api_json_test t',
   joins: 'LEFT JOIN api_json_result r ON r.test_id = t.id',
@@ -36,5 +35,4 @@ export const apiJsonTest = recordOf(ApiJsonTest, {
   list: apiJsonTestList,
 });
 
-/** A test as a form sends it. */
 export type ApiJsonTestState = NonNullable<typeof apiJsonTest.shape>;

@@ -28,7 +28,6 @@ const lockOne = statement(`SELECT ${COLUMNS} FROM api_json_test t WHERE id = $1 
 export const findTest = async (sql: Sql, id: number): Promise<ApiJsonTest | undefined> =>
   (await sql.rows<ApiJsonTest>(selectTest, [id]))[0];
 
-/** Nobody else changes it until the transaction ends. */
 export const lockTest = async (sql: Sql, id: number): Promise<ApiJsonTest | undefined> =>
   (await sql.rows<ApiJsonTest>(lockOne, [id]))[0];
 
@@ -37,8 +36,7 @@ const selectActiveIds = statement(`SELECT id FROM api_json_test WHERE NOT disabl
 export const activeTestIds = async (sql: Sql): Promise<number[]> =>
   (await sql.rows<{ id: number }>(selectActiveIds)).map(({ id }) => id);
 
-// One statement: the summary and the documents that it is about are never of two runs. A record that asks other addresses
-// by now, or compares otherwise, keeps nothing of what the old ones answered.
+// One statement, so that summary and documents are of the same run; nothing is stored once addresses or rules have changed.
 const storeResult = statement(
   `WITH told AS (
      UPDATE api_json_test SET diff = $2
@@ -51,7 +49,6 @@ const storeResult = statement(
      as_is_reply = excluded.as_is_reply, to_be_reply = excluded.to_be_reply, as_is = excluded.as_is, to_be = excluded.to_be`,
 );
 
-/** Keeps what a comparison of this record found, unless the record is gone or another one by now. */
 export async function saveResult(
   sql: Sql,
   { id, urlAsIs, urlToBe, ignorePaths, arrayKeys }: Omit<ApiJsonTest, 'diff' | 'version' | 'disableTest'>,
@@ -90,7 +87,6 @@ const forgetResult = statement(
   `WITH gone AS (DELETE FROM api_json_result WHERE test_id = $1) UPDATE api_json_test SET diff = '' WHERE id = $1`,
 );
 
-/** What other addresses answered says nothing about these. */
 export async function dropResult(sql: Sql, id: number): Promise<void> {
   await sql.rows(forgetResult, [id]);
 }
@@ -113,13 +109,11 @@ export const countOutcomes = async (context: Context, activeOnly: boolean): Prom
 
 export interface CompareRun {
   id: number;
-  /** Null for a run of all active tests. */
   testId: number | null;
   startedBy: string;
   queuedAt: Date;
   state: 'queued' | 'running';
   done: number;
-  /** 0 until it has begun. */
   total: number;
   comparing: number | null;
 }
@@ -134,7 +128,6 @@ const selectRuns = statement(
 export const unfinishedRuns = (context: Context): Promise<CompareRun[]> =>
   context.sql.rows<CompareRun>(selectRuns);
 
-/** What the comparison of a test found, for rows that a list still shows as they were. */
 export interface Finding {
   id: number;
   diff: string;

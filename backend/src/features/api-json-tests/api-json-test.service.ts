@@ -25,11 +25,10 @@ import { pathFault } from './json-path.ts';
 import { judgedAnew } from './document-threads.ts';
 import { rulesOf } from './compare-documents.ts';
 
-const gone = (): Error => notFound(t('This test does not exist any more.'));
+const gone = (): Error => notFound(t('This test no longer exists.'));
 
 export const apiJsonTests = crudOf(apiJsonTest);
 
-/** A test as a form or a list row holds it; what is left out stays as it is. */
 export interface ApiJsonTestInput {
   urlAsIs: string;
   urlToBe: string;
@@ -68,7 +67,7 @@ function refuseFaulty({ urlAsIs, urlToBe, ignorePaths = [], arrayKeys = [] }: Ap
   const problems: [string, string | undefined][] = [
     ['urlAsIs', addressProblem(urlAsIs)],
     ['urlToBe', addressProblem(urlToBe)],
-    ['ignorePaths', ignorePaths.includes('$') ? t('$ would leave everything out.') : undefined],
+    ['ignorePaths', ignorePaths.includes('$') ? t('$ would exclude everything.') : undefined],
     ...ignorePaths.map((path): [string, string | undefined] => ['ignorePaths', pathProblem(path)]),
     ...arrayKeys.map(({ path }): [string, string | undefined] => ['arrayKeys', pathProblem(path)]),
   ];
@@ -88,7 +87,7 @@ export async function createTest(context: Context, input: ApiJsonTestInput): Pro
   return named(saved, t('Test {id} created', { id: saved.id }));
 }
 
-/** The whole record; `diff` is what the comparison says and is not taken from it. */
+/** `diff` comes from the comparison, never from the body. */
 export async function updateTest(
   context: Context,
   id: number,
@@ -117,7 +116,7 @@ export async function restoreTest(context: Context, id: number, wanted: WantedSt
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** After a change of its record a result is compared anew from what was received, or forgotten with its addresses. */
+/** New rules re-judge the stored documents; new addresses drop them. */
 async function keepResultTrue(context: Context, before: ApiJsonTest, after: ApiJsonTest): Promise<void> {
   const { sql } = context;
   if (before.urlAsIs !== after.urlAsIs || before.urlToBe !== after.urlToBe) return dropResult(sql, after.id);
@@ -133,7 +132,7 @@ async function keepResultTrue(context: Context, before: ApiJsonTest, after: ApiJ
 export async function startCompareAll(context: Context): Promise<{ message: string; runId: number }> {
   const { id, isNew } = await enqueueJob(context, COMPARE_ALL, { singletonKey: 'all' });
   return {
-    message: isNew ? t('The comparison is running.') : t('A comparison is running already.'),
+    message: isNew ? t('The comparison is running.') : t('A comparison is already running.'),
     runId: id,
   };
 }
@@ -144,7 +143,7 @@ export async function startCompareOne(
 ): Promise<{ message: string; runId: number }> {
   const test = await findTest(context.sql, id);
   if (!test) throw gone();
-  if (test.disableTest) throw conflict(t('Test {id} is disabled. Enable its running first.', { id }));
+  if (test.disableTest) throw conflict(t('Test {id} is disabled. Enable it first.', { id }));
   const run = await enqueueJob(context, COMPARE_ONE, { input: { testId: id }, singletonKey: String(id) });
   return { message: t('Test {id} is being compared.', { id }), runId: run.id };
 }

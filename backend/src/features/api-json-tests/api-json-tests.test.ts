@@ -247,12 +247,12 @@ describe('a test', () => {
     [
       'urlAsIs',
       { ...pair, urlAsIs: 'ftp://asis.example/' },
-      'An address begins with / (this console), http:// or https://.',
+      'An address must begin with / (this console), http:// or https://.',
     ],
     [
       'urlToBe',
       { ...pair, urlToBe: 'http://user:secret@tobe.example/' },
-      'An address holds no user name and no password.',
+      'An address must not contain a user name or password.',
     ],
     ['urlAsIs', { ...pair, urlAsIs: '  ' }, 'Inserisci tutti i campi obbligatori'],
     ['urlToBe', { urlAsIs: '/a' }, 'Inserisci tutti i campi obbligatori'],
@@ -261,7 +261,7 @@ describe('a test', () => {
       { ...pair, ignorePaths: ['$.a', 'b'] },
       'b: not a path at character 1, a path begins with $',
     ],
-    ['ignorePaths', { ...pair, ignorePaths: ['$'] }, '$ would leave everything out.'],
+    ['ignorePaths', { ...pair, ignorePaths: ['$'] }, '$ would exclude everything.'],
     [
       'arrayKeys',
       { ...pair, arrayKeys: [{ path: '$.a[x]', key: 'k' }] },

@@ -1,28 +1,28 @@
 import { t } from '../../texts/apiTests.ts';
 
-/** Which addresses a comparison may ask: the console's own and those of the hosts on the list, whatever a record says. */
+/** The allow-list against SSRF: the console itself and listed hosts only, whatever a test says. */
 
-/** The hosts that may be asked (COMPARE_HOSTS), each with its port where that is not the usual one of http or https. */
+/** `listed` is COMPARE_HOSTS, each with its port where that is not the default. */
 export interface AskableHosts {
-  /** Where this very process listens, e.g. http://127.0.0.1:8080. Several processes each ask themselves. */
+  /** Where this process listens, e.g. http://127.0.0.1:8080; each of several processes calls itself. */
   own: string;
   listed: readonly string[];
 }
 
-/** Why a text is no address to ask, in words; undefined when its form is right. Hosts are checked when it is asked. */
+/** Checks the form only, as a sentence or undefined; hosts are checked on each request. */
 export function addressProblem(address: string): string | undefined {
-  if (/[\s\\\p{Cc}]/u.test(address)) return t('An address holds neither spaces nor backslashes.');
+  if (/[\s\\\p{Cc}]/u.test(address)) return t('An address must not contain spaces or backslashes.');
   if (address.startsWith('/') && !address.startsWith('//')) return undefined;
   if (!/^https?:\/\//i.test(address))
-    return t('An address begins with / (this console), http:// or https://.');
+    return t('An address must begin with / (this console), http:// or https://.');
   if (!URL.canParse(address)) return t('This is not an address.');
   const { username, password } = new URL(address);
-  return username || password ? t('An address holds no user name and no password.') : undefined;
+  return username || password ? t('An address must not contain a user name or password.') : undefined;
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The address with the console's other names replaced by the one where it listens. */
+/** Replaces other names of this console by the address where it listens. */
 function ownAddress(url: URL, own: URL): URL {
   const isOwn = LOOPBACK.includes(own.hostname) && LOOPBACK.includes(url.hostname) && url.port === own.port;
   return isOwn && url.protocol === own.protocol ? new URL(url.pathname + url.search, own) : url;
@@ -31,11 +31,11 @@ function ownAddress(url: URL, own: URL): URL {
 export interface Askable {
   url: URL;
   isOwn: boolean;
-  /** The list names a loopback host itself: only then may a name lead there. */
+  /** The host on the list is itself a loopback: only then may its name resolve to one. */
   mayBeLocal: boolean;
 }
 
-/** The address to ask, a relative one on this console; a sentence when it may not be asked. */
+/** Resolves an address, a relative one on this console; returns the reason where it is not allowed. */
 export function askable(address: string, base: string, { own, listed }: AskableHosts): Askable | string {
   if (!URL.canParse(address, base)) return t('not an address');
   const ownUrl = new URL(own);

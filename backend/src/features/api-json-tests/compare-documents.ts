@@ -12,7 +12,6 @@ export const rulesOf = ({
   arrayKeys: Object.fromEntries(arrayKeys.map(({ path, key }) => [path, key])),
 });
 
-/** What the record says about a comparison in a few words, in the language of whoever started it: 'equal', '3 changed, 1 added'. */
 function summaryOf({ changed, added, removed }: Comparison): string {
   const parts = [
     changed > 0 && t('{changed} changed', { changed }),
@@ -24,14 +23,12 @@ function summaryOf({ changed, added, removed }: Comparison): string {
 
 export interface ComparedDocuments {
   outcome: 'equal' | 'different' | 'failed';
-  /** For the record's field `diff`. */
   diff: string;
   counts: Comparison;
 }
 
 const NOTHING: Comparison = { changed: 0, added: 0, removed: 0, ignored: 0 };
 
-/** Compares two documents. */
 async function compareDocuments(
   left: JsonDocument,
   right: JsonDocument,
@@ -42,10 +39,8 @@ async function compareDocuments(
   return { outcome: isEqual ? 'equal' : 'different', diff: summaryOf(counts), counts };
 }
 
-/** As much of an answer as is judged. */
 export type Answer = Pick<Fetched, 'text' | 'contentType' | 'failure'>;
 
-/** Reads an answer as JSON; one that is none gets its failure in words. */
 function readAnswer({ text, contentType, failure }: Answer): JsonDocument | string {
   if (failure) return failure;
   if (text.trim() === '') return t('an empty answer');
@@ -60,16 +55,13 @@ function readAnswer({ text, contentType, failure }: Answer): JsonDocument | stri
   }
 }
 
-/** Why two answers cannot be compared, side by side; empty where a side is no reason. */
 export interface Failures {
   asIs: string;
   toBe: string;
 }
 
-/** A comparison that did not come about. */
 const notCompared = (diff: string): ComparedDocuments => ({ outcome: 'failed', diff, counts: NOTHING });
 
-/** Of answers that were made, or have grown, to be more than can be compared. */
 export const beyondLimits = (limit: 'slow' | 'memory'): ComparedDocuments =>
   notCompared(
     limit === 'slow'
@@ -77,7 +69,6 @@ export const beyondLimits = (limit: 'slow' | 'memory'): ComparedDocuments =>
       : t('comparing the answers takes too much memory'),
   );
 
-/** What two answers come to. */
 export async function judgeAnswers(
   asIs: Answer,
   toBe: Answer,

@@ -1,7 +1,7 @@
 /**
- * Compares two JSON documents by meaning: the order of keys and the way numbers and texts are written do not count, null is not
- * missing, and arrays are matched by what tells their elements apart (id, code, key, name, or the key of a setting), else by position. One walk without recursion tells a listener
- * everything in reading order: compareJson counts and lists, diff-lines.ts sets both documents side by side.
+ * Compares two JSON documents by meaning: key order and notation do not count, null is not missing, and arrays are matched by
+ * identity (id, code, key, name, or a configured key), else by position. One walk without recursion reports everything to a
+ * listener in reading order: compareJson counts, diff-lines.ts lays out both documents.
  */
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { isContainer, isSameScalar, textOf, type JsonDocument } from './json-document.ts';
@@ -22,12 +22,9 @@ export interface ComparisonRules {
 }
 
 export interface Place extends Pair {
-  /** 0 for the root. */
   depth: number;
-  /** Nothing follows inside the same container, on each side. */
   isLastLeft: boolean;
   isLastRight: boolean;
-  /** Labels from the root, made when asked for. */
   labels: () => Label[];
 }
 
@@ -39,7 +36,6 @@ export interface Listener {
   changed(place: Place): void;
   added(place: Place): void;
   removed(place: Place): void;
-  /** Left out by an ignore path, whatever the sides hold. */
   ignored(place: Place): void;
 }
 
@@ -53,7 +49,7 @@ interface Frame {
   keyed: PathState;
 }
 
-/** A server that compares megabytes keeps answering others. */
+/** Yields to other requests in between. */
 const STEPS_AT_ONCE = 10_000;
 
 export async function walkPair(
@@ -114,7 +110,7 @@ const frameOf = (place: Place, pairs: Pair[], ignoring: PathState, keyed: PathSt
   keyed,
 });
 
-// Written out: a spread of objects whose labels are now texts, now numbers, is twenty times slower.
+// Written out: object spread with labels of mixed types is twenty times slower.
 const placeOf = (stack: readonly Frame[], frame: Frame, { left, right, label }: Pair): Place => ({
   left,
   right,
@@ -130,7 +126,6 @@ export type DifferenceKind = 'changed' | 'added' | 'removed';
 export interface Difference {
   path: string;
   kind: DifferenceKind;
-  /** The beginning of the value as the document writes it; null on the side that has none. */
   before: string | null;
   after: string | null;
 }
@@ -139,11 +134,9 @@ export interface Comparison {
   changed: number;
   added: number;
   removed: number;
-  /** Values that an ignore path left out. */
   ignored: number;
 }
 
-/** How much of a value a list of differences shows. */
 const SHOWN_LENGTH = 200;
 
 const shown = (document: JsonDocument, node: number): string | null => {

@@ -14,7 +14,7 @@ async function testAndResult(
   id: number,
 ): Promise<{ test: ApiJsonTest; result: StoredResult }> {
   const test = await findTest(context.sql, id);
-  if (!test) throw notFound(t('This test does not exist any more.'));
+  if (!test) throw notFound(t('This test no longer exists.'));
   const result = await findResult(context.sql, id);
   if (!result) throw notFound(t('Test {id} has not been compared yet.', { id }));
   return { test, result };
@@ -32,11 +32,10 @@ export interface Differences extends Layout {
 
 const NOTHING_LAID_OUT: Layout = { lines: { marks: '', left: [], right: [] }, isCut: false, differences: [] };
 
-/** One object of what is known here and of what a thread has made JSON of. */
+/** Splices JSON text from a worker thread into an object. */
 const joined = <Shape>(head: object, rest: string): JsonText<Shape> =>
   jsonText<Shape>(`${JSON.stringify(head).slice(0, -1)},${rest.slice(1)}`);
 
-/** Both documents of the last run side by side, and the list of their differences. */
 export const readDifferences = (context: Context, id: number): Promise<JsonText<Differences>> =>
   laidOut(async () => {
     const { test, result } = await testAndResult(context, id);
@@ -63,7 +62,6 @@ export interface DocumentLines extends SideLines {
   reply: StoredReply;
 }
 
-/** What one side answered: JSON a value a line, anything else as it came. */
 export const readSide = (
   context: Context,
   id: number,

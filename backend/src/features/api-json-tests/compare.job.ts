@@ -15,7 +15,6 @@ import { judgeInThread } from './document-threads.ts';
 import { fetchDocument, type Fetched, type FetchLimits } from './fetch-document.ts';
 import { rulesOf } from './compare-documents.ts';
 
-/** What the comparison may ask and for how long. */
 export interface CompareSettings extends FetchLimits {
   hosts: AskableHosts;
 }
@@ -29,7 +28,6 @@ export interface CompareConfig {
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** The listed hosts, and this process at the address where it listens. */
 export function compareSettings(config: CompareConfig, port: number): CompareSettings {
   const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
   const host = everywhere[config.host] ?? config.host;
@@ -41,14 +39,12 @@ export function compareSettings(config: CompareConfig, port: number): CompareSet
   };
 }
 
-/** What is shown of an answer that is no document. */
 const KEPT_OF_OTHERS = 100_000;
 
 const replyOf = ({ text: _text, ...reply }: Fetched, failure: string): StoredReply => ({ ...reply, failure });
 const keptOf = ({ text }: Fetched, failure: string): string =>
   failure ? text.slice(0, KEPT_OF_OTHERS) : text;
 
-/** Asks both addresses of a test at once, compares what they answer and keeps it; undefined when the test is gone. */
 async function compareTest(
   { sql, now }: JobTools,
   id: number,
@@ -61,7 +57,7 @@ async function compareTest(
     fetchDocument(asked.urlAsIs, hosts, settings),
     fetchDocument(asked.urlToBe, hosts, settings),
   ]);
-  // Somebody may have added an ignore path while the addresses were slow.
+  // Rules may have changed while the addresses were slow.
   const test = (await findTest(sql, id)) ?? asked;
   const { failures, judgement } = await judgeInThread(asIs, toBe, rulesOf(test));
   const { outcome, diff, counts } = judgement;
@@ -77,7 +73,7 @@ async function compareTest(
   return outcome;
 }
 
-/** One test after the other: the services that are compared are in use. */
+/** One test at a time: the compared services are in use. */
 async function compareAll(
   tools: JobTools,
   run: JobRun,

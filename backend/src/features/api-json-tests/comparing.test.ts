@@ -133,7 +133,7 @@ it('compares one test by its id and leaves the others alone (R-297)', async () =
   const disabled = await aTest(app, { disableTest: true });
   expect(await get(`/confrontoJson/${disabled}`)).toMatchObject({
     status: 409,
-    body: { message: `Test ${disabled} is disabled. Enable its running first.` },
+    body: { message: `Test ${disabled} is disabled. Enable it first.` },
   });
 });
 
@@ -172,7 +172,7 @@ it('answers at once, shows how far it is, joins a second call, and can be cancel
       errorStatus: null,
     },
   ]);
-  expect((await runAll()).body).toEqual({ message: 'A comparison is running already.', runId: body.runId });
+  expect((await runAll()).body).toEqual({ message: 'A comparison is already running.', runId: body.runId });
   expect((await rowsById())[first]!['diff']).toBe('equal');
 
   expect((await app.request('POST', `/ccb/auth/fe/jobRun/${body.runId}/cancel`, { as: editor })).status).toBe(

@@ -1,4 +1,3 @@
-/** Both documents side by side, a value a line, the left side's order leading: what the screen shows as it is. */
 import {
   differenceAt,
   walkPair,
@@ -11,9 +10,9 @@ import {
 import { isContainer, OBJECT, textOf, type JsonDocument } from './json-document.ts';
 
 /**
- * Lines of both sides, in step. `marks` has a character for each row: `=` the same text on both sides (it stands in `left` only),
- * `,` the same value written otherwise, `~` changed, `i` left out by an ignore path (both in `left` and `right`); `-` and `<` (left
- * out) in `left` only, `+` and `>` (left out) in `right` only.
+ * Lines of both documents side by side, one value per line, in the left side's order. `marks` has a character per row: `=` same
+ * text (in `left` only), `,` same value in another notation, `~` changed, `i` ignored (both sides); `-` and `<` (ignored) in
+ * `left` only, `+` and `>` (ignored) in `right` only.
  */
 export interface SideBySide {
   marks: string;
@@ -22,13 +21,11 @@ export interface SideBySide {
 }
 
 export interface ListedDifference extends Difference {
-  /** Its row; null beyond the rows that are laid out. */
   row: number | null;
 }
 
 export interface Layout {
   lines: SideBySide;
-  /** Rows beyond the limit are left out. */
   isCut: boolean;
   differences: ListedDifference[];
 }
@@ -37,11 +34,11 @@ export interface LayoutLimits {
   rows: number;
   differences: number;
   line: number;
-  /** Of all lines: those of a deep document are mostly what they are indented by. */
+  /** Of all lines: deep documents are mostly indentation. */
   characters: number;
 }
 
-/** What a browser can take: about 10 MB of usual JSON. */
+/** What a browser can handle: about 10 MB of typical JSON. */
 export const LIMITS: LayoutLimits = {
   rows: 400_000,
   differences: 5_000,
@@ -49,11 +46,11 @@ export const LIMITS: LayoutLimits = {
   characters: 24_000_000,
 };
 
-const DEEPEST_INDENT = 40;
-const indents = Array.from({ length: DEEPEST_INDENT + 1 }, (_, depth) => '  '.repeat(depth));
-const indent = (depth: number): string => indents[Math.min(depth, DEEPEST_INDENT)]!;
+const MAX_INDENT = 40;
+const indents = Array.from({ length: MAX_INDENT + 1 }, (_, depth) => '  '.repeat(depth));
+const indent = (depth: number): string => indents[Math.min(depth, MAX_INDENT)]!;
 
-/** A long text without its end; one that differs far inside, from shortly before there. */
+/** Truncates a long text; `from` shifts the window to a difference far inside. */
 function shortened(text: string, limit: number, from = 0): string {
   if (text.length <= limit) return text;
   const start = from > limit / 2 ? from - Math.floor(limit / 4) : 0;
@@ -71,7 +68,7 @@ function firstDifference(one: string, other: string): number {
 const brackets = (document: JsonDocument, node: number): [string, string] =>
   document.kinds[node] === OBJECT ? ['{', '}'] : ['[', ']'];
 
-/** The key that stands before a member of an object; a key is the value before it. */
+/** A key is the node before its value. */
 const keyText = (document: JsonDocument, node: number, isMember: boolean): string =>
   isMember ? `${textOf(document, node - 1)}: ` : '';
 
@@ -79,12 +76,11 @@ interface Line {
   document: JsonDocument;
   node: number;
   depth: number;
-  /** Of an object, so that its key stands before it. */
   isMember: boolean;
   isLast: boolean;
 }
 
-/** The lines of a value and everything inside, at most `limit`. */
+/** The lines of a value and everything inside, each at most `limit` characters. */
 export function* linesOf(line: Line, limit = LIMITS.line): Generator<string> {
   const { document, node: root } = line;
   const stack: { node: number; end: number; isObject: boolean; comma: string }[] = [];
@@ -111,7 +107,6 @@ export function* linesOf(line: Line, limit = LIMITS.line): Generator<string> {
   }
 }
 
-/** A whole document, a value a line, at most `rows` lines. */
 export function documentLines(
   document: JsonDocument,
   { rows, characters }: Pick<LayoutLimits, 'rows' | 'characters'> = LIMITS,
@@ -152,7 +147,6 @@ class Rows {
     if (right !== undefined) this.lines.right.push(right);
   }
 
-  /** Lines that mean the same; only what is written differently is kept twice. */
   addSame(left: string, right: string): void {
     if (left === right) this.add('=', left, undefined);
     else this.add(',', left, right);
@@ -184,7 +178,6 @@ const lineOf = (document: JsonDocument, node: number, place: Place, isLast: bool
   isLast,
 });
 
-/** The line of a bracket: 0 the opening one, 1 the closing one. */
 function bracketLine({ document, node, depth, isMember, isLast }: Line, which: 0 | 1): string {
   const bracket = brackets(document, node)[which];
   return which === 0
@@ -196,7 +189,6 @@ const isEmpty = ({ document, node }: Line): boolean => document.nexts[node] === 
 
 const oneLine = (line: Line, limit: number): string => linesOf(line, limit).next().value as string;
 
-/** Two long texts, each from where they begin to differ. */
 function longLines(one: Line, other: Line, limit: number): [string, string] | undefined {
   const texts = [one, other].map(({ document, node }) => textOf(document, node)) as [string, string];
   const isLong = texts.every((text) => text.length > limit);

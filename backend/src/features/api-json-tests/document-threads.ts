@@ -1,78 +1,71 @@
-/** What is done with the answers of other servers, up to 10 MB each: in threads of their own, a few at a time. */
+/** Answers of other servers, up to 10 MB each, are processed in a few worker threads. */
 import { invalid, unavailable } from '../../kit/app-error.ts';
-import { limitedThreads, PassedLimit } from '../../kit/limited-threads.ts';
-import { limited, Turns } from '../../kit/turns.ts';
+import { limitedThreads, LimitExceeded } from '../../kit/limited-threads.ts';
+import { withDeadline, Semaphore } from '../../kit/semaphore.ts';
 import { t } from '../../texts/apiTests.ts';
-import { spokenLanguage } from '../../texts/spoken-language.ts';
+import { currentLanguage } from '../../texts/current-language.ts';
 import type { ComparisonRules } from './compare-json.ts';
 import type { Judging, LayingOut } from './documents.worker.ts';
 import { beyondLimits, type Answer, type Failures, type ComparedDocuments } from './compare-documents.ts';
 
-const AT_A_TIME = 2;
+const MAX_CONCURRENT = 2;
 const WAIT_MS = 20_000;
 
 const inThread = limitedThreads('judge', new URL('./documents.worker.ts', import.meta.url), {
-  atATime: AT_A_TIME,
+  maxThreads: MAX_CONCURRENT,
   memoryMB: 512,
   withinMs: 20_000,
 });
 
-/** What two answers come to; those that cannot be compared within the limits have failed. */
 export async function judgeInThread(
   asIs: Answer,
   toBe: Answer,
   rules: ComparisonRules,
 ): Promise<{ failures: Failures; judgement: ComparedDocuments }> {
-  const judging: Judging = { asIs, toBe, rules, language: spokenLanguage() };
+  const judging: Judging = { asIs, toBe, rules, language: currentLanguage() };
   return inThread<{ failures: Failures; judgement: ComparedDocuments }>('judge', judging).catch(
     (error: unknown) => {
-      if (!(error instanceof PassedLimit)) throw error;
+      if (!(error instanceof LimitExceeded)) throw error;
       return { failures: { asIs: '', toBe: '' }, judgement: beyondLimits(error.reason) };
     },
   );
 }
 
-/** Within a transaction, whose locks others wait for. */
+/** Runs within a transaction, whose locks block others. */
 const AGAIN_WITHIN_MS = 10_000;
 
-/** What two stored documents come to by other rules; undefined where that takes long. */
 export async function judgedAnew(
   { asIs, toBe }: { asIs: string; toBe: string },
   rules: ComparisonRules,
 ): Promise<ComparedDocuments | undefined> {
   const [left, right] = [asIs, toBe].map((text): Answer => ({ text, contentType: '', failure: '' }));
-  const judging: Judging = { asIs: left!, toBe: right!, rules, language: spokenLanguage() };
+  const judging: Judging = { asIs: left!, toBe: right!, rules, language: currentLanguage() };
   const late = AbortSignal.timeout(AGAIN_WITHIN_MS);
   try {
     return (await inThread<{ judgement: ComparedDocuments }>('judge', judging, late)).judgement;
   } catch (error) {
-    if (late.aborted || error instanceof PassedLimit) return undefined;
+    if (late.aborted || error instanceof LimitExceeded) return undefined;
     throw error;
   }
 }
 
-const turns = new Turns(AT_A_TIME);
+const permits = new Semaphore(MAX_CONCURRENT);
 
-/**
- * Reads what was stored and lays it out: whoever waits for a turn has nothing in memory yet.
- * @throws AppError (503) when the others take too long, (400) for documents that cannot be laid out within the limits.
- */
+/** Nothing is in memory while waiting. @throws AppError (503) when others take too long, (400) beyond the limits. */
 export async function laidOut<Result>(run: () => Promise<Result>): Promise<Result> {
-  const wait = limited(new AbortController().signal, WAIT_MS);
-  const isMyTurn = await turns.take(wait.signal);
+  const wait = withDeadline(new AbortController().signal, WAIT_MS);
+  const isAcquired = await permits.acquire(wait.signal);
   wait.clear();
-  if (!isMyTurn) throw unavailable(t('Other comparisons are being opened. Try again in a minute.'), 30);
+  if (!isAcquired) throw unavailable(t('Other comparisons are being opened. Try again in a minute.'), 30);
   try {
     return await run();
   } catch (error) {
-    throw error instanceof PassedLimit ? invalid(t('The answers are too large to be shown.')) : error;
+    throw error instanceof LimitExceeded ? invalid(t('The answers are too large to be shown.')) : error;
   } finally {
-    turns.giveBack();
+    permits.release();
   }
 }
 
-/** Both documents side by side, as JSON. */
 export const pairInThread = (pair: LayingOut): Promise<string> => inThread('layOutPair', pair);
 
-/** One document, as JSON. */
 export const sideInThread = (text: string): Promise<string> => inThread('linesOfSide', text);

@@ -1,5 +1,5 @@
-/** The thread that reads what other servers answered: what an answer made to freeze or to fill it does to this thread, it does to nobody else. */
-import { speaking, type TextLanguage } from '../../texts/spoken-language.ts';
+/** The worker thread that parses answers of other servers, so that a malicious one harms nobody else. */
+import { inLanguage, type TextLanguage } from '../../texts/current-language.ts';
 import type { ComparisonRules } from './compare-json.ts';
 import { documentLines, layOut, LIMITS } from './diff-lines.ts';
 import { readJson } from './json-document.ts';
@@ -13,7 +13,7 @@ export interface Judging {
 }
 
 export const judge = ({ asIs, toBe, rules, language }: Judging) =>
-  speaking(language, () => judgeAnswers(asIs, toBe, rules));
+  inLanguage(language, () => judgeAnswers(asIs, toBe, rules));
 
 export interface LayingOut {
   asIs: string;
@@ -21,7 +21,7 @@ export interface LayingOut {
   rules: ComparisonRules;
 }
 
-/** As JSON: taking hundreds of thousands of lines over one by one would hold up everybody there. */
+/** As JSON: cloning hundreds of thousands of lines would block the main thread. */
 export const layOutPair = async ({ asIs, toBe, rules }: LayingOut): Promise<string> =>
   JSON.stringify(await layOut(readJson(asIs), readJson(toBe), rules));
 
@@ -31,7 +31,6 @@ export interface SideLines {
   isCut: boolean;
 }
 
-/** As JSON too: a value a line, anything else as it came. */
 export const linesOfSide = (text: string): string => JSON.stringify(sideOf(text));
 
 function sideOf(text: string): SideLines {

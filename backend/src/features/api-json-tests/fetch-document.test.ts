@@ -135,13 +135,11 @@ describe('an address of a comparison', () => {
   });
 
   it('tells why nothing came', async () => {
-    expect((await read('/breaking')).failure).toBe('the connection was broken off');
-    expect((await readFrom('/json', [])).failure).toBe('nobody answers there');
-    expect((await read('http://nowhere.invalid/', ['nowhere.invalid'])).failure).toBe(
-      'its host is not known',
-    );
+    expect((await read('/breaking')).failure).toBe('the connection was interrupted');
+    expect((await readFrom('/json', [])).failure).toBe('the server does not respond');
+    expect((await read('http://nowhere.invalid/', ['nowhere.invalid'])).failure).toBe('its host is unknown');
     expect((await read(`https://127.0.0.1:${port}/`, [`127.0.0.1:${port}`])).failure).toBe(
-      'the answer cannot be understood',
+      'the answer is malformed',
     );
   });
 
@@ -159,12 +157,12 @@ describe('a listed name', () => {
   it('that leads to this machine is refused when the connection looks it up', async () => {
     for (const all of [true, false])
       expect(await leadsTo('localhost', all)).toMatch(
-        /^the host localhost leads to (127\.0\.0\.1|::1), which may not be asked$/,
+        /^the host localhost resolves to (127\.0\.0\.1|::1), which is not allowed$/,
       );
     expect(await leadsTo('93.184.216.34', false)).toBe('"93.184.216.34"');
 
     const { failure } = await readFrom(`http://localhost.:${port}/json`, [`localhost.:${port}`]);
-    expect(failure).toMatch(/leads to|is not known/);
+    expect(failure).toMatch(/resolves to|is unknown/);
     expect(asked).toHaveLength(0);
   });
 

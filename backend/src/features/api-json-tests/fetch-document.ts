@@ -1,7 +1,6 @@
 /**
- * Asks an address that staff have written into a record, so that nothing but what was meant can be reached: only listed hosts, also
- * after a redirect; a name that leads to this machine or to a link-local address is refused at the very look-up that connects; an
- * answer that takes too long or grows too large is broken off.
+ * Fetches an address written by staff, safe against SSRF: only listed hosts, also after a redirect; names that resolve to this
+ * machine or a link-local address are refused in the very look-up that connects; slow or large answers are aborted.
  */
 import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns';
 import { request as askHttp, type IncomingMessage } from 'node:http';
@@ -19,19 +18,17 @@ export interface FetchLimits {
 }
 
 export interface Fetched {
-  /** Null when no answer came. */
   status: number | null;
   contentType: string;
   durationMs: number;
   bytes: number;
-  /** In words, empty when all went well. */
   failure: string;
   text: string;
 }
 
 const MAX_REDIRECTS = 5;
 
-/** Why an address was not read, in words that follow its name: 'answered 404'; in the language of whoever started the comparison. */
+/** A phrase that follows the address ('answered 404'), in the language of whoever started the comparison. */
 class FetchFailure extends Error {}
 
 const unreachable = new BlockList();
@@ -49,20 +46,20 @@ for (const [network, prefix] of [
 ] as const)
   unreachable.addSubnet(network, prefix, 'ipv6');
 
-/** This machine, link-local and group addresses, also when written as IPv6. */
+/** This machine, link-local and multicast addresses, also when mapped to IPv6. */
 export const isUnreachable = ({ address, family }: LookupAddress): boolean =>
   unreachable.check(address, family === 6 ? 'ipv6' : 'ipv4');
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Looks a name up as the connection does, and refuses where it must not lead: no second look-up could answer otherwise. */
+/** The connection's own look-up, so that a second one cannot answer differently (DNS rebinding). */
 export function guardedLookup(hostname: string, options: LookupOptions, found: Found): void {
   lookUp(hostname, { ...options, all: true }, (error, addresses) => {
     const refused = addresses?.find(isUnreachable);
     if (refused)
       return found(
         new FetchFailure(
-          t('the host {hostname} leads to {address}, which may not be asked', {
+          t('the host {hostname} resolves to {address}, which is not allowed', {
             hostname,
             address: refused.address,
           }),
@@ -81,7 +78,7 @@ function ask({ url, isOwn, mayBeLocal }: Askable, signal: AbortSignal): Promise<
     accept: 'application/json, */*;q=0.5',
     'accept-encoding': 'identity',
     'user-agent': 'ccb-console-compare',
-    // The console does not trust itself more than anybody: what only direct local callers may read stays closed.
+    // The console must not count as a direct local caller of itself.
     ...(isOwn ? { 'x-forwarded-for': '0.0.0.0' } : {}),
   };
   const options = {
@@ -96,7 +93,6 @@ function ask({ url, isOwn, mayBeLocal }: Askable, signal: AbortSignal): Promise<
   });
 }
 
-/** The answer after all redirects, each of them to an address that may be asked. */
 async function follow(address: string, hosts: AskableHosts, signal: AbortSignal): Promise<IncomingMessage> {
   let [next, base] = [address, hosts.own];
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -135,7 +131,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number, signal: Abort
     ? pipeline(answer as Readable, decoder, collect, { signal })
     : pipeline(answer as Readable, collect, { signal });
   await read.catch((error: unknown) => {
-    // Of a pipeline that is broken off, now its first and now its last stream reports.
+    // Of an aborted pipeline either its first or its last stream reports.
     throw size > maxBytes
       ? new FetchFailure(t('larger than {most} MB', { most: Math.round(maxBytes / 1024 / 1024) }))
       : error;
@@ -143,7 +139,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number, signal: Abort
   return Buffer.concat(chunks);
 }
 
-/** JSON is UTF-8; other texts say what they are. PostgreSQL keeps no NUL. */
+/** JSON is UTF-8; other texts state their charset. PostgreSQL stores no NUL. */
 function textOf(bytes: Buffer, contentType: string): string {
   const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
   const decode = (label: string): string => new TextDecoder(label).decode(bytes);
@@ -155,12 +151,12 @@ function textOf(bytes: Buffer, contentType: string): string {
 }
 
 const byCode = (): [RegExp, string][] => [
-  [/^(ENOTFOUND|EAI_)/, t('its host is not known')],
-  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)/, t('nobody answers there')],
-  [/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)/, t('the connection was broken off')],
-  [/^ETIMEDOUT/, t('nobody answers there')],
+  [/^(ENOTFOUND|EAI_)/, t('its host is unknown')],
+  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)/, t('the server does not respond')],
+  [/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)/, t('the connection was interrupted')],
+  [/^ETIMEDOUT/, t('the server does not respond')],
   [/CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO/, t('its certificate is not trusted')],
-  [/^(HPE_|EPROTO|ERR_SSL)/, t('the answer cannot be understood')],
+  [/^(HPE_|EPROTO|ERR_SSL)/, t('the answer is malformed')],
   [/^(Z_|ERR__ERROR|ERR_BROTLI|ERR_ZLIB)/, t('the answer cannot be decompressed')],
 ];
 
@@ -172,7 +168,7 @@ function inWords(error: unknown, signal: AbortSignal, timeoutMs: number): string
   return known ?? (code ? t('the connection failed ({code})', { code }) : t('the connection failed'));
 }
 
-/** Reads what an address answers to GET. Never throws: a failure is part of what a comparison tells. */
+/** Never throws: a failure is part of the result. */
 export async function fetchDocument(
   address: string,
   hosts: AskableHosts,

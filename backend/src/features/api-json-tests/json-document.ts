@@ -1,29 +1,25 @@
 import { t } from '../../texts/apiTests.ts';
 
 /**
- * JSON read into columns instead of objects: 10 MB of it stay 10 MB plus 13 bytes for each value, whatever its shape. Nothing is
- * lost either: numbers keep their digits (9007199254740993, 650.00) and members their order. Without recursion, so depth is free.
+ * JSON parsed into columns instead of objects: 10 MB stay 10 MB plus 13 bytes per value, whatever the shape. Lossless: numbers
+ * keep their digits (9007199254740993, 650.00) and members their order. Without recursion, so depth is free.
  */
 
 export const OBJECT = 1;
 export const ARRAY = 2;
 export const STRING = 3;
 export const NUMBER = 4;
-/** true, false, null. */
 export const LITERAL = 5;
 
-/** The values of a text in their order, numbered from 0, the root. The members of an object are keys and values in turn. */
+/** The values in document order, the root is 0. Members of an object are alternating keys and values. */
 export interface JsonDocument {
   text: string;
   kinds: Uint8Array;
-  /** Where a value begins in the text, and where it has ended. */
   starts: Int32Array;
   ends: Int32Array;
-  /** The number after the last value inside. */
   nexts: Int32Array;
 }
 
-/** Where a text stops being JSON, in words; line and column count from 1. */
 export class JsonFault extends Error {
   readonly line: number;
   readonly column: number;
@@ -44,7 +40,6 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const NUMBER_TEXT = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 
-/** Where `pattern` ends at a position; -1 where it does not fit. */
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : -1;
@@ -171,7 +166,6 @@ class Reader {
   }
 }
 
-/** Takes a value; true where a container was opened that holds something. */
 function readValue(reader: Reader, open: number[]): boolean {
   const code = reader.peek();
   if (code !== BRACE_OPEN && code !== BRACKET_OPEN) {
@@ -187,17 +181,13 @@ function readValue(reader: Reader, open: number[]): boolean {
   return true;
 }
 
-/**
- * Reads a text as JSON (RFC 8259), strictly.
- * @throws JsonFault with the place and the reason.
- */
+/** Parses JSON (RFC 8259), strictly. @throws JsonFault */
 export function readJson(text: string): JsonDocument {
   const reader = new Reader(text);
   const open: number[] = [];
   for (;;) {
     if (open.length > 0 && reader.isObject(open.at(-1)!)) reader.key();
     if (readValue(reader, open)) continue;
-    // After a value: close what ends here, until another value follows.
     for (;;) {
       const code = reader.peek();
       const inside = open.at(-1);
@@ -217,7 +207,6 @@ export function readJson(text: string): JsonDocument {
 export const textOf = ({ text, starts, ends }: JsonDocument, node: number): string =>
   text.slice(starts[node], ends[node]);
 
-/** What a string or a key says, without quotes and escapes. */
 export function wordsOf(document: JsonDocument, node: number): string {
   const written = textOf(document, node);
   return written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1);
@@ -225,12 +214,12 @@ export function wordsOf(document: JsonDocument, node: number): string {
 
 export const isContainer = ({ kinds }: JsonDocument, node: number): boolean => kinds[node]! <= ARRAY;
 
-/** The sign, digits and power of ten of a number, so that 1, 1.0, 10e-1 are one and long numbers keep every digit. */
+/** Sign, digits and power of ten, so that 1, 1.0 and 10e-1 are equal and long numbers keep every digit. */
 function figuresOf(written: string): string {
   const [, sign = '', whole = '', fraction = '', power = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(written)!;
   const digits = (whole + fraction).replace(/^0+/, '');
-  // A pattern would look anew from each zero of a million.
+  // A pattern would rescan from each of a million zeros.
   let end = digits.length;
   while (digits[end - 1] === '0') end -= 1;
   const significant = digits.slice(0, end);
@@ -239,7 +228,7 @@ function figuresOf(written: string): string {
   return `${sign}${significant}e${exponent}`;
 }
 
-/** What a scalar means: equal for equal values however they are written, different for different types. */
+/** Equal for equal scalars however they are written, different for different types. */
 export function meaningOf(document: JsonDocument, node: number): string {
   const kind = document.kinds[node];
   if (kind === STRING) return `"${wordsOf(document, node)}`;

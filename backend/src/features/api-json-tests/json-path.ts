@@ -1,6 +1,6 @@
 /**
- * The part of JSONPath (RFC 9535) that ignore paths and array keys use: `$`, `.name`, `['any name']`, `[3]`, `.*`, `[*]`, and `..`
- * before any of them for "at any depth". A path means the value that it leads to and everything inside.
+ * The subset of JSONPath (RFC 9535) for ignore paths and array keys: `$`, `.name`, `['any name']`, `[3]`, `.*`, `[*]`, and `..`
+ * before any of them for "at any depth". A path includes everything below its value.
  */
 import { t } from '../../texts/apiTests.ts';
 
@@ -8,12 +8,10 @@ export type Label = string | number;
 
 interface Segment {
   isDeep: boolean;
-  /** Undefined: any child. */
   label: Label | undefined;
 }
 
 export interface PathFault {
-  /** Of the first character that does not fit, counted from 1. */
   position: number;
   reason: string;
 }
@@ -36,7 +34,6 @@ function segmentAt(text: string, at: number): { segment: Segment; end: number } 
   return { segment: { isDeep: deep !== undefined, label }, end: BRACKETS.lastIndex };
 }
 
-/** The segments of a path, or where it is at fault. */
 function parsePath(text: string): Segment[] | PathFault {
   if (!text.startsWith('$')) return { position: 1, reason: t('a path begins with $') };
   const segments: Segment[] = [];
@@ -50,7 +47,6 @@ function parsePath(text: string): Segment[] | PathFault {
   return segments;
 }
 
-/** Where a path is at fault; undefined when it is well formed. */
 export function pathFault(text: string): PathFault | undefined {
   const parsed = parsePath(text);
   return Array.isArray(parsed) ? undefined : parsed;
@@ -60,13 +56,13 @@ export interface PathRules<Meaning> {
   rules: { segments: Segment[]; meaning: Meaning }[];
 }
 
-/** Which rules are how far on the way to a value: rule and segment in one number, so that each stands here once. */
+/** How far each rule has matched: rule and segment in one number, so that each occurs once. */
 export type PathState = readonly number[];
 
-/** More segments than a path of 200 characters can have. */
+/** More than a path of 200 characters can have. */
 const SEGMENTS = 1000;
 
-/** Paths that are at fault count for nothing; saving refuses them. */
+/** Invalid paths are skipped; saving refuses them. */
 export function pathRules<Meaning>(meaningByPath: Iterable<readonly [string, Meaning]>): PathRules<Meaning> {
   return {
     rules: [...meaningByPath].flatMap(([path, meaning]) => {
@@ -103,7 +99,6 @@ export function meaningAt<Meaning>({ rules }: PathRules<Meaning>, state: PathSta
 }
 
 const PLAIN_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
-/** A path is for reading: of one that leads deeper, the middle is left out. */
 const SHOWN_STEPS = 60;
 
 const stepText = (label: Label): string =>

@@ -1,30 +1,28 @@
 import { isContainer, meaningOf, OBJECT, textOf, wordsOf, type JsonDocument } from './json-document.ts';
 import type { Label } from './json-path.ts';
 
-/** A member that both sides have, or one; -1 stands for the side that has none. */
 export interface Pair {
   left: number;
   right: number;
   label: Label;
 }
 
-/** The key that matches plain values by themselves, whatever their order. */
+/** Matches plain values themselves, in any order. */
 export const BY_VALUE = '*';
 
-/** The key that keeps an array by position although its elements have an identity. */
+/** Matches by position although the elements have an identity. */
 export const BY_POSITION = '#';
 
-/** What tells the elements of an array apart where no setting says so; the first that all of them have. */
+/** The default identities of array elements; the first that all of them have. */
 const IDENTITIES = ['id', 'code', 'key', 'name'];
 
 interface Member {
-  /** Members with the same match belong together. */
   match: string;
   label: Label;
   node: number;
 }
 
-/** The members of an object; of a key that is written twice the last one counts, as everywhere. */
+/** Of a duplicate key the last one counts, as everywhere. */
 function membersOf(document: JsonDocument, container: number): Member[] {
   const members = new Map<string, Member>();
   const end = document.nexts[container]!;
@@ -36,7 +34,6 @@ function membersOf(document: JsonDocument, container: number): Member[] {
   return [...members.values()];
 }
 
-/** What an element is matched by: the value of its key, or nothing where it has none. */
 function matchOf(document: JsonDocument, element: number, key: string): string {
   if (key === BY_VALUE) return isContainer(document, element) ? '' : meaningOf(document, element);
   if (document.kinds[element] !== OBJECT) return '';
@@ -44,7 +41,6 @@ function matchOf(document: JsonDocument, element: number, key: string): string {
   return member && !isContainer(document, member.node) ? meaningOf(document, member.node) : '';
 }
 
-/** The elements of an array by the value of a key; equal ones, and those without it, keep their order among themselves. */
 function keyedElements(document: JsonDocument, array: number, key: string): Member[] {
   const seen = new Map<string, number>();
   const members: Member[] = [];
@@ -58,7 +54,6 @@ function keyedElements(document: JsonDocument, array: number, key: string): Memb
   return members;
 }
 
-/** The plain values of a key that tell the elements of an array apart; undefined where they do not. */
 function identities(document: JsonDocument, array: number, key: string): Set<string> | undefined {
   const seen = new Set<string>();
   const end = document.nexts[array]!;
@@ -70,7 +65,7 @@ function identities(document: JsonDocument, array: number, key: string): Set<str
   return seen;
 }
 
-/** What tells the elements of both arrays apart. Values that are made anew for each answer match nothing, and do not count. */
+/** Generated values match nothing, so at least one must be common. */
 const identityOf = (
   left: JsonDocument,
   a: number,
@@ -85,7 +80,7 @@ const identityOf = (
     return theirs && [...theirs].some((match) => ours.has(match));
   });
 
-/** Both sides in the order of the left one; what only the right one has stands after what it follows there. */
+/** In the order of the left side; members of the right side only follow their predecessor there. */
 function matched(left: Member[], right: Member[]): Pair[] {
   const leftMatches = new Set(left.map(({ match }) => match));
   const rightByMatch = new Map(right.map((member) => [member.match, member.node]));
@@ -119,7 +114,7 @@ function positioned(left: JsonDocument, a: number, right: JsonDocument, b: numbe
   return pairs;
 }
 
-/** The members of two objects with the same keys in the same order, as nearly all are; undefined for others. */
+/** The fast path: two objects with the same keys in the same order. */
 function parallel(left: JsonDocument, a: number, right: JsonDocument, b: number): Pair[] | undefined {
   const pairs: Pair[] = [];
   const seen = new Set<string>();
@@ -136,10 +131,7 @@ function parallel(left: JsonDocument, a: number, right: JsonDocument, b: number)
   return one === leftEnd && other === rightEnd ? pairs : undefined;
 }
 
-/**
- * Which members of two containers of the same kind belong together; `key` where a setting says how an array is matched.
- * A member of its elements that is ignored tells nothing apart.
- */
+/** Pairs the members of two containers of the same kind; `key` is configured. Ignored members identify nothing. */
 export function pairMembers(
   left: JsonDocument,
   a: number,

@@ -17,7 +17,7 @@ export type CallToActionSort =
   | 'id';
 export type CallToActionFilter = 'code' | 'label';
 
-/** What of a call to action is stored, sorted and filtered (decisions ). */
+/** Decisions. */
 export const callToActionList: ListDefinition<CallToActionSort, CallToActionFilter> = {
   table: 'call_to_action c',
   id: 'c.id',
@@ -44,7 +44,6 @@ export const callToActionList: ListDefinition<CallToActionSort, CallToActionFilt
   },
 };
 
-/** The same list with the text that customers read, in the language that its parameter names. */
 export const shownCallToActionList: typeof callToActionList = {
   ...callToActionList,
   parameters: ['language'],

@@ -12,7 +12,7 @@ export async function findLinkIds({ db }: Context, callToActionId: number): Prom
   return links.map(({ id }) => id);
 }
 
-// The links that went in the moment and by the hand of the last deletion of their call to action.
+// The links deleted together with their call to action: by the same user at the same time.
 const linksDeletedWith = statement(
   `SELECT k.id AS "changeId", k.entity_id::integer AS "linkId" FROM change_log k
    JOIN (SELECT at, actor FROM change_log WHERE entity = 'callToAction' AND entity_id = $1::text AND action = 'delete'

@@ -31,7 +31,7 @@ const givenKeys = (input: CallToActionInput): Partial<Keys> =>
     KEYS.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]?.trim() ?? '']])),
   );
 
-/** The call to action that a form describes. */
+/** */
 export const callToActionOf = (_context: Context, input: CallToActionInput) => ({
   ...NO_KEYS,
   ...givenKeys(input),
@@ -40,14 +40,13 @@ export const callToActionOf = (_context: Context, input: CallToActionInput) => (
   sortNumber: input.sortNumber ?? null,
 });
 
-/** What may change: everything but the code; what the body leaves out stays as it is. */
 export const callToActionChanges = (_context: Context, input: CallToActionInput) => ({
   ...givenKeys(input),
   labelCode: input.labelCode.trim(),
   ...(input.sortNumber === undefined ? {} : { sortNumber: input.sortNumber }),
 });
 
-/** Deletes a call to action with its links to countries, each with a trace of its own. */
+/** Its links to countries are deleted and logged too. */
 export async function removeCallToAction(
   context: Context,
   id: number,
@@ -57,7 +56,7 @@ export async function removeCallToAction(
   return callToActions.remove(context, id);
 }
 
-/** Brings back what a change left; one that was deleted comes back with the links that went with it. */
+/** A deleted call to action comes back with its links. */
 export async function restoreCallToAction(context: Context, id: number, wanted: WantedState): Promise<Saved> {
   const isThere = await lockCallToAction(context, id);
   const restored = await callToActions.restore(context, id, wanted);

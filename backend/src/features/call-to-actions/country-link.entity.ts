@@ -4,7 +4,7 @@ import { Country } from '../countries/country.entity.ts';
 import { CallToAction } from './call-to-action.entity.ts';
 import { t } from '../../texts/referenceData.ts';
 
-/** Whether a country shows a call to action, and for which models. Call and country are the link's key. */
+/** Whether a country shows a call to action, and for which models. */
 @Entity('country_call_to_action')
 @Unique('country_call_to_action_key_unique', ['callToActionId', 'countryId'])
 export class CountryCallToAction {
@@ -19,10 +19,9 @@ export class CountryCallToAction {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What the database refuses, in words; those of the calls to action too. */
 export const callToActionConstraints = {
   call_to_action_code_unique: {
-    message: () => t('A call to action with this code exists already.'),
+    message: () => t('A call to action with this code already exists.'),
     field: 'code',
   },
   country_call_to_action_key_unique: {
@@ -31,7 +30,7 @@ export const callToActionConstraints = {
     field: 'countryId',
   },
   country_call_to_action_action_exists: {
-    message: () => t('The call to action of this link does not exist any more.'),
+    message: () => t('The call to action of this link no longer exists.'),
     field: 'callToActionId',
   },
 };

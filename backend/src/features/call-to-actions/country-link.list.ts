@@ -11,11 +11,10 @@ const TABLES = {
   joins: 'JOIN country c ON c.id = k.country_id JOIN call_to_action a ON a.id = k.call_to_action_id',
 };
 
-/** A link as it is shown; its description is the country's, in the language that `lang` holds (R-142). */
+/** The description is the country's, in the language `lang` (R-142). */
 const columnsIn = (lang: string): string => `${shownSql(CountryCallToAction, 'k')},
   ${countryDescriptionSql(lang)} AS description, json_build_object('id', a.id, 'code', a.code) AS "callToAction"`;
 
-/** How the record of a conflict is shown; the links of a call to action are no paged list. */
 export const countryLinkList: ListDefinition<'id', never> = {
   ...TABLES,
   id: 'k.id',

@@ -17,7 +17,6 @@ export interface CountryLinkInput {
 
 const PATTERNS = ['modelEnableRegexp', 'modelDisableRegexp'] as const;
 
-/** The patterns that the body names, trimmed; refuses those that RE2 does not take, with the position. */
 function givenPatterns(input: CountryLinkInput): Partial<Record<(typeof PATTERNS)[number], string>> {
   const given: Record<string, string> = Object.fromEntries(
     PATTERNS.flatMap((field) => (input[field] === undefined ? [] : [[field, input[field]?.trim() ?? '']])),
@@ -26,7 +25,7 @@ function givenPatterns(input: CountryLinkInput): Partial<Record<(typeof PATTERNS
   return given;
 }
 
-/** The link that a row describes; a country without a link is disabled and without patterns. */
+/** A country without a link counts as disabled and without patterns. */
 export const countryLinkOf = (_context: Context, input: CountryLinkInput) => ({
   callToActionId: input.callToActionId,
   countryId: input.countryId,
@@ -37,7 +36,6 @@ export const countryLinkOf = (_context: Context, input: CountryLinkInput) => ({
   ...givenPatterns(input),
 });
 
-/** What may change: everything but call to action and country; what the body leaves out stays as it is. */
 export const countryLinkChanges = (_context: Context, input: CountryLinkInput) => ({
   ...(input.enable === undefined ? {} : { enable: input.enable }),
   ...(input.relevant === undefined ? {} : { relevant: input.relevant }),

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Reference } from '../../kit/entity.ts';
 import { t } from '../../texts/referenceData.ts';
 
-/** A commercial model. Families, vehicles and what comes with them are the feed's; this is what staff say of a model. */
+/** A commercial model as staff maintain it; families and vehicles come from the feed. */
 @Entity('commercial_model')
 @Index('commercial_model_code_in_any_case_unique', { synchronize: false })
 export class CarModel {
@@ -16,7 +16,6 @@ export class CarModel {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** A family of models, as the feed names it. */
 @Entity('model_family')
 export class ModelFamily {
   @PrimaryColumn('text') code!: string;
@@ -24,9 +23,8 @@ export class ModelFamily {
   @Column('integer', { default: 0 }) sortNumber!: number;
 }
 
-const TAKEN = { message: () => t('A model with this code exists already.'), field: 'modelcode' };
+const TAKEN = { message: () => t('A model with this code already exists.'), field: 'modelcode' };
 
-/** What the database refuses, in words. */
 export const carModelConstraints = {
   commercial_model_pkey: TAKEN,
   commercial_model_code_in_any_case_unique: TAKEN,

@@ -2,7 +2,6 @@ import { listExport } from '../../kit/record-export.ts';
 import { carModel } from './car-model.list.ts';
 import { carModelList } from './car-model.list.ts';
 
-/** The models that the list shows with these filters (decision A-90). */
 export const carModelExport = listExport(carModel, 'carModels', carModelList, {
   fields: ['modelcode', 'description', 'rangeMY', 'maxMyVideoAvailable', 'ccadmActive'],
   order: [],

@@ -13,10 +13,8 @@ export const listCarModelOptions = (
 ): Promise<{ id: string; value: string; text: string }[]> => context.sql.rows(options);
 
 export interface Family {
-  /** What files of it are named after: its code, or the code of a model without a family. */
   code: string;
   description: string;
-  /** The vehicles (vetele) of all its models, oldest model year first. */
   vehicles: string[];
 }
 
@@ -29,12 +27,11 @@ const familyOfModel = statement(
    WHERE m.modelcode = $1 OR m.modelcode = (SELECT modelcode FROM vehicle WHERE vetele = $1)`,
 );
 
-/** The family of a model, which a vetele names too; undefined without such a model. */
+/** `modelName` may also be a vetele. */
 export async function familyOf(context: Context, modelName: string): Promise<Family | undefined> {
   return (await context.sql.rows<Family>(familyOfModel, [modelName]))[0];
 }
 
-/** Everywhere that a model may be used. A test compares it with the foreign keys of the database. */
 export const carModelUses: Use[] = [
   { one: 'vehicle', many: 'vehicles', rows: 'vehicle WHERE modelcode = $1' },
   { one: 'country', many: 'countries', rows: 'country_model WHERE modelcode = $1' },
@@ -55,7 +52,7 @@ export const carModelUses: Use[] = [
 const counts = usesStatement(carModelUses);
 const lockOne = statement('SELECT FROM commercial_model WHERE modelcode = $1 FOR UPDATE');
 
-/** By what a model is used; from here to the end of the transaction nothing new refers to it. */
+/** Locks the model: until the transaction ends nothing new refers to it. */
 export async function lockedUsesOfModel(context: Context, modelcode: string): Promise<string[]> {
   await context.sql.rows(lockOne, [modelcode]);
   return usesOf(context, carModelUses, counts, modelcode);

@@ -11,7 +11,6 @@ export const carModels = crudOf(carModel);
 
 type Text = 'description' | 'rangeMY' | 'maxMyVideoAvailable';
 
-/** A model as a form or a list row holds it. What a change leaves out stays; null empties a text. */
 export type CarModelInput = { [Field in Text]?: string | null } & {
   modelcode?: string;
   ccadmActive?: boolean;
@@ -20,7 +19,6 @@ export type CarModelInput = { [Field in Text]?: string | null } & {
 
 const TEXTS: readonly Text[] = ['description', 'rangeMY', 'maxMyVideoAvailable'];
 
-/** As the feed's models are called. */
 const CODE = /^[a-z0-9][a-z0-9_.-]*$/i;
 
 /** Seven digits name a vehicle wherever a model may be named (decision A-48). */
@@ -49,21 +47,19 @@ function refuseCode(message: string): never {
   throw invalid(message, [{ field: 'modelcode', message }]);
 }
 
-/** Code and description are required; seven digits would be a vehicle. */
 export async function createCarModel(context: Context, input: CarModelInput): Promise<Saved<string>> {
   const modelcode = input.modelcode?.trim() ?? '';
   const values = changesOf(input);
   const description = values.description ?? '';
   refuseBlank({ modelcode, description });
   if (!CODE.test(modelcode))
-    refuseCode(t('A code begins with a letter or a digit and holds letters, digits, _ . and - only.'));
+    refuseCode(t('A code begins with a letter or a digit and contains letters, digits, _ . and - only.'));
   if (LOOKS_LIKE_VEHICLE.test(modelcode))
     refuseCode(t('Seven digits are the code of a vehicle; a model needs another code.'));
   const blank = { rangeMY: '', maxMyVideoAvailable: '', ccadmActive: true };
   return carModels.create(context, { ...blank, ...values, description, modelcode });
 }
 
-/** Everything but the code, which is what all else knows a model by. */
 export async function updateCarModel(
   context: Context,
   modelcode: string,
@@ -74,7 +70,7 @@ export async function updateCarModel(
   return carModels.update(context, modelcode, values, input.version);
 }
 
-/** Neither DEFAULT nor a model that something refers to: the reply says what (decision A-56). */
+/** 409 for DEFAULT and for models in use (decision A-56). */
 export async function removeCarModel(context: Context, id: string): Promise<{ message: string; id: string }> {
   if (id === 'DEFAULT') throw conflict(t('DEFAULT stands for all models and cannot be deleted.'));
   const uses = await lockedUsesOfModel(context, id);

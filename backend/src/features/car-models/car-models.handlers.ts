@@ -15,7 +15,6 @@ export const carModelHistory = changesOfCrud(carModels);
 const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
 const files = exportHandlers(carModelExport, filtersOf);
 
-/** A model is deleted only while nothing uses it (decision A-56). */
 export const carModelHandlers = (images: ImageStore) =>
   ({
     listCarModels: list(carModelList, ({ code, label }) => ({ code, label })),

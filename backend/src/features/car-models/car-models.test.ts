@@ -151,7 +151,7 @@ describe('creating', () => {
       400,
       {
         field: 'modelcode',
-        message: 'A code begins with a letter or a digit and holds letters, digits, _ . and - only.',
+        message: 'A code begins with a letter or a digit and contains letters, digits, _ . and - only.',
       },
     ]);
   });

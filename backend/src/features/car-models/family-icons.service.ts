@@ -1,4 +1,3 @@
-/** The icons of a family's options as an archive that is laid out as the folder of pictures is. */
 import { invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
@@ -16,7 +15,7 @@ async function picturedOf(context: Context, vetele: string): Promise<Pictured[]>
   ]);
 }
 
-/** The icons of the vehicles, each once: one that all models share lies in DEFAULT. */
+/** Each icon once: those shared by all models lie in DEFAULT. */
 async function iconsOf(
   context: Context,
   images: ImageStore,
@@ -38,10 +37,7 @@ async function* entriesOf(icons: Iterable<StoredPicture>): AsyncGenerator<ZipEnt
   }
 }
 
-/**
- * The pictures of R-137: MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for every vehicle of the model's family,
- * read one after the other while the client downloads.
- */
+/** MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for every vehicle of the family, read one by one during the download. */
 export async function exportFamilyIcons(
   context: Context,
   images: ImageStore,
@@ -49,7 +45,7 @@ export async function exportFamilyIcons(
 ): Promise<Download> {
   if (modelName === 'DEFAULT') throw invalid(t('DEFAULT stands for all models and has no icons of its own.'));
   const family = await familyOf(context, modelName);
-  if (!family) throw notFound(t('This model does not exist any more.'));
+  if (!family) throw notFound(t('This model no longer exists.'));
   const icons = await iconsOf(context, images, family.vehicles);
   if (icons.size === 0)
     throw notFound(t('There are no icons for {family} yet.', { family: family.description }));

@@ -8,10 +8,9 @@ import { t } from '../../texts/kit.ts';
 
 type Change = components['schemas']['Change'];
 
-/** The history of every kind of record. */
 export type HistoryByEntity = Record<ChangeEntity, RecordChanges>;
 
-/** Changes of records, the same for every kind: openapi.yaml says beside ChangeEntity who may see and restore which. */
+/** Who may see and restore which is in openapi.yaml, at ChangeEntity. */
 export const changeHandlers = (histories: HistoryByEntity, titled: TitledFields) => {
   const shown = (entity: ChangeEntity, { before, after, ...change }: LoggedChange): Change => ({
     ...change,

@@ -298,7 +298,7 @@ describe('restoring a user', () => {
 
     expect([reply.status, reply.body.message]).toEqual([
       403,
-      `${username} is the last active user administrator and stays one.`,
+      `${username} is the last active user administrator and must remain one.`,
     ]);
     expect(await stored(username)).toMatchObject({ userAdmin: true });
   });

@@ -15,10 +15,9 @@ export class ConfigurationParameter {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What the database refuses, in words. */
 export const configurationParameterConstraints = {
   console_config_key_unique: {
-    message: () => t('A parameter with this code and language exists already.'),
+    message: () => t('A parameter with this code and language already exists.'),
     field: 'code',
   },
 };

@@ -8,7 +8,7 @@ export type ConfigurationParameterFilter = 'code' | 'label';
 
 const KEYS = consoleKeys.map((key) => `'${key}'`).join(', ');
 
-/** What of a parameter is shown, sorted and filtered (decision A-36): of every language. */
+/** Parameters of every language (decision A-36). */
 export const configurationParameterList: ListDefinition<
   ConfigurationParameterSort,
   ConfigurationParameterFilter
@@ -28,7 +28,6 @@ export const configurationParameterList: ListDefinition<
   },
   filters: {
     code: contains('search_text(p.code)'),
-    // A parameter has no label of its own.
     label: contains('search_text(p.description)'),
   },
 };

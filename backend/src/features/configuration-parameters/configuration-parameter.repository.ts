@@ -7,7 +7,7 @@ const parameterValue = statement(
    ORDER BY lower(g.code) = lower($2) OR g.id::text = $2 DESC, g.is_default DESC, p.id LIMIT 1`,
 );
 
-/** In the language (code or id), else in the default language, else in the first one that has it. */
+/** In the language (code or id), else in the default language, else in the first that has it. */
 export async function findParameter(
   context: Context,
   code: string,

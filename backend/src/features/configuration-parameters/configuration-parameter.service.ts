@@ -12,30 +12,24 @@ import { mayBeEmpty, storedValue, valueProblem } from './console-key.ts';
 
 export const configurationParameters = crudOf(configurationParameter);
 
-/** What every signed-in user may read; everything else stays with the user administrators. */
+/** For every signed-in user; all others are for user administrators. */
 const READABLE = new Set(['SOL_SERVICE_AVAILABLE', 'PRICE_CONF_PDF_URL']);
 
-/**
- * The value of a parameter in a language, else in the default language. SOL_SERVICE_AVAILABLE is exactly true or
- * false (R-040), PRICE_CONF_PDF_URL an http(s) address or empty.
- */
+/** SOL_SERVICE_AVAILABLE is exactly true or false (R-040), PRICE_CONF_PDF_URL an http(s) address or empty. */
 export async function readableParameter(
   context: Context,
   code: string,
   language: string | undefined,
 ): Promise<string> {
-  if (!READABLE.has(code))
-    throw notFound(t('There is no parameter {code} that everybody may read.', { code }));
+  if (!READABLE.has(code)) throw notFound(t('There is no public parameter {code}.', { code }));
   const value = (await findParameter(context, code, language)) ?? '';
   if (code === 'SOL_SERVICE_AVAILABLE') return String(value.trim().toLowerCase() === 'true');
   return /^https?:\/\//i.test(value) ? value : '';
 }
 
-/** The base address of the external configurator, empty when none is configured. */
 export const configuratorUrl = async (context: Context): Promise<string> =>
   (await findParameter(context, 'CCF_URL', undefined)) ?? '';
 
-/** A parameter as it comes from a form. Without a language it is one of the default language. */
 export interface ParameterInput {
   code: string;
   description?: string | null;
@@ -53,7 +47,6 @@ function valueOf(code: string, given: string): string {
   return value;
 }
 
-/** Decision A-80. */
 export async function createParameter(context: Context, input: ParameterInput): Promise<Saved> {
   if (input.value.trim() === '') throw faultyValue(REQUIRED);
   const code = input.code.trim();
@@ -65,7 +58,7 @@ export async function createParameter(context: Context, input: ParameterInput): 
   });
 }
 
-/** Refuses a write that takes from the console a value which it reads itself; `refusal` says why. */
+/** Refuses a write that would remove a value the console itself reads. */
 async function keepingConsoleKeys<Result>(
   context: Context,
   refusal: (code: string) => string,
@@ -82,7 +75,7 @@ async function keepingConsoleKeys<Result>(
   return result;
 }
 
-/** Everything but the code. The value of an address that the console reads may be emptied, no other one. */
+/** Only addresses that the console reads may be emptied. */
 export const updateParameter = (context: Context, id: number, input: ParameterInput): Promise<Saved> =>
   keepingConsoleKeys(
     context,

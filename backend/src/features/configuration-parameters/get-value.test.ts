@@ -61,7 +61,7 @@ it.each(['CCF_URL', 'SMTP_PASSWORD', "x' OR '1'='1", 'sol_service_available'])(
 
     const { status, body } = await value(code);
 
-    expect([status, body.message]).toEqual([404, `There is no parameter ${code} that everybody may read.`]);
+    expect([status, body.message]).toEqual([404, `There is no public parameter ${code}.`]);
   },
 );
 

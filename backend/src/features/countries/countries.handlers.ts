@@ -26,7 +26,6 @@ export const countryHistory = changesOfCrud(countries);
 const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
 const files = exportHandlers(countryExport, filtersOf);
 
-/** A country is deleted only while nothing uses it (decision A-56). */
 export const countryHandlers = {
   listCountries: query((context, { query: wanted }) => {
     const { page = 0, size = 10, sortBy = 'id', sortDesc = false } = wanted;

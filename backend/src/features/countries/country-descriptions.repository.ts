@@ -1,21 +1,17 @@
-/** How countries are called, in lists and in selectors. */
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** How a country itself is called in the language that `lang` holds, if anybody has written it. `c` is its row. */
+/** A country's own description in the language `lang`, or null. `c` is its row. */
 export const ownCountryDescriptionSql = (lang: string): string =>
   `nullif(CASE ${lang} WHEN 'de' THEN c.desc_de WHEN 'fr' THEN c.desc_fr WHEN 'it' THEN c.desc_it
     WHEN 'es' THEN c.desc_es WHEN 'en' THEN c.desc_en END, '')`;
 
-/** The same, else in English, else by its id. */
+/** The same, else in English, else the id. */
 export const countryDescriptionSql = (lang: string): string =>
   `coalesce(${ownCountryDescriptionSql(lang)}, nullif(c.desc_en, ''), c.id)`;
 
-/**
- * The language of the descriptions that are asked for: the wanted one where countries have descriptions in it, else that of the
- * user. `wanted` and `userId` are parameters of the statement.
- */
+/** The wanted language where countries have descriptions in it, else the user's. Both arguments are placeholders. */
 export const descriptionLanguageSql = (wanted: string, userId: string): string =>
   `CASE WHEN ${wanted}::text IN ('en', 'de', 'fr', 'it', 'es') THEN ${wanted}::text
     ELSE (SELECT lang FROM app_user WHERE id = ${userId}) END`;
@@ -34,7 +30,7 @@ const countriesNoDefault = statement(
    WHERE c.id <> 'DEFAULT' ORDER BY search_text(d.description), c.id`,
 );
 
-/** Every country but the default one (decision A-26), by description in this language or the user's; disabled ones too. */
+/** Every country but DEFAULT (decision A-26), by description; disabled ones too. */
 export const listCountriesNoDefault = (context: Context, language = ''): Promise<CountryOption[]> =>
   context.sql.rows(countriesNoDefault, [language, context.actor?.userId ?? null]);
 
@@ -48,7 +44,6 @@ const admGroupings = statement(
      WHERE c.enabled AND c.id <> 'DEFAULT' AND c.tabele <> '' GROUP BY c.tabele) groupings`,
 );
 
-/** The ADM groupings with their enabled countries in the user's language, by name. `Shape` is the contract's list of AdmGrouping. */
 export async function admGroupingsJson<Shape>(context: Context): Promise<JsonText<Shape>> {
   const [row] = await context.sql.rows<{ content: string }>(admGroupings, [context.actor?.userId ?? null]);
   return jsonText(row!.content);

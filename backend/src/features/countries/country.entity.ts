@@ -4,10 +4,7 @@ import { Language } from '../languages/language.entity.ts';
 import { GeoRegion } from './geo-region.entity.ts';
 import { t } from '../../texts/referenceData.ts';
 
-/**
- * A country, which is a market too. Where the contract spells a flag two ways (enableAccesories and enableAccessories,
- * enableCustomProgram and enableCustomerPrg) it is one column.
- */
+/** Also a market. Flags that the contract spells in two ways (enableAccesories, enableAccessories) are one column. */
 @Entity('country')
 @Index('country_id_in_any_case_unique', { synchronize: false })
 export class Country {
@@ -45,9 +42,8 @@ export class Country {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-const TAKEN = { message: () => t('A country with this code exists already.'), field: 'id' };
+const TAKEN = { message: () => t('A country with this code already exists.'), field: 'id' };
 
-/** What the database refuses, in words. */
 export const countryConstraints = {
   country_pkey: TAKEN,
   country_id_in_any_case_unique: TAKEN,

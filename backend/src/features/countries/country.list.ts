@@ -9,10 +9,9 @@ export type CountryFilter = 'code' | 'label';
 const MODELS = `(SELECT count(*) FROM country_model m
   WHERE m.country_id = c.id AND m.modelcode <> 'DEFAULT' AND m.generally_active)`;
 
-/** A line feed stands in no description: no search finds the end of one and the beginning of the next. */
+/** Descriptions contain no line feed, so that no search matches across two of them. */
 const DESCRIPTIONS = `concat_ws(chr(10), c.desc_en, c.desc_de, c.desc_fr, c.desc_it, c.desc_es)`;
 
-/** The label of a country's region; `row` is the alias of the country. */
 export const regionLabelOf = (row: string): string =>
   `(SELECT label FROM geo_region WHERE id = ${row}.geo_region_id)`;
 
@@ -41,14 +40,9 @@ const listIn = (
   parameters,
 });
 
-/**
- * What of a country is shown, sorted and filtered: disabled ones and DEFAULT too, described in the language that was asked for
- * where countries have descriptions in it, else in that of the user (decisions A-36, A-41;
- * R-288). $1 is the language, $2 the user.
- */
+/** Disabled countries and DEFAULT too (decisions A-36, A-41; R-288). $1 is the language, $2 the user. */
 export const countryList = listIn(descriptionLanguageSql('$1', '$2'), ['language', 'userId']);
 
-/** The same for whoever it may be: described in English. */
 export const countryRecordList = listIn(`'en'`);
 
 export const country = recordOf(Country, {

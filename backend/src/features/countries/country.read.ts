@@ -1,4 +1,3 @@
-/** What other features may read of the countries, which are the markets too. */
 import type { Context } from '../../kit/context.ts';
 import { known, type CellReader } from '../../kit/record-cells.ts';
 import { Country } from './country.entity.ts';
@@ -9,7 +8,6 @@ export {
   ownCountryDescriptionSql,
 } from './country-descriptions.repository.ts';
 
-/** Reads the country of an imported row by its id, in any case. */
 export async function countryCell(context: Context): Promise<CellReader> {
   const countries = await context.db.find(Country, { select: { id: true } });
   const ids = new Map(countries.map(({ id }) => [id.toLowerCase(), id]));

@@ -5,7 +5,7 @@ import { usesOf, usesStatement, type Use } from '../../kit/uses.ts';
 
 const state = (row: string): string => `jsonb_build_object('label', ${row}.label)`;
 
-// A region that nobody has named is called by its number. $5: whether one that is there gets another label.
+// An unnamed region is called by its number. $5: whether to rename an existing one.
 const nameRegion = statement(
   `WITH before AS (SELECT * FROM geo_region WHERE id = $1),
    put AS (
@@ -18,7 +18,6 @@ const nameRegion = statement(
    FROM put LEFT JOIN before ON true`,
 );
 
-/** Brings a region into being under this label; one that is there keeps its own. */
 export const ensureRegion = (context: Context, id: number, label: string | null): Promise<unknown[]> =>
   context.sql.rows(nameRegion, [id, label, context.now, actorName(context), false]);
 
@@ -36,7 +35,7 @@ export async function regionsJson<Shape>(context: Context): Promise<JsonText<Sha
   return jsonText(row!.content);
 }
 
-/** Everywhere that a country may be used. A test compares it with the foreign keys of the database. */
+/** A test compares it with the foreign keys of the database. */
 export const countryUses: Use[] = [
   { one: 'model', many: 'models', rows: 'country_model WHERE country_id = $1' },
   { one: 'user', many: 'users', rows: 'user_country WHERE country_id = $1' },

@@ -36,7 +36,6 @@ type Text =
   | 'isoCode'
   | 'tabele';
 
-/** A country as a form or a list row holds it. What a change leaves out stays; null empties a text. */
 export type CountryInput = { [Field in Flag]?: boolean } & { [Field in Text]?: string | null } & {
   id?: string;
   geoRegion?: number | null;
@@ -85,10 +84,10 @@ function checkedVat(vat: number): number {
   return vat;
 }
 
-const DATES = { holds: isDateFormat, message: () => t('This is no format of dates, such as dd/MM/yyyy.') };
-/** What the screens of the market are written with; contracts/format-cases.json says what they take, here and in the form. */
+const DATES = { holds: isDateFormat, message: () => t('This is not a date format such as dd/MM/yyyy.') };
+/** Formats of the market's screens; contracts/format-cases.json lists valid ones for server and form. */
 const FORMATS: Record<string, typeof DATES> = {
-  pricemask: { holds: isPriceMask, message: () => t('This is no format of prices, such as #.##0,00.') },
+  pricemask: { holds: isPriceMask, message: () => t('This is not a price format such as #.##0,00.') },
   formatDate: DATES,
   formatDateMonth: DATES,
 };
@@ -101,7 +100,6 @@ function textOf(field: string, value: string | null): string {
   return CAPITALS.includes(field) ? text.toUpperCase() : text;
 }
 
-/** What a body says of the country itself; the label of its region is stored beside it. */
 async function valuesOf(context: Context, input: CountryInput): Promise<Partial<State>> {
   const { id: _id, version: _version, regionLabel: _label, language, vat, ...plain } = input;
   const known = Object.entries(plain).filter(([field, value]) => field in BLANK && value !== undefined);
@@ -126,7 +124,7 @@ const missing = (fields: string[]): Error =>
     fields.map((field) => ({ field, message: REQUIRED })),
   );
 
-/** Code, ISO code and one description (decision A-80); the default country has no ISO code. */
+/** Code, ISO code and one description (decision A-80); DEFAULT has no ISO code. */
 function refuseMissing(id: string, values: Partial<State>, isNew: boolean): void {
   const isBlank = (field: Text): boolean => (isNew ? !values[field] : values[field] === '');
   const fields = [
@@ -137,7 +135,7 @@ function refuseMissing(id: string, values: Partial<State>, isNew: boolean): void
   if (fields.length > 0) throw missing(fields);
 }
 
-/** Writes a country in a region that is there, then names the region: a write that is refused has named nothing. */
+/** Names the region after the write, so that a refused write names nothing. */
 async function inRegion(
   context: Context,
   { geoRegion, regionLabel }: CountryInput,
@@ -158,7 +156,6 @@ export async function createCountry(context: Context, input: CountryInput): Prom
   return inRegion(context, input, () => countries.create(context, { ...BLANK, ...values, id }));
 }
 
-/** Everything but the id, which is what all else knows a country by. */
 export async function updateCountry(
   context: Context,
   id: string,
@@ -172,18 +169,16 @@ export async function updateCountry(
   return saved;
 }
 
-/** Neither the default country nor one that something refers to: the reply says what (decision A-56). */
+/** 409 for DEFAULT and for countries in use (decision A-56). */
 export async function removeCountry(context: Context, id: string): Promise<{ message: string; id: string }> {
   if (id === DEFAULT_COUNTRY) throw conflict(t('DEFAULT stands for all countries and cannot be deleted.'));
   await lockedRow(context, Country, { id });
   const uses = await usesOfCountry(context, id);
-  if (uses.length > 0)
-    throw stillUsed(t('Country {id}', { id }), uses, t('Take its “enabled” away instead.'));
+  if (uses.length > 0) throw stillUsed(t('Country {id}', { id }), uses, t('Clear its “enabled” instead.'));
   return countries.remove(context, id);
 }
 
 export async function readCountryUses(context: Context, id: string): Promise<{ uses: string[] }> {
-  if (!(await context.db.existsBy(Country, { id })))
-    throw notFound(t('This country does not exist any more.'));
+  if (!(await context.db.existsBy(Country, { id }))) throw notFound(t('This country no longer exists.'));
   return { uses: await usesOfCountry(context, id) };
 }

@@ -215,7 +215,7 @@ describe('a new country', () => {
       const { status, body } = await send('POST', '', sweden({ id }));
       expect([status, body.message, body.fields[0].field]).toEqual([
         409,
-        'A country with this code exists already.',
+        'A country with this code already exists.',
         'id',
       ]);
     }
@@ -461,7 +461,7 @@ describe('deleting a country', () => {
     expect([status, body]).toMatchObject([
       409,
       {
-        message: 'Country SE cannot be deleted, it is used by 1 user. Take its “enabled” away instead.',
+        message: 'Country SE cannot be deleted, it is used by 1 user. Clear its “enabled” instead.',
         uses: ['1 user'],
       },
     ]);

@@ -3,7 +3,6 @@ import { html, type Html } from '../../kit/html.ts';
 import { t } from '../../texts/grids.ts';
 import type { ConfigGrid, ConfigGridGroup, ConfigGridItem } from './country-grid.service.ts';
 
-/** A price as the list writes it. */
 type Money = (price: number | null) => string;
 
 const moneyOf =
@@ -42,7 +41,6 @@ const groupTable = ({ code, description, groupType, items }: ConfigGridGroup, mo
     </tbody>
   </table>`;
 
-/** A market's grid of a vehicle to read, as tables by group; everything that people wrote is escaped. */
 export function carGridHtml(grid: ConfigGrid, mask: string): Html {
   const { country, model, modelcode, language, currency, offered, basePrice, groups } = grid;
   const money = moneyOf(mask, currency);
@@ -60,6 +58,6 @@ export function carGridHtml(grid: ConfigGrid, mask: string): Html {
   </dl>`;
   if (groups.length === 0)
     return html`${facts}
-      <p>${t('The grid holds no option.')}</p>`;
+      <p>${t('The grid contains no options.')}</p>`;
   return html`${facts}${groups.map((group) => groupTable(group, money))}`;
 }

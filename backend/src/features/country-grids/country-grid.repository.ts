@@ -4,13 +4,10 @@ import { statement } from '../../kit/sql.ts';
 export interface Offer {
   id: string;
   description: string;
-  /** Of the price list, where it has its own; so is the mask. */
   currency: string;
   pricemask: string;
-  /** Language of the market; null: the default one. */
   language: string | null;
   isOffered: boolean;
-  /** Decimal text; null where it is missing. */
   basePrice: string | null;
 }
 
@@ -26,7 +23,6 @@ const offerOfMarket = statement(
    WHERE c.id = $1`,
 );
 
-/** Undefined without such a country. */
 export async function findOffer(
   context: Context,
   country: string,
@@ -47,19 +43,17 @@ export interface GridEntry {
   code: string;
   label: string;
   isStandard: boolean;
-  /** Decimal text; null where it is missing. */
   price: string | null;
   colours: { code: string; label: string }[];
 }
 
-/** The text of the first language that has one; for the model before that for every model. Else what the factory calls it. */
+/** The first language that has a text, model-specific before general; else the factory's description. */
 const labelSql = (table: 'opt' | 'col', item: string): string =>
   `coalesce((SELECT t.label FROM ${table}_label t JOIN unnest($3::integer[]) WITH ORDINALITY AS w(id, position) ON w.id = t.language_id
      WHERE t.${table}_item_id = ${item}.id AND t.modelcode IN ('DEFAULT', $2) AND t.label ~ '\\S'
      ORDER BY w.position, t.modelcode = 'DEFAULT' LIMIT 1), nullif(${item}.as400_description, ''), ${item}.code)`;
 
-// $1 vetele, $2 model code, $3 ids of the languages in the order in which texts are looked for, $4 country. Accessories and
-// programmes only where the market sells them.
+// $1 vetele, $2 model code, $3 language ids by preference, $4 country. Accessories and programmes only where it sells them.
 const entriesOfVehicle = statement(
   `SELECT p.code AS "group", coalesce(nullif(p.label, ''), nullif(p.description, ''), p.code) AS "groupName",
      p.group_type AS "groupType", p.exclusive, p.mandatory, p.model_enable_regexp AS "modelEnableRegexp",

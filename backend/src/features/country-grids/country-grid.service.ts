@@ -1,4 +1,4 @@
-/** What one market's configurator offers of a vehicle: as data, as a table to read, and checked (decisions ). */
+/** A vehicle in one market's configurator: as data, as a table, and checked (decisions ). */
 import { invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';
@@ -12,7 +12,6 @@ export interface ConfigGridItem {
   code: string;
   label: string;
   standard: boolean;
-  /** Of the market; null for what is standard and where it is missing. */
   price: number | null;
   colours: { code: string; label: string }[];
 }
@@ -32,7 +31,6 @@ export interface ConfigGrid {
   modelcode: string;
   language: string;
   currency: string;
-  /** False where the market does not sell the model. */
   offered: boolean;
   basePrice: number | null;
   groups: ConfigGridGroup[];
@@ -90,10 +88,6 @@ function groupsOf(entries: GridEntry[]): ConfigGridGroup[] {
   });
 }
 
-/**
- * The grid of a vehicle as a market's configurator shows it in a language: labels resolved, prices of the market; and how its
- * price list writes them.
- */
 export async function readConfigGrid(
   context: Context,
   country: string,

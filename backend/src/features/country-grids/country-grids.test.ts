@@ -182,7 +182,7 @@ describe('the grid of a market to read', () => {
   });
 
   it('says so when there is nothing', async () => {
-    expect((await carGrid('FR')).body).toContain('The grid holds no option.');
+    expect((await carGrid('FR')).body).toContain('The grid contains no options.');
     expect((await carGrid('FR')).body).toContain('Price missing');
   });
 });

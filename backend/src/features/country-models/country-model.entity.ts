@@ -3,7 +3,7 @@ import { Reference } from '../../kit/entity.ts';
 import { CarModel } from '../car-models/car-model.entity.ts';
 import { Country } from '../countries/country.entity.ts';
 
-/** What a market says of a model. Model years are four digits or nothing, as people type them. */
+/** A model in a market. Model years are four digits or empty. */
 @Entity('country_model')
 @Check('country_model_group_type_check', `group_type IN ('OPT', 'ACC', 'CUSTPRG')`)
 @Index('country_model_of_model', ['modelcode', 'countryId'])

@@ -11,7 +11,6 @@ export interface CountryModelExportOptions {
   filters: Partial<Record<CountryModelFilter, string>>;
 }
 
-/** The rows that the list shows with these filters (decision A-90). */
 export const countryModelExport: ExportDefinition<CountryModelExportOptions> = {
   fileName: ({ from, filters }) =>
     `countryModels_${(from === 'countries' ? filters.countryId : filters.modelcode) ?? ''}`,

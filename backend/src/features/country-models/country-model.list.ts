@@ -38,7 +38,6 @@ export const columnByField = {
   comparisonEquipmentPos: 'comparison_equipment_pos',
 } as const;
 
-/** What holds for a model that a market has never said anything of. */
 const UNSAID: Record<keyof typeof columnByField, string> = {
   adm: `''`,
   myMinimum: `''`,
@@ -76,13 +75,9 @@ const SHOWN_FIELDS = [
   ...OWN_FIELDS,
 ] as const;
 
-/** The columns of a row and of an export, in their order. */
 export const exportedFields: readonly string[] = SHOWN_FIELDS;
 
-/**
- * Every model in every market, also where nothing is stored yet: else a new market could never switch a model on
- * (decisions A-57, A-69; R-153). $1 is the user, whose language the countries are named in.
- */
+/** Every model in every market, or a new market could never switch one on (decisions A-57, A-69; R-153). $1 is the user. */
 const ROWS = `(SELECT c.id || '/' || m.modelcode AS id, m.modelcode, m.description, m.range_my AS myrange,
     c.id AS "countryId", d.description AS "countryDesc", coalesce(nullif(c.tabele, ''), 'AdM') AS tabele, ${said},
     coalesce(cm.version, 0) AS version

@@ -3,7 +3,7 @@ import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement } from '../../kit/sql.ts';
 import { columnByField, countryModelList } from './country-model.list.ts';
 
-/** The entity's name in the change log; a record is called `<country>/<model>` there. */
+/** The entity in the change log, with ids `<country>/<model>`. */
 export const COUNTRY_MODEL = 'countryModel';
 
 export interface CountryModelState {
@@ -57,7 +57,7 @@ const RECORD = `i(adm text, "myMinimum" text, "myActive" text, "mySecondary" tex
 const stateSql = (row: string): string =>
   `jsonb_build_object(${FIELDS.map((field) => `'${field}', ${row}.${columnByField[field]}`).join(', ')})`;
 
-// The row may have come into being since the lock: then the version tells, as for any other change.
+// The row may have been created since the lock; its version shows that, as for any other change.
 const store = statement(
   `WITH before AS (SELECT * FROM country_model WHERE country_id = $1 AND modelcode = $2),
    stored AS (

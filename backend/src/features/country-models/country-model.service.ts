@@ -11,12 +11,11 @@ import {
   type StoredCountryModel,
 } from './country-model.repository.ts';
 
-/** A row as a list returned it; what is absent stays, null empties a text. */
 export type CountryModelInput = { version?: number } & {
   [Field in keyof CountryModelState]?: CountryModelState[Field] | null;
 };
 
-const LONGEST_ADM = 2;
+const MAX_ADM_LENGTH = 2;
 const YEARS = { myMinimum: 'Min MY', myActive: 'MY 1', mySecondary: 'MY 2' } as const;
 const FIELDS = Object.keys(columnByField) as (keyof CountryModelState)[];
 
@@ -29,7 +28,7 @@ function problemsOf(state: CountryModelState): FieldProblem[] {
       ? []
       : [{ field, message: `il campo ${name} deve essere un anno` }];
   });
-  return [...([...state.adm].length > LONGEST_ADM ? [adm] : []), ...years];
+  return [...([...state.adm].length > MAX_ADM_LENGTH ? [adm] : []), ...years];
 }
 
 function stateWith(before: CountryModelState, input: CountryModelInput): CountryModelState {
@@ -41,7 +40,7 @@ function stateWith(before: CountryModelState, input: CountryModelInput): Country
   });
   const kept = FIELDS.map((field) => [field, before[field]]);
   const state = Object.fromEntries([...kept, ...given]) as unknown as CountryModelState;
-  // MXE is a part of FE: where FE is off nobody sees it, nor could switch it off (R-151).
+  // MXE needs FE: without it nobody sees MXE, nor could switch it off (R-151).
   return { ...state, mxeActive: state.mxeActive && state.commModelFrontendActiveInCountry };
 }
 
@@ -52,7 +51,7 @@ const staleRow = ({ row, changedBy, changedAt }: StoredCountryModel, name: strin
     changedAt: (changedAt ?? now).toISOString(),
   });
 
-/** Stores one row of the country-model screen (decision A-69). */
+/** Decision A-69. */
 export async function updateCountryModel(
   context: Context,
   countryId: string,
@@ -61,7 +60,7 @@ export async function updateCountryModel(
   action: 'update' | 'restore' = 'update',
 ): Promise<{ message: string; version: number }> {
   const stored = await lockCountryModel(context, countryId, modelcode);
-  if (!stored) throw notFound(t('This country or this model does not exist any more.'));
+  if (!stored) throw notFound(t('This country or this model no longer exists.'));
   const name = t('{model} in {country}', { model: stored.row.description, country: countryId });
   if (input.version !== undefined && input.version !== stored.row.version)
     throw staleRow(stored, name, context.now);

@@ -3,7 +3,7 @@ import { utcText } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 
 export type DownpaymentSort = 'id' | 'market' | 'downpayment' | 'active' | 'lastUpdate';
-/** `owned` are the markets of the user, `sellsOnline` what they all have to do; HQ users are asked neither. */
+/** `owned` and `sellsOnline` restrict market users; HQ users see all markets. */
 export type DownpaymentFilter = 'market' | 'countryList' | 'owned' | 'sellsOnline';
 
 const MODELS = `(SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 'description', v.description)

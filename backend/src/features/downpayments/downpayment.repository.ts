@@ -6,13 +6,10 @@ import { statement } from '../../kit/sql.ts';
 import { downpaymentList, type DownpaymentFilter } from './downpayment.list.ts';
 import { Downpayment } from './downpayment.entity.ts';
 
-/** The entity's name in the change log. */
 export const DOWNPAYMENT = 'downpayment';
 
-/** What the history keeps of a downpayment. */
 export interface DownpaymentState {
   country: string;
-  /** As the wire carries it. */
   downpayment: number;
   active: boolean;
 }
@@ -20,7 +17,6 @@ export interface DownpaymentState {
 export interface StoredDownpayment extends DownpaymentState {
   id: number;
   version: number;
-  /** Who changed it last, and when; null: nobody since it was created. */
   changedBy: string | null;
   changedAt: Date | null;
 }
@@ -30,7 +26,6 @@ const lockOne = statement(
    FROM downpayment WHERE id = $1 FOR UPDATE`,
 );
 
-/** A downpayment, locked until the transaction ends. */
 export const lockDownpayment = async (context: Context, id: number): Promise<StoredDownpayment | undefined> =>
   (await context.sql.rows<StoredDownpayment>(lockOne, [id]))[0];
 
@@ -39,13 +34,12 @@ const shownOne = statement(
      SELECT ${downpaymentList.columns} FROM ${downpaymentList.table} WHERE d.id = $2) shown`,
 );
 
-/** The row of one downpayment, as the list shows it. */
 export async function readDownpayment(context: Context, id: number): Promise<object> {
   const values = [context.actor?.userId ?? null, id];
   return (await context.sql.rows<{ row: object }>(shownOne, values))[0]!.row;
 }
 
-/** Whether the market has this value, inactive ones included, beside the downpayment `except` (decision A-29). */
+/** Inactive values count too (decision A-29). */
 export const isValueTaken = (
   context: Context,
   countryId: string,
@@ -57,7 +51,6 @@ export const isValueTaken = (
     ...(except !== null && { id: Not(except) }),
   });
 
-/** Stores a new downpayment, which is active, and logs it. */
 export async function storeDownpayment(
   context: Context,
   country: string,
@@ -73,7 +66,6 @@ export async function storeDownpayment(
   return { id, version: 1 };
 }
 
-/** Changes value or active state of a downpayment that is locked, logs it and answers its new version. */
 export async function changeDownpayment(
   context: Context,
   { id, version, country, downpayment, active }: StoredDownpayment,
@@ -91,13 +83,11 @@ export async function changeDownpayment(
   return version + 1;
 }
 
-/** Names the columns of `downpaymentBatches`. */
 export const downpaymentColumns = [
   ...['Id', 'Market', 'Market code', 'Description', 'Downpayment', 'Currency', 'Active'],
   ...['Inserted by', 'Inserted on (UTC)', 'Updated by', 'Updated on (UTC)'],
 ];
 
-/** The rows of the list with these filters, by id, a batch at a time; amounts as decimals. */
 export const downpaymentBatches = (
   context: Context,
   filters: Partial<Record<DownpaymentFilter, unknown>>,

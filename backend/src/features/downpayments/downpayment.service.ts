@@ -24,7 +24,6 @@ export interface DownpaymentInput {
   version?: number;
 }
 
-/** Which page; the contract fills what is left out. */
 export interface DownpaymentPage {
   page?: number;
   size?: number;
@@ -34,10 +33,9 @@ export interface DownpaymentPage {
 
 /** Quoted text (decision B-01). */
 const TAKEN = 'Downpayment value alredey exists for this country';
-/** What the database says of two who create the same value at the same moment, too. */
 export const valueTaken = { message: () => TAKEN, field: 'downpayment' };
 
-/** A page of the downpayments that the user may see (R-256, R-285). */
+/** R-256, R-285. */
 export async function listDownpayments<Row>(
   context: Context,
   { page = 0, size = 15, sortBy = 'id', sortDesc = true }: DownpaymentPage,
@@ -53,7 +51,7 @@ export async function listDownpayments<Row>(
   });
 }
 
-/** The value as a decimal; more decimals than the market writes are refused, unless it is `held` already. */
+/** Refuses more decimals than the market's mask has, unless the value is `held` already. */
 function decimalOfValue(value: number, { pricemask }: Pick<Market, 'pricemask'>, held?: number): string {
   const reading = readNumber(value, pricemask, centsOf(held));
   if (reading.kind === 'refused')
@@ -63,7 +61,7 @@ function decimalOfValue(value: number, { pricemask }: Pick<Market, 'pricemask'>,
 
 const taken = (): Error => conflict(TAKEN, [{ field: valueTaken.field, message: TAKEN }]);
 
-/** Stores a new value of a market; HQ and market users may, each where they may see (R-253, R-254, R-310; A-85). */
+/** Of any market that the user may see (R-253, R-254, R-310; A-85). */
 export async function createDownpayment(
   context: Context,
   { country, downpayment }: DownpaymentInput,
@@ -90,18 +88,14 @@ async function staleDownpayment(context: Context, { id, changedBy, changedAt }: 
   });
 }
 
-/** A downpayment that the user may change, and its market. */
 async function lockedFor(context: Context, id: number) {
   await requireSolUser(context);
   const stored = await lockDownpayment(context, id);
-  if (!stored) throw notFound(t('This downpayment does not exist any more.'));
+  if (!stored) throw notFound(t('This downpayment no longer exists.'));
   return { stored, market: await requireSolMarket(context, stored.country) };
 }
 
-/**
- * Changes the value, also of the vehicles that have it, and says of how many; a row that did not change is saved without a
- * check of its value (R-254, A-29).
- */
+/** Also changes the vehicles that have the old value, and reports how many; an unchanged value is not checked (R-254, A-29). */
 export async function updateDownpayment(
   context: Context,
   id: number,
@@ -127,7 +121,7 @@ export async function updateDownpayment(
   return { message: carried === 0 ? message : carriedToo, id, version: saved };
 }
 
-/** Activates or deactivates it (R-255); what is so already stays as it is. */
+/** R-255. */
 export async function setActive(
   context: Context,
   id: number,
@@ -142,7 +136,7 @@ export async function setActive(
   return { message, id, version: await changeDownpayment(context, stored, { active }) };
 }
 
-/** 1 where the market has this value, active or not; amounts are compared as numbers (R-254, A-29). */
+/** 1 where the market has this value, active or not (R-254, A-29). */
 export async function checkValue(context: Context, countryId: string, value: number): Promise<0 | 1> {
   const market = await requireSolMarket(context, countryId);
   return (await isValueTaken(context, market.id, decimalOfValue(value, market))) ? 1 : 0;

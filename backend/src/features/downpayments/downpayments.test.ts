@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { aDownpayment } from '../../../test/sol-factories.ts';
-import { readingContext } from '../../kit/transaction.ts';
+import { readContext } from '../../kit/transaction.ts';
 import { downpaymentRows } from './downpayment.read.ts';
 
 const PATH = '/ccb/auth/fe/downpayment';
@@ -337,7 +337,7 @@ describe('the rows of an export', () => {
     await aDownpayment(app, 'US', 750, false);
     await aDownpayment(app, 'IT', 1);
     const actor = { userId: users['regional']!.id } as never;
-    const context = readingContext(app.database, { actor, now: app.clock.now, log: undefined as never });
+    const context = readContext(app.database, { actor, now: app.clock.now, log: undefined as never });
     const rows = async (wish: object) => {
       const read: unknown[][] = [];
       for await (const batch of (await downpaymentRows(context, wish)).batches) read.push(...batch);

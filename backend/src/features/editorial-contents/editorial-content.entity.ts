@@ -26,10 +26,9 @@ export class EditorialContent {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What the database refuses, in words. */
 export const editorialContentConstraints = {
   editorial_content_key_unique: {
-    message: () => t('A content with this code, language, regexps and option exists already.'),
+    message: () => t('A content with this code, language, regexps and option already exists.'),
     field: 'code',
   },
 };

@@ -16,7 +16,7 @@ export type EditorialContentFilter =
   | 'modelEnableRegexp'
   | 'modelDisableRegexp';
 
-/** What of a content is shown, sorted and filtered (decisions ). */
+/** Decisions. */
 export const editorialContentList: ListDefinition<EditorialContentSort, EditorialContentFilter> = {
   table: 'editorial_content c',
   joins: 'JOIN language g ON g.id = c.language_id',

@@ -12,7 +12,7 @@ export interface ContentInput {
   label: string;
   content: string;
   language: { id: number | string };
-  /** On no form: what is stored stays, a new content has none (decision A-76). */
+  /** Not on the form: it is kept, and empty in a new content (decision A-76). */
   optcode?: string | null;
   modelEnableRegexp?: string;
   modelDisableRegexp?: string;
@@ -24,7 +24,6 @@ const patternsOf = ({ modelEnableRegexp, modelDisableRegexp }: ContentInput) => 
   modelDisableRegexp: modelDisableRegexp?.trim() ?? '',
 });
 
-/** Needs code, label and content; an unknown regular expression is refused with its position. */
 export async function createContent(context: Context, input: ContentInput): Promise<Saved> {
   const patterns = patternsOf(input);
   refuseFaultyPatterns(patterns);
@@ -36,7 +35,6 @@ export async function createContent(context: Context, input: ContentInput): Prom
   return created;
 }
 
-/** Code and language stay as they are; so does what the body leaves out. */
 export async function updateContent(context: Context, id: number, input: ContentInput): Promise<Saved> {
   const { label, content, optcode, version } = input;
   const all = patternsOf(input);

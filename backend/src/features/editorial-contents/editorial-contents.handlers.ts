@@ -20,7 +20,6 @@ interface ListFilters {
   modelDisableRegexp?: string;
 }
 
-/** What the parameters of the list filter; an export of what it shows has the same ones. */
 async function filtersOf({ language, modelName, ...wanted }: ListFilters, context: Context) {
   const model = await specificModel(context, modelName);
   const matching = model === undefined ? undefined : await patternsMatching(context, model);
@@ -45,7 +44,7 @@ export const editorialContentHandlers = {
   listEditorialContents: list(
     editorialContentList,
     (wanted, context) => filtersOf(wanted, context),
-    // The only list that counts its pages from one; 0 is the first page as well (decision A-03).
+    // The only list whose pages start at one; 0 is the first page as well (decision A-03).
     { firstPage: 1 },
   ),
   createEditorialContent: command((context, { body }) => createContent(context, body)),

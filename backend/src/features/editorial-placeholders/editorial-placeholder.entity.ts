@@ -5,7 +5,7 @@ import { Country } from '../countries/country.entity.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
 
-/** A text that stands for a placeholder in contents. Everything but the text is its key (decision A-75). */
+/** The text of a placeholder in contents. Everything but the text is its key (decision A-75). */
 @Entity('editorial_placeholder')
 @Unique('editorial_placeholder_key_unique', ['code', 'country', 'languageId', 'model'])
 @Index('editorial_placeholder_list', ['languageId', 'model', 'code_search', 'id'])
@@ -25,10 +25,9 @@ export class EditorialPlaceholder {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What the database refuses, in words. */
 export const editorialPlaceholderConstraints = {
   editorial_placeholder_key_unique: {
-    message: () => t('A placeholder with this code, country, language and model exists already.'),
+    message: () => t('A placeholder with this code, country, language and model already exists.'),
     field: 'code',
   },
 };

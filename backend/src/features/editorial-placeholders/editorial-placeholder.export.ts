@@ -3,7 +3,7 @@ import { existingLanguage } from '../languages/language.read.ts';
 import { editorialPlaceholder } from './editorial-placeholder.list.ts';
 import { editorialPlaceholderList } from './editorial-placeholder.list.ts';
 
-/** For versioning: everything, imports again without loss. For marketing: a reading list whose rows tell their models. Decision A-20. */
+/** Versioning files can be imported again without loss; marketing files are for reading (decision A-20). */
 export const editorialPlaceholderExport = scopedExport(
   editorialPlaceholder,
   'editorialPlaceholders',

@@ -6,7 +6,7 @@ import { EditorialPlaceholder } from './editorial-placeholder.entity.ts';
 export type EditorialPlaceholderSort = 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
 export type EditorialPlaceholderFilter = 'language' | 'models' | 'code' | 'label' | 'content';
 
-/** What of a placeholder is shown, sorted and filtered (decisions A-04, A-53). */
+/** Decisions A-04 and A-53. */
 export const editorialPlaceholderList: ListDefinition<EditorialPlaceholderSort, EditorialPlaceholderFilter> =
   {
     table: 'editorial_placeholder p',
@@ -27,7 +27,6 @@ export const editorialPlaceholderList: ListDefinition<EditorialPlaceholderSort, 
       language: { sql: (p) => `p.language_id = ${languageIdSql(p)}`, value: String },
       models: oneOf('p.modelcode'),
       code: contains('p.code_search'),
-      // A placeholder has no label of its own.
       label: contains('p.content_search'),
       content: contains('p.content_search'),
     },

@@ -14,7 +14,7 @@ export interface PlaceholderInput {
   content: string;
 }
 
-/** The placeholder that a form describes. */
+/** */
 export const placeholderOf = async (context: Context, input: PlaceholderInput) => ({
   code: input.code.trim(),
   country: typeof input.country === 'string' ? input.country : input.country.id,

@@ -18,7 +18,6 @@ interface ListFilters {
   content?: string;
 }
 
-/** What the parameters of the list filter; an export of what it shows has the same ones. */
 async function filtersOf({ language, modelName, code, label, content }: ListFilters, context: Context) {
   const model = await specificModel(context, modelName);
   const models = model && ['DEFAULT', model];
@@ -33,7 +32,7 @@ export const editorialPlaceholderHistory = changesOfCrud(editorialPlaceholders);
 export const editorialPlaceholderHandlers = {
   listEditorialPlaceholders: list(editorialPlaceholderList, (wanted, context) => filtersOf(wanted, context)),
   createEditorialPlaceholder: placeholders.create(placeholderOf),
-  // Everything but the text is the placeholder's key.
+  // All other fields are the key.
   updateEditorialPlaceholder: placeholders.update((_context, { content }) => ({ content })),
   deleteEditorialPlaceholder: placeholders.remove,
   exportEditorialPlaceholdersCsv: files.csv,

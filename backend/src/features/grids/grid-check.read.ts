@@ -1,4 +1,4 @@
-/** The check of a model's grids, for the public report and for the report of one market (decision A-34). */
+/** Checks a model's grids, for the public report and for that of one market (decision A-34). */
 import { invalid, notFound } from '../../kit/app-error.ts';
 import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
@@ -17,24 +17,21 @@ import {
 } from './grid-check.repository.ts';
 import { OPT_GRID, readGrid } from './grid.repository.ts';
 import { t } from '../../texts/grids.ts';
-import { spokenLanguage } from '../../texts/spoken-language.ts';
+import { currentLanguage } from '../../texts/current-language.ts';
 
-/** Whether an option of a vehicle, or a colour of it, has a picture (features/images). */
 export type HasIcon = (
   context: Context,
   pictured: { model: string; group: string; option: string; colour?: string },
 ) => Promise<boolean>;
 
-/** What is looked at: texts in these languages, prices in these markets; pictures, groups and the feed always. */
+/** Languages for texts and markets for prices; pictures, groups and the feed are always checked. */
 export interface CheckScope {
-  /** ALL, MAIN or a market. */
   name: string;
   languages: string[];
   markets: string[];
   hasIcon: HasIcon;
 }
 
-/** Lines printed of each kind; the counts are complete. Keeps a public report small. */
 const MAX_LINES = 500;
 
 interface Section {
@@ -45,7 +42,6 @@ interface Section {
 const listed = (lines: string[]): Finding[] =>
   lines.slice(0, MAX_LINES).map((line) => ({ line, total: lines.length }));
 
-/** The vehicles that a model code or a vetele names; without any the caller gets a sentence. */
 export async function vehiclesToCheck(context: Context, model: string): Promise<CheckedVehicle[]> {
   const defaultHasNone = t('Choose a specific model: DEFAULT has no grid.');
   if (model === 'DEFAULT') throw invalid(defaultHasNone, [{ field: 'model', message: defaultHasNone }]);
@@ -54,7 +50,6 @@ export async function vehiclesToCheck(context: Context, model: string): Promise<
   return vehicles;
 }
 
-/** A group that the configurator would not show for the model, and why. */
 function groupProblem(group: UsedGroup, modelcode: string): string | undefined {
   const { modelEnableRegexp: enable, modelDisableRegexp: disable } = group;
   if (!isDefaultPattern(enable) && !matchesModel(enable, modelcode)) return t('is not enabled for the model');
@@ -81,10 +76,9 @@ async function findEmptyGrids(context: Context, vehicles: CheckedVehicle[]): Pro
   return listed(empty);
 }
 
-/** Pictures looked for at the same time. */
 const AT_ONCE = 64;
 
-/** The options and colours of a vehicle without an icon; carousels need not have pictures. */
+/** Only icons are required; carousels may be empty. */
 async function findMissingPictures(
   context: Context,
   { vetele }: CheckedVehicle,
@@ -152,7 +146,7 @@ function sectionLines(section: Section): string[] {
   ];
 }
 
-/** The report as plain text in the visitor's language: what was checked, one line for each finding by kind, counts, and OK or KO as the last line. */
+/** The report as plain text in the visitor's language, with OK or KO as the last line. */
 export async function gridReport(
   context: Context,
   vehicles: CheckedVehicle[],
@@ -177,7 +171,7 @@ export async function gridReport(
   ].join('\n');
 }
 
-/** MAIN: what all markets share, in the default language and English. ALL: every active language and every market's prices too. */
+/** MAIN: the default language and English. ALL: every active language and every market's prices. */
 async function scopeOf(context: Context, name: 'ALL' | 'MAIN', hasIcon: HasIcon): Promise<CheckScope> {
   const languages = (await listAllLanguages(context)).filter(
     ({ active, isDefault, code }) => active && (name === 'ALL' || isDefault || code === 'en'),
@@ -186,7 +180,7 @@ async function scopeOf(context: Context, name: 'ALL' | 'MAIN', hasIcon: HasIcon)
   return { name, languages: languages.map(({ code }) => code), markets, hasIcon };
 }
 
-/** The change log knows neither files nor what the feed delivers: a report is never older than this. */
+/** The change log records neither picture files nor feed deliveries, so reports expire. */
 const FRESH_FOR_MS = 60_000;
 
 const reports = readCache('gridReports', [
@@ -198,13 +192,10 @@ const reports = readCache('gridReports', [
   'colLabel',
   'language',
 ]);
-/** Reports under way: whoever asks for the same meanwhile waits for it. */
+/** Concurrent requests for the same report share one. */
 const reading = new Map<string, Promise<string>>();
 
-/**
- * The report that anybody may open, without a session: made at most once a minute for each model unless something changes,
- * so that asking again and again costs two look-ups.
- */
+/** The public report, cached for a minute per model unless something changes. */
 export async function checkGrid(
   context: Context,
   name: 'ALL' | 'MAIN',
@@ -212,7 +203,7 @@ export async function checkGrid(
   hasIcon: HasIcon,
 ): Promise<string> {
   const vehicles = await vehiclesToCheck(context, model);
-  const key = `${spokenLanguage()} ${name} ${model} ${Math.floor(context.now.getTime() / FRESH_FOR_MS)}`;
+  const key = `${currentLanguage()} ${name} ${model} ${Math.floor(context.now.getTime() / FRESH_FOR_MS)}`;
   const read = (): Promise<string> =>
     reports.read(context, key, async () =>
       gridReport(context, vehicles, await scopeOf(context, name, hasIcon)),
@@ -222,5 +213,4 @@ export async function checkGrid(
   return report;
 }
 
-/** Lets every process check anew. */
 export const clearGridReports = (context: Context): Promise<void> => reports.clear(context);

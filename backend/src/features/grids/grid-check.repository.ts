@@ -18,7 +18,6 @@ const vehiclesOfModel = statement(
 export const findVehicles = (context: Context, model: string): Promise<CheckedVehicle[]> =>
   context.sql.rows(vehiclesOfModel, [model]);
 
-/** A finding as it is printed; `total` is how many there are, also beyond the limit. */
 export interface Finding {
   line: string;
   total: number;
@@ -26,7 +25,7 @@ export interface Finding {
 
 const kinds = (): string[] => [t('option'), t('colour')];
 
-// $1 vehicles, $2 model code, $3 language codes, $4 limit, $5 and $6 kinds. A text for the model or for every model will do; fallbacks do not.
+// $1 vehicles, $2 model code, $3 languages, $4 limit, $5 and $6 kinds. A model's or a general text counts, no fallback.
 const missingLabels = statement(
   `WITH used AS (
      SELECT DISTINCT 'option' AS kind, i.id, i.code, i.as400_description
@@ -46,7 +45,6 @@ const missingLabels = statement(
    ORDER BY w.position, u.kind DESC, u.code LIMIT $4`,
 );
 
-/** Options and colours of the vehicles without a text in a language, by language. */
 export const findMissingLabels = (
   context: Context,
   veteles: string[],
@@ -55,7 +53,7 @@ export const findMissingLabels = (
   limit: number,
 ): Promise<Finding[]> => context.sql.rows(missingLabels, [veteles, modelcode, languages, limit, ...kinds()]);
 
-// $1 vehicles, $2 markets, $3 limit, $4 to $6 what is missing. What is standard costs nothing; accessories and programmes only where a market sells them.
+// $1 vehicles, $2 markets, $3 limit, $4 to $6 what is missing. Accessories and programmes only where a market sells them.
 const missingPrices = statement(
   `WITH offers AS (
      SELECT c.id AS country_id, v.vetele, c.enable_accessories, c.enable_customer_prg, p.base_price,

@@ -22,9 +22,8 @@ const plan = () => ({
 });
 
 /**
- * Rebuilds the grids of every model from what the feed delivered (R-110): one transaction for each
- * model, so that readers never see half a grid and a cancelled run leaves every model whole. A model that fails does not
- * keep the others from being rebuilt. The result goes by mail to whoever asked for it, however the run ends.
+ * Rebuilds the grids of every model from the feed (R-110), one transaction per model: readers never see half a grid, a
+ * cancelled run leaves every model whole, and one failure does not stop the others. The result is mailed however the run ends.
  */
 export const gridUpdateJob: Job['run'] = async (tools, run) => {
   const outcome: UpdateOutcome = { models: [], modelCount: 0, unknown: [] };
@@ -44,7 +43,7 @@ export const gridUpdateJob: Job['run'] = async (tools, run) => {
     await steps.once('mail', () => mailResult(tools, run, t('done'), updateReport(outcome)));
     return updateSummary(outcome);
   } catch (error) {
-    if (run.isRepeatedAfter(error)) throw error;
+    if (run.willRetry(error)) throw error;
     const report = `${await reasonOf(tools, run, error)}\n${updateReport(outcome)}`;
     await keepReport(tools, run, report);
     await mailResult(tools, run, error instanceof JobEnded ? t('ended early') : t('failed'), report);
@@ -54,10 +53,10 @@ export const gridUpdateJob: Job['run'] = async (tools, run) => {
 
 async function reasonOf({ sql }: JobTools, run: JobRun, error: unknown): Promise<string> {
   if (error instanceof AppError) return error.message;
-  if (!(error instanceof JobEnded)) return t('The run failed. The log of the server says why.');
+  if (!(error instanceof JobEnded)) return t('The run failed. See the server log.');
   const { cancelledBy } = await readRequest(sql, run.id);
   return cancelledBy === null
-    ? t('The server stopped while this ran.')
+    ? t('The server stopped during the run.')
     : t('Cancelled by {who}.', { who: cancelledBy });
 }
 
@@ -69,7 +68,7 @@ async function rebuild(tools: JobTools, run: JobRun, model: GridModel): Promise<
       const isChanged = [options, colours].some(
         ({ added, removed, changed }) => added + removed + changed > 0,
       );
-      // Also what makes cached grids stale.
+      // Also invalidates cached grids.
       if (isChanged)
         await logChange(context, {
           entity: OPT_GRID,
@@ -84,7 +83,7 @@ async function rebuild(tools: JobTools, run: JobRun, model: GridModel): Promise<
     return { ...model, changes };
   } catch (error) {
     tools.log.error({ err: error, model: model.modelcode }, 'the grids of a model could not be rebuilt');
-    return { ...model, failure: t('its grids are as they were; the log of the server says why') };
+    return { ...model, failure: t('its grids are unchanged; see the server log') };
   }
 }
 
@@ -100,7 +99,7 @@ function refuseFailures({ models }: UpdateOutcome): void {
     );
 }
 
-/** Whoever joins while a mail is under way gets one too. The grids are what they are, whether the mail leaves or not. */
+/** Includes recipients who join while mails are being sent. A failed mail does not fail the run. */
 async function mailResult(tools: JobTools, run: JobRun, state: string, text: string): Promise<void> {
   const mailed = new Set<string>();
   for (;;) {

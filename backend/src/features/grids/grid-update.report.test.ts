@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speaking } from '../../texts/spoken-language.ts';
+import { inLanguage } from '../../texts/current-language.ts';
 import type { GridChanges } from './grid-update.repository.ts';
 import { updateReport, updateSummary, type ModelOutcome, type UpdateOutcome } from './grid-update.report.ts';
 
@@ -51,7 +51,7 @@ it('names the unknown codes of the feed with their model, and says that they are
 
   const report = updateReport(outcome([model({}), model({}, 'BOREA')], { unknown: [...unknown] }));
 
-  expect(report).toContain('3 codes of the feed that nobody has described yet: left out, see below');
+  expect(report).toContain('3 feed codes without a description: left out, see below');
   const [aurora, borea] = report.split('Model BOREA');
   expect(aurora).toContain(
     '  unknown option codes of the feed: 99Z, Z1K\n  unknown colour code of the feed: 0ZZ\n',
@@ -65,14 +65,14 @@ it('says which models failed and how many were not reached', () => {
   const report = updateReport(outcome([model({ added: 1 }), failed], { modelCount: 18 }));
 
   expect(report).toContain('Cima (CIMA)\n  FAILED: no room\n');
-  expect(report).toContain('16 models not reached: their grids are as they were');
+  expect(report).toContain('16 models not reached: their grids are unchanged');
 });
 
 it('is Italian for whoever started it in Italian', () => {
   const failed: ModelOutcome = { modelcode: 'CIMA', description: 'Cima', failure: '…' };
   const said = outcome([model({ added: 2, changed: 1, addedCodes: ['08ED'] }), failed], { modelCount: 3 });
 
-  const report = speaking('it', () => updateReport(said));
+  const report = inLanguage('it', () => updateReport(said));
 
   expect(report).toContain('2 modelli: 2 voci aggiunte, 0 rimosse, 1 modificate, 0 invariate');
   expect(report).toContain('    aggiunti: 08ED');

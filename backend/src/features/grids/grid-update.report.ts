@@ -1,5 +1,5 @@
 import { t } from '../../texts/grids.ts';
-import { spokenLanguage } from '../../texts/spoken-language.ts';
+import { currentLanguage } from '../../texts/current-language.ts';
 import type { GridChanges, GridModel, ModelChanges, UnknownCode } from './grid-update.repository.ts';
 
 export type ModelOutcome = GridModel & ({ changes: ModelChanges } | { failure: string });
@@ -12,16 +12,14 @@ export interface UpdateOutcome {
 
 const KEYS = ['added', 'removed', 'changed', 'unchanged'] as const;
 type Totals = Record<(typeof KEYS)[number], number>;
-/** Codes named in one line; the counts are always complete. */
 const MAX_CODES = 30;
 
 const figures = {
   en: new Intl.NumberFormat('en-GB', { useGrouping: 'always' }),
   it: new Intl.NumberFormat('it-IT', { useGrouping: 'always' }),
 };
-const figure = (number: number): string => figures[spokenLanguage()].format(number);
+const figure = (number: number): string => figures[currentLanguage()].format(number);
 
-/** '1,245 unchanged' and the like. */
 const words: Record<keyof Totals, (count: string) => string> = {
   added: (count) => t('{count} added', { count }),
   removed: (count) => t('{count} removed', { count }),
@@ -37,11 +35,10 @@ function totalsOf(models: ModelOutcome[]): Totals {
   return totals;
 }
 
-/** Counts that say something: `changed` is left out where nothing did. */
 const told = (counts: Totals): (keyof Totals)[] =>
   KEYS.filter((key) => key !== 'changed' || counts.changed > 0);
 
-/** One line for the list of runs: '18 models: 12 added, 3 removed, 7,904 unchanged'. */
+/** Like '18 models: 12 added, 3 removed, 7,904 unchanged'. */
 export function updateSummary({ models }: UpdateOutcome): string {
   const totals = totalsOf(models);
   const counts = told(totals).map((key) => words[key](figure(totals[key])));
@@ -98,7 +95,6 @@ function modelLines(model: ModelOutcome, unknown: UnknownCode[]): string[] {
   ];
 }
 
-/** What changed for each model, for people: the text of the mail and the log of the run. Unknown codes change nothing else. */
 export function updateReport(outcome: UpdateOutcome): string {
   const { models, modelCount, unknown } = outcome;
   const left = modelCount - models.length;
@@ -107,8 +103,8 @@ export function updateReport(outcome: UpdateOutcome): string {
     ...(unknown.length > 0
       ? [
           unknown.length === 1
-            ? t('1 code of the feed that nobody has described yet: left out, see below')
-            : t('{count} codes of the feed that nobody has described yet: left out, see below', {
+            ? t('1 feed code without a description: left out, see below')
+            : t('{count} feed codes without a description: left out, see below', {
                 count: figure(unknown.length),
               }),
         ]
@@ -116,8 +112,8 @@ export function updateReport(outcome: UpdateOutcome): string {
     ...(left > 0
       ? [
           left === 1
-            ? t('1 model not reached: its grids are as they were')
-            : t('{count} models not reached: their grids are as they were', { count: figure(left) }),
+            ? t('1 model not reached: its grids are unchanged')
+            : t('{count} models not reached: their grids are unchanged', { count: figure(left) }),
         ]
       : []),
     '',

@@ -35,15 +35,13 @@ export const findUnknownCodes = (sql: Sql): Promise<UnknownCode[]> => sql.rows(u
 export interface GridChanges {
   added: number;
   removed: number;
-  /** Options only: became standard, or are so no longer. */
   changed: number;
   unchanged: number;
-  /** Codes of what was added and removed, each once. */
   addedCodes: string[];
   removedCodes: string[];
 }
 
-// Options: the feed decides which a vehicle offers and which of them are standard. Codes that nobody has described wait.
+// The feed decides which options a vehicle has and which are standard. Undescribed codes are skipped.
 const updateOptions = statement(
   `WITH wanted AS MATERIALIZED (
      SELECT s.vetele, i.id AS opt_item_id, i.code, s.is_standard
@@ -73,7 +71,7 @@ const updateOptions = statement(
        WHERE id IN (SELECT opt_item_id FROM removed)) AS "removedCodes"`,
 );
 
-// Colours: after the options, whose entries they belong to; those of a removed option went with it.
+// After the options, to which the colours belong; those of a removed option are deleted with it.
 const updateColours = statement(
   `WITH wanted AS MATERIALIZED (
      SELECT g.id AS opt_grid_id, c.id AS col_item_id, c.code
@@ -108,7 +106,7 @@ export interface ModelChanges {
   colours: GridChanges;
 }
 
-/** Makes the grids of a model what the feed says; a second time in a row it changes nothing. Needs a transaction. */
+/** Idempotent; needs a transaction. */
 export async function updateGridsOf(context: Context, modelcode: string): Promise<ModelChanges> {
   const [options] = await context.sql.rows<GridChanges>(updateOptions, [modelcode]);
   const [colours] = await context.sql.rows<GridChanges>(updateColours, [modelcode]);

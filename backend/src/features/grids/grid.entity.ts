@@ -5,7 +5,7 @@ import { ColItem, OptItem } from '../option-colour-labels/item.entity.ts';
 
 const gone = { onDelete: 'CASCADE' } as const;
 
-/** What the feed offers a vehicle with. A code, no reference: the feed may name an option that nobody has described yet. */
+/** An option of a vehicle in the feed. No foreign key: the feed may name options that nobody has described yet. */
 @Entity('source_vehicle_option')
 export class SourceVehicleOption {
   @Reference('text', () => Vehicle, 'source_option_vehicle_exists', { primary: true, ...gone })
@@ -14,7 +14,6 @@ export class SourceVehicleOption {
   @Column('boolean', { default: false }) isStandard!: boolean;
 }
 
-/** The colours in which it is offered an option. */
 @Entity('source_vehicle_option_colour')
 @ForeignKey(() => SourceVehicleOption, ['vetele', 'optCode'], ['vetele', 'optCode'], {
   name: 'source_colour_option_exists',
@@ -26,7 +25,7 @@ export class SourceVehicleOptionColour {
   @CodeColumn({ primary: true }) colCode!: string;
 }
 
-/** The options of a vehicle, which the grid update derives from what the feed says. */
+/** The options of a vehicle, derived from the feed by the grid update. */
 @Entity('opt_grid')
 @Unique('opt_grid_key_unique', ['vetele', 'optItemId'])
 @Index('opt_grid_item', ['optItemId'])
@@ -37,7 +36,6 @@ export class OptGrid {
   @Column('boolean', { default: false }) isStandard!: boolean;
 }
 
-/** The colours of an option of a vehicle, likewise. */
 @Entity('col_grid')
 @Unique('col_grid_key_unique', ['optGridId', 'colItemId'])
 @Index('col_grid_item', ['colItemId'])

@@ -1,2 +1,1 @@
-/** What other features may read of the grids. */
 export { clearGrids, readGrid } from './grid.repository.ts';

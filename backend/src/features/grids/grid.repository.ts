@@ -2,12 +2,9 @@ import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** Name of the grids in the change log; the id is the model code. */
 export const OPT_GRID = 'optGrid';
 
-/** An option that a vehicle offers. */
 export interface GridOption {
-  /** Id of the grid entry. */
   id: number;
   optItemId: number;
   code: string;
@@ -31,9 +28,8 @@ const gridOfVehicle = statement(
 
 const grids = readCache('grids', [OPT_GRID, 'optItem', 'colItem', 'optGroup']);
 
-/** The options of a vehicle (its vetele) by group and code, with their colours; inactive ones are marked, not left out. */
+/** By group and code, with colours; inactive ones are marked, not left out. */
 export const readGrid = (context: Context, vetele: string): Promise<GridOption[]> =>
   grids.read(context, vetele, () => context.sql.rows<GridOption>(gridOfVehicle, [vetele]));
 
-/** Lets every process read the grids anew. */
 export const clearGrids = (context: Context): Promise<void> => grids.clear(context);

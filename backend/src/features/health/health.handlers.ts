@@ -6,16 +6,14 @@ import { readMetrics, type Metrics } from './metrics.ts';
 
 export type { Metrics };
 
-/** Whether the process is on its way down; load balancers then send requests elsewhere. */
 export interface Lifecycle {
   isStopping: boolean;
-  /** Operations that are under way, also those whose caller has gone. */
+  /** Operations under way, also those whose caller has gone. */
   running?: Set<Promise<unknown>>;
-  /** Of the embedded database; an ordinary PostgreSQL looks after its disk itself. */
+  /** Of the embedded database; an ordinary PostgreSQL monitors its own disk. */
   dataFolder?: string;
 }
 
-/** So little is gone with the next write. */
 const FULL_BELOW_BYTES = 1024 * 1024;
 
 async function isFull(folder: string): Promise<boolean> {

@@ -2,10 +2,9 @@ import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
 const ping = statement('SELECT 1');
-/** Whoever asks decides by the answer where requests go: a late one is none. */
 const ANSWER_WITHIN_MS = 1500;
 
-/** Asks the database whether it answers. One question at a time: those of a frozen one would fill the pool. */
+/** One ping at a time: those of a frozen database would fill the pool. */
 export function reachability(): (context: Context) => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   const ask = async ({ sql, log }: Context): Promise<boolean> => {
@@ -22,7 +21,7 @@ export function reachability(): (context: Context) => Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(() => {
-        context.log.error('the database does not answer');
+        context.log.error('the database is not responding');
         resolve(false);
       }, ANSWER_WITHIN_MS);
     });

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { refused } from '../../kit/app-error.ts';
 
-/** What is measured, and the token that lets one read it. */
 export interface Metrics {
   text(): Promise<string>;
   token: string | undefined;
@@ -10,10 +9,7 @@ export interface Metrics {
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/**
- * With a token only for its bearer; without one only for direct callers on this machine, so that a proxy never publishes
- * the metrics by accident.
- */
+/** Without a token only for direct callers on this machine, so that a proxy never publishes the metrics by accident. */
 export async function readMetrics(
   metrics: Metrics,
   caller: { isDirect: boolean; bearer: string },

@@ -8,7 +8,7 @@ import { DEFAULT_MODEL, ICON_NAME, placeOf, type PictureFile } from './picture-f
 import { pictureFolder, type Drawings, type FoundPicture } from './picture-folder.ts';
 import { resized } from './resize.ts';
 
-/** Stands where there is no picture: whoever shows pictures leaves out what is one pixel wide (R-086). */
+/** In place of a missing picture; clients hide pictures that are one pixel wide (R-086). */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADUlEQVQI12NgYGBgAAAABQABXvMqOgAAAABJRU5ErkJggg==',
   'base64',
@@ -19,27 +19,23 @@ const hashOf = (bytes: Buffer | string): string =>
   createHash('sha1').update(bytes).digest('hex').slice(0, 20);
 
 export interface ImageStore {
-  /** A picture at this width, at its own height; one pixel where there is none. */
   icon(context: Context, file: PictureFile, width: number): Promise<Picture>;
   original(context: Context, file: PictureFile): Promise<Picture>;
   has(context: Context, file: PictureFile): Promise<boolean>;
-  /** The icon of an option or colour as it lies in the folder of pictures; undefined where there is none. */
   storedIcon(context: Context, pictured: Omit<PictureFile, 'name'>): Promise<StoredPicture | undefined>;
 }
 
 export interface StoredPicture {
-  /** Below the folder of pictures, with slashes. */
   place: string;
-  /** Undefined when it is gone meanwhile, or cannot be drawn. */
   read: () => Promise<Buffer | undefined>;
 }
 
-/** The pictures below `root`. A file that is no picture counts as none and is told to the log. */
+/** The pictures below `root`. An unreadable picture counts as missing and is logged. */
 export function imageStore(root: string, drawings?: Drawings): ImageStore {
   const folder = pictureFolder(root, drawings);
   const cache = pictureCache();
 
-  /** Decision A-48: a commercial model stands for its newest vehicle. */
+  /** A commercial model stands for its newest vehicle (decision A-48). */
   async function ofVehicle(context: Context, file: PictureFile): Promise<PictureFile> {
     if (file.model === DEFAULT_MODEL || /^\d{7}$/.test(file.model)) return file;
     return { ...file, model: (await findVehicle(context, file.model))?.vetele ?? DEFAULT_MODEL };
@@ -69,7 +65,7 @@ export function imageStore(root: string, drawings?: Drawings): ImageStore {
       const found = await find(context, file);
       if (!found) return noPicture;
       const contentType = file.name.endsWith('.png') ? 'image/png' : 'image/jpeg';
-      // Its place, time and size tell versions apart: reading 20 MB to look at them would be for nothing.
+      // Hashing path, time and size saves reading 20 MB.
       return { contentType, etag: hashOf(found.key), content: { path: found.path } };
     },
     has: async (context, file) =>

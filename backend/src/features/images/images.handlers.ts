@@ -2,7 +2,6 @@ import { query, type OperationMap } from '../../http/operation.ts';
 import { ICON_NAME, type PictureFile } from './picture-file.ts';
 import type { ImageStore } from './image.service.ts';
 
-/** The size segment of the icons' address. */
 const ICON_WIDTH = 55;
 const INFO_NAME = 'info1400x875.jpg';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/app.ts';
-import { readingContext } from '../../kit/transaction.ts';
+import { readContext } from '../../kit/transaction.ts';
 import { clearPictures, hasIcon } from './image.read.ts';
 import { imageStore } from './image.service.ts';
 
@@ -264,7 +264,7 @@ describe('nobody gets out of the folder', () => {
     const reply = await get(`${ROOT}/DEFAULT/LINKED/08C/gfx1.png`);
 
     expect(await seen(reply)).toMatchObject({ width: 1 });
-    expect(app.logged).toMatchObject([{ msg: 'a picture leads out of its folder' }]);
+    expect(app.logged).toMatchObject([{ msg: 'the path of a picture leaves its folder' }]);
   });
 
   it('but a link inside of it is followed', async () => {
@@ -306,7 +306,7 @@ describe('what is kept of pictures', () => {
   }
 
   const clear = () =>
-    clearPictures(readingContext(app.database, { actor: null, now: app.clock.now, log: undefined as never }));
+    clearPictures(readContext(app.database, { actor: null, now: app.clock.now, log: undefined as never }));
 
   it('is used again, and forgotten at once where somebody clears it', async () => {
     const [path, before] = await storeDated('DEFAULT/WHEELS/KEPT/menu_icon.jpg');
@@ -339,7 +339,7 @@ describe('pictures that are drawn on demand', () => {
   const store = (draw: () => Promise<Buffer>) =>
     imageStore(join(folder, 'images'), { has: ({ model }) => model === 'DEFAULT', draw });
   const context = () =>
-    readingContext(app.database, { actor: null, now: app.clock.now, log: { warn: () => {} } as never });
+    readContext(app.database, { actor: null, now: app.clock.now, log: { warn: () => {} } as never });
   const file = { model: '3410127', group: 'WHEELS', option: '431', name: 'menu_icon.jpg' };
 
   it('are drawn once for many who ask at the same time, and once for all', async () => {

@@ -1,8 +1,4 @@
-/**
- * What was made of pictures, held in the process: by the file's version, so that a replaced file is seen at once, and
- * emptied in every process by `clearPictures`. The processes ask the database at most once a second whether somebody
- * cleared; the one that did knows at once.
- */
+/** Keyed by the file's version, so that a replaced file is seen at once; polled for `clearPictures` at most once a second. */
 import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
 
@@ -12,18 +8,17 @@ const ASK_EVERY_MS = 1000;
 const announcements = readCache(NAME, []);
 let clearedHere = 0;
 
-/** Makes every process forget what it holds of pictures: at once here, within a second elsewhere. */
 export async function clearPictures(context: Context): Promise<void> {
   await announcements.clear(context);
   context.afterCommit(() => void (clearedHere += 1));
 }
 
 export interface PictureCache {
-  /** The value of `key`, made once however many ask for it at the same time. A failure is not kept. */
+  /** Concurrent calls share one `make`. A failure is not cached. */
   read<Value>(context: Context, key: string, make: () => Promise<Value>): Promise<Value>;
 }
 
-/** A cache of at most `limit` values; what was not asked for the longest makes room. */
+/** An LRU cache of at most `limit` values. */
 export function pictureCache(limit = 5000): PictureCache {
   let values = new Map<string, Promise<unknown>>();
   const generations = readCache(NAME, []);
@@ -51,7 +46,6 @@ export function pictureCache(limit = 5000): PictureCache {
       const held = values;
       const known = held.get(key);
       const value = known ?? make();
-      // Again at the end of the map, whose first entry is the one to go.
       held.delete(key);
       held.set(key, value);
       if (held.size > limit) held.delete(held.keys().next().value as string);

@@ -1,4 +1,3 @@
-/** Which picture of which option: also its place in the folder of pictures. */
 export interface PictureFile {
   /** The vetele of a vehicle, or DEFAULT for all of them. */
   model: string;
@@ -20,6 +19,5 @@ export const placeOf = ({ model, group, option, colour, name }: PictureFile): st
   name,
 ];
 
-/** Where a picture is looked for: the vehicle's own first, then the one that all models share. */
 export const candidatesOf = (file: PictureFile): PictureFile[] =>
   file.model === DEFAULT_MODEL ? [file] : [file, { ...file, model: DEFAULT_MODEL }];

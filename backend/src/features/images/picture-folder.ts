@@ -4,22 +4,19 @@ import { dirname, join, sep } from 'node:path';
 import type { Logger } from 'pino';
 import { candidatesOf, placeOf, type PictureFile } from './picture-file.ts';
 
-/** Bytes of the largest picture that is looked at. */
-const LARGEST = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
-/** A file that is there; another version of it has another key. */
 export interface FoundPicture {
   path: string;
   key: string;
 }
 
-/** Draws what the demo data set has pictures of; undefined for everything else. */
 export interface Drawings {
   has(file: PictureFile): boolean | Promise<boolean>;
   draw(file: PictureFile): Promise<Buffer>;
 }
 
-/** A missing file is what most look-ups find; other failures are an operator's business, never the reader's. */
+/** Most look-ups miss; other failures are logged for the operator, not shown to the reader. */
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
@@ -28,21 +25,21 @@ async function locate(root: string, file: PictureFile, log: Logger): Promise<Fou
   try {
     const [path, home] = await Promise.all([realpath(wanted), realpath(root)]);
     if (!path.startsWith(home + sep)) {
-      log.warn({ picture: wanted }, 'a picture leads out of its folder');
+      log.warn({ picture: wanted }, 'the path of a picture leaves its folder');
       return undefined;
     }
     const { mtimeMs, size, isUsable } = await stat(path).then((found) => ({
       ...found,
-      isUsable: found.isFile() && found.size > 0 && found.size <= LARGEST,
+      isUsable: found.isFile() && found.size > 0 && found.size <= MAX_BYTES,
     }));
     return isUsable ? { path, key: `${path} ${mtimeMs} ${size}` } : undefined;
   } catch (error) {
-    if (!isMissing(error)) log.warn({ err: error, picture: wanted }, 'a picture cannot be looked at');
+    if (!isMissing(error)) log.warn({ err: error, picture: wanted }, 'a picture cannot be accessed');
     return undefined;
   }
 }
 
-/** Whole or not at all, also for another process that draws the same picture at this moment. */
+/** Atomic, also for another process that draws the same picture. */
 async function store(root: string, file: PictureFile, bytes: Buffer): Promise<void> {
   const path = join(root, ...placeOf(file));
   const part = `${path}.${randomUUID()}.part`;
@@ -55,7 +52,6 @@ async function store(root: string, file: PictureFile, bytes: Buffer): Promise<vo
   }
 }
 
-/** The folder of pictures, filled with drawings as they are asked for where the demo data set has some. */
 export function pictureFolder(root: string, drawings: Drawings | undefined) {
   const drawing = new Map<string, Promise<void>>();
 
@@ -82,12 +78,11 @@ export function pictureFolder(root: string, drawings: Drawings | undefined) {
           await drawOnce(candidate, drawings);
           return await locate(root, candidate, log);
         } catch (error) {
-          log.warn({ err: error, picture: placeOf(candidate).join('/') }, 'a picture cannot be drawn');
+          log.warn({ err: error, picture: placeOf(candidate).join('/') }, 'a picture cannot be resized');
         }
       }
       return undefined;
     },
-    /** Which file the picture is, the vehicle's or the one for all models, without drawing it; undefined when there is neither. */
     async holder(file: PictureFile, log: Logger): Promise<PictureFile | undefined> {
       for (const candidate of candidatesOf(file))
         if ((await drawings?.has(candidate)) || (await locate(root, candidate, log))) return candidate;

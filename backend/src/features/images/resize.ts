@@ -1,30 +1,26 @@
 import type { Sharp } from 'sharp';
-import { Turns } from '../../kit/turns.ts';
+import { Semaphore } from '../../kit/semaphore.ts';
 
-const MOST_PIXELS = 25_000_000;
-/** One at a time: a large one takes 200 MB while it is read, in a thread that reads files and verifies passwords too. */
-const turns = new Turns(1);
+const MAX_PIXELS = 25_000_000;
+/** One at a time: decoding takes up to 200 MB, in libuv's pool, which also reads files and verifies passwords. */
+const permits = new Semaphore(1);
 const READ_WITHIN_SECONDS = 10;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
-/** Brought in with the first picture: a start without pictures does not pay for it. */
 async function open(path: string): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   // Its own cache would hold megabytes for files that are read once.
   sharp.cache(false);
-  return sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 }
 
-/**
- * A JPEG of this width; a smaller picture keeps its size, so that one pixel stays one pixel (R-086).
- * @throws when the file is no JPEG, PNG or WebP, or takes too long to be read.
- */
+/** Smaller pictures keep their size, so that one pixel stays one pixel. @throws for other formats and slow files. */
 export async function resized(path: string, width: number): Promise<Buffer> {
-  await turns.take(new AbortController().signal);
+  await permits.acquire(new AbortController().signal);
   try {
     return await resize(path, width);
   } finally {
-    turns.giveBack();
+    permits.release();
   }
 }
 

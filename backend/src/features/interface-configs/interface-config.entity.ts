@@ -4,7 +4,7 @@ import { CarModel } from '../car-models/car-model.entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { t } from '../../texts/referenceData.ts';
 
-/** What the configurator's interface looks like in a country, for a model or for all of them. */
+/** The look of the configurator's interface in a country, for one model or for all. */
 @Entity('interface_config')
 @Check('interface_config_conftype_check', `conftype = 'json'`)
 @Unique('interface_config_key_unique', ['country', 'model'])
@@ -22,10 +22,9 @@ export class InterfaceConfig {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What the database refuses, in words. */
 export const interfaceConfigConstraints = {
   interface_config_key_unique: {
-    message: () => t('A configuration of this country and model exists already.'),
+    message: () => t('A configuration of this country and model already exists.'),
     field: 'country',
   },
 };

@@ -5,7 +5,7 @@ import { InterfaceConfig } from './interface-config.entity.ts';
 export type InterfaceConfigSort = 'content' | 'country' | 'model' | 'id';
 export type InterfaceConfigFilter = 'models' | 'code' | 'label';
 
-/** What of an interface configuration is shown, sorted and filtered (decisions A-31, A-36). */
+/** Decisions A-31 and A-36. */
 export const interfaceConfigList: ListDefinition<InterfaceConfigSort, InterfaceConfigFilter> = {
   table: 'interface_config c',
   id: 'c.id',
@@ -13,7 +13,7 @@ export const interfaceConfigList: ListDefinition<InterfaceConfigSort, InterfaceC
   sorts: { content: 'search_text(c.content)', country: 'c.country_id', model: 'c.modelcode', id: 'c.id' },
   filters: {
     models: oneOf('c.modelcode'),
-    // It has neither code nor label: the codes that it is for, and what it says.
+    // It has neither code nor label: these search its keys and its content.
     code: contains(`search_text(c.country_id || ' ' || c.modelcode)`),
     label: contains('search_text(c.content)'),
   },

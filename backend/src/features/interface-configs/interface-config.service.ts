@@ -8,7 +8,6 @@ import { interfaceConfig } from './interface-config.list.ts';
 
 export const interfaceConfigs = crudOf(interfaceConfig);
 
-/** An interface configuration as it comes from a form. Without a model it is for all of them. */
 export interface InterfaceConfigInput {
   country: string | { id: string };
   content: string;
@@ -16,7 +15,6 @@ export interface InterfaceConfigInput {
   version?: number;
 }
 
-/** Refuses what is no JSON, with line and column; what is JSON is kept as it was written. */
 function jsonOf(content: string): string {
   try {
     readJson(content);
@@ -34,7 +32,7 @@ const modelOf = async (context: Context, model: InterfaceConfigInput['model']): 
 const countryOf = (country: InterfaceConfigInput['country']): string =>
   typeof country === 'string' ? country : country.id;
 
-/** The configuration that a form describes. */
+/** */
 export const interfaceConfigOf = async (context: Context, input: InterfaceConfigInput) => ({
   country: countryOf(input.country),
   model: await modelOf(context, input.model),
@@ -42,7 +40,6 @@ export const interfaceConfigOf = async (context: Context, input: InterfaceConfig
   content: jsonOf(input.content),
 });
 
-/** What may change. A model that is left out stays. */
 export const interfaceConfigChanges = async (context: Context, input: InterfaceConfigInput) => ({
   country: countryOf(input.country),
   model: input.model && (await modelOf(context, input.model)),

@@ -11,7 +11,7 @@ export { interfaceConfigConstraints } from './interface-config.entity.ts';
 
 const configs = crudHandlers(interfaceConfigs);
 
-/** With a model its own rows and those for all models, as in all lists (decision A-04). */
+/** A model lists its own rows and those for all models, as in all lists (decision A-04). */
 async function filtersOf(
   { modelName, code, label }: { modelName?: string; code?: string; label?: string },
   context: Context,

@@ -29,10 +29,9 @@ export class InterfaceLabel {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What the database refuses, in words. */
 export const interfaceLabelConstraints = {
   interface_label_key_unique: {
-    message: () => t('A label with this group, code, language and regexps exists already.'),
+    message: () => t('A label with this group, code, language and regexps already exists.'),
     field: 'code',
   },
   interface_label_language_exists: { message: () => t('This language does not exist.'), field: 'language' },

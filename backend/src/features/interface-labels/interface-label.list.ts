@@ -9,7 +9,7 @@ export type InterfaceLabelSort =
 export type InterfaceLabelFilter =
   'labelGroup' | 'language' | 'code' | 'label' | 'enabledBy' | 'notDisabledBy' | 'missingIn';
 
-/** What of a label is shown, sorted and filtered (decisions ). */
+/** Decisions. */
 export const interfaceLabelList: ListDefinition<InterfaceLabelSort, InterfaceLabelFilter> = {
   table: 'interface_label l',
   joins: 'JOIN language g ON g.id = l.language_id',

@@ -25,7 +25,7 @@ export const findCandidates = (
 
 export const MAIN_WINDOW = 'Main Window';
 
-// Jumps from group to group in the index instead of reading every label.
+// A loose index scan: jumps from group to group instead of reading every label.
 const distinctGroups = statement(
   `WITH RECURSIVE groups(name) AS (
      (SELECT label_group FROM interface_label ORDER BY label_group LIMIT 1)

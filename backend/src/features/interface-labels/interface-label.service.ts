@@ -24,7 +24,7 @@ export interface LabelInput {
   modelDisableRegexp?: string;
 }
 
-/** Needs code and label; an unknown regular expression is refused with its position. */
+/** */
 export async function createLabel(context: Context, input: LabelInput): Promise<Saved> {
   const modelEnableRegexp = input.modelEnableRegexp?.trim() || 'DEFAULT';
   const modelDisableRegexp = input.modelDisableRegexp?.trim() ?? '';
@@ -75,7 +75,6 @@ export interface ModelMatch {
   models: Model[];
 }
 
-/** Which models each pattern matches; DEFAULT and an empty pattern match all. */
 export async function matchModels(context: Context, patterns: string[]): Promise<ModelMatch[]> {
   const models = await listModels(context);
   return patterns.map((pattern) => {

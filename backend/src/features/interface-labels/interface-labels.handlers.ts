@@ -20,7 +20,6 @@ interface ListFilters {
   missingIn?: string;
 }
 
-/** What the parameters of the list filter; an export of what it shows has the same ones. */
 async function filtersOf(
   { labelGroup, language, modelName, code, label, missingIn }: ListFilters,
   context: Context,
@@ -52,7 +51,7 @@ export const interfaceLabelHandlers = {
   ),
   listInterfaceLabels: list(interfaceLabelList, (wanted, context) => filtersOf(wanted, context)),
   createInterfaceLabel: command((context, { body }) => createLabel(context, body)),
-  // Everything but the text is the label's key.
+  // All other fields are the key.
   updateInterfaceLabel: labels.update((_context, { label }) => ({ label })),
   deleteInterfaceLabel: labels.remove,
   getInterfaceLabelGroups: query((context) => listLabelGroups(context)),

@@ -5,7 +5,6 @@ export interface ResolvedLabel {
   id: number;
   code: string;
   label: string;
-  /** Code of the language that the text was found in. */
   language: string;
 }
 
@@ -18,10 +17,9 @@ const isDisabled = ({ modelDisableRegexp }: CandidateRow, model: string | undefi
 const isSpecific = ({ modelEnableRegexp }: CandidateRow): boolean => !isDefaultPattern(modelEnableRegexp);
 
 /**
- * What the configurator shows of a group: for each code the first language of the chain that has a row for the model;
- * within a language a row that names the model beats a DEFAULT row, and a disabling regexp beats both. Of several that
- * are equally good the oldest wins. `model` is undefined for DEFAULT. Rows come ordered by code and id.
- * Decision A-04.
+ * The labels that the configurator shows (decision A-04): for each code the first language of the chain that has a row for the
+ * model; within a language a row that names the model beats a DEFAULT row, a disabling regexp beats both, and among equals the
+ * oldest wins. `model` is undefined for DEFAULT; rows come ordered by code and id.
  */
 export function resolveLabels(
   rows: CandidateRow[],

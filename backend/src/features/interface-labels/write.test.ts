@@ -139,7 +139,7 @@ describe('creating', () => {
     );
 
     expect(status).toBe(409);
-    expect(body.message).toBe('A label with this group, code, language and regexps exists already.');
+    expect(body.message).toBe('A label with this group, code, language and regexps already exists.');
     expect(body.fields).toEqual([{ field: 'code', message: body.message }]);
   });
 
@@ -354,7 +354,7 @@ describe('updating', () => {
   it('answers 404 for a label that is not there', async () => {
     const { status, body } = await update(2_147_483_647, input());
 
-    expect([status, body.message]).toEqual([404, 'This label does not exist any more.']);
+    expect([status, body.message]).toEqual([404, 'This label no longer exists.']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, Unique } from 'typeorm';
 import { IdColumn } from '../../kit/entity.ts';
 
-/** What screens show of a run of a background job; pg-boss is the queue (kit/job-queue.ts). */
+/** What screens show of a background job's run; pg-boss is the queue (kit/job-queue.ts). */
 @Entity('job_run')
 @Check('job_run_state_check', `state IN ('queued', 'running', 'done', 'failed', 'cancelled')`)
 @Check('job_run_percent_check', `percent BETWEEN 0 AND 100`)
@@ -25,14 +25,12 @@ export class JobRun {
   @Column('smallint', { default: 0 }) percent!: number;
   @Column('text', { default: '' }) message!: string;
   @Column('jsonb', { default: {} }) input!: object;
-  /** While a run with this key waits or runs, another start joins it. */
   @Column('text', { nullable: true }) singletonKey!: string | null;
   @Column('text', { nullable: true }) cancelRequestedBy!: string | null;
   @Column('timestamptz', { nullable: true }) cancelRequestedAt!: Date | null;
   @Column('jsonb', { nullable: true }) result!: object | null;
-  /** In their order, as screens show them (kit/job-steps.ts). */
   @Column('jsonb', { default: [] }) steps!: object[];
   @Column('text', { default: 'en' }) language!: string;
-  /** The job of pg-boss that the run shows; none for what was over at once. */
+  /** Null for an action that finished at once. */
   @Column('uuid', { nullable: true }) jobId!: string | null;
 }

@@ -2,10 +2,7 @@ import { equals, type ListDefinition } from '../../kit/paged-list.ts';
 
 export type JobRunSort = 'startedAt' | 'name' | 'startedBy' | 'state' | 'id';
 
-/**
- * A run on the wire; $1 is the present. How long it took, or takes so far, is said by the server's clock, so that screens
- * need not trust their own.
- */
+/** $1 is the present: the server computes durations, so that screens need not trust their own clocks. */
 export const JOB_RUN_COLUMNS = `r.id, r.name, coalesce(r.input ->> 'model', 'DEFAULT') AS modelcode,
   r.started_by AS "startedBy", r.queued_at AS "queuedAt", r.started_at AS "startedAt", r.finished_at AS "finishedAt",
   least(2147483647, greatest(0, round(1000 * extract(epoch FROM
@@ -14,7 +11,6 @@ export const JOB_RUN_COLUMNS = `r.id, r.name, coalesce(r.input ->> 'model', 'DEF
   coalesce(r.input -> 'emails', CASE WHEN r.input ? 'email' THEN jsonb_build_array(r.input -> 'email') END, '[]') AS emails,
   r.steps`;
 
-/** The runs of every job, whoever started them. */
 export const jobRunList: ListDefinition<JobRunSort, 'name'> = {
   table: 'job_run r',
   id: 'r.id',

@@ -8,7 +8,6 @@ const latestRuns = statement(
    FROM (SELECT DISTINCT ON (r.name) ${JOB_RUN_COLUMNS} FROM job_run r ORDER BY r.name, r.queued_at DESC, r.id DESC) runs`,
 );
 
-/** The last run of each job, the newest first. `Shape` is the contract's list of JobRun. */
 export async function latestRunsJson<Shape>(context: Context): Promise<JsonText<Shape>> {
   const [row] = await context.sql.rows<{ content: string }>(latestRuns, [context.now]);
   return jsonText(row!.content);
@@ -20,7 +19,6 @@ const runWithReport = statement(
      LATERAL (SELECT coalesce(result ->> 'report', '') AS run_report FROM job_run WHERE id = run.id) said`,
 );
 
-/** One run with what it had to say at length; undefined when there is none of this id. `Shape` is the contract's JobRunLog. */
 export async function runLogJson<Shape>(context: Context, id: number): Promise<JsonText<Shape> | undefined> {
   const [row] = await context.sql.rows<{ content: string }>(runWithReport, [context.now, id]);
   return row && jsonText(row.content);
@@ -31,7 +29,6 @@ const insertFinished = statement(
    VALUES ($1, $2, $3, $3, $3::timestamptz + (clock_timestamp() - now()), 'done', 100, $4)`,
 );
 
-/** Notes an action that was over at once among the runs. */
 export async function insertFinishedRun(
   context: Context,
   name: string,

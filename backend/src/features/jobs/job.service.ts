@@ -7,19 +7,17 @@ import { runLogJson } from './job.repository.ts';
 
 const missing = (): Error => notFound(t('There is no such run.'));
 
-/** A run with its report. */
 export async function readRunLog<Shape>(context: Context, id: number): Promise<JsonText<Shape>> {
   const log = await runLogJson<Shape>(context, id);
   if (!log) throw missing();
   return log;
 }
 
-/** Cancels a run: at once while it waits, else at its next step. One that is over stays as it ended. */
 export async function cancelRun(context: Context, id: number): Promise<{ message: string; id: number }> {
   const state = await cancelJob(context, id);
   if (!state) {
     await readRunLog(context, id);
-    throw conflict(t('This run is over already.'));
+    throw conflict(t('This run is already over.'));
   }
   const message = state === 'cancelled' ? t('The run is cancelled') : t('The run will stop at its next step');
   return { message, id };

@@ -7,7 +7,6 @@ import { cancelRun, readRunLog } from './job.service.ts';
 
 type JobRun = components['schemas']['JobRun'];
 
-/** The background jobs of every screen: what runs, what ran, and how to stop it. */
 export const jobHandlers = {
   listJobRuns: query((context, { query: wanted }) => {
     const { page = 0, size = 10, sortBy = 'startedAt', sortDesc = false, name } = wanted;

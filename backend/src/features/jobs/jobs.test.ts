@@ -157,7 +157,7 @@ describe('cancelling', () => {
   it('refuses a run that is over', async () => {
     const { status, body } = await cancel(await run({ state: 'done' }));
 
-    expect([status, body.message]).toEqual([409, 'This run is over already.']);
+    expect([status, body.message]).toEqual([409, 'This run is already over.']);
   });
 
   it('finds no run that was never there', async () => {

@@ -6,7 +6,6 @@ import {
   MAX_AGE_SECONDS,
 } from './landing.service.ts';
 
-/** What anybody may see of regions, countries and models. */
 export const landingHandlers = {
   getLandingGeoRegion: publicQuery(MAX_AGE_SECONDS, (context, { query }) =>
     findLandingRegions(context, query.language),

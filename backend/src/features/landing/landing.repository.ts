@@ -4,7 +4,6 @@ import { ownCountryDescriptionSql } from '../countries/country.read.ts';
 
 export interface LandingCountryRow {
   id: string;
-  /** As it is written in the wanted language, if it is. */
   own: string | null;
   english: string | null;
   isoCode2: string;
@@ -29,13 +28,9 @@ export interface LandingFamily {
   }[];
 }
 
-/** What the public may know of: countries that are switched on and shown. `c` is the row. */
 const IS_PUBLIC = `c.id <> 'DEFAULT' AND c.enabled AND NOT c.hidden`;
 
-/**
- * The models that the configurator of country `c` shows, each with one vehicle: of a model year that the country has active, else
- * the newest one from its minimum on.
- */
+/** The models of country `c`, each with a vehicle of an active model year, else of the newest from its minimum on. */
 const SHOWN_MODELS = `country_model cm
   JOIN commercial_model m ON m.modelcode = cm.modelcode AND m.modelcode <> 'DEFAULT'
   JOIN model_family f ON f.code = m.family_code
@@ -53,17 +48,15 @@ const regions = statement(
    GROUP BY r.id, r.label ORDER BY r.id`,
 );
 
-/** Regions in the order of their numbers, each with the countries that have models to show. */
 export const listLandingRegions = (context: Context, language: string): Promise<LandingRegionRow[]> =>
   context.sql.rows(regions, [language]);
 
 const publicCountry = statement(`SELECT FROM country c WHERE c.id = $1 AND ${IS_PUBLIC}`);
 
-/** Whether the public may know of a country. */
 export const isPublicCountry = async (context: Context, countryId: string): Promise<boolean> =>
   (await context.sql.rows(publicCountry, [countryId])).length > 0;
 
-// What follows the configurator's address is the family, as addresses spell it.
+// The address of a family is its code in lower case, with hyphens.
 const range = statement(
   `SELECT f.code, f.description, json_agg(json_build_object('modelDescription', m.description, 'code', m.modelcode,
        'vetele', v.vetele, 'model', json_build_object('modelYear', v.model_year),

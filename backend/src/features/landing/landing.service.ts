@@ -22,41 +22,37 @@ export interface LandingRegion {
   countryList: { id: string; description: string; isoCode2: string }[];
 }
 
-/** How long a visitor's browser may keep what it has read, and how old it may be where the change log knows of nothing. */
+/** For browsers, and for changes that the change log does not record. */
 export const MAX_AGE_SECONDS = 60;
 
-/** So that visitors, however many, do not keep staff waiting. */
+/** Cached, so that visitors do not slow down staff. */
 const shown = readCache('landing', [
   'country',
   'countryModel',
   'carModel',
-  // Families, models and vehicles as the feed delivers them.
   'commercialModel',
   'vehicle',
   'language',
 ]);
 
-/** What was read in this minute, unless something of it has changed. */
 function readShown<Value>(context: Context, what: string, load: () => Promise<Value>): Promise<Value> {
   const minute = Math.floor(context.now.getTime() / (MAX_AGE_SECONDS * 1000));
   return shown.read(context, `${what} ${minute}`, load);
 }
 
-/** The languages that visitors may choose from, the default one first. */
 export const findLandingLanguages = (context: Context): Promise<LandingLanguage[]> =>
   readShown(context, 'languages', async () => {
     const all = await listAllLanguages(context);
     return all.filter(({ active }) => active).map(({ code, description }) => ({ code, description }));
   });
 
-/** A language that visitors may choose; the default one for any other, so that no link of theirs leads to a refusal. */
+/** The default language instead of an unknown one, so that no public link fails. */
 async function languageOf(context: Context, wanted: string | undefined): Promise<string> {
   const offered = await findLandingLanguages(context);
   const chosen = offered.find(({ code }) => code.toLowerCase() === wanted?.toLowerCase());
   return (chosen ?? offered[0])!.code;
 }
 
-/** Countries by their name in a language: as it is written at the country, else as the world writes it. */
 function namedIn(language: string, countries: LandingCountryRow[]): LandingRegion['countryList'] {
   const compare = nameOrder(language);
   return countries
@@ -68,7 +64,6 @@ function namedIn(language: string, countries: LandingCountryRow[]): LandingRegio
     .sort((one, other) => compare(one.description, other.description) || compare(one.id, other.id));
 }
 
-/** Regions in their order, each with the countries that have models to show, named in the language asked for. */
 export async function findLandingRegions(
   context: Context,
   wanted: string | undefined,
@@ -80,7 +75,6 @@ export async function findLandingRegions(
   });
 }
 
-/** The range of a country that the public may know of. */
 export const findLandingRange = (context: Context, countryId: string): Promise<LandingFamily[]> =>
   readShown(context, `range ${countryId}`, async () => {
     if (!(await isPublicCountry(context, countryId))) throw notFound(t('This country is not offered here.'));

@@ -5,13 +5,12 @@ function displayNames(language: string): Intl.DisplayNames | undefined {
     try {
       namesIn.set(language, new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
     } catch {
-      // Not the code of a language that anybody else knows.
       namesIn.set(language, undefined);
     }
   return namesIn.get(language);
 }
 
-/** How a country is called in a language by the standard names that come with Node.js, if there is one. */
+/** A country's standard name (CLDR, in Node.js), if there is one. */
 export const placeName = (isoCode2: string, language: string): string | undefined =>
   /^[A-Z]{2}$/.test(isoCode2) ? displayNames(language)?.of(isoCode2) : undefined;
 

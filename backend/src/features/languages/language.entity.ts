@@ -2,7 +2,7 @@ import { Column, Entity, Exclusion, Index, Unique } from 'typeorm';
 import { IdColumn, Reference } from '../../kit/entity.ts';
 import { t } from '../../texts/labels.ts';
 
-/** A language of labels and contents. A missing text is looked for in the fallback, then in its fallback; never a cycle. */
+/** A language of labels and contents. A missing text is looked up in the fallback, then in its fallback; never a cycle. */
 @Entity('language')
 @Unique('language_code_unique', ['code'])
 @Index('language_code_in_any_case_unique', { synchronize: false })
@@ -23,9 +23,8 @@ export class Language {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-const TAKEN = { message: () => t('A language with this code exists already.'), field: 'code' };
+const TAKEN = { message: () => t('A language with this code already exists.'), field: 'code' };
 
-/** What the database refuses, in words. */
 export const languageConstraints = {
   language_code_unique: TAKEN,
   language_code_in_any_case_unique: TAKEN,

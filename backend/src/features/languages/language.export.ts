@@ -2,7 +2,6 @@ import { listExport } from '../../kit/record-export.ts';
 import { language } from './language.list.ts';
 import { languageList } from './language.list.ts';
 
-/** The languages that the list shows with these filters (decision A-90). */
 export const languageExport = listExport(language, 'languages', languageList, {
   fields: [
     'id',

@@ -13,7 +13,7 @@ export type LanguageSort =
   | 'id';
 export type LanguageFilter = 'code' | 'label';
 
-/** What of a language is shown, sorted and filtered (decision A-36). */
+/** Decision A-36. */
 export const languageList: ListDefinition<LanguageSort, LanguageFilter> = {
   table: 'language l',
   joins: 'LEFT JOIN language f ON f.id = l.fallback_language_id',

@@ -6,7 +6,7 @@ import { listAllLanguages, type LanguageRow } from './language.repository.ts';
 
 export { languageIdSql, listAllLanguages, type LanguageRow } from './language.repository.ts';
 
-/** By code or id (decision A-47); the default language for nothing at all. */
+/** By code or id (decision A-47); the default language for undefined and ''. */
 export function findLanguage(
   languages: LanguageRow[],
   codeOrId: string | number | undefined,
@@ -16,7 +16,6 @@ export function findLanguage(
   return languages.find(({ id, code }) => code.toLowerCase() === wanted || String(id) === wanted);
 }
 
-/** The language that a request names by code or id; an unknown one is refused, naming the field. */
 export async function existingLanguage(
   context: Context,
   codeOrId: string | number | undefined,
@@ -28,13 +27,11 @@ export async function existingLanguage(
   return language;
 }
 
-/** Reads the language of an imported row by code or id, in any case. */
 export async function languageCell(context: Context): Promise<CellReader> {
   const languages = await listAllLanguages(context);
   return known('language', (cell) => findLanguage(languages, cell)?.code);
 }
 
-/** The language and its fallbacks in the order in which a text is looked for. */
 export function fallbackChain(languages: LanguageRow[], first: LanguageRow): LanguageRow[] {
   const chain: LanguageRow[] = [];
   let next: LanguageRow | undefined = first;

@@ -18,24 +18,20 @@ const allLanguages = statement(
    FROM language ORDER BY is_default DESC, id`,
 );
 
-/** Every language, inactive ones too, the default one first. */
 export const listAllLanguages = (context: Context): Promise<LanguageRow[]> => context.sql.rows(allLanguages);
 
-/**
- * The id of the language that `placeholder` names by code or id, inside a statement; '*' names the default language.
- * Saves lists a round trip; the code as it is written, which everybody asks for, is looked for first.
- */
+/** SQL for a language id by code or id ('*': the default); saves a round trip. The exact code, the common case, comes first. */
 export const languageIdSql = (placeholder: string): string =>
   `coalesce((SELECT id FROM language WHERE code = ${placeholder}::text), (SELECT id FROM language WHERE lower(code) = lower(${placeholder}::text) OR id::text = ${placeholder} OR (${placeholder} = '*' AND is_default) LIMIT 1))`;
 
 const lockTable = statement('LOCK TABLE language IN SHARE ROW EXCLUSIVE MODE');
 
-/** Lets one writer of languages at a time pass: their rules span all of them. Whoever only refers to a language is not kept waiting. */
+/** Serialises writers, since the rules span all languages; references to a language do not wait. */
 export async function lockLanguages(context: Context): Promise<void> {
   await context.sql.rows(lockTable);
 }
 
-/** Everywhere that a language may be used. A test compares it with the foreign keys of the database. */
+/** A test compares it with the foreign keys of the database. */
 export const languageUses: Use[] = [
   { one: 'interface label', many: 'interface labels', rows: 'interface_label WHERE language_id = $1' },
   { one: 'option label', many: 'option labels', rows: 'opt_label WHERE language_id = $1' },
@@ -63,6 +59,5 @@ export const languageUses: Use[] = [
 
 const counts = usesStatement(languageUses);
 
-/** By what a language is used: '1240 interface labels', '1 user'; nothing when it is not. */
 export const usesOfLanguage = (context: Context, id: number): Promise<string[]> =>
   usesOf(context, languageUses, counts, id);

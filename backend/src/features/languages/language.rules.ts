@@ -1,4 +1,4 @@
-/** What must hold between the languages after each write (R-129; ). */
+/** Rules between the languages, checked after each write (R-129; ). */
 import { conflict, invalid } from '../../kit/app-error.ts';
 import { t } from '../../texts/labels.ts';
 import { fallbackChain, type LanguageRow } from './language.read.ts';
@@ -20,7 +20,7 @@ function refuseCircle(after: LanguageRow[], language: LanguageRow): void {
   const chain = fallbackChain(after, language);
   if (chain.at(-1)!.fallbackLanguageId !== language.id) return;
   const circle = [...chain, language].map(({ code }) => code).join(' → ');
-  throw faultyFallback(t('The fallbacks would go in a circle: {circle}.', { circle }));
+  throw faultyFallback(t('The fallbacks would form a cycle: {circle}.', { circle }));
 }
 
 export function refuseFaultyFallbacks(before: LanguageRow[], after: LanguageRow[]): void {
@@ -28,7 +28,6 @@ export function refuseFaultyFallbacks(before: LanguageRow[], after: LanguageRow[
   for (const language of after) refuseCircle(after, language);
 }
 
-/** Refuses what leaves the console without a default language that is active. */
 export function refuseLostDefault(before: LanguageRow[], after: LanguageRow[]): void {
   const former = before.find(({ isDefault }) => isDefault);
   const now = after.find(({ isDefault }) => isDefault);

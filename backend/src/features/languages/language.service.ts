@@ -13,7 +13,6 @@ import { refuseFaultyFallbacks, refuseLostDefault } from './language.rules.ts';
 
 export const languages = crudOf(language);
 
-/** A language as it comes from a form. What a change leaves out stays as it is. */
 export interface LanguageInput {
   code: string;
   description: string;
@@ -28,15 +27,14 @@ export interface LanguageInput {
 const fallbackOf = async (context: Context, given: { id: number | string } | null): Promise<string | null> =>
   given && (await existingLanguage(context, given.id, 'fallbackLanguage')).code;
 
-/** A code that looked like an id, or held what addresses cannot, would be taken for something else. */
+/** Neither like an id nor with characters that need escaping in addresses. */
 function codeOf(code: string): string {
   const trimmed = code.trim();
-  const message = t('A code begins with a letter and holds letters, digits, - and _ only.');
+  const message = t('A code begins with a letter and contains letters, digits, - and _ only.');
   if (!/^[a-z][a-z0-9_-]*$/i.test(trimmed)) throw invalid(message, [{ field: 'code', message }]);
   return trimmed;
 }
 
-/** The default language is one: when another becomes it, the former one is it no more. */
 async function handOverDefault(
   context: Context,
   before: LanguageRow[],
@@ -51,7 +49,7 @@ async function handOverDefault(
   return listAllLanguages(context);
 }
 
-/** Every write: one at a time, and rolled back when it breaks a rule between the languages. */
+/** Every write: one at a time, and rolled back when it breaks a rule. */
 async function keepingRules<Result>(context: Context, write: () => Promise<Result>): Promise<Result> {
   await lockLanguages(context);
   const before = await listAllLanguages(context);
@@ -76,7 +74,6 @@ export const createLanguage = (context: Context, input: LanguageInput): Promise<
     }),
   );
 
-/** Everything but the code, which is what all else knows a language by. */
 export const updateLanguage = (context: Context, id: number, input: LanguageInput): Promise<Saved> =>
   keepingRules(context, async () => {
     const { description, active, fallbackLanguage, language2CharCode, languageSimpleCode } = input;
@@ -95,7 +92,7 @@ export const updateLanguage = (context: Context, id: number, input: LanguageInpu
 export const restoreLanguage = (context: Context, id: number, wanted: WantedState): Promise<Saved> =>
   keepingRules(context, () => languages.restore(context, id, wanted));
 
-/** Neither the default language nor one that something refers to: the reply says what (decision A-75). */
+/** 409 for the default language and for languages in use (decision A-75). */
 export async function removeLanguage(context: Context, id: number): Promise<{ message: string; id: number }> {
   await lockLanguages(context);
   await lockedRow(context, Language, { id });

@@ -168,7 +168,7 @@ describe('a new language', () => {
     const { send } = await fourLanguages();
     const { status, body } = await send('POST', '', { code: 'DE', description: 'German' });
 
-    expect([status, body.message]).toEqual([409, 'A language with this code exists already.']);
+    expect([status, body.message]).toEqual([409, 'A language with this code already exists.']);
   });
 
   it('takes its fallback by id, by code, or not at all', async () => {
@@ -215,7 +215,7 @@ describe('the fallback of a language', () => {
 
     expect([status, body.message, body.fields[0].field]).toEqual([
       400,
-      'The fallbacks would go in a circle: de → nl → de.',
+      'The fallbacks would form a cycle: de → nl → de.',
       'fallbackLanguage',
     ]);
     expect(await row('de')).toMatchObject({ fallbackLanguage: { code: 'en' }, version: 1 });
@@ -232,7 +232,7 @@ describe('the fallback of a language', () => {
     await app().sql(
       `UPDATE change_log SET after = after || '{"fallbackLanguage": "de"}' WHERE id = ${last!.id}`,
     );
-    expect((await restore(4, last!.id)).body.message).toMatch(/circle/);
+    expect((await restore(4, last!.id)).body.message).toMatch(/cycle/);
 
     await change('de', { fallbackLanguage: null });
     const both = await Promise.all([

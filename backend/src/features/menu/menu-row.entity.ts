@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import { IdColumn, Reference } from '../../kit/entity.ts';
 
-/** An entry of the menu: `action` and `group_name` go into the address, `group_source` brings one sub-entry for each group. */
+/** `action` and `group_name` go into the address; `group_source` adds a sub-entry for each group. */
 @Entity('menu_entry')
 export class MenuRow {
   @IdColumn() id!: number;

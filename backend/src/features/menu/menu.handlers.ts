@@ -10,25 +10,23 @@ import { MenuRow } from './menu-row.entity.ts';
 type MenuEntry = components['schemas']['MenuEntry'];
 type Group = { code: string; description: string };
 
-/** The colours are a group of their own on the screen of options and colours. */
 const colours = (): Group => ({ code: 'COLOR', description: t('Colours') });
 
 /** The interface labels of every group; no label group has this name. */
 const allGroups = (): Group => ({ code: '*', description: t('All groups') });
 
-/** Groups that the feed and the migrations bring and nobody has named. */
+/** Groups from the feed and the migrations that nobody has named. */
 const NAMES: Record<string, () => string> = {
   PRICECONF: () => t('Price configurator (PRICECONF)'),
   UNKNOWN: () => t('Not sorted yet (UNKNOWN)'),
 };
 
-/** A group in words, as long as its code is all that is known of it. */
 const named = ({ code, description }: Group): Group => ({
   code,
   description: (description === code && NAMES[code]?.()) || description,
 });
 
-/** Where an entry's sub-entries come from, by its group_source (decision A-39). */
+/** By group_source (decision A-39). */
 async function groupSources(context: Context): Promise<Record<string, Group[]>> {
   const optGroups = (await listOptGroups(context)).map((group) => ({ ...group, ...named(group) }));
   const ofType = (wanted: string) => optGroups.filter(({ type }) => type === wanted);
@@ -44,7 +42,6 @@ async function groupSources(context: Context): Promise<Record<string, Group[]>> 
   };
 }
 
-/** The tree of entries; one with a source of groups gets a sub-entry for each of them. */
 function present(
   rows: MenuRow[],
   groupsBySource: Record<string, Group[]>,
@@ -69,7 +66,7 @@ function present(
     });
 }
 
-/** Model and language are part of the call; the entries depend on neither. */
+/** Model and language are part of the call, but the entries depend on neither. */
 export const menuHandlers = {
   getMenuList: query(async (context) =>
     present(

@@ -15,7 +15,7 @@ export {
   type Model,
 } from './models.repository.ts';
 
-/** A commercial model code; a vetele is resolved to its model. Undefined for DEFAULT and for nothing at all. */
+/** Resolves a vetele to its model code. Undefined for DEFAULT and undefined. */
 export async function specificModel(
   context: Context,
   modelName: string | undefined,
@@ -25,7 +25,6 @@ export async function specificModel(
   return (await findVehicle(context, modelName))?.modelcode ?? modelName;
 }
 
-/** An import whose rows carry patterns over models. */
 export const withPatterns = (
   plain: RowImport<Record<string, string>>,
 ): RowImport<Record<string, string>> => ({
@@ -43,7 +42,6 @@ export const withPatterns = (
   },
 });
 
-/** Reads the model of an imported row by its code, in any case; a blank cell means all models. */
 export async function modelCell(context: Context): Promise<CellReader> {
   const codes = new Map((await listModelcodes(context)).map((code) => [code.toLowerCase(), code]));
   const read = known('model', (cell) => codes.get(cell.toLowerCase()));

@@ -4,7 +4,6 @@ import { notFound } from '../../kit/app-error.ts';
 import { listModels } from './model.read.ts';
 import { isVehicleActive, modelGroupsJson } from './models.repository.ts';
 
-/** What selectors and links of the whole console read of models; any session will do. */
 export const modelHandlers = {
   getModelListJsonByCountry: query((context, { query: { country } }) => listModels(context, country)),
   getCommercialModelGroups: query((context, { body }) =>

@@ -5,19 +5,16 @@ import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';
 import { CarModel } from '../car-models/car-model.entity.ts';
 import { Vehicle } from './vehicle.entity.ts';
 
-/** The vehicle with its model year, which most factory descriptions name already: 'Aurora EV 58 MY26'. `v` is its row. */
+/** With the model year, which most factory descriptions include already: 'Aurora EV 58 MY26'. `v` is the vehicle's row. */
 export const VEHICLE_LABEL = `CASE WHEN v.description ~ (' MY ?(20)?' || right(v.model_year, 2) || '$') THEN v.description
     ELSE v.description || ' MY ' || v.model_year END`;
 
-/** Whether a market sells the vehicles of a model: `modelcode` is an expression, the condition says of which countries. */
+/** Whether a market sells a model: both arguments are SQL. */
 export const isSoldSql = (modelcode: string, ofCountries: string): string =>
   `EXISTS (SELECT FROM country_model cm
     WHERE cm.modelcode = ${modelcode} AND cm.generally_active AND cm.country_id ${ofCountries})`;
 
-/**
- * Families and the vehicles that a market sells, for selectors: `value` is the vetele, `value2` the model year. The condition says
- * of which countries, as `= c.id` or `= ANY($1)`.
- */
+/** Vehicles by family for selectors: `value` is the vetele, `value2` the model year; the argument is SQL as `= ANY($1)`. */
 export const modelGroupsSql = (ofCountries: string): string =>
   `SELECT f.description AS label, json_agg(json_build_object(
     'value', v.vetele, 'value2', v.model_year, 'label', ${VEHICLE_LABEL},
@@ -32,7 +29,6 @@ const groups = statement(
   `SELECT coalesce(json_agg(g), '[]')::text AS content FROM (${modelGroupsSql('= ANY($1)')}) g`,
 );
 
-/** The families and vehicles that any of the countries sells, each once. `Shape` is the contract's list of ModelGroup. */
 export async function modelGroupsJson<Shape>(
   context: Context,
   countries: string[],
@@ -46,7 +42,7 @@ const active = statement(
      WHERE v.vetele = $1 AND m.ccadm_active) AS "isActive"`,
 );
 
-/** Whether there is such a vehicle and its commercial model is active (decision A-61). */
+/** Whether the vehicle exists and its commercial model is active (decision A-61). */
 export async function isVehicleActive(context: Context, vetele: string): Promise<boolean> {
   return (await context.sql.rows<{ isActive: boolean }>(active, [vetele]))[0]!.isActive;
 }
@@ -68,13 +64,12 @@ const modelList = statement(
    ORDER BY m.description, m.modelcode`,
 );
 
-/** The models that a country offers; all of them for DEFAULT or without a country. */
 export const listModels = (context: Context, country = ''): Promise<Model[]> =>
   context.sql.rows(modelList, [country]);
 
 const knownPatterns = statement(`SELECT pattern FROM model_regexp`);
 
-/** Which of the stored patterns match a model: the lists of labels compare with these instead of matching row by row. */
+/** The stored patterns that match a model: lists of labels compare with these instead of matching row by row. */
 export async function patternsMatching(context: Context, modelcode: string): Promise<string[]> {
   const rows = await context.sql.rows<{ pattern: string }>(knownPatterns);
   return rows.map(({ pattern }) => pattern).filter((pattern) => matchesModel(pattern, modelcode));
@@ -84,17 +79,16 @@ const rememberPattern = statement(
   `INSERT INTO model_regexp SELECT DISTINCT pattern FROM unnest($1::text[]) AS p(pattern) ON CONFLICT DO NOTHING`,
 );
 
-/** To be called with every pattern that is stored. */
+/** Call it with every pattern that is stored. */
 export async function rememberPatterns(context: Context, patterns: string[]): Promise<void> {
   const specific = [...new Set(patterns)].filter((pattern) => !isDefaultPattern(pattern));
   if (specific.length > 0) await context.sql.rows(rememberPattern, [specific]);
 }
 
-/** Every model code that labels may be for, DEFAULT and models that are not sold included. */
 export const listModelcodes = async (context: Context): Promise<string[]> =>
   (await context.db.find(CarModel, { select: { modelcode: true } })).map(({ modelcode }) => modelcode);
 
-/** The vehicle that a vetele names, or the newest model year of a model code (decision A-48); undefined without any. */
+/** By vetele, or the newest model year of a model code (decision A-48). */
 export const findVehicle = async (context: Context, modelName: string): Promise<Vehicle | undefined> =>
   (await context.db.findOne(Vehicle, {
     where: [{ modelcode: modelName }, { vetele: modelName }],

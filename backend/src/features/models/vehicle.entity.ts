@@ -13,7 +13,7 @@ export class Vehicle {
   @Column('text') description!: string;
 }
 
-/** Every pattern that a label or content was ever given; which models it matches is decided outside SQL, with RE2. */
+/** Every pattern ever stored; RE2, not SQL, decides which models it matches. */
 @Entity('model_regexp')
 export class ModelRegexp {
   @CodeColumn({ primary: true }) pattern!: string;

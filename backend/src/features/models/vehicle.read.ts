@@ -6,11 +6,10 @@ import type { Vehicle } from './vehicle.entity.ts';
 
 export { findVehicle, type Vehicle };
 
-/** The seven digits of a vehicle in a cell: a spreadsheet that makes a number of them drops the zeros in front. */
+/** A vetele in a cell; a spreadsheet that turns it into a number drops leading zeros. */
 export const veteleIn = (text: string): string =>
   /^\d{1,6}$/.test(text) ? text.padStart(7, '0') : text.toUpperCase();
 
-/** The vehicle that a vetele or a model code names, or 404. */
 export async function requireVehicle(context: Context, modelName: string): Promise<Vehicle> {
   const vehicle = await findVehicle(context, modelName);
   if (!vehicle) throw notFound(t('There is no vehicle {modelName}.', { modelName }));

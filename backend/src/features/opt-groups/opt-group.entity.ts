@@ -2,10 +2,8 @@ import { Check, Column, Entity, Unique } from 'typeorm';
 import { CodeColumn, IdColumn } from '../../kit/entity.ts';
 import { t } from '../../texts/labels.ts';
 
-/** What a group holds: options, accessories or customer programmes. */
 export type OptGroupType = 'OPT' | 'ACC' | 'CUSTPRG';
 
-/** A group of options, accessories or customer programmes. The feed brings new ones; their items refer to them. */
 @Entity('opt_group')
 @Check('opt_group_group_type_check', `group_type IN ('OPT', 'ACC', 'CUSTPRG')`)
 @Unique('opt_group_code_unique', ['code'])
@@ -25,7 +23,6 @@ export class OptGroup {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What the database refuses, in words. */
 export const optGroupConstraints = {
-  opt_group_code_unique: { message: () => t('A group with this code exists already.'), field: 'code' },
+  opt_group_code_unique: { message: () => t('A group with this code already exists.'), field: 'code' },
 };

@@ -2,7 +2,6 @@ import { listExport } from '../../kit/record-export.ts';
 import { optGroup } from './opt-group.list.ts';
 import { optGroupList } from './opt-group.list.ts';
 
-/** The groups that the list shows with these filters (decision A-90). */
 export const optGroupExport = listExport(optGroup, 'optGroups', optGroupList, {
   fields: [
     'id',

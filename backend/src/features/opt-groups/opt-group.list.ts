@@ -16,7 +16,7 @@ export type OptGroupSort =
   | 'id';
 export type OptGroupFilter = 'code' | 'label' | 'enabledBy' | 'notDisabledBy';
 
-/** What of an option group is shown, sorted and filtered (decisions A-04, A-36). */
+/** Decisions A-04 and A-36. */
 export const optGroupList: ListDefinition<OptGroupSort, OptGroupFilter> = {
   table: 'opt_group g',
   id: 'g.id',
@@ -36,7 +36,7 @@ export const optGroupList: ListDefinition<OptGroupSort, OptGroupFilter> = {
   },
   filters: {
     code: contains('search_text(g.code)'),
-    // Staff know a group by either; the line end keeps a search from running across both.
+    // Staff know a group by either; the line feed prevents matches across both.
     label: contains(`search_text(g.label || E'\\n' || g.description)`),
     enabledBy: oneOf('g.model_enable_regexp'),
     notDisabledBy: noneOf('g.model_disable_regexp'),

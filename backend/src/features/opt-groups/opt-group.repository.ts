@@ -4,7 +4,6 @@ import type { OptGroupType } from './opt-group.entity.ts';
 
 export interface OptGroupEntry {
   code: string;
-  /** In words; the code where nobody has described the group. */
   description: string;
   type: OptGroupType;
 }
@@ -14,14 +13,12 @@ const allGroups = statement(
    ORDER BY search_text(coalesce(nullif(description, ''), code)) COLLATE "C", code`,
 );
 
-/** Every group of options, by name. */
 export const listOptGroups = (context: Context): Promise<OptGroupEntry[]> => context.sql.rows(allGroups);
 
 const patterns = statement(
   `SELECT model_enable_regexp AS pattern FROM opt_group UNION SELECT model_disable_regexp FROM opt_group`,
 );
 
-/** Every pattern over models that a group holds; groups are few. */
 export const findPatterns = async (context: Context): Promise<string[]> =>
   (await context.sql.rows<{ pattern: string }>(patterns)).map(({ pattern }) => pattern);
 
@@ -30,6 +27,6 @@ const options = statement(
    ORDER BY search_text(coalesce(nullif(description, ''), code)) COLLATE "C", code`,
 );
 
-/** Every group for a selector, by name (decision A-28). */
+/** For a selector, by name (decision A-28). */
 export const listOptions = (context: Context): Promise<{ id: number; value: string; text: string }[]> =>
   context.sql.rows(options);

@@ -13,14 +13,12 @@ export const optGroups = crudOf(optGroup);
 
 type Text = string | null;
 
-/** The parts of a group that a body may name. */
 export interface OptGroupInput {
   description?: Text;
   groupType?: OptGroupType;
   exclusive?: boolean;
   mandatory?: boolean;
   mandatorySubgroup?: Text;
-  /** As it was typed, too. */
   comparisonEquipmentPos?: number | string | null;
   modelEnableRegexp?: Text;
   modelDisableRegexp?: Text;
@@ -28,12 +26,11 @@ export interface OptGroupInput {
   version?: number;
 }
 
-/** A new group, or with a `labelGroup` the label of an option in a group: one path takes both (decision A-43). */
+/** A new group, or with a `labelGroup` the label of an option: one path takes both (decision A-43). */
 export interface NewOptGroup extends OptGroupInput {
   code: string;
   labelGroup?: Text;
   optGroup?: number | string | null;
-  /** Of a label; the default language unless told. */
   language?: { id: number | string };
 }
 
@@ -45,7 +42,7 @@ const GREATEST_POSITION = 2_147_483_647;
 const given = <Name extends keyof OptGroupInput>(input: OptGroupInput, names: readonly Name[]): Name[] =>
   names.filter((name) => input[name] !== undefined);
 
-/** An empty position is none (decision A-42). */
+/** An empty position is null (decision A-42). */
 function positionOf(typed: number | string | null): number | null {
   if (typeof typed !== 'string') return typed;
   const digits = typed.trim();
@@ -55,7 +52,7 @@ function positionOf(typed: number | string | null): number | null {
   return Number(digits);
 }
 
-/** What a body says of a group; what it leaves out stays as it is. Without a position the comparison hides the group (A-42). */
+/** Without a position the comparison hides the group (A-42). */
 export function optGroupChanges(_context: Context, input: OptGroupInput) {
   const patterns = {
     ...(input.modelEnableRegexp === undefined
@@ -124,7 +121,7 @@ export interface GroupQuery {
   label?: string;
 }
 
-/** What the shared query means to this list: with a model, the groups that apply to it (decision A-04). */
+/** With a model only the groups that apply to it (decision A-04). */
 export async function filtersOf(context: Context, { modelName, code, label }: GroupQuery) {
   const model = await specificModel(context, modelName);
   if (model === undefined) return { code, label };

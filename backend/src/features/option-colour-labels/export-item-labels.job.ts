@@ -3,7 +3,7 @@ import { enqueueJob } from '../../kit/job-queue.ts';
 import type { Job } from '../../kit/job.ts';
 import type { Context } from '../../kit/context.ts';
 import { exportFile } from '../../kit/export.ts';
-import { readingContext } from '../../kit/transaction.ts';
+import { readContext } from '../../kit/transaction.ts';
 import { itemLabelExport, type ItemLabelExportOptions } from './option-colour-label.export.ts';
 import { t } from '../../texts/labels.ts';
 
@@ -14,7 +14,7 @@ export interface MailedExport extends ItemLabelExportOptions {
 
 export const EXPORT_ITEM_LABELS = 'export-option-colour-labels';
 
-/** Refuses what could not be exported at once, then leaves the work to a job that mails the file (decision A-46). */
+/** Validates the options, then enqueues a job that mails the file (decision A-46). */
 export async function startMailedExport(
   context: Context,
   wanted: MailedExport,
@@ -37,7 +37,7 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array | string>): Promise<Buff
 
 export const exportItemLabels: Job['run'] = async ({ database, mailer, now, log }, run, input) => {
   const { format, email, ...options } = input as unknown as MailedExport;
-  const context = readingContext(database, { actor: run.actor, now: now(), log });
+  const context = readContext(database, { actor: run.actor, now: now(), log });
   await run.step(t('Writing the file'), 10);
   const { fileName, chunks } = await exportFile(context, itemLabelExport, format, options);
   const content = await bytesOf(chunks);
@@ -53,9 +53,7 @@ export const exportItemLabels: Job['run'] = async ({ database, mailer, now, log 
   };
   await mailer.send(mail).catch((error: Error) => {
     log.error({ err: error, to: email }, 'mail not sent');
-    throw unavailable(
-      t('{fileName} could not be sent to {email}. The log of the server says why.', { fileName, email }),
-    );
+    throw unavailable(t('{fileName} could not be sent to {email}. See the server log.', { fileName, email }));
   });
   return t('{fileName} sent to {email}', { fileName, email });
 };

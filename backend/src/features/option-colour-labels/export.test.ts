@@ -197,8 +197,7 @@ due righe'`);
       );
       expect(run).toEqual({
         state: 'failed',
-        message:
-          'optColorLabels_VERS_ALL_COLOR.csv could not be sent to a@b.it. The log of the server says why.',
+        message: 'optColorLabels_VERS_ALL_COLOR.csv could not be sent to a@b.it. See the server log.',
       });
     }, 10_000);
   });

@@ -1,7 +1,7 @@
 import type { ListDefinition } from '../../kit/paged-list.ts';
 import type { ItemKind } from './item-labels.read.ts';
 
-/** A label entry on the wire, as JSON built by PostgreSQL; `row` is the alias of the label, `language` of its language. */
+/** A label on the wire as SQL; `t` is the label's row, `g` its language's. */
 const ENTRY = {
   id: 't.id',
   label: 't.label',
@@ -11,14 +11,12 @@ const ENTRY = {
   version: 't.version',
 };
 
-/** The labels of an item in every language and for every model, the ones for all models first; `item` is its id. */
 export const labelsJson = (kind: ItemKind, item: string): string => `(
   SELECT coalesce(json_agg(json_build_object(${Object.entries(ENTRY)
     .map(([name, sql]) => `'${name}', ${sql}`)
     .join(', ')}) ORDER BY t.modelcode <> 'DEFAULT', t.modelcode, t.language_id), '[]')
   FROM ${kind}_label t JOIN language g ON g.id = t.language_id WHERE t.${kind}_item_id = ${item})`;
 
-/** Single label entries: what a conflict shows. */
 export const entryList = (kind: ItemKind): ListDefinition<string, string> => ({
   table: `${kind}_label t`,
   joins: 'JOIN language g ON g.id = t.language_id',
@@ -30,7 +28,6 @@ export const entryList = (kind: ItemKind): ListDefinition<string, string> => ({
   filters: {},
 });
 
-/** Single items, likewise. */
 export const itemList = (kind: ItemKind): ListDefinition<string, string> => ({
   table: `${kind}_item i`,
   id: 'i.id',

@@ -5,7 +5,6 @@ import type { ItemKind } from './item-labels.read.ts';
 
 const labels = { opt: OptLabel, col: ColLabel };
 
-/** Which of some models have a label of their own for an item in a language. */
 export async function findLabelledModels(
   context: Context,
   kind: ItemKind,

@@ -16,7 +16,7 @@ abstract class Item {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What the factory calls an option, an accessory or a customer programme; its group's type tells which. */
+/** An option, an accessory or a customer programme, by the type of its group; described by the factory. */
 @Entity('opt_item')
 @Unique('opt_item_code_unique', ['code'])
 @Index('opt_item_list', ['optGroupId', 'code_search', 'id'])
@@ -28,7 +28,6 @@ export class OptItem extends Item {
   @Column('boolean', { default: false }) isFuoriserie!: boolean;
 }
 
-/** A colour, as the factory describes it. */
 @Entity('col_item')
 @Unique('col_item_code_unique', ['code'])
 @Searched(SEARCHED)
@@ -39,12 +38,11 @@ export class ColItem extends Item {
 abstract class ItemLabel {
   @IdColumn() id!: number;
   @Column('text') label!: string;
-  /** The text behind the info button. */
   @Column('text', { default: '' }) description!: string;
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What an option is called in a language; a label for one model beats the one for DEFAULT. */
+/** A label for one model beats the one for DEFAULT. */
 @Entity('opt_label')
 @Unique('opt_label_key_unique', ['itemId', 'languageId', 'modelcode'])
 @Index('opt_label_language', ['languageId', 'modelcode'])
@@ -59,7 +57,6 @@ export class OptLabel extends ItemLabel {
   @Reference('text', () => CarModel, 'opt_label_model_exists', { default: 'DEFAULT' }) modelcode!: string;
 }
 
-/** What a colour is called, likewise. */
 @Entity('col_label')
 @Unique('col_label_key_unique', ['itemId', 'languageId', 'modelcode'])
 @Searched({ label_search: 'label' })

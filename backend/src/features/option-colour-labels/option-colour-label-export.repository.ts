@@ -7,7 +7,7 @@ export type ExportScope = 'VERS' | 'MKTG';
 
 const group = { opt: 'c.code', col: `'${COLOR}'` };
 
-/** The columns of each scope and where they come from (decision A-20). */
+/** The columns of each scope, as SQL (decision A-20). */
 const columnsOf = (kind: ItemKind): Record<ExportScope, Record<string, string>> => ({
   VERS: {
     id: 't.id',
@@ -38,10 +38,10 @@ const from = {
   col: `(SELECT * FROM col_item WHERE $1 = '${COLOR}') i`,
 };
 
-/** Without a name of its own a null in the key could not be compared. */
+/** A null in the key could not be compared. */
 const KEY = `i.code_search, i.id, g.id, coalesce(t.modelcode, '')`;
 
-// A language that has no text of an item yet is there too, blank, for whoever is to write it.
+// Languages without a text of an item are included, blank, for translators.
 const selectBatch = (kind: ItemKind, scope: ExportScope) =>
   statement(`SELECT ${Object.values(columns[kind][scope]).join(', ')}, ${KEY}
     FROM ${from[kind]} CROSS JOIN language g
@@ -57,11 +57,9 @@ const statementsOf = (kind: ItemKind) => ({
 });
 const statements = { opt: statementsOf('opt'), col: statementsOf('col') };
 
-/** The names of a scope's columns. */
 export const exportedColumns = (kind: ItemKind, scope: ExportScope): string[] =>
   Object.keys(columns[kind][scope]);
 
-/** Every label of a group of options, or of the colours, by item; in one language, or with null in all of them. */
 export const labelBatches = (
   context: Context,
   kind: ItemKind,

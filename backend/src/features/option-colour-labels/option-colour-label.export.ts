@@ -9,7 +9,6 @@ import { t } from '../../texts/labels.ts';
 export interface ItemLabelExportOptions {
   scope?: ExportScope;
   languageToExport?: string;
-  /** COLOR, or the code or type of an option group. */
   finalOptColType?: string;
 }
 

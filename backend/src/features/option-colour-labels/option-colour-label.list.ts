@@ -7,14 +7,13 @@ import { COLOR, type ItemKind } from './item-labels.read.ts';
 export type ItemSort = 'code' | 'group' | 'subgroup' | 'layergroup' | 'as400Description' | 'inactive' | 'id';
 export type ItemFilter = 'group' | 'code' | 'label' | 'missingIn';
 
-/** Any label of the item contains the value, whatever its language (decision A-36). */
+/** In any language (decision A-36). */
 const labelContains = (kind: ItemKind): Filter => ({
   sql: (p) => `EXISTS (SELECT FROM ${kind}_label s
     WHERE s.${kind}_item_id = i.id AND strpos(s.label_search, ${searchedTextSql(p)}) > 0)`,
   value: String,
 });
 
-/** The item has no label for all models in the language that the value names. */
 const lacksLabel = (kind: ItemKind): Filter => ({
   sql: (p) => `NOT EXISTS (SELECT FROM ${kind}_label s
     WHERE s.${kind}_item_id = i.id AND s.modelcode = 'DEFAULT' AND s.language_id = ${languageIdSql(p)})`,
@@ -36,8 +35,7 @@ const filtersOf = (kind: ItemKind) => ({
   missingIn: lacksLabel(kind),
 });
 
-/** Of a colour; the rest is of no use for looking at pictures. */
-const MOST_OPTIONS = 12;
+const MAX_OPTIONS = 12;
 
 type ItemList = ListDefinition<ItemSort, ItemFilter>;
 
@@ -51,9 +49,8 @@ const offeredIn = `(
   FROM (SELECT DISTINCT ON (i.code) i.code, c.code AS group_code, e.vetele, i.as400_description
     FROM col_grid k JOIN opt_grid e ON e.id = k.opt_grid_id JOIN vehicle v ON v.vetele = e.vetele
     JOIN opt_item i ON i.id = e.opt_item_id JOIN opt_group c ON c.id = i.opt_group_id
-    WHERE k.col_item_id = page.id ORDER BY i.code, v.model_year DESC, e.vetele DESC LIMIT ${MOST_OPTIONS}) o) AS "offeredIn"`;
+    WHERE k.col_item_id = page.id ORDER BY i.code, v.model_year DESC, e.vetele DESC LIMIT ${MAX_OPTIONS}) o) AS "offeredIn"`;
 
-/** Options, accessories and customer programmes; a group is named by its code or by its type. */
 const optionList: ItemList = {
   table: 'opt_item i JOIN opt_group c ON c.id = i.opt_group_id',
   id: 'i.id',

@@ -7,7 +7,6 @@ export interface StoredItem {
   id: number;
   code: string;
   inactive: boolean;
-  /** Its label for all models in the language; null when there is none. */
   labelId: number | null;
 }
 
@@ -23,10 +22,7 @@ const findItem = (kind: ItemKind) =>
   );
 const itemStatements = { opt: findItem('opt'), col: findItem('col') };
 
-/**
- * The item, locked so that two first labels in one language come one after the other; undefined when there is none. Locked
- * before it is read: a statement that waits for the lock goes on with what it saw before, without the label written meanwhile.
- */
+/** Locked before it is read: a statement that waits for a lock goes on with its old snapshot, without a label written meanwhile. */
 export async function lockItem(
   context: Context,
   kind: ItemKind,
@@ -76,7 +72,6 @@ const itemsByCode = (kind: ItemKind) =>
   );
 const codeStatements = { opt: itemsByCode('opt'), col: itemsByCode('col') };
 
-/** The items of these codes, or all of them: a few thousand short rows at most. */
 export const findItems = (context: Context, kind: ItemKind, codes: string[] | null): Promise<KnownItem[]> =>
   context.sql.rows(codeStatements[kind], [codes]);
 
@@ -87,7 +82,7 @@ const fragileLabels = (kind: ItemKind) =>
   );
 const fragileStatements = { opt: fragileLabels('opt'), col: fragileLabels('col') };
 
-/** The labels whose items have codes that a spreadsheet takes for numbers and changes (0012 to 12), by id. */
+/** The labels of codes that a spreadsheet turns into numbers (0012 becomes 12), by id. */
 export async function findFragileCodes(context: Context, kind: ItemKind): Promise<Map<number, string>> {
   const rows = await context.sql.rows<{ id: number; code: string }>(fragileStatements[kind], []);
   return new Map(rows.map(({ id, code }) => [id, code]));

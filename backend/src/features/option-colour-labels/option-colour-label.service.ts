@@ -7,13 +7,11 @@ import { nounText } from '../../texts/nouns.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
 import { labelHistory, lockItem, type StoredItem } from './option-colour-label.repository.ts';
 
-/** The label of an item as a form sends it; what is not there stays as it is. */
 export interface ItemLabelInput {
   label?: string;
   description?: string;
-  /** Switches the item itself, whatever its language (decision A-15). */
+  /** Applies to the item itself, whatever the language (decision A-15). */
   inactive?: boolean;
-  /** Of the label as the form knew it; 0 when there was none. */
   version?: number;
 }
 
@@ -51,10 +49,7 @@ async function switchItem(
   return { message: inactive ? t('{what} deactivated', { what }) : t('{what} activated', { what }), id };
 }
 
-/**
- * Saves the label that an item has for all models in a language, or switches the item, or both. A stale `version` is
- * refused with the label as it is now.
- */
+/** Saves a label for all models, or switches the item, or both; 409 with the current label for a stale `version`. */
 export async function changeItemLabel(
   context: Context,
   kind: ItemKind,
@@ -64,7 +59,7 @@ export async function changeItemLabel(
 ): Promise<Saved> {
   const language = await existingLanguage(context, languageCode);
   const item = await lockItem(context, kind, id, language.id);
-  if (!item) throw notFound(t('This {noun} does not exist any more.', { noun: nounText(itemNoun(kind)) }));
+  if (!item) throw notFound(t('This {noun} no longer exists.', { noun: nounText(itemNoun(kind)) }));
   const saved =
     input.label === undefined ? undefined : await saveText(context, kind, item, language.code, input);
   const isSwitched = input.inactive !== undefined && input.inactive !== item.inactive;

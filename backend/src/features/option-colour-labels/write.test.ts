@@ -191,7 +191,7 @@ describe.each(kinds)('the label of an $what', ({ what, type, call, table, list }
     const market = await app.signIn({ priceConfEnabled: true });
 
     const gone = await put({ label: 'x' }, 'it', editor, 999_999);
-    expect([gone.status, gone.body.message]).toEqual([404, `This ${what} does not exist any more.`]);
+    expect([gone.status, gone.body.message]).toEqual([404, `This ${what} no longer exists.`]);
     expect((await app.request('PUT', `${BASE}/${call}/${id}/it`, { body: { label: 'x' } })).status).toBe(401);
     expect((await put({ label: 'x' }, 'it', market)).status).toBe(403);
   });

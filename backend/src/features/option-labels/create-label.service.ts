@@ -27,7 +27,7 @@ export interface NewLabel {
 
 const field = (name: string, message: string) => [{ field: name, message }];
 
-/** The models that a new label is for: DEFAULT alone, or each model that the pattern names and the other one does not. */
+/** DEFAULT alone, or each model that matches `enable` and not `disable`. */
 async function modelsOf(context: Context, enable: string, disable: string): Promise<string[]> {
   refuseFaultyPatterns({ modelEnableRegexp: enable, modelDisableRegexp: disable });
   const models = (await listModels(context)).map(({ modelcode }) => modelcode);
@@ -47,7 +47,6 @@ async function modelsOf(context: Context, enable: string, disable: string): Prom
   throw invalid(message, field('modelEnableRegexp', message));
 }
 
-/** The option with the code; one that nobody has described yet is created in the group, without a factory text. */
 async function existingItem(context: Context, code: string, group: string): Promise<number> {
   const item = await lockItemOfCode(context, code);
   if (item) {

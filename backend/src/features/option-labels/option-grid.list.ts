@@ -17,12 +17,10 @@ export const labelEntry = (row: string): string =>
 
 const LANGUAGE_ID = languageIdSql('$1');
 
-/** The label of the item `i` in the list's language; a row has at most one. */
 const labelJoin = (alias: string, modelcode: string): string =>
   `LEFT JOIN opt_label ${alias} ON ${alias}.opt_item_id = i.id AND ${alias}.language_id = ${LANGUAGE_ID}
      AND ${alias}.modelcode = ${modelcode}`;
 
-/** What a page's row knows of its option, and the option with its labels made of it. */
 const itemColumns = `i.id AS item_id, i.code, i.as400_description, c.code AS group_code, c.description AS group_description`;
 const optItem = (modelcodes: string): string =>
   `json_build_object('id', page.item_id, 'code', page.code, 'as400Description', page.as400_description,
@@ -31,13 +29,12 @@ const optItem = (modelcodes: string): string =>
        FROM opt_label t JOIN language g ON g.id = t.language_id
        WHERE t.opt_item_id = page.item_id AND t.language_id = ${LANGUAGE_ID} AND t.modelcode IN (${modelcodes}))) AS "optItem"`;
 
-/** The colours of a grid row by its id, without their labels. */
 const colGridList = (gridId: string): string =>
   `(SELECT coalesce(json_agg(json_build_object('id', cg.id, 'colItem', json_build_object('id', ci.id, 'code', ci.code,
        'as400Description', ci.as400_description)) ORDER BY ci.code_search, ci.id), '[]')
      FROM col_grid cg JOIN col_item ci ON ci.id = cg.col_item_id WHERE cg.opt_grid_id = ${gridId}) AS "colGridList"`;
 
-/** Of the grid rows that offer an option: one with colours where there is any, of the newest model year. */
+/** One of the grid rows that offer an option: preferably with colours, of the newest model year. */
 const offered = `LEFT JOIN LATERAL (
   SELECT e.id, e.vetele FROM opt_grid e JOIN vehicle v ON v.vetele = e.vetele WHERE e.opt_item_id = page.item_id
   ORDER BY EXISTS (SELECT FROM col_grid cg WHERE cg.opt_grid_id = e.id) DESC, v.model_year DESC, e.vetele DESC LIMIT 1
@@ -55,7 +52,6 @@ const sorts = {
 };
 
 const filters = {
-  /** Code of a group, or a type of groups. */
   group: {
     sql: (p: string) =>
       `i.opt_group_id = ANY (ARRAY(SELECT id FROM opt_group WHERE code = ${p} OR group_type = ${p}))`,
@@ -105,5 +101,5 @@ const optionsOfVehicle: OptionGridList = {
   },
 };
 
-/** What of options is listed, searched and sorted (decisions A-16, A-36, A-48). */
+/** Decisions A-16, A-36, A-48. */
 export const optionGridLists = { everyOption, optionsOfVehicle };

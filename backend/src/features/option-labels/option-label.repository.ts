@@ -6,7 +6,6 @@ import { OptLabel } from '../option-colour-labels/item.entity.ts';
 import { OptGroup } from '../opt-groups/opt-group.entity.ts';
 import { labelEntry } from './option-grid.list.ts';
 
-/** An option and its label for one model in one language; the label's parts are null where there is none. */
 export interface StoredLabel {
   optItemId: number;
   code: string;
@@ -22,10 +21,7 @@ const labelOfItem = statement(
    WHERE i.id = $1`,
 );
 
-/**
- * The option is locked, so that two first labels come one after the other; undefined when there is no such option. Locked
- * before it is read: a statement that waits for the lock goes on with what it saw before, without the label written meanwhile.
- */
+/** Locked before it is read: a statement that waits for a lock goes on with its old snapshot, without a label written meanwhile. */
 export async function lockLabel(
   context: Context,
   optItemId: number,
@@ -67,7 +63,7 @@ const ownOption = statement(
    FROM opt_item i WHERE i.id = $1 FOR UPDATE`,
 );
 
-/** An option, and whether it is nothing but what somebody typed: without a factory text, in no grid and in no pack. */
+/** `isOwn`: typed by a user only, i.e. without a factory text, in no grid and in no pack. */
 export async function lockOwnOption(
   context: Context,
   optItemId: number,
@@ -75,7 +71,6 @@ export async function lockOwnOption(
   return (await context.sql.rows<{ code: string; isOwn: boolean }>(ownOption, [optItemId]))[0];
 }
 
-/** The labels of an option, of every model and language, by their ids. */
 export async function labelsOfOption({ db }: Context, itemId: number): Promise<number[]> {
   const labels = await db.find(OptLabel, { select: { id: true }, where: { itemId }, order: { id: 'ASC' } });
   return labels.map(({ id }) => id);
@@ -86,7 +81,6 @@ const itemOfCode = statement(
    WHERE i.code = $1 FOR UPDATE OF i`,
 );
 
-/** The option with a code and where it belongs, locked until the transaction ends. */
 export async function lockItemOfCode(
   context: Context,
   code: string,
@@ -109,7 +103,6 @@ const currentLabel = statement(
      WHERE ${KEY_OF_CHANGE} AND coalesce(d.after, d.before) ->> 'modelcode' = $3 ORDER BY d.id DESC LIMIT 1) c ON true`,
 );
 
-/** A label as it is now, null when it is gone, and who changed it last. */
 export async function findCurrent(
   context: Context,
   optItemId: number,
@@ -120,7 +113,7 @@ export async function findCurrent(
   return (await context.sql.rows<Row>(currentLabel, [optItemId, language, modelcode]))[0]!;
 }
 
-// By what the changes say, not by the label's id: a label that was deleted and written anew has one history.
+// By the content of the changes, not by the label's id: a label deleted and created again has one history.
 const history = statement(
   `SELECT i.id IS NOT NULL AS "isThere", (SELECT coalesce(json_agg(changes), '[]') FROM (
      SELECT ${CHANGE_COLUMNS}
@@ -129,7 +122,6 @@ const history = statement(
    FROM (SELECT) one LEFT JOIN opt_item i ON i.id = $1`,
 );
 
-/** The changes of an option's labels in a language for some models, newest first; undefined without such an option. */
 export async function findHistory(
   context: Context,
   optItemId: number,
@@ -155,7 +147,6 @@ const changeOfItem = statement(
      AND coalesce(d.after, d.before) ->> 'code' = (SELECT code FROM opt_item WHERE id = $1)`,
 );
 
-/** The state that a change of one of an option's labels left, for a deletion the one before it; or the one that it found. */
 export async function findChange(
   context: Context,
   optItemId: number,

@@ -18,16 +18,13 @@ import {
 } from './option-label.repository.ts';
 
 const labels = itemLabels.opt;
-const gone = (): Error => notFound(t('This option does not exist any more.'));
+const gone = (): Error => notFound(t('This option no longer exists.'));
 
-/** The label of all models without one of their own. */
 export const DEFAULT_MODEL = 'DEFAULT';
 
 export interface LabelInput {
   label: string;
-  /** The option's info text; stays as it is when absent. */
   description?: string;
-  /** Of the label as the row knew it; 0 when there was none. */
   version?: number;
 }
 
@@ -38,7 +35,6 @@ export interface LabelSaved {
   version?: number;
 }
 
-/** Whose label: of an option, for one model or DEFAULT. */
 interface Place {
   optItemId: number;
   modelcode: string;
@@ -56,7 +52,6 @@ async function staleLabel(context: Context, { optItemId, modelcode }: Place, lan
   });
 }
 
-/** Writes or creates a label; with a stale `version` refuses with the label as it is now. */
 async function saveLabel(
   context: Context,
   place: Place,
@@ -77,7 +72,6 @@ async function saveLabel(
   return { message: t('Label {code} updated', { code }), id: saved.id, optItemId, version: saved.version };
 }
 
-/** changeOptLabelInOptGrid: the label of a grid row's option for the row's model. */
 export async function saveModelLabel(
   context: Context,
   gridId: number,
@@ -86,11 +80,10 @@ export async function saveModelLabel(
 ): Promise<LabelSaved> {
   const language = await existingLanguage(context, languageCode);
   const row = await findGridRow(context, gridId);
-  if (!row) throw notFound(t('The grid of this model does not offer the option any more.'));
+  if (!row) throw notFound(t('The grid of this model no longer offers the option.'));
   return saveLabel(context, row, language, input);
 }
 
-/** optLabel/{optItemId}: the label for every model without one of its own. */
 export async function saveDefaultLabel(
   context: Context,
   optItemId: number,
@@ -101,10 +94,10 @@ export async function saveDefaultLabel(
   return saveLabel(context, { optItemId, modelcode: DEFAULT_MODEL }, language, input);
 }
 
-/** Deletes the label of one model, so that the default label applies again (decisions A-17, A-56). */
+/** So that the default label applies again (decisions A-17, A-56). */
 export async function removeLabel(context: Context, id: number): Promise<LabelSaved> {
   const label = await lockLabelById(context, id);
-  if (!label) throw notFound(t('This label does not exist any more.'));
+  if (!label) throw notFound(t('This label no longer exists.'));
   const { code, optItemId, modelcode } = label;
   if (isDefaultPattern(modelcode))
     throw conflict(
@@ -116,7 +109,7 @@ export async function removeLabel(context: Context, id: number): Promise<LabelSa
   return { ...(await labels.remove(context, id)), optItemId };
 }
 
-/** Deletes an option that somebody typed and nothing offers, with its labels of every model and language: its code was a mistake. */
+/** Deletes an option that was created by mistake, with its labels of every model and language. */
 export async function removeOption(
   context: Context,
   optItemId: number,
@@ -138,7 +131,6 @@ export async function removeOption(
   return { message, id: optItemId };
 }
 
-/** Who changed the labels that an option has in a language by default and for the model. */
 export async function labelHistory(
   context: Context,
   optItemId: number,
@@ -153,7 +145,7 @@ export async function labelHistory(
   return changes.map((change) => ({ ...change, recordId: String(optItemId) }));
 }
 
-/** Brings back what a change left, or found; a label that was written anew since then is changed to it. */
+/** Changes the current label where it was deleted and created again since. */
 export async function restoreLabel(
   context: Context,
   optItemId: number,

@@ -20,7 +20,6 @@ import {
 type OptionGridEntry = components['schemas']['OptionGridEntry'];
 type ColourGridEntry = components['schemas']['ColourGridEntry'];
 
-/** Of an option: its default label and that of the query's model, in the query's language. */
 export const optionLabelHistory: RecordChanges = {
   list: (context, id, { modelName, language }) => labelHistory(context, numberedId(id), modelName, language),
   restore: (context, id, wanted) => restoreLabel(context, numberedId(id), wanted),

@@ -119,7 +119,7 @@ describe('the label of a model', () => {
     expect(await description()).toBe('');
   });
 
-  it('is refused with 404 when the grid does not offer the option any more', async () => {
+  it('is refused with 404 when the grid no longer offers the option', async () => {
     await app.sql('DELETE FROM opt_grid WHERE id = $1', [gridId]);
 
     expect((await setModel({ label: 'x' })).status).toBe(404);

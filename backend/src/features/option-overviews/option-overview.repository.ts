@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
-import { spokenLanguage } from '../../texts/spoken-language.ts';
+import { currentLanguage } from '../../texts/current-language.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 
 export interface DescribedOption {
@@ -43,17 +43,15 @@ export async function findOffer(
   return (await context.sql.rows<OfferedOption>(offerOfVehicle, [vetele, optItemId]))[0];
 }
 
-/** The price of an option in one market; decimal text, null where it is missing. */
 export interface MarketPrice {
   market: string;
-  /** Of the price list, where it has its own; so is the mask. */
   currency: string;
   pricemask: string;
   price: string | null;
   hasList: boolean;
 }
 
-// Accessories and programmes only where a market sells them. $4 the language of its name.
+// Accessories and programmes only where a market sells them. $4 is the language of market names.
 const pricesOfMarkets = statement(
   `SELECT ${countryDescriptionSql('$4')} AS market, coalesce(l.currency, c.currency) AS currency,
      coalesce(l.pricemask, c.pricemask) AS pricemask, x.price, l.vetele IS NOT NULL AS "hasList"
@@ -71,7 +69,7 @@ export const findPrices = (
   context: Context,
   vetele: string,
   { id, groupType }: DescribedOption,
-): Promise<MarketPrice[]> => context.sql.rows(pricesOfMarkets, [vetele, id, groupType, spokenLanguage()]);
+): Promise<MarketPrice[]> => context.sql.rows(pricesOfMarkets, [vetele, id, groupType, currentLanguage()]);
 
 export interface OfferingVehicle {
   vetele: string;

@@ -36,7 +36,7 @@ function facts(option: DescribedOption, model: string, use: string): Html {
 }
 
 function coloursOf({ colours }: OfferedOption): Html {
-  if (colours.length === 0) return html`<p>${t('The option comes in no colours.')}</p>`;
+  if (colours.length === 0) return html`<p>${t('The option has no colours.')}</p>`;
   const rows = colours.map(
     ({ code, as400Description }) =>
       html`<tr>
@@ -123,10 +123,7 @@ async function withoutModel(context: Context, option: DescribedOption): Promise<
   return html`${facts(option, 'DEFAULT', use)}${offeringVehicles(vehicles)}`;
 }
 
-/**
- * What the grid of a model says of an option, as markup for a dialog (decision A-34): of its newest vehicle or the vetele
- * itself; for DEFAULT the vehicles that offer the option. Everything that people wrote is escaped.
- */
+/** An option in a model's grid as markup for a dialog (decision A-34); for DEFAULT the vehicles that offer it. */
 export async function describeOption(context: Context, optcode: string, model: string): Promise<Html> {
   const option = await findOption(context, optcode);
   if (!option) throw notFound(t('There is no option {optcode}.', { optcode }));

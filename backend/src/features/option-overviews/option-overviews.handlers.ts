@@ -1,7 +1,7 @@
 import { query, type OperationMap } from '../../http/operation.ts';
 import { describeOption } from './option-overview.service.ts';
 
-/** What the info button of an option shows. */
+/** */
 export const optionOverviewHandlers = {
   getConfGridByModelOptColor: query((context, { query: { optcode, model = '' } }) =>
     describeOption(context, optcode, model),

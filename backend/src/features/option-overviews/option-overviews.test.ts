@@ -87,7 +87,7 @@ it('takes a vetele for the model, too', async () => {
 
   expect(read(body)).toContain('Model BOREA (3420126) Grid Optional');
   expect(read(body)).toContain('No market sells the option.');
-  expect(read(body)).toContain('The option comes in no colours.');
+  expect(read(body)).toContain('The option has no colours.');
 });
 
 it('knows no price of standard equipment', async () => {

@@ -1,10 +1,9 @@
-/** Reads cells of a pack workbook as people and spreadsheets leave them. Every reason completes 'Row 12, Child code: ...'. */
+/** Reads cells of a pack workbook, with the usual damage by spreadsheets. Every reason completes 'Row 12, Child code: ...'. */
 import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { codeFinder } from '../../kit/import/code-finder.ts';
 import { textOf } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
 
-/** What a cell says, or why it says nothing. */
 export type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string };
 
 const readAs = <Value>(value: Value): Read<Value> => ({ value });
@@ -12,10 +11,10 @@ const wrong = <Value>(problem: string): Read<Value> => ({ problem });
 
 const shown = (cell: CellContent): string => textOf(cell).slice(0, 60);
 
-/** What a spreadsheet has made of a text: a date, an error, a formula that was never calculated. */
+/** What a spreadsheet made of a text: a date, an error, a formula that was never calculated. */
 function spoiled(cell: CellContent): string | undefined {
   if (cell instanceof Date)
-    return t('a spreadsheet has made the date {cell} of it, write it as text', { cell: textOf(cell) });
+    return t('a spreadsheet has turned it into the date {cell}; write it as text', { cell: textOf(cell) });
   if (typeof cell !== 'string') return undefined;
   if (/^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/.test(cell))
     return t('the cell holds the error {cell}', { cell });
@@ -26,7 +25,6 @@ export const isBlank = (cell: CellContent | undefined): boolean => textOf(cell ?
 
 const MAX_TEXT = 40;
 
-/** A text of at most 40 characters; blank is one too. */
 export function readText(cell: CellContent): Read<string> {
   const problem = spoiled(cell);
   if (problem !== undefined) return wrong(problem);
@@ -34,10 +32,10 @@ export function readText(cell: CellContent): Read<string> {
   return text.length > MAX_TEXT ? wrong(t('at most {most} characters', { most: MAX_TEXT })) : readAs(text);
 }
 
-/** What a spreadsheet may have made of a text without anybody seeing it. */
+/** What a spreadsheet may have changed unnoticed. */
 export function retypedAs(cell: CellContent): string | undefined {
   if (typeof cell === 'number') return t('number {cell}', { cell: textOf(cell) });
-  return typeof cell === 'boolean' ? t('truth value {cell}', { cell: textOf(cell) }) : undefined;
+  return typeof cell === 'boolean' ? t('boolean {cell}', { cell: textOf(cell) }) : undefined;
 }
 
 const INCL = ['incl', 'included', 'incluso'];
@@ -58,14 +56,12 @@ function readWord(
   return wrong(word === '' ? fault.blank() : fault.other(shown(cell)));
 }
 
-/** Whether the price of a pack includes an option. */
 export const readIncluded = (cell: CellContent): Read<boolean> =>
   readWord(cell, [INCL, EXCL], {
     blank: () => t('write Incl or Excl'),
     other: (text) => t("'{text}' is neither Incl nor Excl", { text }),
   });
 
-/** Blank is No. */
 export const readCompulsory = (cell: CellContent): Read<boolean> =>
   readWord(cell, [YES, NO], {
     blank: () => t('write Yes or No'),
@@ -80,7 +76,6 @@ export interface Option {
 
 export type FindOption = (cell: CellContent) => Read<Option>;
 
-/** Finds the option that a cell names. */
 export function optionFinder(options: Option[]): FindOption {
   const find = codeFinder(options);
   return (cell) => {
@@ -93,7 +88,7 @@ export function optionFinder(options: Option[]): FindOption {
     return wrong(
       typeof cell === 'number'
         ? t(
-            'there is no option {code}; should a spreadsheet have made a number of the code, write it as text',
+            'there is no option {code}; if a spreadsheet has turned the code into a number, write it as text',
             { code: shown(cell) },
           )
         : t('there is no option {code}', { code: shown(cell) }),
@@ -101,7 +96,7 @@ export function optionFinder(options: Option[]): FindOption {
   };
 }
 
-/** The seven digits of one vehicle or several; a spreadsheet makes a number of one and takes leading zeros off. */
+/** One or several veteles; a spreadsheet turns a single one into a number and drops leading zeros. */
 export function readVeteles(cell: CellContent): Read<string[]> {
   const problem = spoiled(cell);
   if (problem !== undefined) return wrong(problem);

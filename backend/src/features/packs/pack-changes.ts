@@ -6,7 +6,6 @@ export type Change = 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
 
 export interface PackWrite {
   target: PackTarget;
-  /** Its options by their codes; undefined where there is none yet. */
   before: StoredPack | undefined;
 }
 
@@ -45,7 +44,7 @@ export function changeOfItem(item: PackItem, writes: PackWrite[]): { change: Cha
   return { change: reasons.length > 0 ? 'changed' : 'unchanged', reason: reasons.join('; ') };
 }
 
-/** Options that only the stored packs hold, each with the packs that lose it. */
+/** Options only in the stored packs, each with the packs that lose it. */
 export function removedItems(
   items: PackItem[],
   writes: PackWrite[],
@@ -62,7 +61,6 @@ export function removedItems(
   return [...removed.values()].toSorted((one, other) => (one.item.code < other.item.code ? -1 : 1));
 }
 
-/** How many options are so: one, several, and after others. */
 const COUNTED: [
   'changed' | 'new' | 'removed',
   (count: number) => [one: string, many: string, more: string],

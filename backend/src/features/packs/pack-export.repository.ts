@@ -1,9 +1,8 @@
-/** The options of packs in batches, in the order of the workbooks. */
 import type { Context } from '../../kit/context.ts';
 import { keysetBatches, type BatchStatements } from '../../kit/export.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** Every model, those of the family of the chosen one, the chosen one (decision A-74). */
+/** Every model, those of the chosen one's family, the chosen one (decision A-74). */
 export type ModelFilter = 'ALL' | 'FAM' | 'MOD';
 
 const likeChosen = statement(
@@ -25,7 +24,6 @@ export async function vehiclesLike(
 
 const COMMERCIAL_KEY = ['p.country_id', 'p.vetele', 'o.code', 'p.alternate_set COLLATE "C"', 'c.code'];
 
-/** A batch of options after a key, in the order of the key. */
 const commercialRows = (key: string[]): string =>
   `SELECT p.country_id, m.codmercato, p.vetele, v.description, o.code, o.as400_description, c.code, c.as400_description,
      p.price_included, p.opt_manovra, p.alternate_set, p.default_set, p.compulsory, ${COMMERCIAL_KEY.join(', ')}
@@ -46,7 +44,6 @@ export type CommercialTuple = [
   ...[isIncluded: boolean, manovra: string, set: string, standard: string, isCompulsory: boolean],
 ];
 
-/** Tuples of CommercialTuple: the packs of some markets, and of some vehicles unless null. */
 export const commercialBatches = (context: Context, markets: string[], veteles: string[] | null) =>
   keysetBatches(context.sql, commercialStatements, [markets, veteles], COMMERCIAL_KEY.length);
 
@@ -57,7 +54,7 @@ const commercialCount = statement(
      GROUP BY p.country_id, p.vetele, p.parent_id) k`,
 );
 
-/** How many rows a workbook of commercial packs would have below its head: every option has one, and every pack. */
+/** Rows of the workbook: one per option and one per pack. */
 export async function countCommercialRows(
   context: Context,
   markets: string[],
@@ -77,5 +74,4 @@ const implicitStatements: BatchStatements = {
   next: statement(`${implicitRows('WHERE (o.code, c.code) > ($1, $2)')} $3::integer`),
 };
 
-/** Every implicit pack: code and name of the parent, code and name of what it brings along. */
 export const implicitBatches = (context: Context) => keysetBatches(context.sql, implicitStatements, [], 2);

@@ -1,4 +1,4 @@
-/** Workbooks of packs go out, and come in again without a change (decisions ). */
+/** Exported workbooks can be imported again without a change (decisions ). */
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
@@ -25,7 +25,6 @@ export interface CommercialExport {
 }
 
 interface Scope {
-  /** Null: every vehicle. */
   veteles: string[] | null;
   fileName: string;
 }
@@ -48,7 +47,7 @@ async function scopeOf(context: Context, query: CommercialExport): Promise<Scope
 
 const BLANK_ITEM = ITEM_COLUMNS.map(() => '');
 
-/** Every pack begins with a row of its own, also where it lies across two batches. */
+/** Every pack begins with a row of its own, also where it spans two batches. */
 async function* withHeaders<Tuple extends unknown[]>(
   batches: AsyncIterable<unknown[][]>,
   packOf: (tuple: Tuple) => { header: unknown[]; option: unknown[] },
@@ -96,7 +95,7 @@ function requireImportable(rowCount: number): void {
   );
 }
 
-/** Commercial packs of the user's own markets, of headquarters too (decision A-18); without any, a template. */
+/** Of the user's own markets, also for headquarters (decision A-18); without any, a template. */
 export async function exportCommercialPacks(context: Context, query: CommercialExport): Promise<Download> {
   const { veteles, fileName } = await scopeOf(context, query);
   const { countries } = await marketRights(context);
@@ -105,7 +104,6 @@ export async function exportCommercialPacks(context: Context, query: CommercialE
   return workbook(COMMERCIAL_LAYOUT, fileName, withHeaders(rows, commercialPack));
 }
 
-/** Every implicit pack; they hold in all markets, so whoever may use packs may read them. */
 export function exportImplicitPacks(context: Context): Promise<Download> {
   const rows = implicitBatches(context);
   return workbook(IMPLICIT_LAYOUT, IMPLICIT_LAYOUT.fileName, withHeaders(rows, implicitPack));

@@ -1,11 +1,9 @@
-/** Rows of a workbook as packs: which options belong to which header, wherever they stand. */
 import { t } from '../../texts/packs.ts';
 import type { DraftRow } from './pack-row.ts';
 import { CHILD, PARENT } from './pack-workbook.ts';
 
 export interface DraftPack {
   header: DraftRow;
-  /** In the order of the file, rows included that only seem to belong here. */
   options: DraftRow[];
 }
 
@@ -22,7 +20,7 @@ function noHeader({ shown: { parentCode, vetList, country } }: DraftRow): string
     : t('there is no row for pack {parentCode}. Add one without a child code', { parentCode });
 }
 
-/** The same pack in two rows: nobody knows which one is meant, so neither is imported. */
+/** Of two rows for the same pack neither is imported, since nobody knows which is meant. */
 function refuseTwins(packs: DraftPack[]): void {
   const firstById = new Map<string, DraftRow>();
   for (const { header } of packs) {
@@ -50,7 +48,6 @@ function refuseTwinOptions({ options }: DraftPack): void {
   }
 }
 
-/** Notes that an option has no header, or that its header is for other vehicles. */
 function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
   stray.problems.unshift(...stray.packProblems);
   if (stray.packProblems.length > 0) return;
@@ -68,10 +65,7 @@ function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
   });
 }
 
-/**
- * Puts every option to the header of its pack. One that fits none goes to the pack that it most likely belongs to, the one of the
- * same parent code above it, so that no pack is imported without an option that was meant for it.
- */
+/** An option without a header of its own goes to the pack above it, so that no pack is imported without an option meant for it. */
 export function groupRows(drafts: DraftRow[]): GroupedRows {
   const packs = drafts
     .filter(({ isHeader }) => isHeader)

@@ -155,7 +155,7 @@ describe('the preview of commercial packs', () => {
       [2, 0, 'changed', '1 option changed, 1 new, 1 removed'],
       [3, 0, 'changed', 'Incl/excl: Excl becomes Incl; Set: none becomes A; Default: none becomes A'],
       [4, 0, 'new', 'New in the pack'],
-      [2, 0, 'removed', 'In the stored pack only, it is taken out'],
+      [2, 0, 'removed', 'Only in the stored pack; it will be removed'],
       [5, 0, 'new', 'New pack'],
       [6, 0, 'new', 'New in the pack'],
     ]);
@@ -386,12 +386,12 @@ describe('what is wrong with commercial packs', () => {
         ...[option('PK03', '35MN', inSet('B')), option('PK03', '36MV', inSet('B')), option('PK03', 'PK03')],
       ]),
     ).toEqual([
-      'Row 3, Set: the set A has this option only; alternatives are two at least.',
+      'Row 3, Set: the set A has only this option; at least two alternatives are needed.',
       'Row 7, Default: the set A has its default in row 6 already.',
       'Row 8, Default: the option is in no set and cannot be the default of set A.',
       'Row 9, Default: the set B has no options.',
       'Row 11, Default: the option is in set A and cannot be the default of set B.',
-      'Row 15, Child code: an option cannot bring itself along (PK03).',
+      'Row 15, Child code: an option cannot include itself (PK03).',
     ]);
   });
 
@@ -416,9 +416,9 @@ describe('what is wrong with commercial packs', () => {
       "Row 4, Incl/excl: 'maybe' is neither Incl nor Excl.",
       "Row 4, Compulsory: 'often' is neither Yes nor No.",
       'Row 5, Opt manovra: at most 40 characters.',
-      'Row 5, Set: a spreadsheet has made the date 2026-03-05 of it, write it as text.',
-      'Row 6, Child code: a spreadsheet has made the date 2026-03-05 of it, write it as text.',
-      'Row 7, Child code: there is no option 123456; should a spreadsheet have made a number of the code, write it as text.',
+      'Row 5, Set: a spreadsheet has turned it into the date 2026-03-05; write it as text.',
+      'Row 6, Child code: a spreadsheet has turned it into the date 2026-03-05; write it as text.',
+      'Row 7, Child code: there is no option 123456; if a spreadsheet has turned the code into a number, write it as text.',
       'Row 8, Child code: the cell holds the error #N/A.',
       'Row 9, Child code: the cell holds a formula without its result.',
       'Row 10, Incl/excl: this belongs to options, leave it blank in the row of the pack.',
@@ -442,7 +442,7 @@ describe('what is wrong with commercial packs', () => {
     ];
 
     expect(await problemsOf(rows(7))).toEqual([
-      'Row 3, Opt manovra: a spreadsheet has made the number 7 of it; write it as text.',
+      'Row 3, Opt manovra: a spreadsheet has turned it into the number 7; write it as text.',
     ]);
     expect(await problemsOf(rows('007', 'Excl'))).toEqual([]);
     expect(await problemsOf(rows('7'))).toEqual([]);
@@ -452,9 +452,9 @@ describe('what is wrong with commercial packs', () => {
         ...[option('PK03', '33SP', { set: '1' }), option('PK03', 'ZZ99')],
       ]),
     ).toEqual([
-      'Row 3, Opt manovra: a spreadsheet has made the truth value true of it; write it as text.',
-      'Row 3, Set: a spreadsheet has made the number 1 of it; write it as text.',
-      'Row 3, Default: a spreadsheet has made the number 1 of it; write it as text.',
+      'Row 3, Opt manovra: a spreadsheet has turned it into the boolean true; write it as text.',
+      'Row 3, Set: a spreadsheet has turned it into the number 1; write it as text.',
+      'Row 3, Default: a spreadsheet has turned it into the number 1; write it as text.',
       'Row 5, Child code: there is no option ZZ99.',
     ]);
     const both = '3410126, 3410127';
@@ -467,7 +467,7 @@ describe('what is wrong with commercial packs', () => {
         option('PK01', '29AN', { model: both, manovra: 7, incl: 'Excl' }),
         option('PK01', '33SP', { model: both, compulsory: 'Yes' }),
       ]),
-    ).toEqual(['Row 3, Opt manovra: a spreadsheet has made the number 7 of it; write it as text.']);
+    ).toEqual(['Row 3, Opt manovra: a spreadsheet has turned it into the number 7; write it as text.']);
   });
 
   it('are vehicles that the market does not sell, unless their pack is stored just so', async () => {
@@ -489,7 +489,7 @@ describe('what is wrong with commercial packs', () => {
 
   it('are cells that hold what no database stores', async () => {
     expect(await problemsOf([pack('PK02'), option('PK02', '33SP', { manovra: 'M_x0000_' })])).toEqual([
-      'Row 3, Opt manovra: Holds a NUL character.',
+      'Row 3, Opt manovra: Contains a NUL character.',
     ]);
   });
 
@@ -502,7 +502,7 @@ describe('what is wrong with commercial packs', () => {
 
     expect(await problemsOf(rows)).toEqual([]);
     expect(await problemsOf([...rows, option('PK02', '29AN')])).toEqual([
-      'Row 3, Set: the set A has this option only; alternatives are two at least.',
+      'Row 3, Set: the set A has only this option; at least two alternatives are needed.',
       'Row 3, Default: the set B has no options.',
     ]);
   });
@@ -859,7 +859,7 @@ describe('implicit packs', () => {
     expect(status, body.message).toBe(200);
     const preview = body as unknown as PackUpload<CommercialRow & { code: string }>;
     expect(preview.uploadErrorMsgList).toEqual([
-      'Row 6, Child code: an option cannot bring itself along (29AN).',
+      'Row 6, Child code: an option cannot include itself (29AN).',
       'Row 7, Parent code: there is no row for pack PK01. Add one without a child code.',
       'Row 8, Child code: the pack has no options.',
     ]);

@@ -1,4 +1,4 @@
-/** What a pack says of one of its options. Of implicit packs all but the code is as in NOTHING_SAID. */
+/** An option in a pack. For implicit packs all but the code is NOTHING_SAID. */
 export interface PackItem {
   code: string;
   priceIncluded: boolean;
@@ -18,13 +18,11 @@ export const NOTHING_SAID: Omit<PackItem, 'code'> = {
   defaultSet: '',
 };
 
-/** A pack as it is stored: its options by their codes. */
 export type StoredPack = Map<string, PackItem>;
 
 export interface PackTarget {
-  /** As the change log calls it: market/vehicle/pack, or the code of an implicit pack. */
+  /** The id in the change log: market/vehicle/pack, or the code of an implicit pack. */
   id: string;
-  /** Empty for an implicit pack. */
   countryId: string;
   vetele: string;
   parentId: number;

@@ -1,4 +1,4 @@
-/** What importing a workbook would do to the stored packs, decided without writing: the preview shows it, the import applies it. */
+/** What an import would do to the stored packs, without writing: the preview shows it, the import applies it. */
 import { PlanDigest } from '../../kit/import/import.ts';
 import { t } from '../../texts/packs.ts';
 import {
@@ -16,10 +16,10 @@ import { checkPack, refuseCycles, refuseRetyped, refuseUnsold, type Brought } fr
 
 export interface PlannedRow {
   row: number;
-  /** Row of the header of its pack, its own without one. */
+  /** The row of its pack's header, or its own. */
   pack: number;
   isHeader: boolean;
-  /** 0 is imported when its pack is ticked, 2 is wrong; of a header, that of the whole pack. */
+  /** 0 is imported when its pack is selected, 2 is invalid; for a header, of the whole pack. */
   status: 0 | 2;
   reason: string;
   change: Change;
@@ -30,18 +30,15 @@ export interface PlannedPack {
   row: number;
   change: Change;
   items: PackItem[];
-  /** The stored packs whose place it takes; those that say the same already are left out. */
+  /** The stored packs that it replaces, except identical ones. */
   writes: PackWrite[];
 }
 
 export interface PackPlan {
-  /** Packs in the order of their headers, each with its options, what is taken out last. */
   rows: PlannedRow[];
-  /** By the row of the header. */
   packs: Map<number, PlannedPack>;
-  /** One sentence for each problem, in the order of the rows. */
   problems: string[];
-  /** Changes when the same workbook would do something else than before; empty where nothing can be imported. */
+  /** Changes when the same workbook would have another effect; empty where nothing can be imported. */
   digest: string;
 }
 
@@ -79,7 +76,7 @@ const removedRow = (
   nameOf: (code: string) => string,
 ): PlannedRow => ({
   ...{ row: header.row, pack: header.row, isHeader: false, status: 0, change: 'removed' },
-  reason: t('In the stored pack only, it is taken out'),
+  reason: t('Only in the stored pack; it will be removed'),
   shown: {
     ...header.shown,
     ...said,
@@ -120,14 +117,12 @@ const isWrong = ({ header, options }: DraftPack): boolean =>
 
 export interface PlanBase {
   stored: Map<string, StoredPack>;
-  /** Ids of targets whose market does not sell their vehicle. */
   unsold: Set<string>;
   nameOf: (code: string) => string;
-  /** Of implicit packs: what the stored ones bring along. */
   brought?: Brought;
 }
 
-/** A pack that is stored just so is nobody's mistake: what contradicts itself in it is told once somebody changes it. */
+/** Inconsistencies of an unchanged stored pack are reported only once somebody changes it. */
 function planPack(pack: DraftPack, { stored, unsold, nameOf, brought }: PlanBase): Planned {
   const writes = pack.header.targets.map((target): PackWrite => ({ target, before: stored.get(target.id) }));
   refuseRetyped(pack, writes);
@@ -158,12 +153,11 @@ function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
   const replaced = [...packs.values()].flatMap(({ writes }) =>
     writes.map(({ target, before }) => [target.id, before ? [...before.values()] : null]),
   );
-  // What the rows say of it follows the language.
+  // Reasons depend on the language.
   const planned = rows.map(({ reason: _reason, ...row }) => row);
   return String(new PlanDigest().add([planned, replaced]));
 }
 
-/** What options bring along once the packs of the file have taken the place of the stored ones. */
 const afterwards = (stored: Brought, packs: DraftPack[]): Brought =>
   new Map([
     ...stored,
@@ -173,7 +167,7 @@ const afterwards = (stored: Brought, packs: DraftPack[]): Brought =>
     ),
   ]);
 
-/** Compares packs with the stored ones. Notes further problems in the rows that it is given; besides pure. */
+/** Compares packs with the stored ones; apart from noting further problems in the given rows, pure. */
 export function planPacks(grouped: GroupedRows, base: PlanBase): PackPlan {
   const brought = base.brought && afterwards(base.brought, grouped.packs);
   const planned = grouped.packs.map((pack) => planPack(pack, { ...base, brought }));

@@ -1,4 +1,3 @@
-/** What a row of a workbook says by itself: which pack it means, what it says of an option, and what is wrong with it. */
 import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { textOf, type WholeRow } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
@@ -34,7 +33,7 @@ export interface Problem {
   reason: string;
 }
 
-/** A market, and whether it is one of the user's own. Only enabled ones can be given to users. */
+/** Only enabled markets can be assigned to users. */
 export interface PackMarket {
   id: string;
   codMercato: string;
@@ -43,16 +42,12 @@ export interface PackMarket {
   isOwn: boolean;
 }
 
-/** What the rows are read against. */
 export interface Catalogue {
   findOption: FindOption;
-  /** By id in capital letters. */
   markets: Map<string, PackMarket>;
-  /** Model years by vetele. */
   modelYears: Map<string, string>;
 }
 
-/** A row as the preview shows it. */
 export interface ShownRow {
   vetList: string[];
   ver: string;
@@ -68,7 +63,7 @@ export interface ShownRow {
   compulsory: boolean | null;
 }
 
-/** A text whose cell holds a number: it may have been another text before, as 7 was 007. */
+/** A text whose cell is a number and may have changed, as 007 becomes 7. */
 export interface RetypedText {
   column: string;
   said: 'optManovra' | 'alternateSet' | 'defaultSet';
@@ -80,23 +75,18 @@ export interface DraftRow {
   row: number;
   isHeader: boolean;
   shown: ShownRow;
-  /** Equal in the rows of one pack, also where market, model or code do not exist. */
+  /** Equal in the rows of one pack, even if market, model or code do not exist. */
   key: string;
-  /** The parent code of the key; empty where it cannot be read. */
   parentKey: string;
-  /** Which stored packs it means; empty where it cannot be read. */
   targets: PackTarget[];
-  /** What it says of an option; undefined for a header or where it cannot be read. */
   item: PackItem | undefined;
   retyped: RetypedText[];
-  /** What is wrong with the pack that it names: told once, in the header. */
   packProblems: Problem[];
   problems: Problem[];
 }
 
 const cellOf = ({ contents }: WholeRow, column: string): CellContent => contents[column] ?? null;
 
-/** Takes the value of a cell, or notes why there is none. */
 type Take = <Value>(column: string, read: Read<Value>) => Value | undefined;
 
 const takeInto =
@@ -116,14 +106,13 @@ function readMarket(cell: CellContent, { markets }: Catalogue): Read<PackMarket>
 
 const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
 
-/** Where a commercial pack is: its market and vehicles. */
 interface Place {
   market: PackMarket | undefined;
   vetList: string[];
   areVehiclesKnown: boolean;
 }
 
-/** A country that was changed and its code was not would replace the pack of a market that nobody meant. */
+/** A changed country with the old market code would replace a pack in the wrong market. */
 function contradiction(market: PackMarket, cell: CellContent): string | undefined {
   const code = textOf(cell);
   return isBlank(cell) || withoutZeros(code) === withoutZeros(market.codMercato)
@@ -149,7 +138,6 @@ function readPlace(row: WholeRow, catalogue: Catalogue, take: Take): Place {
   return { market, vetList: vetList ?? [], areVehiclesKnown: vetList !== undefined && unknown.length === 0 };
 }
 
-/** What belongs to options only. */
 function refuseSaidOfHeader(row: WholeRow, take: Take): void {
   const filled = ITEM_COLUMNS.filter((column) => !isBlank(cellOf(row, column)));
   for (const column of filled)
@@ -182,7 +170,7 @@ const retypedTexts = (row: WholeRow): RetypedText[] =>
       : [
           {
             ...{ column, said, text: textOf(cell) },
-            reason: t('a spreadsheet has made the {made} of it; write it as text', { made }),
+            reason: t('a spreadsheet has turned it into the {made}; write it as text', { made }),
           },
         ];
   });
@@ -208,7 +196,6 @@ function targetsOf(
   }));
 }
 
-/** Reads a row on its own. */
 export function readPackRow(row: WholeRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
   const packProblems: Problem[] = [];
   const problems: Problem[] = row.faults.map(({ column, reason }) => ({ column, reason }));

@@ -1,4 +1,3 @@
-/** What a pack must be, its options among each other and beside what is stored. */
 import { t } from '../../texts/packs.ts';
 import type { PackWrite } from './pack-changes.ts';
 import type { DraftPack } from './pack-groups.ts';
@@ -11,11 +10,11 @@ function refuseItself({ header, options }: DraftPack): void {
     if (item?.code === parentCode)
       problems.push({
         column: CHILD,
-        reason: t('an option cannot bring itself along ({parentCode})', { parentCode }),
+        reason: t('an option cannot include itself ({parentCode})', { parentCode }),
       });
 }
 
-/** A default is one of its set, and the only one. */
+/** The default must be the only one of its own set. */
 function refuseDefault(row: DraftRow, members: Map<string, DraftRow[]>, rowBySet: Map<string, number>): void {
   const { alternateSet, defaultSet } = row.item!;
   const twin = rowBySet.get(defaultSet);
@@ -56,7 +55,7 @@ function refuseSets({ options }: DraftPack): void {
       rows[0]!.problems.push({
         ...{
           column: SET,
-          reason: t('the set {set} has this option only; alternatives are two at least', { set }),
+          reason: t('the set {set} has only this option; at least two alternatives are needed', { set }),
         },
       });
   const rowBySet = new Map<string, number>();
@@ -64,7 +63,7 @@ function refuseSets({ options }: DraftPack): void {
     if (row.item && row.item.defaultSet !== '') refuseDefault(row, members, rowBySet);
 }
 
-/** Notes numbers where texts belong, unless each stored pack says that very text. */
+/** Numbers instead of texts are accepted only if each stored pack has the same text. */
 export function refuseRetyped({ options }: DraftPack, writes: PackWrite[]): void {
   for (const { item, retyped, problems } of options)
     for (const { column, said, text, reason } of item ? retyped : []) {
@@ -73,7 +72,6 @@ export function refuseRetyped({ options }: DraftPack, writes: PackWrite[]): void
     }
 }
 
-/** Notes vehicles that the market does not sell; `unsold` holds the ids of such packs. */
 export function refuseUnsold({ header }: DraftPack, writes: PackWrite[], unsold: Set<string>): void {
   const veteles = writes.filter(({ target }) => unsold.has(target.id)).map(({ target }) => target.vetele);
   if (veteles.length > 0)
@@ -95,7 +93,7 @@ export function checkPack(pack: DraftPack): void {
 
 export type Brought = ReadonlyMap<string, readonly string[]>;
 
-/** The way from an option back to the pack that brings it along, by what each brings in turn; undefined where there is none. */
+/** The path from an option back to the pack that includes it, directly or indirectly. */
 function wayBack(from: string, to: string, brought: Brought): string[] | undefined {
   const cameFrom = new Map<string, string>([[from, '']]);
   for (const code of cameFrom.keys()) {
@@ -109,7 +107,7 @@ function wayBack(from: string, to: string, brought: Brought): string[] | undefin
   return undefined;
 }
 
-/** Notes options that bring the pack itself along again, by whatever way: nobody could ever take one of them out. */
+/** An option that leads back to its pack could never be deselected. */
 export function refuseCycles({ header, options }: DraftPack, brought: Brought): void {
   const { parentCode } = header.shown;
   for (const { item, problems } of options) {

@@ -1,4 +1,3 @@
-/** How packs lie in a workbook: the exports write this, the uploads read it. */
 import type { TableShape } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
 import type { WorkbookHelp } from '../../kit/workbook.ts';
@@ -16,14 +15,13 @@ export const COMPULSORY = 'Compulsory';
 const MODEL_NAME = 'Model name';
 const NAME = 'Name';
 
-/** What is said of an option of a pack, in the order of the columns. */
 export const ITEM_COLUMNS = [INCLUDED, MANOVRA, SET, DEFAULT, COMPULSORY];
 
 export interface PackLayout {
   name: string;
   fileName: string;
   columns: string[];
-  /** What the import reads. A pack is replaced wholly, so a column that is not there would be emptied. */
+  /** All columns are required, since a pack is replaced as a whole. */
   shape: TableShape;
   help: WorkbookHelp;
 }
@@ -50,13 +48,11 @@ const SHARED_GUIDE = [
   ['Preview', 'Upload shows what would change, row by row. Nothing is stored before you press Import.'],
 ];
 
-/** The two codes tell the table; what a spreadsheet takes for a number are they and models. */
 const packColumns = (required: string[], others: string[] = []): TableShape => ({
   ...{ columns: [...required, ...others], required },
   ...{ foundBy: [PARENT, CHILD], codes: [PARENT, CHILD, MODEL] },
 });
 
-/** Only commercial packs are those of a model. */
 const isCommercial = (head: readonly string[]): boolean =>
   head.some((name) => name.toLowerCase() === MODEL.toLowerCase());
 

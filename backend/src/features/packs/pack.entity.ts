@@ -4,7 +4,7 @@ import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 import { OptItem } from '../option-colour-labels/item.entity.ts';
 
-/** A pack is an option that holds other options, for a vehicle in a market: one of them. */
+/** An option within a pack (itself an option), for a vehicle in a market. */
 @Entity('commercial_pack_item')
 export class CommercialPackItem {
   @Reference('text', () => Country, 'pack_country_exists', { primary: true }) countryId!: string;
@@ -18,7 +18,7 @@ export class CommercialPackItem {
   @Column('text', { default: '' }) defaultSet!: string;
 }
 
-/** What an option brings along in every market. */
+/** An option that another one includes in every market. */
 @Entity('implicit_pack_item')
 export class ImplicitPackItem {
   @Reference('integer', () => OptItem, 'implicit_pack_parent_exists', { primary: true }) parentId!: number;

@@ -1,4 +1,3 @@
-/** The packs of a vehicle in a market as the screen shows them. */
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { JsonText } from '../../kit/json-text.ts';

@@ -1,4 +1,3 @@
-/** Packs in the database: what the import reads against, the stored packs, and how others take their place. */
 import { logChanges } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
@@ -33,11 +32,8 @@ export const listModelYears = async (context: Context): Promise<Map<string, stri
 interface PackTable {
   entity: string;
   lock: Statement;
-  /** Takes the targets as JSON; answers rows of StoredItem in the order of target and code. */
   find: Statement;
-  /** Takes the targets as JSON. */
   clear: Statement;
-  /** Takes the options as JSON. */
   insert: Statement;
 }
 
@@ -48,7 +44,7 @@ const SAME_PLACE = `p.country_id = t."countryId" AND p.vetele = t.vetele AND p.p
 const NEW_OPTIONS = `jsonb_to_recordset($1::jsonb) AS t("countryId" text, vetele text, "parentId" integer, code text,
   "priceIncluded" boolean, compulsory boolean, "optManovra" text, "alternateSet" text, "defaultSet" text)`;
 
-/** The lock keeps other imports waiting and readers reading. */
+/** Blocks other imports, not readers. */
 const lockOf = (table: string): Statement => statement(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
 
 export const COMMERCIAL_TABLE: PackTable = {
@@ -97,13 +93,12 @@ const unsold = statement(
    WHERE NOT ${isSoldSql('v.modelcode', '= t."countryId"')}`,
 );
 
-/** The ids of commercial packs whose market does not sell their vehicle: no screen would show them. */
+/** Commercial packs whose market does not sell the vehicle; no screen would show them. */
 export async function findUnsold(context: Context, targets: PackTarget[]): Promise<Set<string>> {
   const rows = await context.sql.rows<{ id: string }>(unsold, [JSON.stringify(targets)]);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Until the transaction ends nobody else imports packs of this kind. */
 export const lockPacks = async (context: Context, { lock }: PackTable): Promise<void> =>
   void (await context.sql.rows(lock));
 
@@ -127,7 +122,6 @@ const logged = (items: Iterable<PackItem>) => ({
   options: [...items].toSorted((one, other) => (one.code < other.code ? -1 : 1)),
 });
 
-/** Packs take the place of the stored ones, each with a row in the change log; `source` names the file. */
 export async function storePacks(
   context: Context,
   { entity, clear, insert }: PackTable,
@@ -152,7 +146,6 @@ export async function storePacks(
 
 const NO_IMPLICIT = `'[]'::json`;
 
-/** An option as a Pack; `o` is its row of opt_item, `b` what it brings along. */
 const packJson = (isChild: boolean, members: string): string =>
   `json_build_object('ocparObj', json_build_object('parele', o.code, 'parde2', o.as400_description),
      'isChild', ${isChild}, 'implicitList', coalesce(b.items, ${NO_IMPLICIT}), ${members})`;
@@ -178,7 +171,6 @@ const packs = statement(
    FROM pack k JOIN opt_item o ON o.id = k.parent_id LEFT JOIN brings b ON b.parent_id = k.parent_id`,
 );
 
-/** The packs of a vehicle in a market by their codes, the options of each by set and code. */
 export async function packsJson<Shape>(
   context: Context,
   countryId: string,

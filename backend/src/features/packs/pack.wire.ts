@@ -1,4 +1,3 @@
-/** What the upload and import calls answer; the handlers' types hold them against openapi.yaml. */
 import type { RejectedRow } from '../../kit/import/table.ts';
 import type { Change } from './pack-changes.ts';
 import type { PlannedRow } from './pack-plan.ts';
@@ -19,7 +18,6 @@ export type CommercialRow = WireRow & ShownRow;
 export interface ImplicitRow extends WireRow {
   parentCode: string;
   childCode: string;
-  /** The parent code of a header, else the child code. */
   code: string;
   name: string;
 }

@@ -3,10 +3,7 @@ import { t } from '../../texts/prices.ts';
 import type { ItemChange, PriceItem } from './price-list.repository.ts';
 import type { EquipmentItemInput } from './price-list.wire.ts';
 
-/**
- * A price of a body as a decimal; null is missing. `held` is stored already, and stays whatever the mask has become. `refuse`
- * hears of what is no price, which stands for 1.
- */
+/** A price as a decimal, or null. The `held` price stays valid whatever the mask; an invalid one is refused and counts as 1. */
 export function priceOfBody(
   price: number | null,
   { mask, held }: { mask: string; held: string | null },
@@ -19,7 +16,6 @@ export function priceOfBody(
   return '1.00';
 }
 
-/** What a row changes of an item; a standard item has no price to set, and not every item may be hidden. */
 export function itemChange(
   { id, code, price, isStandard, isHiddenByMarket, isHideEnabled }: PriceItem,
   row: EquipmentItemInput,

@@ -91,6 +91,6 @@ it('takes a body of more than 1 MB, and 413 ends what is too large', async () =>
     });
 
   // The same item again and again, which is told only after the body was read.
-  expect((await send(2000)).body.message).toContain('Stands here twice');
+  expect((await send(2000)).body.message).toContain('Listed twice');
   expect((await send(5200)).status).toBe(413);
 });

@@ -1,7 +1,6 @@
 import type { ListName } from '../../../../contracts/rules/blank-prices.ts';
 import type { Section } from './price-list.repository.ts';
 
-/** The lists of a body and the sections whose items they hold. */
 export const SECTIONS: Record<ListName, Section[]> = {
   optList: ['options', 'fuoriserie'],
   customerPrgList: ['programs'],

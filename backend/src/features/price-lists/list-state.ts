@@ -10,7 +10,6 @@ import { lastModInfo, writingOf } from './price-list.present.ts';
 import { findItems, findList, type StoredList } from './price-list.repository.ts';
 import type { PriceListState } from './price-list.wire.ts';
 
-/** The list as it is stored, for whoever is about to overwrite something else. */
 async function currentState(context: Context, market: Market, vehicle: Vehicle): Promise<PriceListState> {
   const list = await findList(context, market.id, vehicle.vetele);
   const items = await findItems(context, market.id, vehicle, []);
@@ -33,7 +32,7 @@ async function currentState(context: Context, market: Market, vehicle: Vehicle):
   };
 }
 
-/** Refuses a save of what was read in another version than the locked list has; without a version the last one wins. */
+/** 409 for a stale version; without a version the last write wins. */
 export async function refuseStale(
   context: Context,
   market: Market,

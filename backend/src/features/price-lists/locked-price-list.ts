@@ -5,7 +5,6 @@ import { refuseStale } from './list-state.ts';
 import { findItems, lockList, type PriceItem, type StoredList } from './price-list.repository.ts';
 import type { ListKey } from './price-list.wire.ts';
 
-/** A list that is being saved: locked until the transaction ends, so that nothing in it changes meanwhile. */
 export interface LockedPriceList {
   market: Market;
   vehicle: Vehicle;
@@ -13,7 +12,7 @@ export interface LockedPriceList {
   items: PriceItem[];
 }
 
-/** Locks a list of one of the user's own markets: 404 without market or vehicle, 403 for others and HQ, 409 for an old version. */
+/** 404 without market or vehicle, 403 for other markets and HQ, 409 for a stale version. */
 export async function lockPriceList(
   context: Context,
   key: ListKey,
@@ -23,6 +22,5 @@ export async function lockPriceList(
   const vehicle = await requireVehicle(context, key.modelCode);
   const list = await lockList(context, market.id, vehicle.vetele);
   await refuseStale(context, market, vehicle, list, version);
-  // Names play no part in saving: no language is asked for.
   return { market, vehicle, list, items: await findItems(context, market.id, vehicle, []) };
 }

@@ -2,7 +2,7 @@ import type { Vehicle } from '../models/vehicle.read.ts';
 import { FIXED_TAXES, TAX_TYPES, type StoredTax } from './market-tax.repository.ts';
 import type { MarketTax } from './price-list.wire.ts';
 
-/** Every description in its three types, the fixed ones first; what is not stored is 0. */
+/** Every description in its three types, the fixed ones first; 0 where nothing is stored. */
 export function presentTaxes(
   taxes: StoredTax[],
   { vetele: vet }: Vehicle,

@@ -5,10 +5,9 @@ import { MarketTax } from './price-list.entity.ts';
 export const TAX_TYPES = ['B2C', 'B2B', 'B2E'] as const;
 export type TaxType = (typeof TAX_TYPES)[number];
 
-/** The taxes that every list has and that the price without tax is made of. */
+/** The taxes of every list, from which the price without tax is computed. */
 export const FIXED_TAXES = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
 
-/** Its price is a decimal. */
 export type StoredTax = Pick<MarketTax, 'description' | 'taxType' | 'price'>;
 
 export const findTaxes = (context: Context, countryId: string, vetele: string): Promise<StoredTax[]> =>
@@ -18,7 +17,6 @@ export const findTaxes = (context: Context, countryId: string, vetele: string): 
     order: { description: 'ASC', taxType: 'ASC' },
   });
 
-/** A tax that changes; before is null where none was stored. */
 export interface TaxChange extends StoredTax {
   before: string | null;
 }
@@ -36,7 +34,6 @@ const writeTaxes = statement(
    FROM c ORDER BY c.description, c.tax_type`,
 );
 
-/** Stores taxes and logs each. */
 export async function storeTaxes(
   context: Context,
   countryId: string,

@@ -26,11 +26,10 @@ export async function listTaxes(context: Context, key: ListKey): Promise<MarketT
   return presentTaxes(taxes, vehicle, { currency, version: list?.version ?? 0 });
 }
 
-/** A fixed tax is the same however it is typed. */
 const descriptionOf = (text: string): string =>
   FIXED_TAXES.find((fixed) => fixed === text.trim().toUpperCase()) ?? text.trim();
 
-/** The taxes of a body; an empty or negative value is 0 (rule R-189). `mask` is how the list writes amounts. */
+/** Empty and negative values become 0 (rule R-189). */
 function taxesOf(rows: MarketTaxInput[], stored: Map<string, StoredTax>, mask: string): StoredTax[] {
   const problems: FieldProblem[] = [];
   const taxes = rows.map(({ description, code, price }): StoredTax => {
@@ -49,14 +48,14 @@ function taxesOf(rows: MarketTaxInput[], stored: Map<string, StoredTax>, mask: s
   const keys = taxes.map(keyOf);
   for (const [index, key] of keys.entries())
     if (keys.indexOf(key) < index)
-      problems.push({ field: key.replace('/', '.'), message: t('Stands here twice') });
+      problems.push({ field: key.replace('/', '.'), message: t('Listed twice') });
   if (problems.length > 0) throw invalid(t('The taxes cannot be stored as they are.'), problems);
   return taxes;
 }
 
 const keyOf = ({ description, taxType }: StoredTax): string => `${description}/${taxType}`;
 
-/** Rule R-186: both fixed taxes need a value other than 0 for some type of customer. */
+/** Both fixed taxes need a value other than 0 for some type of customer (rule R-186). */
 function requireFixedTaxes(taxes: StoredTax[]): void {
   const empty = FIXED_TAXES.filter(
     (fixed) => !taxes.some(({ description, price }) => description === fixed && Number(price) > 0),
@@ -68,7 +67,6 @@ function requireFixedTaxes(taxes: StoredTax[]): void {
   );
 }
 
-/** Any market of one's own; rows that the body leaves out stay. */
 export async function saveTaxes(
   context: Context,
   key: ListKey,

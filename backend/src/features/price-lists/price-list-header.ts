@@ -8,11 +8,10 @@ import type { PriceListInput } from './price-list.wire.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** Left out, it stays; null, empty or what the market has anyway: the market's, which is kept as empty. */
+/** The market's own value is stored as ''; an omitted one stays. */
 const ownOrMarkets = (given: string | null | undefined, stored: string, ofMarket: string): string =>
   given === undefined ? stored : given === null || given === ofMarket ? '' : given;
 
-/** What a body makes of a list as a whole; `problems` hears of what cannot be stored. */
 export function priceListHeader(
   { market, list }: LockedPriceList,
   { basePrice, currency, pricemask }: PriceListInput,

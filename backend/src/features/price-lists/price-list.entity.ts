@@ -4,7 +4,6 @@ import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 import { OptItem } from '../option-colour-labels/item.entity.ts';
 
-/** What a market asks for a vehicle, beside what the feed says; null: the price is missing. */
 @Entity('price_list')
 export class PriceList {
   @Reference('text', () => Country, 'price_list_country_exists', { primary: true }) countryId!: string;
@@ -12,12 +11,11 @@ export class PriceList {
   @AmountColumn() basePrice!: string | null;
   @AmountColumn() officialBasePrice!: string | null;
   @Column('boolean', { default: false }) isActive!: boolean;
-  /** A list that only the feed has written is version 0. */
   @Column('integer', { default: 0 }) version!: number;
   @AmountColumn() importerPrice!: string | null;
   @AmountColumn() mrpbtPrice!: string | null;
   @AmountColumn() msrpPrice!: string | null;
-  /** Null: the currency and price mask of the market. */
+  /** Null: the market's currency and price mask. */
   @Column('text', { nullable: true }) currency!: string | null;
   @Column('text', { nullable: true }) pricemask!: string | null;
   @AmountColumn() chSprpbtbt!: string | null;
@@ -25,16 +23,14 @@ export class PriceList {
   @AmountColumn() usaListPrice!: string | null;
   @AmountColumn() usaTotalRetail!: string | null;
   @AmountColumn() daNj!: string | null;
-  /** Counts changes of online taxes and virtual product, as version counts those of prices and taxes. */
+  /** Versions online taxes and virtual product, as `version` does prices and taxes. */
   @Column('integer', { default: 0 }) onlineVersion!: number;
-  /** Who stored prices or taxes last, and who made the list visible last; null: nobody has. */
   @Column('text', { nullable: true }) savedBy!: string | null;
   @Column('timestamptz', { nullable: true }) savedAt!: Date | null;
   @Column('text', { nullable: true }) publishedBy!: string | null;
   @Column('timestamptz', { nullable: true }) publishedAt!: Date | null;
 }
 
-/** What it asks for an item of the vehicle's grid; no row or null: the price is missing. */
 @Entity('item_price')
 @ForeignKey(() => PriceList, ['countryId', 'vetele'], ['countryId', 'vetele'], {
   name: 'item_price_list_exists',
@@ -51,13 +47,12 @@ export class ItemPrice {
   @AmountColumn() mrpbtPrice!: string | null;
   @AmountColumn() msrpPrice!: string | null;
   @Column('boolean', { default: false }) isHiddenByMarket!: boolean;
-  /** Said by the feed: hidden by the product category, and whether a market may hide it. */
+  /** From the feed: hidden by the product category, and whether a market may hide it. */
   @Column('boolean', { default: false }) isHiddenByPcm!: boolean;
   @Column('boolean', { default: true }) isHideEnabled!: boolean;
   @Column('date', { nullable: true }) insertedOn!: string | null;
 }
 
-/** A tax that a market adds to the prices of a vehicle. */
 @Entity('market_tax')
 @Check('market_tax_tax_type_check', `tax_type IN ('B2C', 'B2B', 'B2E')`)
 @Check('market_tax_price_check', `price >= 0`)

@@ -1,4 +1,4 @@
-import { zoneOf, writtenTime } from '../../kit/market-clock.ts';
+import { zoneOf, formatTime } from '../../kit/market-clock.ts';
 import {
   amountOf,
   centsOf,
@@ -11,7 +11,6 @@ import type { Market } from '../session/market-rights.read.ts';
 import type { FactoryPrices, LastChange, PriceItem, StoredList } from './price-list.repository.ts';
 import type { BasePriceInfo, EquipmentItem } from './price-list.wire.ts';
 
-/** How a list writes its prices: its own currency and mask, else the market's. */
 export interface Writing {
   currency: string;
   pricemask: string;
@@ -34,13 +33,12 @@ export function lastModInfo(change: LastChange | undefined, { pricemask, timeZon
   const written = (price: string | null): string =>
     price === null ? '–' : formatAmount(centsOf(price), pricemask);
   const steps = `${written(change.changedFrom)} → ${written(change.changedTo)}`;
-  return `${change.changedBy}, ${writtenTime(change.changedAt, timeZone)}: ${steps}`;
+  return `${change.changedBy}, ${formatTime(change.changedAt, timeZone)}: ${steps}`;
 }
 
 const whoAndWhen = (by: string | null, at: Date | null): { by: string; at: string } | null =>
   by === null || at === null ? null : { by, at: at.toISOString() };
 
-/** Nothing for a missing price. */
 const withCurrency = (price: string | null, { pricemask, currency }: Writing): string =>
   price === null ? '' : formatMoney(centsOf(price), pricemask, currency);
 
@@ -70,7 +68,6 @@ const factoryPrices = (prices: FactoryPrices) => ({
   msrpBasePrice: amountOf(prices.msrpBasePrice),
 });
 
-/** A list that nobody has written is unpublished, without prices, and writes as the market does. */
 export function presentBasePrice(
   market: Market,
   vehicle: Vehicle,

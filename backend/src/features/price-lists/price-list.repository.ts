@@ -2,7 +2,6 @@ import type { PriceChange } from './price-list.wire.ts';
 import { actorName, type Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** The last change of a price, from the change log; nulls where there was none. */
 export interface LastChange {
   changedBy: string | null;
   changedAt: Date | null;
@@ -10,7 +9,7 @@ export interface LastChange {
   changedTo: string | null;
 }
 
-/** What is stored of a list as a whole; amounts are decimals, an empty currency or mask is the market's. */
+/** Amounts are decimals; '' is the market's currency or mask. */
 export interface StoredList {
   version: number;
   basePrice: string | null;
@@ -39,7 +38,7 @@ const LIST_COLUMNS = `version, base_price AS "basePrice", is_active AS "isActive
   coalesce(pricemask, '') AS pricemask, saved_by AS "savedBy", saved_at AS "savedAt", published_by AS "publishedBy",
   published_at AS "publishedAt"`;
 
-/** The change log's name of a price; '-' is the base price. A change that only hides an item changes no price. */
+/** `id` is the price's id in the change log; '-' is the base price. Hiding an item changes no price. */
 const lastPriceChange = (id: string): string =>
   `LEFT JOIN LATERAL (
      SELECT d.actor AS "changedBy", d.at AS "changedAt", d.before ->> 'price' AS "changedFrom", d.after ->> 'price' AS "changedTo"
@@ -56,7 +55,6 @@ const listOf = statement(
    WHERE country_id = $1 AND vetele = $2`,
 );
 
-/** The list of a vehicle in a market; undefined where neither feed nor market has written any. */
 export async function findList(
   context: Context,
   countryId: string,
@@ -68,7 +66,6 @@ export async function findList(
 
 export type Section = 'options' | 'fuoriserie' | 'programs' | 'accessories';
 
-/** Something that a vehicle can be equipped with, and what the market and the factory say of it. */
 export interface PriceItem extends LastChange {
   id: number;
   code: string;
@@ -84,12 +81,10 @@ export interface PriceItem extends LastChange {
   isHiddenByPcm: boolean;
   isHiddenByMarket: boolean;
   isHideEnabled: boolean;
-  /** DD/MM/YY, else empty. */
   insertedOn: string;
 }
 
-// Accessories and programmes are offered where the market sells them, and where somebody priced them all the same. An
-// option that comes with the car is never hidden. $3: the languages of the names, the best first; $4: the model.
+// Accessories and programmes also where somebody priced them anyway. $3: language ids by preference; $4: the model.
 const itemsOf = statement(
   `SELECT i.id, i.code, coalesce(name.label, nullif(i.as400_description, ''), i.code) AS description, g.code AS pargroup,
      CASE WHEN g.group_type = 'ACC' THEN 'accessories' WHEN g.group_type = 'CUSTPRG' THEN 'programs'
@@ -114,7 +109,6 @@ const itemsOf = statement(
    ORDER BY i.code`,
 );
 
-/** Everything that a vehicle can be equipped with in a market, by code; inactive options are not offered. */
 export const findItems = (
   context: Context,
   countryId: string,
@@ -129,7 +123,7 @@ const lockedList = statement(
   `SELECT ${LIST_COLUMNS} FROM price_list WHERE country_id = $1 AND vetele = $2 FOR UPDATE`,
 );
 
-/** The list, made if it was not there, locked until the transaction ends: saves of it come one after the other. */
+/** Created if needed, locked until the transaction ends: saves of a list are serialised. */
 export async function lockList(context: Context, countryId: string, vetele: string): Promise<StoredList> {
   await context.sql.rows(createList, [countryId, vetele]);
   return (await context.sql.rows<StoredList>(lockedList, [countryId, vetele]))[0]!;
@@ -185,7 +179,7 @@ const writeList = statement(
 
 export type PriceListHeader = Pick<StoredList, 'basePrice' | 'isActive' | 'currency' | 'pricemask'>;
 
-/** Stores what is said of the list as a whole and counts its version up; every save of prices or taxes ends here. */
+/** Every save of prices or taxes ends here. */
 export async function storeList(
   context: Context,
   countryId: string,

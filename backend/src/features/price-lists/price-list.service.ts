@@ -19,7 +19,6 @@ export async function getBasePrice(context: Context, key: ListKey): Promise<Base
   return presentBasePrice(market, vehicle, await findList(context, market.id, vehicle.vetele));
 }
 
-/** The languages in which names are looked for: the one named by code or id, else English, and its fallbacks. */
 async function languageIds(context: Context, codeOrId: string | undefined): Promise<number[]> {
   const languages = await listAllLanguages(context);
   const language = findLanguage(languages, codeOrId) ?? findLanguage(languages, 'en');
@@ -49,7 +48,7 @@ export async function getDetails(
   };
 }
 
-/** Who changed a price when; '-' is the base price. An item that the vehicle has lost keeps its history. */
+/** `code` '-' is the base price. An item that the vehicle has lost keeps its history. */
 export async function priceChanges(
   context: Context,
   { countryId, modelCode }: ListKey,

@@ -1,4 +1,4 @@
-/** What the calls of a price list carry; the handlers' types hold them against openapi.yaml. Amounts have two decimals at most. */
+/** Amounts have at most two decimals; the handlers' types check these against openapi.yaml. */
 import type { TaxType } from './market-tax.repository.ts';
 
 export interface ListKey {
@@ -110,7 +110,6 @@ export interface Saved {
   version: number;
 }
 
-/** A change of one price; null where there was none. */
 export interface PriceChange {
   id: number;
   at: string;

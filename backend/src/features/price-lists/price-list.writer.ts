@@ -27,9 +27,7 @@ export interface LockedList {
 }
 
 export interface Changes {
-  /** The lists being saved, whether anything of them changes or not. */
   lists: readonly ListName[];
-  /** Left out: as they are. */
   header?: PriceListHeader;
   items?: ItemChange[];
   problems?: PriceProblems;
@@ -61,7 +59,6 @@ const isSame = (list: PriceListHeader, header: PriceListHeader): boolean =>
   list.basePrice === header.basePrice &&
   JSON.stringify(publicHeader(list)) === JSON.stringify(publicHeader(header));
 
-/** Every price of a list as these changes leave it. */
 function pricesAfter({ items }: LockedList, header: PriceListHeader, changes: ItemChange[]): PriceOfList[] {
   const changed = new Map(changes.map(({ code, after }) => [code, after.price]));
   const base = {
@@ -80,9 +77,9 @@ function pricesAfter({ items }: LockedList, header: PriceListHeader, changes: It
 }
 
 /**
- * Stores changes of a locked list with the change log and returns its new version. The only way in, for the screen's saves and
- * imports alike: what is wrong, blank prices of the lists being saved among it (decision A-22), is refused here. Nothing to
- * change leaves version and last-saved fact as they are. `source` names the file of an import.
+ * Stores changes of a locked list with the change log and returns its new version: the only way in, for saves and imports
+ * alike. Refuses `problems` and blank prices in the lists being saved (decision A-22). Without changes, version and last-saved
+ * stay. `source` is the file of an import.
  */
 export async function storeChanges(
   context: Context,
@@ -100,14 +97,12 @@ export async function storeChanges(
   return storeList(context, market.id, vehicle.vetele, header);
 }
 
-/** Prices to store as they are, such as those of a workbook; amounts are decimals with two decimals. */
 export interface PricesToStore {
-  /** By code; '-' is the base price. */
   prices: ReadonlyMap<string, string>;
   source: string;
 }
 
-/** Stores prices and nothing else of a list, as a save of the lists that change by them; the caller has checked the rights. */
+/** Stores prices only, as a save of the lists that change; the caller has checked the rights. */
 export async function storePrices(
   context: Context,
   locked: LockedList,

@@ -4,7 +4,6 @@ import { listTaxes, saveTaxes } from './market-tax.service.ts';
 import { getBasePrice, getDetails, priceChanges, priceMasks } from './price-list.service.ts';
 import { saveEquipment, savePriceList } from './save-prices.service.ts';
 
-/** Of one price, by country, vehicle and item (IT~3410126~431). */
 export const priceHistory: RecordChanges = {
   async list(context, id) {
     const [countryId, modelCode, code] = partsOf<[string, string, string]>(id, 3);

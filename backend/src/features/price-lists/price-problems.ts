@@ -2,23 +2,21 @@ import { basePriceCode, type PriceOfList } from '../../../../contracts/rules/bla
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import { t } from '../../texts/prices.ts';
 
-/** How many codes the message names; the fields name more of them. */
+/** Codes named in the message; the fields name more. */
 const NAMED = 5;
 const MAX_FIELDS = 200;
 
-/** What stands in the way of storing prices, told at once. */
 export class PriceProblems {
   private readonly fields: FieldProblem[] = [];
   private readonly missing: string[] = [];
   private readonly sentences: string[] = [];
 
-  /** A field that cannot be stored; `field` is the list and the code, as in optList.05FK. */
+  /** `field` is the list and the code, as in optList.05FK. */
   add(field: string, message: string): void {
     this.fields.push({ field, message });
     this.sentences.push(`${field.split('.').slice(1).join('.') || field}: ${message}.`);
   }
 
-  /** A blank price as contracts/rules/blank-prices.ts finds them. */
   addBlank({ code, list }: Pick<PriceOfList, 'code' | 'list'>): void {
     if (code === basePriceCode) {
       this.fields.push({ field: 'basePrice.price', message: t('The base price must be above 0') });
@@ -37,7 +35,6 @@ export class PriceProblems {
   }
 }
 
-/** '11TP and 24SL have no price. Every item that is not standard needs one.' */
 function missingSentence(codes: string[]): string {
   const names = codes.slice(0, NAMED);
   if (codes.length > NAMED) names.push(t('{count} more', { count: codes.length - NAMED }));

@@ -1,4 +1,3 @@
-/** A price list as a workbook shows it, and the download. */
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
@@ -20,7 +19,6 @@ const GROUPS: Record<Section, EquipmentGroup> = {
   accessories: 'ACCESSORIES',
 };
 
-/** A stored list as a workbook shows it, and its items as they are stored. */
 export async function storedList(context: Context, market: Market, modelCode: string) {
   const vehicle = await requireVehicle(context, modelCode);
   const list = await findList(context, market.id, vehicle.vetele);
@@ -47,7 +45,7 @@ export async function storedList(context: Context, market: Market, modelCode: st
   return { target, items };
 }
 
-/** The amounts of a body win over the stored ones; codes that the vehicle does not offer have nowhere to stand. */
+/** Amounts of the body override stored ones; codes that the vehicle does not offer are ignored. */
 function withShownPrices(target: ImportTarget, body: PricelistExport): ImportTarget {
   const shown = new Map(
     (body.equipmentList ?? []).flatMap(({ items }) => items.map(({ code, price }) => [code, price] as const)),
@@ -68,7 +66,6 @@ function withShownPrices(target: ImportTarget, body: PricelistExport): ImportTar
   return { ...target, items, base: { ...target.base, price } };
 }
 
-/** The workbook of a price list, with the prices that the screen shows where it sends them. */
 export async function exportWorkbook(
   context: Context,
   query: { marketId: string; modelCode: string; modelName?: string },

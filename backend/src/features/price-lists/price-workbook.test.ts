@@ -918,6 +918,6 @@ describe('2,000 rows', () => {
     };
 
     expect(await tooLong(5_000_001)).toEqual([400, 'importPriceConfUtilJson']);
-    expect(await tooLong(9_000_000)).toEqual([413, 'A text beside the file is too large.']);
+    expect(await tooLong(9_000_000)).toEqual([413, 'A text sent with the file is too large.']);
   });
 });

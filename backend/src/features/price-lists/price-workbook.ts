@@ -1,14 +1,11 @@
-/** How a price list lies in a workbook: the export writes this, the upload reads it. */
 import { type Cents, decimalsOf, wireOf } from '../../../../contracts/rules/amounts.ts';
 import type { Sheet, SheetCell } from '../../kit/workbook-sheets.ts';
 
 export const EQUIPMENT_GROUPS = ['OPTIONALS', 'FUORISERIE', 'CUSTOMER PROGRAMS', 'ACCESSORIES'] as const;
 export type EquipmentGroup = (typeof EQUIPMENT_GROUPS)[number];
 
-/** The code of the base price. */
 export const BASE_CODE = '-';
 
-/** Rows above the table that say what the workbook is about, and the columns of the table. */
 export const MARKET_ROW = 'Market';
 export const VEHICLE_ROW = 'Vehicle';
 export const CODE_COLUMN = 'Code';
@@ -17,7 +14,6 @@ export const PRICE_COLUMN = 'Final price';
 const COLUMNS = ['Group', CODE_COLUMN, NAME_COLUMN, 'Official price', PRICE_COLUMN, 'Note'];
 const HEAD_ROW = 4;
 
-/** A price of null is missing. */
 export interface WorkbookItem {
   code: string;
   description: string;
@@ -36,7 +32,7 @@ export interface WorkbookList {
   items: WorkbookItem[];
 }
 
-/** Spreadsheets write the separators of their own language; what a mask says to them is how many decimals there are. */
+/** Spreadsheets use the separators of their own language; only the number of decimals comes from the mask. */
 function cellOfAmount(cents: Cents | null, mask: string): SheetCell {
   if (cents === null) return null;
   const hasDecimals = decimalsOf(mask) > 0 || cents % 100 !== 0;
@@ -116,7 +112,6 @@ export function priceSheets(list: WorkbookList): Sheet[] {
   ];
 }
 
-/** Name of an exported file: what it holds, without characters that file systems refuse. */
 export function workbookName({ market, vehicle }: WorkbookList, modelName: string | undefined): string {
   const model = (modelName?.trim() || vehicle.description)
     .replace(/[\\/:*?"<>|\u0000-\u001f]+/g, ' ')

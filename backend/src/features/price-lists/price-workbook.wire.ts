@@ -1,4 +1,4 @@
-/** What the Excel calls carry; the handlers' types hold them against openapi.yaml. Amounts have two decimals at most. */
+/** Amounts have at most two decimals; the handlers' types check these against openapi.yaml. */
 import type { RejectedRow } from '../../kit/import/table.ts';
 import type { EquipmentGroup } from './price-workbook.ts';
 
@@ -7,7 +7,7 @@ interface ShownPrice {
   price: number | null;
 }
 
-/** What the screen shows; what is left out or null is exported as stored. */
+/** Prices on the screen; absent or null ones are exported as stored. */
 export interface PricelistExport {
   basePrice?: { price: number | null } | null;
   equipmentList?: { group: EquipmentGroup; items: ShownPrice[] }[] | null;
@@ -27,10 +27,8 @@ export interface PriceUploadRow {
   isChecked: boolean;
 }
 
-/** A price that the stored list lacks; '-' is the base price. */
 export type BlankPrice = Pick<PriceUploadRow, 'group' | 'code' | 'description' | 'officialPrice'>;
 
-/** The rows of status 2 as a file that can be mended and uploaded again. */
 export interface RefusedRows {
   linesAbove: string[][];
   columns: string[];
@@ -41,7 +39,7 @@ export interface PriceUploadPreview extends RefusedRows {
   basePriceList: PriceUploadRow[];
   uploadedList: PriceUploadRow[];
   uploadErrorMsgList: string[];
-  /** Rows that are wrong for too many decimals alone. */
+  /** Rows whose only problem is too many decimals. */
   roundable: number;
   blankList: BlankPrice[];
   planDigest: string;

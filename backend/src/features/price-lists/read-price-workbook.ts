@@ -1,4 +1,3 @@
-/** What an uploaded workbook says, before it is compared with anything that is stored. */
 import { readAmount, readNumber, type Cents, type Reading } from '../../../../contracts/rules/amounts.ts';
 import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { readTable, rejectedRows, textOf, type WholeRow } from '../../kit/import/table.ts';
@@ -6,7 +5,6 @@ import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { CODE_COLUMN, MARKET_ROW, NAME_COLUMN, PRICE_COLUMN, VEHICLE_ROW } from './price-workbook.ts';
 import type { RefusedRows } from './price-workbook.wire.ts';
 
-/** A row of the table, as a spreadsheet numbers it. */
 export interface ReadRow {
   row: number;
   code: CellContent;
@@ -16,15 +14,12 @@ export interface ReadRow {
 }
 
 export interface ReadWorkbook {
-  /** As written beside Market and Vehicle; empty where nobody says it. */
   market: string;
   vetele: string;
-  /** The head of the table, as written. */
   columns: string[];
   rows: ReadRow[];
 }
 
-/** What stands beside a word in the rows above the table; empty where nobody says it. */
 function besides(above: string[][], word: string): string {
   const isWord = (cell: string) => cell.trim().toLowerCase() === word.toLowerCase();
   for (const cells of above) {
@@ -42,7 +37,6 @@ const SHAPE = {
   codes: [CODE_COLUMN],
 };
 
-/** Reads the table of a price list, on whichever sheet it is. */
 export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkbook> {
   const { columns, rows, above } = await readTable(file, SHAPE);
   return {
@@ -50,18 +44,17 @@ export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkboo
     rows: rows.flatMap((whole): ReadRow[] => {
       const { [CODE_COLUMN]: code = null, [PRICE_COLUMN]: price = null } = whole.contents;
       const name = textOf(whole.contents[NAME_COLUMN]).slice(0, 200);
-      // Headings and remarks between the rows.
       const isRemark = textOf(code) === '' && textOf(price) === '';
       return isRemark ? [] : [{ row: whole.row, code, name, price, whole }];
     }),
   };
 }
 
-/** The price that a cell holds, as a number or as people of the market write prices; `held` is what is stored. */
+/** A number, or text as people of the market write prices; `held` is the stored price. */
 export const priceOf = (cell: CellContent, pricemask: string, held: Cents | null): Reading =>
   typeof cell === 'number' ? readNumber(cell, pricemask, held) : readAmount(textOf(cell), pricemask, held);
 
-/** What a file of refused rows holds: it begins with the rows that say of which list it is, or could not be read again. */
+/** Begins with the rows that identify the list, so that the file can be uploaded again. */
 export const refusedRows = (
   { market, vetele, columns, rows }: ReadWorkbook,
   refused: ReadonlySet<number>,

@@ -26,7 +26,6 @@ export function requireMaySet(market: Market, section: Section): void {
 
 type Row = { list: ListName; row: EquipmentItemInput };
 
-/** What changes of the items; `problems` hears of rows that cannot be stored. */
 function itemChanges(
   { market, items }: LockedPriceList,
   { pricemask }: Pick<PriceListHeader, 'pricemask'>,
@@ -41,7 +40,7 @@ function itemChanges(
     const field = `${list}.${row.code}`;
     if (!item || !SECTIONS[list].includes(item.section))
       problems.add(field, t('Not offered with this vehicle'));
-    else if (seen.has(row.code)) problems.add(field, t('Stands here twice'));
+    else if (seen.has(row.code)) problems.add(field, t('Listed twice'));
     else {
       const change = itemChange(item, row, pricemask || market.pricemask, (message) =>
         problems.add(field, message),
@@ -61,7 +60,7 @@ const saved = ({ market, vehicle }: LockedPriceList, version: number): Saved => 
   version,
 });
 
-/** Stores base price, currency, mask and the items of the lists in the body; none of these lists may be left with a blank price. */
+/** None of the lists in the body may keep a blank price. */
 export async function savePriceList(
   context: Context,
   key: ListKey,
@@ -82,7 +81,7 @@ export async function savePriceList(
   return saved(locked, await storeChanges(context, locked, { lists, header, items, problems }));
 }
 
-/** Stores items of any section; none of the lists that they are of may be left with a blank price. */
+/** Items of any section; none of their lists may keep a blank price. */
 export async function saveEquipment(
   context: Context,
   key: ListKey,

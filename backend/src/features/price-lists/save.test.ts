@@ -225,7 +225,7 @@ describe('a save is refused (R-184)', () => {
     const fields = async (body: object) => (await save(body)).body.fields;
 
     expect(await fields({ optList: [item('OA', 1), item('OA', 2)] })).toMatchObject([
-      { message: 'Stands here twice' },
+      { message: 'Listed twice' },
     ]);
     expect(await fields({ optList: [{ code: 'NOPE', price: 1 }] })).toMatchObject([
       { field: 'optList.NOPE', message: 'Not offered with this vehicle' },

@@ -25,7 +25,6 @@ export class AppUser {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** A market that a user may work for. */
 @Entity('user_country')
 export class UserCountry {
   @Reference('integer', () => AppUser, undefined, { primary: true, onDelete: 'CASCADE' }) userId!: number;

@@ -1,14 +1,14 @@
 import type { Job } from '../../kit/job.ts';
-import { forgetAnsweredRequests } from '../../kit/repeated-request.ts';
+import { deleteAnsweredRequests } from '../../kit/idempotency.ts';
 import { removeExpiredSessions } from './session.repository.ts';
 import { sessionLimits, type SessionTimes } from './session.service.ts';
 
-/** Expired sessions let nobody in, and nobody repeats old requests; this only keeps the tables small. */
+/** Keeps the tables small; expired sessions are refused anyway, and old requests are not repeated. */
 export const expiredSessionsJob =
   (times: SessionTimes): Job['run'] =>
   async ({ sql, now }) => {
     const { idleSince, createdAfter } = sessionLimits(times, now());
     const count = await removeExpiredSessions(sql, idleSince, createdAfter);
-    await forgetAnsweredRequests(sql, now());
+    await deleteAnsweredRequests(sql, now());
     return `${count} expired sessions removed`;
   };

@@ -15,13 +15,12 @@ export interface Attempt {
 }
 
 /**
- * Attempts to sign in, counted for all processes in the table login_attempt: of a user from an address, of an address, and of
- * a user from anywhere. An attempt counts before its password is looked at, so that many at once are no way around the
- * limit; one that succeeds is taken back.
+ * Rate limits of sign-ins, for all processes: per user and address, per address, and per user. An attempt counts before its
+ * password is checked, so that concurrency does not bypass the limit; a successful one is taken back.
  */
 export class FailedLogins {
   readonly #counts: { of: (attempt: Attempt) => string; limiter: RateLimiterPostgres }[];
-  /** How often a user was stopped at an address within a day: each time for twice as long. */
+  /** How often a user was blocked at an address within a day: each block lasts twice as long. */
   readonly #stops: RateLimiterPostgres;
 
   constructor(database: DataSource, perMinute: number) {
@@ -38,15 +37,12 @@ export class FailedLogins {
     this.#stops = limiter('stops', 1_000_000, 24 * HOUR_SECONDS);
   }
 
-  /**
-   * Counts an attempt. Outside of a transaction: a failure counts although nothing else of it is stored.
-   * @throws AppError (429) when there were too many.
-   */
+  /** Outside a transaction: a failure counts although nothing else is stored. @throws AppError (429) beyond the limit. */
   async count(attempt: Attempt): Promise<void> {
     for (const [index, { of, limiter }] of this.#counts.entries()) {
       const state = await limiter.consume(of(attempt)).catch(refusalOf);
       if (state.consumedPoints <= limiter.points) continue;
-      // What is refused here does not count against the others who share an address.
+      // A refused attempt must not count against others who share the address.
       await this.#takeBack(attempt, index);
       const isFirst = index === 0 && state.consumedPoints === limiter.points + 1;
       const seconds = isFirst ? await this.#stop(attempt) : Math.max(1, Math.ceil(state.msBeforeNext / 1000));
@@ -54,7 +50,7 @@ export class FailedLogins {
     }
   }
 
-  /** A sign-in that succeeded was no failure, and whoever knows the password starts anew. */
+  /** Takes a successful attempt back and resets the blocks. */
   async forgive(attempt: Attempt): Promise<void> {
     await this.#takeBack(attempt, this.#counts.length);
     await this.#stops.delete(userAt(attempt));
@@ -64,7 +60,7 @@ export class FailedLogins {
     for (const { of, limiter } of this.#counts.slice(0, until)) await limiter.reward(of(attempt));
   }
 
-  /** Stops a user at an address for a minute, then two, four and so on up to an hour; answers for how many seconds. */
+  /** Blocks a user at an address for a minute, then two, four and so on up to an hour; returns the seconds. */
   async #stop(attempt: Attempt): Promise<number> {
     const { consumedPoints } = await this.#stops.consume(userAt(attempt));
     const seconds = Math.min(HOUR_SECONDS, MINUTE_SECONDS * 2 ** (consumedPoints - 1));
@@ -75,7 +71,7 @@ export class FailedLogins {
 
 const userAt = ({ username, address }: Attempt): string => `${username.toLowerCase()}@${address}`;
 
-/** The library throws what it counted where that is too much; a failing database throws an error. */
+/** The library throws its result beyond the limit; a failing database throws an error. */
 function refusalOf(thrown: unknown): RateLimiterRes {
   if (thrown instanceof RateLimiterRes) return thrown;
   throw thrown;

@@ -1,4 +1,4 @@
-/** What a user may do in which market: who is HQ or dealer, and which markets are the user's own (R-168). */
+/** What a user may do in which market (R-168). */
 import { notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/users.ts';
@@ -7,18 +7,16 @@ import { findMarket, findUserRights, type Market, type StoredRights } from './ma
 export type { Market } from './market-rights.repository.ts';
 
 export interface UserRights extends StoredRights {
-  /** Whether a market is one of the user's own. */
   owns(countryId: string): boolean;
 }
 
-/** The user's flags and markets, for what is not about a single market. */
 export async function marketRights(context: Context): Promise<UserRights> {
   const row = await findUserRights(context);
   const rights = row ?? { isHq: false, isDealer: false, countries: [] };
   return { ...rights, owns: (countryId) => rights.countries.includes(countryId) };
 }
 
-/** A market that the user may read: an own one, or any for HQ. 404 for no market, 403 for somebody else's. */
+/** One's own market, or any for HQ. @throws AppError (404, 403) */
 export async function requireReadableMarket(context: Context, countryId: string): Promise<Market> {
   const row = await findMarket(context, countryId);
   if (!row) throw notFound(t('There is no market {countryId}.', { countryId }));
@@ -27,14 +25,13 @@ export async function requireReadableMarket(context: Context, countryId: string)
   return row;
 }
 
-/** A market whose prices the user may modify: an own one. HQ reads every market and modifies none. */
+/** One's own market. HQ reads every market and modifies none. */
 export async function requireOwnMarket(context: Context, countryId: string): Promise<Market> {
   const found = await requireReadableMarket(context, countryId);
   if (found.isHq) throw refused(t('Headquarters read prices; a market sets them.'));
   return found;
 }
 
-/** Base price, options, fuoriserie, programmes, Excel and alternative lists need the market's enableBaseOpt. */
 export function requireBaseOpt(found: Market): void {
   if (!found.enableBaseOpt)
     throw refused(

@@ -5,7 +5,6 @@ import { countryDescriptionSql } from '../countries/country.read.ts';
 export interface StoredRights {
   isHq: boolean;
   isDealer: boolean;
-  /** The ids of the user's own markets. */
   countries: string[];
 }
 
@@ -15,14 +14,11 @@ const userRights = statement(
    FROM app_user u WHERE u.id = $1`,
 );
 
-/** Undefined where nobody is signed in. */
 export const findUserRights = async (context: Context): Promise<StoredRights | undefined> =>
   (await context.sql.rows<StoredRights>(userRights, [context.actor?.userId ?? null]))[0];
 
-/** A market, its flags, and what the user is to it. */
 export interface Market {
   id: string;
-  /** In the user's language. */
   description: string;
   currency: string;
   pricemask: string;
@@ -50,6 +46,5 @@ const market = statement(
    WHERE c.id = $1 AND c.id <> 'DEFAULT'`,
 );
 
-/** Undefined without such a market. */
 export const findMarket = async (context: Context, countryId: string): Promise<Market | undefined> =>
   (await context.sql.rows<Market>(market, [countryId, context.actor?.userId ?? null]))[0];

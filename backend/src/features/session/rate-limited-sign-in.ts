@@ -1,8 +1,8 @@
 import type { Context } from '../../kit/context.ts';
-import { statementWithinMs } from '../../kit/statement-limits.ts';
+import { statementTimeoutMs } from '../../kit/statement-limits.ts';
 import type { FailedLogins } from './failed-logins.repository.ts';
 
-/** A command that signs in: its attempt counts before its transaction begins, and is forgiven when it succeeds. */
+/** A sign-in command: the attempt counts before its transaction begins, and is forgiven on success. */
 export function rateLimitedSignIn<Input extends { caller: { address: string } }, Reply>(
   failures: FailedLogins,
   usernameOf: (input: Input) => string,
@@ -11,7 +11,7 @@ export function rateLimitedSignIn<Input extends { caller: { address: string } },
   const attemptOf = (input: Input) => ({ username: usernameOf(input), address: input.caller.address });
   return {
     kind: 'command' as const,
-    limitMs: statementWithinMs.session,
+    limitMs: statementTimeoutMs.session,
     before: (input: Input): Promise<void> => failures.count(attemptOf(input)),
     async handle(context: Context, input: Input): Promise<Reply> {
       const reply = await handle(context, input);
@@ -19,7 +19,7 @@ export function rateLimitedSignIn<Input extends { caller: { address: string } },
         () =>
           void failures
             .forgive(attemptOf(input))
-            .catch((error: Error) => context.log.warn({ err: error }, 'a sign-in counts as a failure')),
+            .catch((error: Error) => context.log.warn({ err: error }, 'sign-in counted as failed')),
       );
       return reply;
     },

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Reference } from '../../kit/entity.ts';
 import { AppUser } from './app-user.entity.ts';
 
-/** A sign-in. Only the hash of its token is stored: a copy of this table signs nobody in. */
+/** Only the hash of a token is stored: a copy of this table signs nobody in. */
 @Entity('session')
 @Index('session_of_user', ['userId'])
 export class Session {
@@ -12,7 +12,6 @@ export class Session {
   @Column('timestamptz') lastSeenAt!: Date;
 }
 
-/** Attempts to sign in, as rate-limiter-flexible counts them (failed-logins.repository.ts). */
 @Entity('login_attempt')
 export class LoginAttempt {
   @PrimaryColumn('varchar', { length: 255 }) key!: string;

@@ -1,4 +1,3 @@
-/** What other features may do with sessions. */
 import type { Context } from '../../kit/context.ts';
 import { findCredentials, removeSessionsOf } from './session.repository.ts';
 import { forgetSessions } from './session.service.ts';
@@ -8,7 +7,6 @@ export { rateLimitedSignIn } from './rate-limited-sign-in.ts';
 export type { FailedLogins } from './failed-logins.repository.ts';
 export { startSession } from './session.service.ts';
 
-/** Somebody who may sign in; undefined for an unknown name and for an inactive user. */
 export async function findActiveUser(
   context: Context,
   username: string,
@@ -17,10 +15,7 @@ export async function findActiveUser(
   return user?.active ? { id: user.id } : undefined;
 }
 
-/**
- * Makes what changed of a user count at once in this process and within a second in the others. With `isOver` the
- * user's sessions end; the one that asks for it stays, so that a new password of one's own does not sign one out.
- */
+/** At once in this process, within a second in others. `isOver` ends the user's sessions, except the current one. */
 export async function endSessions(context: Context, userId: number, isOver: boolean): Promise<void> {
   if (isOver) await removeSessionsOf(context, userId, context.actor?.tokenHash);
   context.afterCommit(() => forgetSessions((actor) => actor.userId === userId));

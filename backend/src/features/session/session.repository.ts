@@ -7,7 +7,6 @@ import { modelGroupsSql } from '../models/model.read.ts';
 import { AppUser } from './app-user.entity.ts';
 import { Session } from './session.entity.ts';
 
-/** What signing in looks at; null without such a user. */
 export const findCredentials = (context: Context, username: string): Promise<AppUser | null> =>
   context.db.findOne(AppUser, {
     select: { id: true, passwordHash: true, active: true },
@@ -32,7 +31,6 @@ export async function removeExpiredSessions(sql: Sql, idleSince: Date, createdBe
   return row!.count;
 }
 
-/** A session and what its user may do. */
 export interface SessionRow {
   userId: number;
   username: string;
@@ -74,7 +72,6 @@ export async function markSessionSeen(sql: Sql, tokenHash: Buffer, now: Date): P
   await sql.rows(touchSession, [tokenHash, now]);
 }
 
-/** The models of the label tool's selector: every commercial model but DEFAULT, with the vetele of its newest year. */
 const MODELS = `SELECT m.modelcode, v.vetele AS "modelId", m.description
   FROM commercial_model m
   CROSS JOIN LATERAL (SELECT vetele FROM vehicle WHERE vehicle.modelcode = m.modelcode ORDER BY model_year DESC LIMIT 1) v
@@ -95,7 +92,6 @@ export interface Limits {
   maxUploadBytes: number;
 }
 
-/** Values: the user's id, the largest upload in MB. */
 const sessionUser = statement(
   `SELECT json_build_object('idUser', u.id, 'username', u.username, 'userAliasFromModis', u.alias, 'email', u.email,
      'lang', u.lang, 'ccadmEnabled', u.ccadm_enabled, 'priceConfEnabled', u.price_conf_enabled,
@@ -107,19 +103,16 @@ const sessionUser = statement(
    FROM app_user u WHERE u.id = $1`,
 );
 
-/** The user as the login reply carries it. `Shape` is the contract's SessionUser. */
 export async function sessionUserJson<Shape>(
   context: Context,
   userId: number,
   { maxUploadBytes }: Limits,
 ): Promise<JsonText<Shape>> {
-  // Whole MB by configuration; a test may start the server with less than one.
   const values = [userId, Math.ceil(maxUploadBytes / 1024 / 1024)];
   const [row] = await context.sql.rows<{ content: string }>(sessionUser, values);
   return jsonText(row!.content);
 }
 
-/** What signing in answers: the new token and its user. `Shape` is the contract's SignedIn. */
 export async function signedInJson<Shape>(
   context: Context,
   { token, userId }: { token: string; userId: number },
@@ -129,7 +122,6 @@ export async function signedInJson<Shape>(
   return jsonText(`{"tokenType":"Bearer","token":"${token}","user":${user.text}}`);
 }
 
-/** Ends the sessions of a user but the one to keep. */
 export async function removeSessionsOf(context: Context, userId: number, kept?: Buffer): Promise<void> {
   await context.db.delete(Session, { userId, ...(kept && { tokenHash: Not(kept) }) });
 }

@@ -14,7 +14,7 @@ import {
 } from './session.repository.ts';
 
 const HOUR_MS = 3_600_000;
-/** A process may trust what it read for this long; logging out elsewhere is seen after it at the latest. */
+/** How long a process trusts a session it has read: signing out elsewhere takes effect within it. */
 const TRUST_MS = 1000;
 const SEEN_EVERY_MS = 60_000;
 const wrongCredentials = (): Error => notSignedIn(t('Wrong user name or password.'));
@@ -28,7 +28,6 @@ const hashToken = (token: string): Buffer => createHash('sha256').update(token).
 
 const trusted = new Map<string, { actor: Actor; readAt: number }>();
 
-/** Takes effect at once in this process; other processes see it within a second. */
 export function forgetSessions(isGone: (actor: Actor) => boolean): void {
   for (const [token, { actor }] of trusted) if (isGone(actor)) trusted.delete(token);
 }
@@ -43,7 +42,6 @@ function scopesOf(row: SessionRow): Set<Scope> {
   return scopes;
 }
 
-/** When a session must have been seen last, and created first, to be alive at `now`. */
 export function sessionLimits(times: SessionTimes, now: Date): { idleSince: Date; createdAfter: Date } {
   return {
     idleSince: new Date(now.getTime() - times.sessionIdleHours * HOUR_MS),
@@ -51,7 +49,7 @@ export function sessionLimits(times: SessionTimes, now: Date): { idleSince: Date
   };
 }
 
-/** The actor of a bearer token: one indexed look-up, trusted for a second. */
+/** One indexed look-up, trusted for a second. */
 export async function findActor(
   sql: Sql,
   times: SessionTimes,
@@ -74,10 +72,10 @@ export async function findActor(
   return actor;
 }
 
-// Verified for unknown users too, so that the time of a reply does not tell whether a user exists.
+// Verified for unknown users too, so that timing does not reveal whether a user exists.
 let decoyHash: Promise<string> | undefined;
 
-/** Signs in and answers the new token. Unknown user, wrong password and inactive user read the same. */
+/** Unknown user, wrong password and inactive user get the same reply. */
 export async function signIn(
   context: Context,
   { username, password }: { username: string; password: string },
@@ -92,7 +90,6 @@ export async function signIn(
   return { token: await startSession(context, user.id), userId: user.id };
 }
 
-/** Starts a session of a user who has proved who it is, and answers its token. */
 export async function startSession(context: Context, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await storeSession(context, hashToken(token), userId);
@@ -102,6 +99,6 @@ export async function startSession(context: Context, userId: number): Promise<st
 export async function signOut(context: Context): Promise<void> {
   const { tokenHash } = context.actor!;
   await removeSession(context, tokenHash);
-  // Not before the commit: until then another request may still read the session and trust it again.
+  // Not before the commit: until then another request may read the session and trust it again.
   context.afterCommit(() => forgetSessions((actor) => actor.tokenHash.equals(tokenHash)));
 }

@@ -1,4 +1,3 @@
-/** What people write into the cells of a campaign's workbook: dates, amounts, words. Pure. */
 import {
   centsOf,
   formatNumber,
@@ -16,7 +15,7 @@ export type Read<Value> =
 
 const cited = (text: string): string => `'${text.slice(0, 60)}'`;
 
-/** A wall clock as 2026-11-20T09:00; one without a time is at `time`. Seconds, which a spreadsheet's own dates have, say nothing. */
+/** A wall clock as 2026-11-20T09:00; `time` is the default. Seconds, which a spreadsheet's own dates have, are ignored. */
 export function readWallClock(text: string, time: string): Read<string> {
   const read = parseDayAndTime(text.replace(/(:\d{2}):\d{2}(?:\.\d+)?Z?$/, '$1'));
   if (!read || read.day < '1900' || read.day >= '9999')
@@ -27,32 +26,27 @@ export function readWallClock(text: string, time: string): Read<string> {
 // Spreadsheets show and compare 15 digits: 0.1 + 0.2 is 0.3 to them.
 const shownNumber = (text: string): number => Number(Number(text).toPrecision(15));
 
-/** What a spreadsheet shows of a binary fraction that a program wrote out. */
 const asShown = (text: string): string => (/^\d+\.\d{12,}$/.test(text) ? String(shownNumber(text)) : text);
 
 export interface Cell {
-  /** Undefined where it is blank. */
   text: string | undefined;
   isNumber: boolean;
   held: number | null;
 }
 
-/** How the amounts of a file are read. */
 export interface AmountRules {
-  /** How the market writes amounts. */
   pricemask: string;
-  /** Whether too many decimals are rounded instead of refused. */
   isRounding: boolean;
 }
 
-/** A percentage from 0 up, with or without its sign; null is blank. More than 100 becomes 100 later on. */
+/** From 0 up, with or without its sign; null is blank. More than 100 becomes 100 later on. */
 export function readPercent({ text = '', isNumber }: Cell, rules: AmountRules): Read<number | null> {
   const bare = text.replace(/\s*%$/, '');
   const written = isNumber ? formatNumber(shownNumber(bare), rules.pricemask) : asShown(bare);
   return discountOf(readPercentage(written, rules.pricemask), rules);
 }
 
-/** An amount from 0 up; null is blank. A text is read as people of the market write (contracts/rules/amounts.ts). */
+/** From 0 up; null is blank. Text is read by the market's mask (contracts/rules/amounts.ts). */
 export function readAmount({ text = '', isNumber, held }: Cell, rules: AmountRules): Read<number | null> {
   const read = isNumber
     ? readNumber(Number(text), rules.pricemask, centsOf(held))
@@ -74,7 +68,6 @@ export function readType(text: string): Read<'B2B' | 'B2C'> {
   return value ? { value } : { reason: t('{text} is neither B2B nor B2C', { text: cited(text) }) };
 }
 
-/** A time zone by its name, in any case. */
 export function readZone(text: string, zones: readonly string[]): Read<string> {
   const value = zones.find((zone) => zone.toLowerCase() === text.toLowerCase());
   const known =

@@ -1,4 +1,3 @@
-/** How campaigns lie in a workbook, a row for each of their models: the export writes this, the import reads it. */
 import type { WorkbookHelp } from '../../kit/workbook.ts';
 
 export const SHEET = 'Campaigns';
@@ -9,7 +8,6 @@ export const MODEL_COLUMN = 'Model';
 export const VERSION_COLUMN = 'Version';
 const UPDATED_COLUMN = 'Last Update (UTC)';
 
-/** What a campaign says of itself; blank in further rows of the same campaign. */
 export const FACT_COLUMNS = {
   start: 'Date Start',
   end: 'Date End',
@@ -34,13 +32,12 @@ export const COLUMNS = [
   VERSION_COLUMN,
 ];
 
-/** Those that the import reads; the others of an export say what is known otherwise. */
 export const READ_COLUMNS = [
   ...[ID_COLUMN, MARKET_COLUMN, MODEL_COLUMN, VERSION_COLUMN],
   ...FACTS.map((fact) => FACT_COLUMNS[fact]),
 ];
 
-/** Columns without which a file says nothing of campaigns. A market of one time zone needs no other. */
+/** A market with a single time zone does not need that column. */
 export const REQUIRED_COLUMNS = [
   ID_COLUMN,
   ...FACTS.filter((fact) => fact !== 'timeZone').map((fact) => FACT_COLUMNS[fact]),

@@ -1,4 +1,4 @@
-/** Campaigns as a workbook that imports again; downpayments, which go by the same call (decision A-27). */
+/** Campaigns as a workbook that can be imported again; also downpayments, which share the call (decision A-27). */
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
 import { listBatches } from '../../kit/export.ts';
@@ -16,14 +16,13 @@ import {
   type CampaignFilterInput,
 } from './sol-campaign.list.ts';
 
-/** In the order of COLUMNS. */
 const ROW = [
   'k.id',
   'k.country_id',
   'k.starts_at',
   'k.ends_at',
   'k.time_zone',
-  // Numbers, where texts would come of the database's decimals.
+  // As float8, since the driver returns decimals as text.
   'k.discount_percent::float8',
   'k.discount_total::float8',
   'k.option_discount_percent::float8',
@@ -39,13 +38,11 @@ const ROW = [
 const ZONE_AT = COLUMNS.indexOf(FACT_COLUMNS.timeZone);
 const CLOCKS_AT = [COLUMNS.indexOf(FACT_COLUMNS.start), COLUMNS.indexOf(FACT_COLUMNS.end)];
 
-/** A row whose start and end are as the clocks of its zone show them. */
 const withClocks = (row: unknown[]): unknown[] =>
   row.map((value, at) =>
     CLOCKS_AT.includes(at) ? new Date(`${wallClockOf(value as Date, String(row[ZONE_AT]))}Z`) : value,
   );
 
-/** A row for each model of a campaign, one for a campaign without any; a campaign's rows together. */
 async function* campaignRows(
   context: Context,
   filters: Partial<Record<CampaignFilter, unknown>>,
@@ -79,7 +76,7 @@ async function campaignSheet(
   return { sheetName: SHEET, columns: COLUMNS, batches: rows, help: HELP };
 }
 
-/** Amounts are texts in the rows of others; a workbook is to add them up. */
+/** Amounts come as text; numbers can be added up in a spreadsheet. */
 async function* withNumbers(
   batches: AsyncIterable<unknown[][]>,
   column: number,
@@ -105,7 +102,7 @@ async function downpaymentSheet(
   };
 }
 
-/** What the user may see, what a filter finds, or a template, as a workbook (decisions A-25, A-27). */
+/** All that the user may see, the filtered rows, or a template (decisions A-25, A-27). */
 export async function exportWorkbook(
   context: Context,
   wish: ExportWish,

@@ -1,4 +1,3 @@
-/** What a workbook says of campaigns, before it is compared with anything that is stored. */
 import { invalid } from '../../kit/app-error.ts';
 import type { CellError, WholeRow } from '../../kit/import/table.ts';
 import { t } from '../../texts/campaigns.ts';
@@ -13,7 +12,6 @@ import {
   type Fact,
 } from './campaign-workbook.ts';
 
-/** What is wrong with a cell, or to be said of it; with or without its full stop. */
 export interface CellProblem extends CellError {
   row: number;
 }
@@ -21,51 +19,41 @@ export interface CellProblem extends CellError {
 export const sentenceOf = ({ row, column, reason }: CellProblem): string =>
   t('Row {row}, {column}: {reason}', { row, column, reason: reason.replace(/\.?$/, '.') });
 
-/** A row as written, its cells without the spaces around them. */
 export interface ReadRow {
   row: number;
   id: string;
   market: string;
-  /** Only those that are not blank. */
   facts: Partial<Record<Fact, string>>;
-  /** Those that are numbers of a workbook, and no texts that look like one. */
+  /** Facts whose cells are numbers, not texts that look like one. */
   numbers: ReadonlySet<Fact>;
   vetele: string;
   version: string;
-  /** Cells that hold what nobody can read. */
   faults: CellProblem[];
 }
 
 export interface ReadCampaign {
   row: number;
-  /** Empty for a new one. */
   id: string;
   facts: Partial<Record<Fact, string>>;
-  /** Those that are numbers of a workbook. */
   numbers: Set<Fact>;
   version: string;
   models: { row: number; vetele: string }[];
   problems: CellProblem[];
-  /** The markets that its rows name, in lower case, without those that do not exist. */
   markets: Set<string>;
   rows: ReadRow[];
 }
 
-/** Whose campaigns a file is to say something about. */
 export interface ImportScope {
   market: string;
-  /** Ids of all markets, in lower case. */
   markets: ReadonlySet<string>;
-  /** The campaign whose form is open; empty where none is. */
   idOfForm: string;
 }
 
-/** They are written in one transaction, which the embedded database serves alone. */
+/** They are written in one transaction, which blocks the embedded database. */
 const MAX_CAMPAIGNS = 500;
 
 const cell = (row: WholeRow, column: string): string => (row.cells[column] ?? '').trim();
 
-/** What the cells of a row say. */
 export function readRow(row: WholeRow): ReadRow {
   const facts = FACTS.map((fact) => [fact, cell(row, FACT_COLUMNS[fact])] as const);
   return {
@@ -80,7 +68,7 @@ export function readRow(row: WholeRow): ReadRow {
   };
 }
 
-/** Why a row's market cannot be read; a mistyped one must not pass for another market, whose rows are left out. */
+/** A mistyped market must not pass for another market, whose rows are skipped. */
 export const marketFault = (
   { row, market }: ReadRow,
   markets: ReadonlySet<string>,
@@ -108,7 +96,7 @@ function addMarket({ markets, problems }: ReadCampaign, row: ReadRow, scope: Imp
   markets.add(row.market.toLowerCase());
 }
 
-/** Takes what a further row of a campaign says; it may repeat the first one, not contradict it. */
+/** A further row may repeat the first one, not contradict it. */
 function addRow(campaign: ReadCampaign, row: ReadRow): void {
   for (const fact of FACTS) {
     const [said, first] = [row.facts[fact], campaign.facts[fact]];
@@ -143,17 +131,15 @@ const newCampaign = ({ row, id }: ReadRow): ReadCampaign => ({
 export const saysNothingButModel = ({ id, facts }: ReadRow): boolean =>
   id === '' && Object.keys(facts).length === 0;
 
-/** The market that a row is about, in lower case; the chosen one where it names none that exists. */
 const marketOf = ({ market }: ReadRow, scope: ImportScope): string =>
   (scope.markets.has(market.toLowerCase()) ? market : scope.market).toLowerCase();
 
-/** Says the same of itself: the key of a new campaign. */
 const keyOf = (row: ReadRow, scope: ImportScope): string =>
   row.id === ''
     ? JSON.stringify([marketOf(row, scope), ...FACTS.map((fact) => row.facts[fact] ?? '')])
     : `#${row.id}`;
 
-/** Rows without an id are about the campaign whose form is open, unless they name another market. */
+/** Rows without an id belong to the campaign whose form is open, unless they name another market. */
 const withId = (row: ReadRow, scope: ImportScope): ReadRow =>
   row.id === '' && marketOf(row, scope) === scope.market.toLowerCase() ? { ...row, id: scope.idOfForm } : row;
 
@@ -174,8 +160,8 @@ function group(rows: ReadRow[], scope: ImportScope): ReadCampaign[] {
 }
 
 /**
- * Rows of the same id are one campaign; so are rows without one that say the same, and a row that says nothing but a model
- * belongs to the campaign above it. Campaigns of other markets, and of others than the open form's, are left out.
+ * Rows with the same id are one campaign, as are rows without id but the same facts; a row with only a model belongs to the
+ * campaign above it. Campaigns of other markets, or other than the open form's, are skipped.
  */
 export function campaignsOf(
   rows: ReadRow[],

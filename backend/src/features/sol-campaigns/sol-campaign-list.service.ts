@@ -1,4 +1,3 @@
-/** Reading campaigns: a page of them, one of them, or all of a period. */
 import { invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { pagedList, type Page } from '../../kit/paged-list.ts';
@@ -23,7 +22,6 @@ import { findCampaign } from './sol-campaign.repository.ts';
 import { readInstant } from './sol-campaign.rules.ts';
 import { timelineOf, type CampaignTimeline } from './sol-campaign-timeline.repository.ts';
 
-/** A page of campaigns, in the order that the caller asks for, each with those that it overlaps. */
 export async function findPaged(
   context: Context,
   query: { page: number; size: number; sortBy: CampaignSort; sortDesc: boolean; isHQUser?: boolean },
@@ -40,16 +38,15 @@ export async function findPaged(
   return { ...found, content: found.content.map(campaignOf) };
 }
 
-/** A campaign of a market whose online sales the user may read. */
 export async function getCampaign(context: Context, id: number): Promise<SolCampaign> {
   await requireSolUser(context);
   const campaign = await findCampaign(context, id);
-  if (!campaign) throw notFound(t('This campaign does not exist any more.'));
+  if (!campaign) throw notFound(t('This campaign no longer exists.'));
   await requireSolMarket(context, campaign.country.id);
   return campaign;
 }
 
-const LONGEST_DAYS = 3 * 366;
+const MAX_DAYS = 3 * 366;
 const DAY_MS = 86_400_000;
 
 function periodOf(from: string, to: string): { from: Date; to: Date } {
@@ -57,11 +54,11 @@ function periodOf(from: string, to: string): { from: Date; to: Date } {
   const length = period.to.getTime() - period.from.getTime();
   const refuse = (message: string) => invalid(message, [{ field: 'to', message }]);
   if (length <= 0) throw refuse(t('The period has to end after its start'));
-  if (length > LONGEST_DAYS * DAY_MS) throw refuse(t('The period has to be at most three years long'));
+  if (length > MAX_DAYS * DAY_MS) throw refuse(t('The period has to be at most three years long'));
   return period;
 }
 
-/** The campaigns of a period, and where they meet. The dates of the filter are not looked at. */
+/** The filter's dates are ignored. */
 export async function findTimeline(
   context: Context,
   { from, to }: { from: string; to: string },
@@ -71,7 +68,6 @@ export async function findTimeline(
   return timelineOf(context, { ...filtersOf(filter), ...seenBy(rights) }, periodOf(from, to));
 }
 
-/** What a campaign that is being written would overlap. */
 export async function findOverlaps(context: Context, draft: CampaignDraft): Promise<CampaignOverlap[]> {
   await requireSolMarket(context, draft.idCountry);
   const period = {

@@ -1,12 +1,9 @@
-/** Where campaigns meet: two of the same market and type that share a vehicle and an instant. A warning, never a block. */
+/** Overlaps: campaigns of the same market and type that share a vehicle and an instant. A warning, never a block. */
 import type { Context } from '../../kit/context.ts';
 import { statement, utcText } from '../../kit/sql.ts';
 import { withClocks } from './sol-campaign-record.repository.ts';
 
-/**
- * Whether two campaigns of different ids meet; both are aliases of sol_campaign. Whether they are active is asked apart.
- * The offset keeps the vehicles of these two campaigns from being joined with those of all others.
- */
+/** Active or not. OFFSET 0 keeps the vehicles of the two campaigns from being joined with those of all others. */
 export const overlapSql = (one: string, other: string): string =>
   `${other}.country_id = ${one}.country_id AND ${other}.campaign_type = ${one}.campaign_type
    AND ${other}.starts_at < ${one}.ends_at AND ${other}.ends_at > ${one}.starts_at
@@ -14,25 +11,22 @@ export const overlapSql = (one: string, other: string): string =>
      WHERE a.campaign_id = ${one}.id AND b.campaign_id = ${other}.id OFFSET 0)`;
 
 export interface CampaignOverlap {
-  /** The earlier one first; one alone where the other is being written. */
   ids: number[];
   idCountry: string;
   campaignType: 'B2B' | 'B2C';
   dateTimeStartUTC: string;
   dateTimeEndUTC: string;
-  /** Wall clock of the zone of the earlier campaign. */
   dateStart: string;
   dateEnd: string;
   models: { vetele: string; description: string }[];
 }
 
-/** A meeting as SQL reads it, with the zone that its clocks are of. */
 export type OverlapRecord = Omit<CampaignOverlap, 'dateStart' | 'dateEnd'> & { timeZone: string };
 
 export const overlapOf = ({ timeZone, ...overlap }: OverlapRecord): CampaignOverlap =>
   withClocks(overlap, timeZone);
 
-/** A meeting as JSON: all arguments are SQL, `campaign` the alias of the earlier one, `vehicles` the shared codes as rows. */
+/** An overlap as JSON: all arguments are SQL, `campaign` the alias of the earlier one, `vehicles` the shared codes as rows. */
 export function overlapJson(meeting: {
   ids: string;
   campaign: string;
@@ -57,7 +51,7 @@ export interface CampaignDraft {
   solCampaignModel: { vetele: string }[];
 }
 
-const MOST = 100;
+const MAX_OVERLAPS = 100;
 
 const metByDraft = statement(
   `SELECT coalesce(json_agg(${overlapJson({
@@ -71,10 +65,9 @@ const metByDraft = statement(
      WHERE k.active AND k.id IS DISTINCT FROM $1::integer AND k.country_id = $2 AND k.campaign_type = $3
        AND k.starts_at < $5 AND k.ends_at > $4
        AND EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = ANY($6))
-     ORDER BY k.starts_at, k.id LIMIT ${MOST}) k`,
+     ORDER BY k.starts_at, k.id LIMIT ${MAX_OVERLAPS}) k`,
 );
 
-/** Which active campaigns a draft would meet; none while it says no period and no vehicle. */
 export async function overlapsOfDraft(
   context: Context,
   { id, idCountry, campaignType, solCampaignModel }: CampaignDraft,
@@ -87,10 +80,8 @@ export async function overlapsOfDraft(
   return row!.overlaps.map(overlapOf);
 }
 
-/** A campaign of a file that an import would store. */
 export interface PlannedDraft {
   row: number;
-  /** Undefined for a new one. */
   id: number | undefined;
   campaignType: 'B2B' | 'B2C';
   dateTimeStartUTC: string;
@@ -108,7 +99,7 @@ const metByDrafts = statement(
    GROUP BY d."row"`,
 );
 
-/** Which active campaigns of a market drafts would meet, by their rows; those that are drafts themselves are left out. */
+/** By row of the draft; stored versions of the drafts themselves are excluded. */
 export async function overlapsOfDrafts(
   context: Context,
   idCountry: string,

@@ -4,7 +4,6 @@ import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
 
-/** A campaign as the wire shows it. */
 export interface SolCampaign {
   id: number;
   description: string;
@@ -12,7 +11,6 @@ export interface SolCampaign {
   discPerc: number | null;
   discTot: number | null;
   discOpt: number | null;
-  /** Wall clock of the zone; the instants are beside it. */
   dateStart: string;
   dateEnd: string;
   dateTimeStartUTC: string;
@@ -31,10 +29,7 @@ const MODELS = `(SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 
     'isActive', ${isVisibleSql('v.vetele', 'k.country_id')}) ORDER BY v.description, v.vetele), '[]')
   FROM sol_campaign_model m JOIN vehicle v ON v.vetele = m.vetele WHERE m.campaign_id = k.id)`;
 
-/**
- * Something with a period and a zone, and what the zone's clocks show then. They are asked here and not in SQL: PostgreSQL
- * has a tz database of its own, and the clock that a market has typed must come back as it was.
- */
+/** Not in SQL: PostgreSQL has a tz database of its own, and the clock that a market typed must come back unchanged. */
 export const withClocks = <Told extends { dateTimeStartUTC: string; dateTimeEndUTC: string }>(
   told: Told,
   timeZone: string,
@@ -44,14 +39,12 @@ export const withClocks = <Told extends { dateTimeStartUTC: string; dateTimeEndU
   dateEnd: wallClockOf(new Date(told.dateTimeEndUTC), timeZone),
 });
 
-/** A campaign as SQL reads it. */
 export type CampaignRecord = Omit<SolCampaign, 'dateStart' | 'dateEnd'>;
 
-/** A campaign with its clocks. */
 export const campaignOf = <Record extends CampaignRecord>(record: Record) =>
   withClocks(record, record.timeZone);
 
-/** Each field of a campaign in SQL. `k` is its row, `c` its country's, `u` the user's, whose language the country is described in. */
+/** The fields as SQL: `k` is the campaign's row, `c` its country's, `u` the user's, for the country's description. */
 const FIELDS: Record<keyof CampaignRecord, string> = {
   id: 'k.id',
   description: 'k.description',
@@ -73,15 +66,12 @@ const FIELDS: Record<keyof CampaignRecord, string> = {
 };
 
 const fields = Object.entries(FIELDS);
-/** A campaign as JSON. */
 export const campaignJson = `json_build_object(${fields.map(([name, sql]) => `'${name}', ${sql}`).join(', ')})`;
-/** A campaign as a select list. */
 export const campaignColumns = fields.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
 
-/** What the fields of a campaign are read from; $1 is the user. */
 export const campaignTables = `sol_campaign k JOIN country c ON c.id = k.country_id LEFT JOIN app_user u ON u.id = $1`;
 
-// Running ones before those that start later today, then the one that started last.
+// Running campaigns before those that start later today, then the latest start.
 const active = statement(
   `SELECT ${campaignJson} AS campaign FROM ${campaignTables}
    WHERE k.country_id = $2 AND k.active AND k.starts_at <= $4 AND k.ends_at > $5

@@ -1,4 +1,3 @@
-/** Campaigns on a timeline: those that run at some time of a period, and where they meet. */
 import type { Context } from '../../kit/context.ts';
 import { whereOf } from '../../kit/paged-list.ts';
 import { statement, utcText } from '../../kit/sql.ts';
@@ -26,18 +25,16 @@ export interface CampaignBar extends Omit<
 export interface CampaignTimeline {
   campaigns: CampaignBar[];
   overlaps: CampaignOverlap[];
-  /** True when there are more campaigns or more meetings than are told. */
   truncated: boolean;
 }
 
-/** As SQL reads it, without the clocks. */
 interface TimelineRecord {
   campaigns: Omit<CampaignBar, 'dateStart' | 'dateEnd'>[];
   overlaps: OverlapRecord[];
   truncated: boolean;
 }
 
-const MOST = 2000;
+const MAX_ROWS = 2000;
 
 const BAR = `json_build_object('id', k.id, 'idCountry', k.country_id, 'country', k.market, 'description', k.description,
   'campaignType', k.campaign_type, 'active', k.active, 'discPerc', k.discount_percent, 'discTot', k.discount_total,
@@ -54,7 +51,7 @@ const MEETING = overlapJson({
     WHERE a.campaign_id = k.id AND b.campaign_id = o.id`,
 });
 
-/** The campaigns that filters find and that run between two instants, by market and start; how they meet: what runs in the period and meets, meets in it. */
+/** The filtered campaigns that run between two instants, by market and start, with their overlaps in that period. */
 export async function timelineOf(
   context: Context,
   filters: Partial<Record<CampaignFilter, unknown>>,
@@ -67,17 +64,17 @@ export async function timelineOf(
   const text = `WITH found AS MATERIALIZED (
       SELECT k.*, search_text(k.market) AS market_text FROM ${campaignList.table} ${where.sql || 'WHERE true'}
         AND k.starts_at < ${last} AND k.ends_at > ${first}
-      ORDER BY search_text(k.market), k.country_id, k.starts_at, k.id LIMIT ${MOST + 1}),
-    shown AS MATERIALIZED (SELECT * FROM found k ORDER BY ${order('k')} LIMIT ${MOST}),
+      ORDER BY search_text(k.market), k.country_id, k.starts_at, k.id LIMIT ${MAX_ROWS + 1}),
+    shown AS MATERIALIZED (SELECT * FROM found k ORDER BY ${order('k')} LIMIT ${MAX_ROWS}),
     met AS MATERIALIZED (SELECT ${order('k')}, o.starts_at AS then, o.id AS other, ${MEETING} AS meeting
       FROM shown k JOIN shown o ON (o.starts_at, o.id) > (k.starts_at, k.id) AND ${overlapSql('k', 'o')}
       WHERE k.active AND o.active
-      LIMIT ${MOST + 1})
+      LIMIT ${MAX_ROWS + 1})
     SELECT json_build_object(
       'campaigns', (SELECT coalesce(json_agg(${BAR} ORDER BY ${order('k')}), '[]') FROM shown k),
       'overlaps', (SELECT coalesce(json_agg(meeting), '[]')
-        FROM (SELECT meeting FROM met ORDER BY ${order('met')}, met.then, met.other LIMIT ${MOST}) met),
-      'truncated', (SELECT count(*) FROM found) > ${MOST} OR (SELECT count(*) FROM met) > ${MOST}) AS timeline`;
+        FROM (SELECT meeting FROM met ORDER BY ${order('met')}, met.then, met.other LIMIT ${MAX_ROWS}) met),
+      'truncated', (SELECT count(*) FROM found) > ${MAX_ROWS} OR (SELECT count(*) FROM met) > ${MAX_ROWS}) AS timeline`;
   const values = [context.actor?.userId ?? null, ...where.values, from, to];
   const [row] = await context.sql.rows<{ timeline: TimelineRecord }>(statement(text), values);
   const { campaigns, overlaps, truncated } = row!.timeline;

@@ -3,7 +3,7 @@ import { AmountColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 
-/** A campaign of the online sales: between two instants, and with the zone whose wall clock people read. */
+/** An online sales campaign between two instants, with the zone of its wall clocks. */
 @Entity('sol_campaign')
 @Check('sol_campaign_campaign_type_check', `campaign_type IN ('B2B', 'B2C')`)
 @Check('sol_campaign_discount_percent_check', `discount_percent BETWEEN 0 AND 100`)
@@ -11,7 +11,7 @@ import { Vehicle } from '../models/vehicle.entity.ts';
 @Check('sol_campaign_option_discount_percent_check', `option_discount_percent BETWEEN 0 AND 100`)
 @Check('sol_campaign_order', `starts_at < ends_at`)
 @Index('sol_campaign_of_market', ['countryId', 'startsAt'])
-// Campaigns that overlap one: those that end after it starts.
+// For overlaps: campaigns that end after another one starts.
 @Index('sol_campaign_end_of_market', ['countryId', 'campaignType', 'endsAt'])
 export class SolCampaignRow {
   @IdColumn() id!: number;
@@ -32,7 +32,6 @@ export class SolCampaignRow {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** A vehicle that it is for. */
 @Entity('sol_campaign_model')
 @Index('sol_campaign_of_vehicle', ['vetele'])
 export class SolCampaignModel {

@@ -1,4 +1,4 @@
-/** Which campaigns a user may list, by what, and in which order (R-282). */
+/** R-282. */
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { equals, oneOf, type Filter, type ListDefinition } from '../../kit/paged-list.ts';
@@ -23,20 +23,19 @@ export type CampaignSort =
   | 'lastUpdate'
   | 'active';
 
-/** What a request asks for; what is left out, null or empty narrows nothing down. */
 export interface CampaignFilterInput {
   id?: number | null;
   vetele?: string | null;
   idCountry?: string | null;
   active?: boolean | null;
-  /** Days, or instants: begins at it or later, begins at it or before, is over by it. */
+  /** Days, or instants: starts from, starts until, ends until. */
   dateStart?: string | null;
   dateStartTo?: string | null;
   dateEnd?: string | null;
   countryList?: string[] | null;
 }
 
-/** `owned` are the markets of the user, `sellsOnline` what they all have to do; HQ users are asked neither. */
+/** `owned` and `sellsOnline` restrict market users; HQ users see all markets. */
 export type CampaignFilter =
   | Exclude<keyof CampaignFilterInput, 'dateStart' | 'dateStartTo' | 'dateEnd'>
   | 'owned'
@@ -53,7 +52,7 @@ export interface CampaignRow extends SolCampaign {
 }
 
 const value = (input: unknown): unknown => input;
-/** By the calendar of the campaign's own zone; the value tells when the day begins in each. */
+/** In the calendar of the campaign's own zone; the value maps zones to the beginning of the day. */
 const day = (column: string, comparison: string): Filter => ({
   sql: (p) => `${column} ${comparison} (${p}::jsonb ->> k.time_zone)::timestamptz`,
   value: (beginnings) => JSON.stringify(beginnings),
@@ -63,7 +62,6 @@ const instant = (column: string, comparison: string): Filter => ({
   value,
 });
 
-/** What of a campaign is shown, sorted and filtered. $1 is the user. */
 export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
   table: `(SELECT k.*, c.currency, c.pricemask, c.sol_enable, ${countryDescriptionSql('(SELECT lang FROM app_user WHERE id = $1)')} AS market
     FROM sol_campaign k JOIN country c ON c.id = k.country_id) k`,
@@ -71,7 +69,7 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
   columns: 'k.id',
   details: {
     columns: 'campaign.*',
-    // The limit keeps PostgreSQL from joining all at once, which would lose the order of the page.
+    // LIMIT keeps PostgreSQL from joining all rows at once, which would lose the order of the page.
     joins: `CROSS JOIN LATERAL (SELECT ${campaignColumns},
         (SELECT coalesce(json_agg(o.id ORDER BY o.id), '[]') FROM sol_campaign o
           WHERE k.active AND o.active AND o.id <> k.id AND ${overlapSql('k', 'o')}) AS "overlapsWith"
@@ -82,7 +80,6 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
     idCountry: 'search_text(k.market)',
     dateStart: 'k.starts_at',
     dateEnd: 'k.ends_at',
-    // None is less than any.
     discPerc: 'coalesce(k.discount_percent, -1)',
     discTot: 'coalesce(k.discount_total, -1)',
     discOpt: 'coalesce(k.option_discount_percent, -1)',
@@ -112,7 +109,6 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
   parameters: ['userId'],
 };
 
-/** The same with a row for each model of a campaign, one for a campaign without any. */
 export const campaignModelList = {
   ...campaignList,
   table: `${campaignList.table}
@@ -126,19 +122,18 @@ type Filters = Partial<Record<CampaignFilter, unknown>>;
 
 type DateField = 'dateStart' | 'dateStartTo' | 'dateEnd';
 
-/** Which filter is meant by a day, which by an instant; what is until a day is before the next one begins. */
+/** Until a day means before the next one begins. */
 const DATE_FILTERS: Record<DateField, { ofDay: CampaignFilter; ofInstant: CampaignFilter; later: 0 | 1 }> = {
   dateStart: { ofDay: 'startsFromDay', ofInstant: 'startsFrom', later: 0 },
   dateStartTo: { ofDay: 'startsUntilDay', ofInstant: 'startsUntil', later: 1 },
   dateEnd: { ofDay: 'endsUntilDay', ofInstant: 'endsUntil', later: 1 },
 };
 
-/** A day as it begins in each zone, an instant as it is. */
 async function dateFilter(context: Context, field: DateField, text: string): Promise<Filters> {
   const isDay = DAY.test(text);
   const read = isDay ? new Date(`${text}T00:00:00Z`) : INSTANT.test(text) ? new Date(text) : undefined;
   const year = read?.getUTCFullYear() ?? 0;
-  // 30 February is read as 1 March by some: what does not come back the same is no day.
+  // Some read 30 February as 1 March: a day that does not round-trip is invalid.
   if (!(year >= 1900 && year < 9999) || (isDay && !read!.toISOString().startsWith(text))) {
     const message = t("'{text}' is neither a day (2026-11-20) nor an instant", { text });
     throw invalid(message, [{ field, message }]);
@@ -149,13 +144,13 @@ async function dateFilter(context: Context, field: DateField, text: string): Pro
   return { [ofDay]: Object.fromEntries(zones.map((zone) => [zone, startOfDay(text, zone, later)])) };
 }
 
-/** What of a list a user may see: own markets that sell online, all of them for HQ (decision A-18). */
+/** One's own markets that sell online, all of them for HQ (decision A-18). */
 export const seenBy = ({ isHq, countries }: UserRights): Filters =>
   isHq ? {} : { owned: countries, sellsOnline: true };
 
 export const filtersOf = ({ id, vetele, idCountry, active, countryList }: CampaignFilterInput): Filters => ({
   ...{ id, vetele, idCountry },
-  // Ticked, it leaves the inactive ones out; else it leaves all in (decision A-83).
+  // True excludes inactive campaigns; false includes all (decision A-83).
   active: active === true ? true : null,
   countryList: countryList?.length ? countryList : null,
 });

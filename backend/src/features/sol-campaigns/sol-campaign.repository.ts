@@ -29,14 +29,12 @@ const some = statement(
    WHERE k.id = ANY($2)`,
 );
 
-/** Campaigns and who changed each last, not locked; those that do not exist are left out. */
 export async function findCampaigns(context: Context, ids: number[]): Promise<StoredCampaign[]> {
   type Row = StoredCampaign & { campaign: CampaignRecord };
   const rows = await context.sql.rows<Row>(some, [context.actor?.userId ?? null, ids]);
   return rows.map((row) => ({ ...row, campaign: campaignOf(row.campaign) }));
 }
 
-/** A campaign, not locked; undefined when it does not exist. */
 export async function findCampaign(context: Context, id: number): Promise<SolCampaign | undefined> {
   return (await findCampaigns(context, [id]))[0]?.campaign;
 }
@@ -47,13 +45,11 @@ export async function zonesInUse(context: Context): Promise<string[]> {
   return (await context.sql.rows<{ zone: string }>(zones)).map(({ zone }) => zone);
 }
 
-/** As findCampaigns, locked until the transaction ends. */
 export async function lockCampaigns(context: Context, ids: number[]): Promise<StoredCampaign[]> {
   await context.sql.rows(lock, [ids]);
   return findCampaigns(context, ids);
 }
 
-/** One of them; undefined when it does not exist. */
 export async function lockCampaign(context: Context, id: number): Promise<StoredCampaign | undefined> {
   return (await lockCampaigns(context, [id]))[0];
 }
@@ -70,7 +66,6 @@ const told = ({ discPerc, discTot, discOpt, ...state }: CampaignState) => ({
 });
 const decimal = (value: number | null): string | null => (value === null ? null : String(value));
 
-/** By whom and when it was changed; each change counts one version on. */
 const changed = (context: Context) => ({
   ...{ updateUser: actorName(context), lastUpdate: context.now, version: () => 'version + 1' },
 });
@@ -91,12 +86,10 @@ export async function insertCampaign(
   return id;
 }
 
-/** Switches a campaign on or off. */
 export async function storeActive(context: Context, id: number, active: boolean): Promise<void> {
   await context.db.update(SolCampaignRow, id, { active, ...changed(context) });
 }
 
-/** Stores what is said of a campaign. */
 export async function storeCampaign(context: Context, id: number, state: CampaignState): Promise<void> {
   await context.db.update(SolCampaignRow, id, { ...told(state), ...changed(context) });
   await context.db.delete(SolCampaignModel, { campaignId: id, vetele: Not(In(state.models)) });
@@ -110,7 +103,6 @@ const notSold = statement(
    ORDER BY w.vetele`,
 );
 
-/** Those of the vehicles that a market does not sell, unknown ones among them. */
 export async function vehiclesNotSold(
   context: Context,
   countryId: string,
@@ -123,7 +115,6 @@ export async function vehiclesNotSold(
 export interface ImportedVehicle {
   vetele: string;
   description: string;
-  /** Whether the market sells it, and whether it is sold online now. */
   isSold: boolean;
   isActive: boolean;
 }
@@ -135,14 +126,12 @@ const vehiclesOfMarket = statement(
    FROM vehicle v WHERE v.vetele = ANY($2)`,
 );
 
-/** Those of the vehicles that exist. */
 export const findVehicles = (
   context: Context,
   countryId: string,
   vehicles: string[],
 ): Promise<ImportedVehicle[]> => context.sql.rows(vehiclesOfMarket, [countryId, vehicles]);
 
-/** How many overlaps of a campaign an import tells. */
 export const MEETINGS_TOLD = 10;
 
 const meetings = statement(
@@ -153,7 +142,7 @@ const meetings = statement(
    WHERE k.id = ANY($1) AND k.active AND met.others IS NOT NULL`,
 );
 
-/** Which active campaigns some campaigns overlap, by their id, one more than is told; those that overlap none are left out. */
+/** Overlapping active campaigns by id, one more than are reported; campaigns without overlaps are omitted. */
 export async function findMeetings(context: Context, ids: number[]): Promise<Map<number, number[]>> {
   const rows = await context.sql.rows<{ id: number; others: number[] }>(meetings, [ids]);
   return new Map(rows.map(({ id, others }) => [id, others]));

@@ -1,4 +1,4 @@
-/** What a campaign has to be; pure. */
+/** Validation of campaigns; pure. */
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import { countriesWithZones, zonesOfCountry } from '../../../../contracts/rules/country-zones.ts';
 import { centsOf, formatNumber, readNumber, readPercent } from '../../../../contracts/rules/amounts.ts';
@@ -7,11 +7,11 @@ import { dayIn } from '../../../../contracts/rules/zone-clocks.ts';
 import { t } from '../../texts/campaigns.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 
-/** Percentages stay within 0 and 100: what is over it becomes it. */
+/** */
 export const clampedPercent = (percent: number | null): number | null =>
   percent === null ? null : Math.min(100, Math.max(0, percent));
 
-/** The instant that a request names; what no clock shows (23:59:60) and what no campaign is about (the year 0) is refused. */
+/** Refuses instants that no clock shows (23:59:60), and years like 0. */
 export function readInstant(field: string, text: string): Date {
   const instant = new Date(text);
   const year = instant.getUTCFullYear();
@@ -24,10 +24,7 @@ const anyZone = [
   ...new Set([...countriesWithZones().flatMap(zonesOfCountry), ...Intl.supportedValuesOf('timeZone')]),
 ].toSorted();
 
-/**
- * The zones that a market's campaigns may be told the time in: its country's (decision A-65). A market whose code is none of
- * the table's (XK) has none of its own: any will do.
- */
+/** The zones of the market's country (decision A-65), or any for an unknown country (XK). */
 export function zonesOfMarket(isoCode2: string): readonly string[] {
   const zones = zonesOfCountry(isoCode2);
   return zones.length === 0 ? anyZone : zones;
@@ -59,7 +56,7 @@ function discountProblems(
   );
 }
 
-/** Only dates that are being set or changed have to lie ahead: a running campaign stays editable (decision A-89). */
+/** Only dates that are set or changed must lie ahead: a running campaign stays editable (decision A-89). */
 function dateProblems(state: CampaignState, before: CampaignState | undefined, now: Date): FieldProblem[] {
   const { dateTimeStartUTC, dateTimeEndUTC, timeZone } = state;
   const [startsAt, endsAt] = [new Date(dateTimeStartUTC), new Date(dateTimeEndUTC)];
@@ -77,13 +74,12 @@ function dateProblems(state: CampaignState, before: CampaignState | undefined, n
   return [];
 }
 
-/** The models of a campaign that has none yet are chosen in its form; all else of it may be changed without them. */
+/** A campaign without models may be edited otherwise; models are chosen in its form. */
 const modelProblems = (state: CampaignState, before: CampaignState | undefined): FieldProblem[] =>
   state.models.length === 0 && before?.models.length !== 0
     ? [problem('solCampaignModel', t('At least one model is required'))]
     : [];
 
-/** What is wrong with a campaign that a market makes or changes; nothing when it may be stored. */
 export function campaignProblems(
   state: CampaignState,
   before: CampaignState | undefined,

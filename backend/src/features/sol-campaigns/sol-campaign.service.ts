@@ -14,7 +14,6 @@ import { campaignProblems, clampedPercent, readInstant } from './sol-campaign.ru
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
 import { storeChange, storeNew } from './sol-campaign.writer.ts';
 
-/** A campaign as it was read; what is left out stays. */
 export type CampaignInput = Partial<
   Omit<CampaignState, 'description' | 'models'> & {
     description: string | null;
@@ -57,7 +56,7 @@ function staleCampaign(context: Context, { campaign, changedBy, changedAt }: Sto
   });
 }
 
-/** Vehicles that were in the campaign before may stay, whatever the market sells today. */
+/** Vehicles of the campaign may stay, whatever the market sells today. */
 async function refuseStrangers(
   context: Context,
   countryId: string,
@@ -85,20 +84,19 @@ export interface NewCampaign {
   solCampaignModel: { vetele: string }[];
 }
 
-/** What the form of a new campaign calls the fields that a stored one calls otherwise. */
 const FORM_NAMES: Record<string, string> = {
   discPerc: 'modelDiscountPerc',
   discTot: 'modelDiscountValue',
   discOpt: 'optDiscountPerc',
 };
 
-/** Headquarters read campaigns and make none (R-230; A-21), whatever the request says of who asks. */
+/** Headquarters read campaigns and make none (R-230; A-21), whatever the request claims. */
 export async function refuseHq(context: Context): Promise<void> {
   const { isHq } = await requireSolUser(context);
   if (isHq) throw refused(t('Headquarters read campaigns; a market changes its own.'));
 }
 
-/** Stores a new campaign of one of the user's own markets; it starts active (R-243). */
+/** In one's own market; it starts active (R-243). */
 export async function createCampaign(context: Context, input: NewCampaign): Promise<number> {
   await refuseHq(context);
   const { id: countryId, ...market } = await requireOwnSolMarket(context, input.country.id);
@@ -122,7 +120,7 @@ export async function createCampaign(context: Context, input: NewCampaign): Prom
   return storeNew(context, { countryId, after: state });
 }
 
-/** Switches a campaign of one of the user's own markets on or off (R-243). */
+/** R-243. */
 export async function setCampaignActive(
   context: Context,
   id: number,
@@ -130,7 +128,7 @@ export async function setCampaignActive(
 ): Promise<{ message: string; id: number; version: number }> {
   await refuseHq(context);
   const stored = await lockCampaign(context, id);
-  if (!stored) throw notFound(t('This campaign does not exist any more.'));
+  if (!stored) throw notFound(t('This campaign no longer exists.'));
   const { country, active: wasActive, version } = stored.campaign;
   await requireOwnSolMarket(context, country.id);
   const message = active ? t('Campaign {id} is active.', { id }) : t('Campaign {id} is not active.', { id });
@@ -141,10 +139,7 @@ export async function setCampaignActive(
   return { message, id, version: version + 1 };
 }
 
-/**
- * Stores what a market changed of one of its active campaigns; never whether it is active (decision A-49). HQ reads
- * campaigns and changes none (decision A-21), whatever the path says of who asks.
- */
+/** Never its active state (decision A-49), and never by HQ (decision A-21), whatever the path claims. */
 export async function updateCampaign(
   context: Context,
   id: number,
@@ -154,7 +149,7 @@ export async function updateCampaign(
   await refuseHq(context);
   if (asHq) throw refused(t('Only HQ users act for headquarters.'));
   const stored = await lockCampaign(context, id);
-  if (!stored) throw notFound(t('This campaign does not exist any more.'));
+  if (!stored) throw notFound(t('This campaign no longer exists.'));
   const { country, active, version } = stored.campaign;
   const market = await requireOwnSolMarket(context, country.id);
   if (input.version !== undefined && input.version !== version) throw staleCampaign(context, stored);

@@ -1,7 +1,5 @@
-/** What a campaign says, as its form, its workbook and its history know it. Pure. */
 import type { SolCampaign } from './sol-campaign-record.repository.ts';
 
-/** What a market may change of a campaign, and what its history shows. */
 export interface CampaignState {
   description: string;
   discPerc: number | null;
@@ -11,11 +9,9 @@ export interface CampaignState {
   dateTimeEndUTC: string;
   timeZone: string;
   campaignType: 'B2B' | 'B2C';
-  /** Vehicles, in the order of their codes. */
   models: string[];
 }
 
-/** Each vehicle once, in the order of their codes. */
 export const vehiclesOf = (vehicles: string[]): string[] => [...new Set(vehicles)].toSorted();
 
 export const stateOf = (campaign: SolCampaign): CampaignState => ({

@@ -3,7 +3,6 @@ import type { Context } from '../../kit/context.ts';
 import { findCampaign, insertCampaign, SOL_CAMPAIGN, storeCampaign } from './sol-campaign.repository.ts';
 import { stateOf, type CampaignState } from './sol-campaign.state.ts';
 
-/** Stores a new campaign, which is active, and answers its id. `source` is the file that it came from. */
 export async function storeNew(
   context: Context,
   { countryId, after, source }: { countryId: string; after: CampaignState; source?: string },

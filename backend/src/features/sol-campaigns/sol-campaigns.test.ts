@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { aCampaign, aSolModel, type CampaignSpec } from '../../../test/sol-factories.ts';
-import { readingContext } from '../../kit/transaction.ts';
+import { readContext } from '../../kit/transaction.ts';
 import { findActiveCampaign } from './sol-campaign-record.repository.ts';
 
 const CAMPAIGNS = '/ccb/auth/fe/solCampaign';
@@ -533,7 +533,7 @@ describe('switching a campaign on and off', () => {
 
 describe('the active campaign of a vehicle', () => {
   const found = async (startedBy = '2026-11-20T22:59:59.999Z', countryId = 'IT') => {
-    const context = readingContext(app.database, { actor: null, now: app.clock.now, log: null as never });
+    const context = readContext(app.database, { actor: null, now: app.clock.now, log: null as never });
     return findActiveCampaign(context, { countryId, vetele: AURORA, startedBy: new Date(startedBy) });
   };
   const only = async (...specs: CampaignSpec[]) => {

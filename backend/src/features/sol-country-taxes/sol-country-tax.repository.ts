@@ -4,17 +4,14 @@ import { statement } from '../../kit/sql.ts';
 import { FIXED_TAXES, numbered, TAX_TYPES, type SolTax } from '../sol-price-data/sol-tax.read.ts';
 import { Country } from '../countries/country.entity.ts';
 
-/** The entity's name in the change log; a record is called by its market there. */
 export const SOL_COUNTRY_TAXES = 'solCountryTaxes';
 
-/** A tax of a whole market; version 0 for what nobody has saved. */
 export interface CountryTax extends SolTax {
   countryId: string;
   version: number;
 }
 
-// The fixed taxes are there before anybody has saved them; the others follow in the order in which they came. Each
-// description has its three types, whatever is stored of them.
+// Fixed taxes exist before anybody has saved them; each description has its three types. In order of creation.
 const marketTaxes = statement(
   `WITH stored AS (SELECT * FROM sol_tax WHERE country_id = $1 AND vetele IS NULL),
      described AS (
@@ -29,20 +26,17 @@ const marketTaxes = statement(
    ORDER BY d.fixed NULLS LAST, d.first_id, k.type`,
 );
 
-/** The taxes of a market, the three types of each description beside each other. */
 export const readTaxes = (context: Context, countryId: string): Promise<CountryTax[]> =>
   context.sql.rows(marketTaxes, [countryId]);
 
-/** Until the transaction ends nobody else changes the taxes of this market. */
+/** Serialises changes of a market's taxes. */
 export async function lockTaxes(context: Context, countryId: string): Promise<void> {
   await context.db.findOne(Country, { where: { id: countryId }, lock: { mode: 'for_no_key_update' } });
 }
 
-/** What the history keeps of the taxes of a market. */
 const stateOf = (taxes: CountryTax[]) =>
   taxes.map(({ taxDescription, taxType, taxValue }) => ({ taxDescription, taxType, taxValue }));
 
-/** Logs what has become of the taxes of a market; nothing where that is nothing. */
 export async function logTaxes(context: Context, countryId: string, before: CountryTax[]): Promise<void> {
   const states = { before: stateOf(before), after: stateOf(await readTaxes(context, countryId)) };
   if (JSON.stringify(states.before) === JSON.stringify(states.after)) return;

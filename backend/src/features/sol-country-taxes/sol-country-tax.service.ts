@@ -27,14 +27,11 @@ export interface CountryTaxInput extends SolTaxInput {
   version?: number | null;
 }
 
-/** Quoted text (decision B-01); the price configurator spells it otherwise. */
+/** Quoted text (decision B-01); the price configurator spells it differently. */
 const DESCRIPTION_REQUIRED = 'Description required';
-const gone = (): Error => notFound(t('One of these taxes does not exist any more. Reload them.'));
+const gone = (): Error => notFound(t('One of these taxes no longer exists. Reload them.'));
 
-/**
- * SOL users, or whoever is no dealer while the SOL service is off: then the same taxes are those of FINCO (decision
- * A-19). The contract asks for a session alone, because it cannot say that.
- */
+/** While SOL is off, the same taxes are FINCO's, for anyone but dealers (decision A-19). The contract cannot express that. */
 async function requireTaxUser(context: Context): Promise<void> {
   const { isDealer } = await marketRights(context);
   if (isDealer) throw refused(t('Neither online sales nor FINCO are open to dealers.'));
@@ -47,7 +44,7 @@ const requireOnline = ({ solEnable, description }: Market): void => {
   if (!solEnable) throw refused(t('{description} does not sell online.', { description }));
 };
 
-/** The taxes of a market: an own one that sells online, or any for HQ (R-250, R-284; A-18). */
+/** One's own market that sells online, or any for HQ (R-250, R-284; A-18). */
 export async function getTaxes(context: Context, countryId: string): Promise<CountryTax[]> {
   await requireTaxUser(context);
   const market = await requireReadableMarket(context, countryId);
@@ -55,7 +52,7 @@ export async function getTaxes(context: Context, countryId: string): Promise<Cou
   return readTaxes(context, market.id);
 }
 
-/** A market whose taxes the user may change; HQ users too (decision A-85). */
+/** HQ users too (decision A-85). */
 async function lockedMarket(context: Context, countryId: string): Promise<Market> {
   const market = await requireReadableMarket(context, countryId);
   requireOnline(market);
@@ -71,10 +68,7 @@ function marketIn(rows: CountryTaxInput[]): string {
   return first;
 }
 
-/**
- * Whether a row is not what it was when it was read: changed or deleted meanwhile, or a new one that a colleague has
- * added too. A row without a version is stored whatever there is.
- */
+/** Changed, deleted or added by somebody else meanwhile. A row without a version is never stale. */
 function isStale({ id, taxDescription, taxType, version }: CountryTaxInput, stored: CountryTax[]): boolean {
   if (version == null) return false;
   const now = stored.find((tax) =>
@@ -96,7 +90,7 @@ async function staleTaxes(context: Context, countryId: string, current: CountryT
   );
 }
 
-/** Stores taxes of a market, three rows for each description (R-249, R-251, R-252; A-77). */
+/** Three rows per description (R-249, R-251, R-252; A-77). */
 export async function saveTaxes(context: Context, rows: CountryTaxInput[]): Promise<{ message: string }> {
   await requireTaxUser(context);
   const market = await lockedMarket(context, marketIn(rows));
@@ -115,7 +109,7 @@ export async function saveTaxes(context: Context, rows: CountryTaxInput[]): Prom
   return { message: t('The taxes of {market} are saved.', { market: market.description }) };
 }
 
-/** Deletes custom taxes of a market by their ids; fixed ones are never deleted. */
+/** Fixed taxes are never deleted. */
 export async function deleteTaxes(context: Context, ids: number[]): Promise<{ message: string }> {
   await requireTaxUser(context);
   const wanted = [...new Set(ids)];

@@ -1,4 +1,3 @@
-/** Recording the visibility of a vehicle for the first time. */
 import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/onlineSales.ts';
@@ -51,10 +50,7 @@ async function createForMarket(context: Context, { solModel, country, visible }:
   return { message: t('{model} is recorded for {market}.', { model, market: market.description }) };
 }
 
-/**
- * Records a vehicle's visibility: HQ users on the level of headquarters, others for an own market, which needs the record
- * of headquarters and can be visible only while that one is (R-276; A-84).
- */
+/** A market needs the record of headquarters, and can be visible only while that one is (R-276; A-84). */
 export async function createVisibility(
   context: Context,
   asHq: boolean,

@@ -12,7 +12,6 @@ import { requireSolUserAs } from './sol-rights.read.ts';
 
 type Filters = PageQuery<SolModelSort, SolModelFilter>['filters'];
 
-/** An empty list of countries narrows nothing down: the rights of the user always do. */
 function filtersOf({ id, countryList, ...others }: SolModelFilterInput): Filters {
   return {
     ...others,
@@ -45,7 +44,7 @@ async function* noRows(): AsyncGenerator<unknown[][]> {}
 
 const isFiltered = (scope?: string): boolean => scope === 'false' || scope === 'FILTERED';
 
-/** The workbook that imports again: every record that the user may read, what a filter finds, or none at all (decision A-25). */
+/** All records that the user may read, the filtered ones, or a template (decision A-25). */
 export async function exportWorkbook(
   context: Context,
   query: { isHQUser?: boolean; isOnlyTemplate?: boolean; scope?: string },

@@ -1,4 +1,3 @@
-/** How the visibility of vehicles lies in a workbook: the export writes this, the import reads it. */
 import type { WorkbookHelp } from '../../kit/workbook.ts';
 
 export const SHEET = 'SOL visibility';
@@ -6,7 +5,7 @@ export const VEHICLE_COLUMN = 'Vehicle code';
 export const MARKET_COLUMN = 'Market code';
 export const VISIBLE_COLUMN = 'Visible';
 
-/** Stands where a market's code would, in the rows of headquarters. */
+/** In place of a market's code, for records of headquarters. */
 export const HQ_CODE = 'HQ';
 
 const UPDATED_COLUMN = 'Last update (UTC)';

@@ -300,9 +300,9 @@ describe('the import', () => {
     );
 
     expect(lines).toEqual([
-      `row 2: Vehicle code "${CORSARO}\ufffd": Holds a NUL character`,
-      'row 3: Vehicle code "\ufffd": Holds half a character',
-      'row 4: Market code "IT\ufffd": Holds a NUL character',
+      `row 2: Vehicle code "${CORSARO}\ufffd": Contains a NUL character`,
+      'row 3: Vehicle code "\ufffd": Contains half a character',
+      'row 4: Market code "IT\ufffd": Contains a NUL character',
       'row 5: updated 3410126 (Aurora MY26)',
       '0 created, 1 updated, 0 unchanged, 3 in error',
     ]);

@@ -12,14 +12,12 @@ abstract class Visibility {
   @Column('timestamptz', { nullable: true }) updateDate!: Date | null;
 }
 
-/** Whether headquarters sell a vehicle online. */
 @Entity('sol_model')
 @Unique('sol_model_vehicle_unique', ['vetele'])
 export class SolModel extends Visibility {
   @Reference('text', () => Vehicle, 'sol_model_vehicle_exists') vetele!: string;
 }
 
-/** Whether a market does. */
 @Entity('sol_model_market')
 @Unique('sol_model_market_key_unique', ['solModelId', 'countryId'])
 @Index('sol_model_market_of_country', ['countryId'])

@@ -4,7 +4,6 @@ import type { PageQuery } from '../../kit/paged-list.ts';
 import { HQ_CODE } from './sol-model-workbook.ts';
 import { solModelList, WITHIN, type SolModelFilter, type SolModelSort } from './sol-model.list.ts';
 
-/** In the order of the workbook's columns. */
 const ROW = [
   'r.vetele',
   'r.model',
@@ -17,7 +16,7 @@ const ROW = [
   'r.by',
 ];
 
-/** The records that a filter finds (decision A-90), a vehicle's together, a batch at a time. */
+/** Follows the list's filters (decision A-90), grouped by vehicle. */
 export const recordBatches = (
   context: Context,
   filters: PageQuery<SolModelSort, SolModelFilter>['filters'],

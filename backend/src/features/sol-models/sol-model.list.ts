@@ -19,21 +19,17 @@ const at = (record: string): string => `coalesce(${record}.update_date, ${record
 const changed = (record: string): string =>
   `${at(record)} AS at, coalesce(nullif(${record}.update_user, ''), ${record}.insert_user) AS by`;
 
-/** The markets whose records the user may read: $2 are the own ones, of which those count that sell online; null is all. */
+/** $2: the user's own markets, of which those that sell online count; null is all. */
 const MAY_READ = `c.id <> 'DEFAULT' AND ($2::text[] IS NULL OR c.sol_enable AND c.id = ANY($2))`;
 
-/** Whether a record of headquarters concerns one of some markets: it sells the vehicle, or has a record of it. All are SQL. */
+/** Whether a record of headquarters concerns a market: it sells the vehicle, or has its own record. All arguments are SQL. */
 const concerns = (solModelId: string, vetele: string, ofMarkets: string): string =>
   `EXISTS (SELECT FROM country c WHERE ${MAY_READ} AND ${ofMarkets}
      AND (EXISTS (SELECT FROM sol_model_market mm WHERE mm.sol_model_id = ${solModelId} AND mm.country_id = c.id)
        OR EXISTS (SELECT FROM country_model cm JOIN vehicle v ON v.modelcode = cm.modelcode
          WHERE v.vetele = ${vetele} AND cm.country_id = c.id AND cm.generally_active)))`;
 
-/**
- * What headquarters say of each vehicle and what the markets say below it. $1 is the user, whose language the markets are
- * named in. Whoever reads some markets only, reads of headquarters what concerns them. Names are written and folded once
- * for each vehicle and market, not for each record.
- */
+/** $1 is the user. Market users see only the records of headquarters that concern them. Names are computed once per market. */
 const ROWS = `(WITH market AS MATERIALIZED (
     SELECT c.id, c.tabele, d.description, search_text(d.description) AS folded
     FROM country c LEFT JOIN app_user u ON u.id = $1
@@ -55,7 +51,7 @@ const holds = (condition: string) => ({
   value: (input: unknown) => input === true,
 });
 
-/** Records of some markets, and those of headquarters that concern them; `isOne` says in SQL whether a market is one. */
+/** Records of some markets, and those of headquarters that concern them; `isOne` is SQL for whether a market is one. */
 const ofMarkets = (column: string, isOne: (market: string, p: string) => string) => ({
   sql: (p: string) => `CASE WHEN r."idSolMarket" > 0 THEN ${isOne(`r.${column}`, p)}
     ELSE ${concerns('r."idSol"', 'r.vetele', isOne(column === 'adm' ? 'c.tabele' : 'c.id', p))} END`,
@@ -63,10 +59,10 @@ const ofMarkets = (column: string, isOne: (market: string, p: string) => string)
 });
 const ofMarket = ofMarkets('"idCountry"', (market, p) => `${market} = ${p}::text`);
 
-/** The columns that keep a vehicle's records together, that of headquarters first; together with `key` unique. */
+/** Groups a vehicle's records, that of headquarters first; unique together with `key`. */
 export const WITHIN = ['r."modelKey"', 'r.vetele', 'r."marketKey"'];
 
-/** The visibility of vehicles: records of headquarters and of markets (decisions A-14, A-18, A-84). */
+/** Decisions A-14, A-18, A-84. */
 export const solModelList: ListDefinition<SolModelSort, SolModelFilter> = {
   table: ROWS,
   id: 'r.key',
@@ -77,7 +73,7 @@ export const solModelList: ListDefinition<SolModelSort, SolModelFilter> = {
     adm: 'search_text(r.adm)',
     market: 'r."marketKey"',
     updateDate: 'r.at',
-    // What customers see: a market that shows a vehicle under a hidden record of headquarters does not sell it.
+    // As customers see it: a market does not sell a vehicle under a hidden record of headquarters.
     visible: '(r.visible AND r."hqVisible")',
     vetele: 'r.vetele',
   },

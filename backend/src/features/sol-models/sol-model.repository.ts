@@ -6,15 +6,12 @@ import { VEHICLE_LABEL } from '../models/model.read.ts';
 import { Country } from '../countries/country.entity.ts';
 import { SolModel, SolModelMarket } from './sol-model.entity.ts';
 
-/** Whether a vehicle is sold online in a market now: headquarters and the market say so. Both are SQL. */
+/** Whether headquarters and the market sell a vehicle online. Arguments are SQL. */
 export const isVisibleSql = (vetele: string, countryId: string): string =>
   `EXISTS (SELECT FROM sol_model sm JOIN sol_model_market mm ON mm.sol_model_id = sm.id
      WHERE sm.vetele = ${vetele} AND sm.visible AND mm.country_id = ${countryId} AND mm.visible)`;
 
-/**
- * The visibility records of a vehicle as JSON; null while headquarters have none. Who changed it last is told of the
- * record that the user acts on, the one of headquarters where `ofHq` holds or the market has none. All are SQL.
- */
+/** JSON; null while headquarters have no record. The last change is that of the record the user acts on. Arguments are SQL. */
 export const visibilityRecordsSql = (vetele: string, countryId: string, ofHq: string): string =>
   `(SELECT json_build_object('idSolModel', sm.id, 'hqVisible', sm.visible, 'idSolModelMarket', mm.id,
       'marketVisible', coalesce(mm.visible, false), 'updatedBy', acted.by, 'updatedAt', ${utcText('acted.at')})
@@ -27,7 +24,6 @@ export const visibilityRecordsSql = (vetele: string, countryId: string, ofHq: st
         ELSE coalesce(mm.update_date, mm.insert_date) END AS at) acted
     WHERE sm.vetele = ${vetele})`;
 
-/** What headquarters say of a vehicle. */
 export type HqRecord = Pick<SolModel, 'id' | 'vetele' | 'visible'>;
 
 export interface MarketRecord extends HqRecord {
@@ -35,18 +31,16 @@ export interface MarketRecord extends HqRecord {
   hqVisible: boolean;
 }
 
-/** Null when it does not exist; locked until the transaction ends. */
 export const lockHqRecord = (context: Context, id: number): Promise<HqRecord | null> =>
   lockedRow(context, SolModel, { id });
 
-// The record of headquarters stays as it is until the market's is stored.
+// FOR SHARE: the record of headquarters must not change until the market's is stored.
 const lockMarket = statement(
   `SELECT mm.id, sm.vetele, mm.visible, mm.country_id AS "countryId", sm.visible AS "hqVisible"
    FROM sol_model_market mm JOIN sol_model sm ON sm.id = mm.sol_model_id
    WHERE mm.id = $1 FOR UPDATE OF mm FOR SHARE OF sm`,
 );
 
-/** Undefined when it does not exist; locked until the transaction ends. */
 export async function lockMarketRecord(context: Context, id: number): Promise<MarketRecord | undefined> {
   return (await context.sql.rows<MarketRecord>(lockMarket, [id]))[0];
 }
@@ -63,7 +57,6 @@ export async function storeMarketVisibility(context: Context, id: number, visibl
   await context.db.update(SolModelMarket, id, changed(context, visible));
 }
 
-/** Whether headquarters show a vehicle online. */
 export const isShownByHq = (context: Context, vetele: string): Promise<boolean> =>
   context.db.existsBy(SolModel, { vetele, visible: true });
 
@@ -75,7 +68,6 @@ export async function isSoldIn(context: Context, vetele: string, countries: stri
   return (await context.sql.rows(marketShows, [vetele, countries])).length > 0;
 }
 
-/** A vehicle, and what headquarters and one market say of it; null where they have no record. */
 export interface VehicleRecords {
   vetele: string;
   model: string;
@@ -86,7 +78,7 @@ export interface VehicleRecords {
   isSold: boolean;
 }
 
-// In the order of their ids, so that two people who import at the same moment wait for each other instead of both.
+// In the order of ids, so that concurrent imports wait instead of deadlocking.
 const hqRecords = `SELECT id FROM sol_model WHERE $1::text[] IS NULL OR vetele = ANY($1) ORDER BY id`;
 const lockHqRecords = statement(`${hqRecords} FOR UPDATE`);
 const shareHqRecords = statement(`${hqRecords} FOR SHARE`);
@@ -104,17 +96,13 @@ const vehicleRecords = statement(
    WHERE v.vetele = ANY($1)`,
 );
 
-/** The vehicles with their records of headquarters and, with one, of a market; those that do not exist are left out. */
 export const findVehicles = (
   context: Context,
   veteles: string[],
   countryId: string | null,
 ): Promise<VehicleRecords[]> => context.sql.rows<VehicleRecords>(vehicleRecords, [veteles, countryId]);
 
-/**
- * Locks the records of some vehicles, or of all, until the transaction ends: those of headquarters without a market, else those
- * of the market, while the ones of headquarters stay as they are.
- */
+/** Locks records of headquarters, or a market's, while those of headquarters must not change. */
 export async function lockRecords(
   context: Context,
   countryId: string | null,
@@ -130,11 +118,9 @@ export async function lockRecords(
 const created = (context: Context) => ({ insertUser: actorName(context), insertDate: context.now });
 const idOf = ({ identifiers }: InsertResult): number => (identifiers[0] as { id: number }).id;
 
-/** Answers the id of the record. */
 export const insertHqRecord = async (context: Context, vetele: string, visible: boolean): Promise<number> =>
   idOf(await context.db.insert(SolModel, { vetele, visible, ...created(context) }));
 
-/** Answers the id of the record. */
 export const insertMarketRecord = async (
   context: Context,
   solModelId: number,

@@ -7,7 +7,7 @@ import type { VisibilityInput } from './sol-model.wire.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';
 import { requireOwnSolMarket, requireSolMarket, requireSolUser } from './sol-rights.read.ts';
 
-const gone = (): Error => notFound(t('This vehicle is not on the list of online sales any more.'));
+const gone = (): Error => notFound(t('This vehicle is no longer on the list of online sales.'));
 const said = (vetele: string, visible: boolean, where: string): { message: string } => ({
   message: visible
     ? t('{vetele} is visible {where}', { vetele, where })
@@ -31,10 +31,7 @@ async function changeMarket(context: Context, id: number, visible: boolean): Pro
   return said(vetele, visible, t('in {market}', { market: market.description }));
 }
 
-/**
- * Shows or hides a vehicle online: HQ users act on the record of headquarters, others on that of an own market, and
- * only below a visible one (R-204, R-217; A-14).
- */
+/** HQ users change headquarters' record, others their market's, only below a visible one (R-204, R-217; A-14). */
 export async function changeVisibility(
   context: Context,
   asHq: boolean,
@@ -49,10 +46,7 @@ export async function changeVisibility(
   return asHq ? changeHq(context, id, visible) : changeMarket(context, id, visible);
 }
 
-/**
- * 1 where a vehicle is visible online: in the market that is asked about; without one for this user, by headquarters for HQ,
- * sold in an own market for others (decision A-61).
- */
+/** 1 where visible online: in the given market; else by headquarters for HQ, in one's own markets for others (decision A-61). */
 export async function checkActive(
   context: Context,
   vetele: string,

@@ -1,5 +1,3 @@
-/** What the calls of SOL visibility carry; the handlers' types hold them against openapi.yaml. */
-
 export interface VisibilityInput {
   idSolModel?: number | null;
   idSolModelMarket?: number | null;

@@ -9,7 +9,6 @@ import {
   type MarketRecord,
 } from './sol-model.repository.ts';
 
-/** Stores what headquarters say of a vehicle, if that is news. `source` is the file that it came from. */
 export async function changeHqRecord(
   context: Context,
   { id, vetele, visible: before }: HqRecord,

@@ -27,7 +27,7 @@ export const solModelHandlers = {
   ),
 } satisfies Partial<OperationMap>;
 
-/** Two people record a vehicle at the same moment: the second is told what a moment later the service would have said. */
+/** For two users who record a vehicle at the same time. */
 export const solModelConstraints: Record<string, ConstraintProblem> = {
   sol_model_vehicle_unique: {
     message: () => t('This vehicle is recorded for headquarters already.'),

@@ -1,4 +1,3 @@
-/** Who may use online sales, for every feature of theirs: never dealers, nobody while the service is off. */
 import { refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { isSolServiceAvailable } from '../configuration-parameters/sol-service.read.ts';
@@ -10,7 +9,7 @@ import {
 } from '../session/market-rights.read.ts';
 import { t } from '../../texts/onlineSales.ts';
 
-/** The rights of a user of online sales. 403 for dealers, and for everybody while the service is off. */
+/** 403 for dealers, and for everybody while the service is off. */
 export async function requireSolUser(context: Context): Promise<UserRights> {
   const rights = await marketRights(context);
   if (rights.isDealer) throw refused(t('Online sales are not open to dealers.'));
@@ -19,17 +18,14 @@ export async function requireSolUser(context: Context): Promise<UserRights> {
   return rights;
 }
 
-/**
- * The rights of a user who may say that HQ asks (isHQUser of the calls): 403 when that is not so. The session decides
- * whatever else the request says.
- */
+/** 403 for a false claim to be HQ (isHQUser of the calls). */
 export async function requireSolUserAs(context: Context, claimsHq: boolean): Promise<UserRights> {
   const rights = await requireSolUser(context);
   if (claimsHq && !rights.isHq) throw refused(t('You are not an HQ user.'));
   return rights;
 }
 
-/** A market whose online sales the user may read: an own one that sells online, or any for HQ (decision A-18). */
+/** One's own market that sells online, or any for HQ (decision A-18). */
 export async function requireSolMarket(context: Context, countryId: string): Promise<Market> {
   const { isHq } = await requireSolUser(context);
   const market = await requireReadableMarket(context, countryId);
@@ -38,7 +34,7 @@ export async function requireSolMarket(context: Context, countryId: string): Pro
   return market;
 }
 
-/** A market whose online sales the user may change: headquarters read campaigns and taxes, a market sets them. */
+/** Headquarters read campaigns and taxes, a market sets them. */
 export async function requireOwnSolMarket(context: Context, countryId: string): Promise<Market> {
   const market = await requireSolMarket(context, countryId);
   if (market.isHq) throw refused(t('Headquarters read what a market sells online; the market sets it.'));

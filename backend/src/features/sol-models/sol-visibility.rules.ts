@@ -1,6 +1,6 @@
 import { t } from '../../texts/onlineSales.ts';
 
-/** What markets hear while headquarters hide a vehicle (R-217; A-14). */
+/** R-217; A-14. */
 export const refusedBelowHidden = (vetele: string, market: string, visible: boolean): string =>
   visible
     ? t('Headquarters do not show {vetele} online, so {market} cannot show it.', { vetele, market })

@@ -1,4 +1,3 @@
-/** What other features may do with the downpayments that vehicles have been given. */
 import type { Context } from '../../kit/context.ts';
 import {
   countOnlineVersion,
@@ -9,10 +8,7 @@ import {
 } from './sol-price-data.repository.ts';
 import { VirtualProduct } from './virtual-product.entity.ts';
 
-/**
- * Gives the vehicles of a market that have one downpayment another value, each with its line in the history and its version
- * counted, and answers how many they are: they are stored by the value, and would be left behind by one that changes.
- */
+/** Vehicles store the value of their downpayment, not a reference: a change is carried to them; returns how many. */
 export async function carryVehicles(
   context: Context,
   countryId: string,
@@ -26,7 +22,7 @@ export async function carryVehicles(
     const key = { countryId, vetele };
     await lockOnlineVersion(context, key);
     const before = await readOnlineData(context, key, false);
-    // Somebody may have given it another one while we waited.
+    // Changed by somebody else while waiting for the lock.
     if (before.virtualProduct?.downpayment !== from) continue;
     await storeDownpayment(context, key, to);
     await logOnlineChange(context, key, before, await readOnlineData(context, key, false));

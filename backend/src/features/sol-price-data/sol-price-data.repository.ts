@@ -5,7 +5,6 @@ import { visibilityRecordsSql } from '../sol-models/sol-model.read.ts';
 import { FIXED_TAXES, numbered, TAX_TYPES, type SolTax } from './sol-tax.read.ts';
 import { VirtualProduct } from './virtual-product.entity.ts';
 
-/** The entity's name in the change log; a record is called `<country>/<vetele>` there. */
 export const SOL_TAXES = 'solTaxes';
 
 export interface ListKey {
@@ -28,7 +27,7 @@ export interface OnlineData {
   } | null;
 }
 
-// The fixed taxes are there before anybody has saved them; the others follow in the order in which they came.
+// Fixed taxes exist before anybody has saved them; the others follow in order of creation.
 const TAXES = `SELECT coalesce(json_agg(json_build_object('id', id, 'model', $2::text, 'countryId', $1::text,
     'taxValue', coalesce(tax_value, 0), 'taxDescription', description, 'taxType', tax_type)
     ORDER BY fixed NULLS LAST, first_id, description, type), '[]')
@@ -62,7 +61,6 @@ export async function readOnlineData(
   return row!.data;
 }
 
-// Version 0: nobody has saved a price of it yet.
 const ensureList = statement(
   `INSERT INTO price_list (country_id, vetele, version) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING`,
 );
@@ -70,7 +68,7 @@ const lockList = statement(
   `SELECT online_version AS version FROM price_list WHERE country_id = $1 AND vetele = $2 FOR UPDATE`,
 );
 
-/** The version of a vehicle's online data, locked until the transaction ends; its price list comes into being with it. */
+/** Locked until the transaction ends; creates the price list if needed. */
 export async function lockOnlineVersion(context: Context, { countryId, vetele }: ListKey): Promise<number> {
   await context.sql.rows(ensureList, [countryId, vetele]);
   return (await context.sql.rows<{ version: number }>(lockList, [countryId, vetele]))[0]!.version;
@@ -94,13 +92,11 @@ export async function storeDownpayment(
   await context.db.upsert(VirtualProduct, product, ['countryId', 'vetele']);
 }
 
-/** What the history keeps of a vehicle's online data. */
 const stateOf = ({ solTaxesData, virtualProduct }: OnlineData) => ({
   taxes: solTaxesData.map(({ taxDescription, taxType, taxValue }) => ({ taxDescription, taxType, taxValue })),
   downpayment: virtualProduct?.downpayment ?? null,
 });
 
-/** Whether two readings say the same of taxes and downpayment. */
 export const isSameOnline = (one: OnlineData, other: OnlineData): boolean =>
   JSON.stringify(stateOf(one)) === JSON.stringify(stateOf(other));
 

@@ -31,13 +31,13 @@ const DESCRIPTION_REQUIRED = 'Descrption required';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The end of a day that comes without a time; any date will do (decision A-72). */
+/** A day without a time means its end (decision A-72). */
 function startedBy(startDate: string | undefined, now: Date): Date {
   if (startDate === undefined) return now;
   const date = new Date(DAY.test(startDate) ? `${startDate}T23:59:59.999Z` : startDate);
   const field = 'startDate';
   if (Number.isNaN(date.getTime()))
-    throw invalid(t('This is no date.'), [{ field, message: t('must be a date') }]);
+    throw invalid(t('This is not a date.'), [{ field, message: t('must be a date') }]);
   return date;
 }
 
@@ -50,7 +50,7 @@ async function priceData(
   return { ...(await readOnlineData(context, key, isHq)), solCampaignData: campaign ?? null };
 }
 
-/** How a vehicle is sold online in a market (R-266). */
+/** R-266. */
 export async function getPriceData(
   context: Context,
   countryId: string,
@@ -66,7 +66,6 @@ const only = (texts: (string | null | undefined)[]): string[] => [
   ...new Set(texts.filter((text): text is string => Boolean(text))),
 ];
 
-/** Market and vehicle that a request is about: those of the virtual product or, without one, of the rows. */
 function keyIn({ taxList, virtualProduct }: SolTaxesInput): { countryId: string; modelCode: string } {
   const countries = taxList.map(({ countryId, idCountry }) => countryId || idCountry);
   const [countryId, ...otherCountries] = only([virtualProduct?.country, ...countries]);
@@ -94,10 +93,10 @@ async function staleData(context: Context, key: ListKey): Promise<Error> {
 function refuseStrangers(taxList: SolTaxInput[], stored: SolTax[]): void {
   const isKnown = ({ id, taxType }: SolTaxInput): boolean =>
     id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
-  if (!taxList.every(isKnown)) throw notFound(t('One of these taxes does not exist any more. Reload them.'));
+  if (!taxList.every(isKnown)) throw notFound(t('One of these taxes no longer exists. Reload them.'));
 }
 
-/** A downpayment that is offered no longer may stay where it was chosen. */
+/** A downpayment that is no longer offered may stay where it was chosen. */
 function refuseDownpayment(wanted: number | null, data: OnlineData, market: string): void {
   if (wanted === null || wanted === data.virtualProduct?.downpayment) return;
   if (data.downpayments.some(({ downpayment, active }) => active && downpayment === wanted)) return;
@@ -105,7 +104,7 @@ function refuseDownpayment(wanted: number | null, data: OnlineData, market: stri
   throw invalid(message, [{ field: 'virtualProduct.downpayment', message }]);
 }
 
-/** Stores the online taxes of a vehicle in an own market and its downpayment (R-187, R-189). */
+/** R-187, R-189. */
 export async function saveTaxes(
   context: Context,
   input: SolTaxesInput,
@@ -137,7 +136,6 @@ export async function saveTaxes(
   return { message, version: await counted(context, key, before, storedVersion) };
 }
 
-/** Logs what changed and counts the version; an unchanged save counts nothing. */
 async function counted(context: Context, key: ListKey, before: OnlineData, version: number): Promise<number> {
   const after = await readOnlineData(context, key, false);
   if (isSameOnline(before, after)) return version;
@@ -145,14 +143,13 @@ async function counted(context: Context, key: ListKey, before: OnlineData, versi
   return countOnlineVersion(context, key);
 }
 
-/** Deletes custom taxes of a vehicle in an own market by their ids; fixed ones are never deleted (R-269, A-77). */
+/** Fixed taxes are never deleted (R-269, A-77). */
 export async function deleteTaxes(context: Context, ids: number[]): Promise<{ message: string }> {
   await requireSolUser(context);
   const wanted = [...new Set(ids)];
   const taxes = await findTaxes(context, wanted, 'vehicles');
   const [first] = taxes;
-  if (!first || taxes.length < wanted.length)
-    throw notFound(t('One of these taxes does not exist any more.'));
+  if (!first || taxes.length < wanted.length) throw notFound(t('One of these taxes no longer exists.'));
   const key = { countryId: first.countryId, vetele: first.vetele! };
   const isOfKey = ({ countryId, vetele }: TaxPlace): boolean =>
     countryId === key.countryId && vetele === key.vetele;

@@ -3,11 +3,10 @@ import { AmountColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 
-/** A tax of the online sales: of the whole market, or of one vehicle. */
 @Entity('sol_tax')
 @Check('sol_tax_tax_type_check', `tax_type IN ('B2C', 'B2B', 'B2E')`)
 @Check('sol_tax_tax_value_check', `tax_value >= 0`)
-// Looked at when a statement ends, so that one save may swap two descriptions.
+// Deferred to the end of a statement, so that one save may swap two descriptions.
 @Unique('sol_tax_key_unique', ['countryId', 'vetele', 'description', 'taxType'], {
   deferrable: 'INITIALLY IMMEDIATE',
 })

@@ -1,15 +1,13 @@
-/** What online taxes have to be, those of a vehicle and those of a market (R-187). */
+/** Rules of online taxes of vehicles and markets (R-187). */
 import type { FieldProblem } from '../../kit/app-error.ts';
 import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
 
 export { deleteTaxes, findTaxes, storeTaxes } from './sol-tax.repository.ts';
 
-/** The two taxes that every vehicle has. */
 export const FIXED_TAXES = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
 export const TAX_TYPES = ['B2C', 'B2B', 'B2E'] as const;
 export type TaxType = (typeof TAX_TYPES)[number];
 
-/** A tax as it is stored; without an id nobody has saved it yet. */
 export interface SolTax {
   id: number | null;
   taxDescription: string;
@@ -26,17 +24,16 @@ export interface SolTaxInput {
 
 const DESCRIPTION_TWICE = 'Description already present';
 
-/** People take 'Contributo PFU' and 'CONTRIBUTO PFU ' for the same. */
+/** 'Contributo PFU' and 'CONTRIBUTO PFU ' are the same to people. */
 const keyOf = (description: string): string => description.trim().replace(/\s+/g, ' ').toLowerCase();
 const FIXED_KEYS = new Set(FIXED_TAXES.map(keyOf));
 
 export const isFixed = (description: string): boolean => FIXED_KEYS.has(keyOf(description));
 
-/** Constants with their places, as rows of VALUES in SQL. */
 export const numbered = (texts: readonly string[]): string =>
   texts.map((text, index) => `('${text}', ${index})`).join(', ');
 
-/** What is empty or not positive is 0 (R-189). */
+/** R-189. */
 const positive = (value: number | null | undefined): number => Math.max(0, value ?? 0);
 
 function problemOf(
@@ -51,7 +48,7 @@ function problemOf(
   if (description === '') return required;
   const fixed = FIXED_TAXES.find((one) => keyOf(one) === key);
   const before = tax.id == null ? undefined : stored.get(tax.id)?.taxDescription;
-  // Neither does a custom tax become a fixed one nor the other way round.
+  // Neither may a custom tax become a fixed one nor vice versa.
   if (before !== undefined && before !== description && (fixed || isFixed(before))) return DESCRIPTION_TWICE;
   if (fixed ? fixed !== description : (spellings.get(key) ?? description) !== description)
     return DESCRIPTION_TWICE;
@@ -61,11 +58,7 @@ function problemOf(
   return undefined;
 }
 
-/**
- * What is wrong with the descriptions of taxes that are to be stored beside the `stored` ones: each is required and
- * unique, and none but the fixed taxes is called like them. Stored ones that the list does not name stay. `fieldOf` names
- * the field of a row, `required` says that a description is missing, `mask` is how the market writes amounts.
- */
+/** `fieldOf` names the field of a row, `required` is the message for a missing description. */
 export function taxProblems(
   list: SolTaxInput[],
   stored: SolTax[],
@@ -89,22 +82,19 @@ export function taxProblems(
   });
 }
 
-/** A tax as it is stored: with an id it is changed, without one it is new. */
 export interface TaxToStore {
   id: number | null;
   description: string;
   type: TaxType;
-  /** A decimal. */
   value: string;
 }
 
-/** What a row stands for: by its id, or by its name and type. */
 const storedOf = ({ id, taxDescription, taxType }: SolTaxInput, stored: SolTax[]): SolTax | undefined =>
   stored.find((tax) =>
     id == null ? tax.taxDescription === taxDescription.trim() && tax.taxType === taxType : tax.id === id,
   );
 
-/** The rows to store: those with an id, those of fixed taxes by their name, new ones, and the types that a new one lacks. */
+/** Includes the missing types of a new description, with 0. */
 export function rowsToStore(taxList: SolTaxInput[], stored: SolTax[]): TaxToStore[] {
   const rows = taxList.map((tax) => ({
     ...{ id: storedOf(tax, stored)?.id ?? null, description: tax.taxDescription.trim(), type: tax.taxType },

@@ -4,7 +4,7 @@ import { statement } from '../../kit/sql.ts';
 import { SolTaxRow } from './sol-tax.entity.ts';
 import type { TaxToStore } from './sol-tax.read.ts';
 
-/** What a tax is of: a vehicle in a market, or with null the whole market. */
+/** A vehicle in a market, or with null the whole market. */
 export interface TaxPlace {
   countryId: string;
   vetele: string | null;
@@ -23,7 +23,7 @@ const insertTaxes = statement(
    ORDER BY i.place`,
 );
 
-/** Stores taxes; what does not change keeps its version. */
+/** An unchanged tax keeps its version. */
 export async function storeTaxes(
   context: Context,
   { countryId, vetele }: TaxPlace,
@@ -34,7 +34,6 @@ export async function storeTaxes(
   await context.sql.rows(insertTaxes, [countryId, vetele, JSON.stringify(fresh)]);
 }
 
-/** The taxes of vehicles, or those of whole markets, among these ids. */
 export const findTaxes = (
   context: Context,
   ids: number[],

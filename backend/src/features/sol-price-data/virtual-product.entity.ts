@@ -3,7 +3,6 @@ import { AmountColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
 
-/** What a vehicle is sold as online in a market. */
 @Entity('virtual_product')
 @Unique('virtual_product_key_unique', ['countryId', 'vetele'])
 export class VirtualProduct {

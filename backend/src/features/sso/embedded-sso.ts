@@ -3,10 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SsoSettings } from './sso-settings.ts';
 
-/**
- * Single sign-on of the embedded start, so that it can be tried: a secret of its own in the data folder, made by whoever comes
- * first, the server or `npm run sso:link`, and readable by their user alone.
- */
+/** A secret in the data folder, readable by its user only; created by the server or `npm run sso:link`, whichever comes first. */
 export function embeddedSso(dataDir: string): SsoSettings {
   const file = join(dataDir, 'sso-secret');
   mkdirSync(dataDir, { recursive: true });

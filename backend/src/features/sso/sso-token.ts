@@ -1,37 +1,34 @@
-/** What a sign-in token has to be: signed by whom we trust, for this console, short-lived, and of one user. */
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose';
 import type { SsoSettings } from './sso-settings.ts';
 
-/** The longest life of a token that is accepted: what is used once need not live long. */
-export const LONGEST_LIFE_SECONDS = 600;
+/** A token is used once and need not live long. */
+export const MAX_LIFETIME_SECONDS = 600;
 const CLOCK_TOLERANCE_SECONDS = 5;
 const JWKS_TIMEOUT_MS = 3000;
 const PUBLIC_KEY_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const HARMLESS_ID = /^[\x21-\x7e]{1,200}$/;
 
-/** What a token says once it is believed. */
 export interface VouchedUser {
   username: string;
-  /** Of the token; good once. */
   jti: string;
   expiresAt: Date;
 }
 
-/** Believes a token or answers undefined; throws when the signer's keys cannot be read. `why` gets a word for the log. */
+/** Undefined for an invalid token, whose reason goes to `why`; throws when the signer's keys cannot be read. */
 export type VerifyToken = (
   token: string,
   now: Date,
   why: (reason: string) => void,
 ) => Promise<VouchedUser | undefined>;
 
-/** These are the faults of the keys' server, not of a token. */
+/** Faults of the key server, not of a token. */
 const isOutage = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) ||
   ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'].includes(error.code);
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
-/** A token need not name its key: each of the set's keys of its kind is then tried. */
+/** A token need not name its key: then each matching key is tried. */
 async function payloadByKeySet(token: string, keys: KeySet, options: JWTVerifyOptions): Promise<JWTPayload> {
   try {
     return (await jwtVerify(token, keys, options)).payload;
@@ -48,7 +45,7 @@ async function payloadByKeySet(token: string, keys: KeySet, options: JWTVerifyOp
   }
 }
 
-/** A verifier for one signer; the keys of a JWKS are read when the first token comes, and kept. */
+/** The keys of a JWKS are fetched with the first token and cached. */
 export function tokenVerifier({ key, issuer, audience }: SsoSettings): VerifyToken {
   const options: JWTVerifyOptions = {
     algorithms: 'secret' in key ? ['HS256'] : PUBLIC_KEY_ALGORITHMS,
@@ -69,8 +66,8 @@ export function tokenVerifier({ key, issuer, audience }: SsoSettings): VerifyTok
         ? await payloadByKeySet(token, keys, atNow)
         : (await jwtVerify(token, secret!, atNow)).payload;
       const { sub = '', jti = '', exp = 0 } = payload;
-      const isShort = exp - now.getTime() / 1000 <= LONGEST_LIFE_SECONDS + CLOCK_TOLERANCE_SECONDS;
-      // A library may sign a number: what is not a text is no id.
+      const isShort = exp - now.getTime() / 1000 <= MAX_LIFETIME_SECONDS + CLOCK_TOLERANCE_SECONDS;
+      // Some libraries sign a number, which is no usable id.
       if (isShort && typeof jti === 'string' && HARMLESS_ID.test(jti))
         return { username: sub, jti, expiresAt: new Date(exp * 1000) };
       why(isShort ? 'no usable jti' : 'lives too long');

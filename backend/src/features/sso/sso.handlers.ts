@@ -7,7 +7,7 @@ import { signInByLink } from './sso.service.ts';
 export function ssoHandlers(settings: SsoSettings | undefined, failures: FailedLogins, limits: Limits) {
   const signIn = signInByLink(settings);
   return {
-    // Its failures count together with those of passwords, so that nobody tries tokens without end.
+    // Failures count together with those of passwords, so that tokens cannot be guessed either.
     ssoLogin: rateLimitedSignIn(
       failures,
       ({ query }: Input<'ssoLogin'>) => query.username,

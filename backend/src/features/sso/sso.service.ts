@@ -7,8 +7,8 @@ import { tokenVerifier, type VerifyToken } from './sso-token.ts';
 import { useTokenOnce } from './used-token.repository.ts';
 
 const off = (): Error =>
-  notSignedIn(t('Single sign-on is not switched on here. Sign in with your user name and password.'));
-// One sentence for every reason: which of them it was is in the log, for whoever runs the console.
+  notSignedIn(t('Single sign-on is not enabled here. Sign in with your user name and password.'));
+// One sentence for all reasons; the actual one is logged.
 const refusedLink = (): Error =>
   notSignedIn(t('This sign-in link is not valid or has expired. Ask for a new one.'));
 const outage = (): Error =>
@@ -23,7 +23,6 @@ export interface SignInLink {
   token: string;
 }
 
-/** Signs in whom another system vouches for, and answers the session's token. */
 export type SignInByLink = (context: Context, link: SignInLink) => Promise<{ token: string; userId: number }>;
 
 async function believe(context: Context, verify: VerifyToken, { username, token }: SignInLink) {

@@ -224,7 +224,7 @@ it('is off unless it is configured, and says so', async () => {
 
   expect([status, body.message]).toEqual([
     401,
-    'Single sign-on is not switched on here. Sign in with your user name and password.',
+    'Single sign-on is not enabled here. Sign in with your user name and password.',
   ]);
   await plain.close();
 });

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A sign-in token is good once; one that is over may be forgotten. */
+/** Tokens are good once; expired ones are deleted. */
 @Entity('used_sso_token')
 export class UsedSsoToken {
   @PrimaryColumn('text') jti!: string;

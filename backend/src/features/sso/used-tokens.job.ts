@@ -3,7 +3,7 @@ import { removeUsedTokens } from './used-token.repository.ts';
 
 const A_DAY_MS = 24 * 3_600_000;
 
-/** A token that has expired is refused anyway; a day more, should the clocks of two servers differ. */
+/** Expired tokens are refused anyway; a day later, since the clocks of servers may differ. */
 export const usedTokensJob: Job['run'] = async ({ sql, now }) => {
   const count = await removeUsedTokens(sql, new Date(now().getTime() - A_DAY_MS));
   return `${count} used sign-in tokens removed`;

@@ -12,11 +12,10 @@ export interface GridUpdateStart {
   message: string;
   email: string;
   runId: number;
-  /** Somebody had started it before: this caller gets the result as well. */
   joined: boolean;
 }
 
-/** Starts the update of all grids, or joins the one that runs; `fallback` gets the mail of users without an address (A-46). */
+/** `fallback` gets the mail of users without an address (A-46). */
 export async function startGridUpdate(context: Context, fallback: string): Promise<GridUpdateStart> {
   const email = context.actor?.email.trim() || fallback;
   const { id, isNew } = await enqueueJob(context, UPDATE_GRID, {
@@ -37,7 +36,6 @@ export async function startGridUpdate(context: Context, fallback: string): Promi
   };
 }
 
-/** The grids and what is derived from them, in every process. */
 export async function clearGridCache(context: Context): Promise<{ message: string }> {
   await clearGrids(context);
   await clearGridReports(context);
@@ -45,7 +43,6 @@ export async function clearGridCache(context: Context): Promise<{ message: strin
   return { message: t('Grid cache cleared') };
 }
 
-/** Whatever any process holds. */
 export async function clearEveryCache(context: Context): Promise<{ message: string }> {
   await clearAllCaches(context);
   await clearPictures(context);

@@ -139,7 +139,7 @@ describe('the update of the grids', () => {
     expect(jobs.mails[0]!.text).toBe(
       [
         '2 models: 2 added, 1 removed, 0 unchanged',
-        '1 code of the feed that nobody has described yet: left out, see below',
+        '1 feed code without a description: left out, see below',
         '',
         'Aurora 1.5 (AURORA)',
         '  options: 1 added, 0 removed, 0 unchanged',
@@ -214,7 +214,7 @@ describe('the update of the grids', () => {
     expect((await latest()).message).toBe('Not rebuilt: Aurora 1.5. Up to date: 1 of 2 models.');
     expect(await make.grids()).toEqual([`${BOREA} 0A1`]);
     expect(jobs.mails[0]!.subject).toContain('failed');
-    expect(jobs.mails[0]!.text).toContain('FAILED: its grids are as they were');
+    expect(jobs.mails[0]!.text).toContain('FAILED: its grids are unchanged');
     expect(JSON.stringify(jobs.mails)).not.toContain('secret detail');
   });
 
@@ -237,7 +237,7 @@ describe('the update of the grids', () => {
     expect((await latest()).message).toBe('Cancelled by Giulia Ferri.');
     expect(jobs.mails[0]).toMatchObject({ subject: 'Refresh model grids (updateGrid): ended early' });
     expect(jobs.mails[0]!.text).toMatch(/^Cancelled by Giulia Ferri\./);
-    expect(jobs.mails[0]!.text).toContain('1 model not reached: its grids are as they were');
+    expect(jobs.mails[0]!.text).toContain('1 model not reached: its grids are unchanged');
   });
 });
 
@@ -261,7 +261,7 @@ it('mails how the update of the grids ended, not that it starts again', async ()
         actor: null,
         startedBy: 'Maria Keller',
         step: () => Promise.reject(new JobEnded(false)),
-        isRepeatedAfter: () => isRepeated,
+        willRetry: () => isRepeated,
         transaction: () => Promise.reject(new Error('not reached')),
       },
       {},

@@ -3,7 +3,7 @@ import { CodeColumn, IdColumn, Reference } from '../../kit/entity.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
 
-/** The text that statistics know an action by. Key and language are its key (decision A-75). */
+/** The name of an action in statistics. Key and language are its key (decision A-75). */
 @Entity('tracking_label')
 @Unique('tracking_label_key_unique', ['key', 'languageId'])
 export class TrackingLabel {
@@ -14,10 +14,9 @@ export class TrackingLabel {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** What the database refuses, in words. */
 export const trackingLabelConstraints = {
   tracking_label_key_unique: {
-    message: () => t('A tracking label with this key and language exists already.'),
+    message: () => t('A tracking label with this key and language already exists.'),
     field: 'key',
   },
 };

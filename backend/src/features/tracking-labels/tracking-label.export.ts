@@ -2,7 +2,6 @@ import { listExport } from '../../kit/record-export.ts';
 import { trackingLabel } from './tracking-label.list.ts';
 import { trackingLabelList } from './tracking-label.list.ts';
 
-/** The labels that the screen shows with these filters (decision A-90). */
 export const trackingLabelExport = listExport(trackingLabel, 'trackingLabels', trackingLabelList, {
   fields: ['id', 'key', 'label', 'language'],
   order: [],

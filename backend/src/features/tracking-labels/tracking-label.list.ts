@@ -25,7 +25,7 @@ const everyLabel = statement(
   `SELECT coalesce(json_agg(found), '[]')::text AS content FROM (SELECT ${columns} FROM ${table} ${joins} ORDER BY t.id) found`,
 );
 
-/** All of them in the order in which they were made: the one list that is a plain array (decisions A-30, A-68). */
+/** In order of creation: the only list that is a plain array (decisions A-30, A-68). */
 export async function allTrackingLabels<Row>(context: Context): Promise<JsonText<Row[]>> {
   const [row] = await context.sql.rows<{ content: string }>(everyLabel);
   return jsonText(row!.content);

@@ -5,7 +5,6 @@ import { trackingLabel } from './tracking-label.list.ts';
 
 export const trackingLabels = crudOf(trackingLabel);
 
-/** A tracking label as it comes from a form. A new one without a language is one of the default language. */
 export interface TrackingLabelInput {
   key: string;
   label: string;
@@ -13,14 +12,13 @@ export interface TrackingLabelInput {
   version?: number;
 }
 
-/** The label that a form describes. */
+/** */
 export const trackingLabelOf = async (context: Context, { key, label, language }: TrackingLabelInput) => ({
   key: key.trim(),
   label,
   language: (await existingLanguage(context, language?.id)).code,
 });
 
-/** What may change: everything but the key. */
 export const trackingLabelChanges = async (context: Context, { label, language }: TrackingLabelInput) => ({
   label,
   language: language && (await existingLanguage(context, language.id)).code,

@@ -88,7 +88,7 @@ describe('a tracking label', () => {
 
     expect([status, body.fields]).toEqual([
       409,
-      [{ field: 'key', message: 'A tracking label with this key and language exists already.' }],
+      [{ field: 'key', message: 'A tracking label with this key and language already exists.' }],
     ]);
   });
 });

@@ -4,7 +4,6 @@ import { countriesText, user, userList, type UserFilter } from './user.list.ts';
 
 const COLUMNS = [...fieldsOf(user).map(([field, { read }]) => ({ field, sql: read('u') })), countriesText];
 
-/** The users that the list shows with these filters (decision A-90); nothing of their passwords. */
 export const userExport: ExportDefinition<Partial<Record<UserFilter, string>>> = {
   fileName: () => 'users',
   columns: () => COLUMNS.map(({ field }) => field),

@@ -6,20 +6,17 @@ export type UserSort =
   'username' | 'active' | 'mktg' | 'ccadmEnabled' | 'priceConfEnabled' | 'packConfEnabled' | 'apiUser' | 'id';
 export type UserFilter = 'code' | 'label';
 
-/** What lists, the change log and exports may hold of a user, beside the markets: nothing of the password (decision A-11). */
+/** Without the password hash, in lists, change log and exports (decision A-11). */
 export const user = { columns: columnsOf(AppUser, { without: ['passwordHash'] }) };
 
-/** The ids of a user's own markets as a JSON array; `row` is the user's alias. */
 export const countriesSql = (row: string): string =>
   `(SELECT coalesce(jsonb_agg(country_id ORDER BY country_id), '[]') FROM user_country WHERE user_id = ${row}.id)`;
 
-/** The same for a file. */
 export const countriesText = {
   field: 'countries',
   sql: `(SELECT coalesce(string_agg(country_id, ' ' ORDER BY country_id), '') FROM user_country WHERE user_id = u.id)`,
 };
 
-/** What of a user is shown, sorted and filtered. */
 export const userList: ListDefinition<UserSort, UserFilter> = {
   table: 'app_user u',
   id: 'u.id',

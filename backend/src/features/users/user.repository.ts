@@ -6,10 +6,8 @@ import { AppUser, UserCountry } from '../session/app-user.entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { countriesSql, user, userList } from './user.list.ts';
 
-/** The entity's name in the change log; its records are called by the user name there. */
 export const USER = 'user';
 
-/** A user without the password: what lists, the change log and exports may hold. */
 export type UserState = Omit<AppUser, 'id' | 'version' | 'passwordHash'> & { countries: string[] };
 
 const STATE = `${stateSql(user, 'u')} || jsonb_build_object('countries', ${countriesSql('u')})`;
@@ -20,7 +18,7 @@ export interface StoredUser {
   state: UserState;
 }
 
-// Two administrators who take each other's rights away at the same moment must meet here, not pass each other.
+// Two administrators who revoke each other's rights at the same time must be serialised.
 const lockAdministrators = statement(
   `SELECT id FROM app_user WHERE user_admin AND active ORDER BY id FOR UPDATE`,
 );
@@ -28,7 +26,6 @@ const lockOne = statement(
   `SELECT u.id, u.version, ${STATE} AS state FROM app_user u WHERE u.username = $1 FOR UPDATE`,
 );
 
-/** The user and the ids of all active user administrators, locked until the transaction ends. */
 export async function lockUser(
   context: Context,
   username: string,
@@ -40,7 +37,6 @@ export async function lockUser(
 
 const nameTaken = statement(`SELECT 1 FROM app_user WHERE lower(username) = lower($1)`);
 
-/** Whether a user of this name exists, in whatever case it is written. */
 export const isNameTaken = async (context: Context, username: string): Promise<boolean> =>
   (await context.sql.rows(nameTaken, [username])).length > 0;
 
@@ -51,7 +47,6 @@ async function writeCountries(context: Context, userId: number, countries: strin
     await context.db.createQueryBuilder().insert().into(UserCountry).values(wanted).orIgnore().execute();
 }
 
-/** Stores a new user and answers the id. */
 export async function storeUser(
   context: Context,
   { countries, ...state }: UserState,
@@ -63,7 +58,6 @@ export async function storeUser(
   return id;
 }
 
-/** Stores the state of a user who is locked, and the password where there is a new one. Answers the new version. */
 export async function writeUser(
   context: Context,
   { id, version }: StoredUser,
@@ -75,7 +69,6 @@ export async function writeUser(
   return version + 1;
 }
 
-/** The user's sessions and markets go with the user. */
 export async function dropUser(context: Context, id: number): Promise<void> {
   await context.db.delete(AppUser, id);
 }
@@ -87,7 +80,6 @@ const current = statement(
      WHERE entity = '${USER}' AND entity_id = $1 ORDER BY id DESC LIMIT 1) c ON true`,
 );
 
-/** The user as the list shows it, and who changed it last. */
 export async function findCurrentUser(
   context: Context,
   username: string,
@@ -97,7 +89,6 @@ export async function findCurrentUser(
   return row!;
 }
 
-/** Those of some country ids that do not exist. */
 export async function findUnknownCountries(context: Context, ids: string[]): Promise<string[]> {
   const known = await context.db.find(Country, { select: { id: true }, where: { id: In(ids) } });
   return ids.filter((id) => !known.some((country) => country.id === id));

@@ -25,10 +25,10 @@ const PASSWORDS_DIFFER = {
   update: 'Le due password non combaciano',
 };
 const NEW_PASSWORD = 'New password';
-const gone = (): Error => notFound(t('This user does not exist any more.'));
-/** In words, also for the constraint that holds where two are created at the same moment. */
-export const nameTaken = (): string => t('A user of this name exists already.');
-/** Calls that live beside `user/{username}`: users of these names could be neither changed nor deleted. */
+const gone = (): Error => notFound(t('This user no longer exists.'));
+/** Also for two users created at the same time. */
+export const nameTaken = (): string => t('A user with this name already exists.');
+/** Paths beside `user/{username}`: users of these names could be neither changed nor deleted. */
 const NAMES_OF_CALLS = ['allpaged', 'tocsv', 'toxlsx'];
 
 export type UserRights = Partial<Omit<UserState, 'username'>>;
@@ -63,7 +63,7 @@ const NOTHING_GIVEN: Omit<UserState, 'username'> = {
 
 const RIGHTS = Object.keys(NOTHING_GIVEN) as (keyof UserRights)[];
 
-/** What of a body says something: absent fields stay as they are (decision A-40). */
+/** Absent fields stay as they are (decision A-40). */
 const givenOf = (body: UserRights): UserRights =>
   Object.fromEntries(RIGHTS.flatMap((right) => (body[right] === undefined ? [] : [[right, body[right]]])));
 
@@ -82,17 +82,16 @@ function refuseDifferentPasswords({ password, confirmPassword }: Passwords, mess
     throw invalid(message, [{ field: 'confirmPassword', message }]);
 }
 
-/** Two names that differ in case only would be mistaken for one another, in lists and in histories. */
+/** Names that differ only in case would be mistaken for one another. */
 async function refuseName(context: Context, username: string): Promise<void> {
   if (NAMES_OF_CALLS.includes(username.toLowerCase())) {
-    const message = t('The console needs this name for itself. Choose another one.');
+    const message = t('This name is reserved. Choose another one.');
     throw invalid(message, [{ field: 'username', message }]);
   }
   if (await isNameTaken(context, username))
     throw conflict(nameTaken(), [{ field: 'username', message: nameTaken() }]);
 }
 
-/** The state with the language by its code; refuses what does not exist, unless it stood there before. */
 async function withKnownReferences(
   context: Context,
   state: UserState,
@@ -111,7 +110,6 @@ async function withKnownReferences(
 const changed = (before: UserState, after: UserState): (keyof UserRights)[] =>
   RIGHTS.filter((right) => JSON.stringify(before[right]) !== JSON.stringify(after[right]));
 
-/** Alias, address and language are one's own business; everything else is a right (domain: who may do what). */
 const OWN_BUSINESS: (keyof UserRights)[] = ['alias', 'email', 'lang'];
 
 function refuseOwnRights(context: Context, user: StoredUser, after: UserState): void {
@@ -127,7 +125,7 @@ async function refuseWeakPassword(password: string, username: string): Promise<v
   if (message !== undefined) throw invalid(message, [{ field: 'password', message }]);
 }
 
-/** Name and password as R-158 asks (decisions A-08, A-09). */
+/** R-158 (decisions A-08, A-09). */
 export async function createUser(
   context: Context,
   body: UserRights & { username: string; password: string; confirmPassword: string },
@@ -150,10 +148,7 @@ export async function createUser(
   return { message: t('User {username} created', { username: state.username }), id, version: 1 };
 }
 
-/**
- * Changes what the body names. A new password and a deactivation end the user's sessions (one's own keeps going after a
- * new password). With a stale `version` refuses with the user as it is now.
- */
+/** A new password and a deactivation end the user's sessions, except one's own; 409 with the current user if stale. */
 export async function updateUser(
   context: Context,
   username: string,
@@ -170,7 +165,7 @@ export async function updateUser(
   refuseOwnRights(context, user, after);
   const isLastAdministrator = administrators.length === 1 && administrators[0] === user.id;
   if (isLastAdministrator && !(after.active && after.userAdmin))
-    throw refused(t('{username} is the last active user administrator and stays one.', { username }));
+    throw refused(t('{username} is the last active user administrator and must remain one.', { username }));
   const message =
     action === 'update'
       ? t('User {username} updated', { username })
@@ -192,7 +187,7 @@ export async function updateUser(
   return { message, id: user.id, version };
 }
 
-/** Gives a user the rights, markets and texts that a change left, or found, by the rules of any update; never the password. */
+/** By the rules of any update; never the password. */
 export async function restoreUser(
   context: Context,
   username: string,
@@ -212,7 +207,7 @@ async function staleUser(context: Context, username: string): Promise<Error> {
   });
 }
 
-/** Decision A-75: one's own account and the last user administrator stay. */
+/** One's own account and the last user administrator stay (decision A-75). */
 export async function removeUser(
   context: Context,
   username: string,
@@ -221,7 +216,7 @@ export async function removeUser(
   if (!user) throw gone();
   if (context.actor?.userId === user.id) throw conflict(t('You cannot delete your own account.'));
   if (administrators.length === 1 && administrators[0] === user.id)
-    throw conflict(t('{username} is the last active user administrator and stays one.', { username }));
+    throw conflict(t('{username} is the last active user administrator and must remain one.', { username }));
   await endSessions(context, user.id, true);
   await dropUser(context, user.id);
   await logChange(context, {

@@ -99,8 +99,8 @@ describe('creating', () => {
     ['seven77', 'The password needs at least 8 characters.'],
     ['        ', 'The password must not be blank.'],
     ['SOME.body', 'The password must not be the user name.'],
-    ['Password1', 'This password is one of the commonest, which are guessed first. Choose another one.'],
-    ['qwertyuiop', 'This password is one of the commonest, which are guessed first. Choose another one.'],
+    ['Password1', 'This is one of the most common passwords, which are guessed first. Choose another one.'],
+    ['qwertyuiop', 'This is one of the most common passwords, which are guessed first. Choose another one.'],
   ])('refuses the new password %j in words, for a change too', async (password, message) => {
     const { username } = await app.aUser({ username: `person-${password.trim() || 'blank'}` });
     const own = message.includes('user name') ? username.toUpperCase() : password;

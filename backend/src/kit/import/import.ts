@@ -70,8 +70,7 @@ export class PlanDigest {
 
 function takeFile(file: UploadedFile | undefined, field: string, name = ''): UploadedFile {
   if (!file) throw invalid(t('Choose a file first.'), [{ field, message: t('A file is required.') }]);
-  if (`${name}${file.name}`.includes('\u0000'))
-    throw invalid(t('The name of the file holds a NUL character.'));
+  if (`${name}${file.name}`.includes('\u0000')) throw invalid(t('The file name contains a NUL character.'));
   return { ...file, name: name || file.name };
 }
 

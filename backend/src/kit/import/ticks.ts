@@ -1,7 +1,7 @@
 /** What people ticked in the preview of an import: only rows that can be imported take a tick. */
 import { t } from '../../texts/kit.ts';
 import { invalid, type AppError } from '../app-error.ts';
-import { requireModestJson } from '../json-size.ts';
+import { requireJsonWithinLimits } from '../json-size.ts';
 
 /** A row as the preview sends it back. */
 export interface Tick {
@@ -51,7 +51,7 @@ export const notTicked = (): string => t('Not imported: it was not ticked');
 
 function jsonOf(part: string | undefined, field: string): unknown {
   if (!part?.trim()) return undefined;
-  requireModestJson(Buffer.from(part));
+  requireJsonWithinLimits(Buffer.from(part));
   try {
     return JSON.parse(part);
   } catch {

@@ -1,15 +1,13 @@
-/** What an uploaded file is, told by its first bytes, whatever its name says. */
 import { t } from '../../texts/kit.ts';
 import { invalid } from '../app-error.ts';
 
 export const isWorkbook = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isOldWorkbook = (bytes: Buffer): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf;
-/** A PDF is text at its beginning, so that it would be read as a CSV without columns. */
+/** A PDF begins as text, so that it would be read as a CSV without columns. */
 const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 8).includes('%PDF-');
 const isBinary = (bytes: Buffer): boolean =>
   !(bytes[0] === 0xff || bytes[0] === 0xfe) && bytes.subarray(0, 4096).includes(0);
 
-/** Refuses what is neither CSV nor XLSX. */
 export function requireTableFile({ name, bytes }: { name: string; bytes: Buffer }): void {
   if (bytes.length === 0) throw invalid(t('The file is empty.'));
   if (isPdf(bytes)) throw invalid(t('This is a PDF. Only CSV and XLSX files can be imported.'));

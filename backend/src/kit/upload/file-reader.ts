@@ -1,18 +1,17 @@
-/** Reads uploaded files in threads of their own, a few at a time, within limits of memory and time. */
 import { t } from '../../texts/kit.ts';
 import { unavailable } from '../app-error.ts';
-import { limitedThreads, PassedLimit } from '../limited-threads.ts';
+import { limitedThreads, LimitExceeded } from '../limited-threads.ts';
 import type { ReadFile } from './file-rows.ts';
 import { isWorkbook } from './file-kind.ts';
-import { limited, Turns } from '../turns.ts';
+import { withDeadline, Semaphore } from '../semaphore.ts';
 import { uploadedFile, type UploadedFile } from './uploaded-file.ts';
 
-/** Imports and previews at a time: each holds its file, its plan and, while it writes, a connection. */
-const AT_A_TIME = 2;
+/** Concurrent imports and previews: each holds its file, its plan and, while it writes, a connection. */
+const MAX_CONCURRENT = 2;
 const WAIT_MS = 20_000;
 
 const readInThread = limitedThreads('read', new URL('./read-file.worker.ts', import.meta.url), {
-  atATime: AT_A_TIME,
+  maxThreads: MAX_CONCURRENT,
   memoryMB: 320,
   withinMs: 30_000,
 });
@@ -21,30 +20,26 @@ async function read(bytes: Buffer, gone: AbortSignal): Promise<Parameters<typeof
   try {
     return await readInThread<ReadFile>('read', { bytes, isWorkbook: isWorkbook(bytes) }, gone);
   } catch (error) {
-    if (error instanceof PassedLimit) return { pieces: [], fault: { reason: error.reason } };
+    if (error instanceof LimitExceeded) return { pieces: [], fault: { reason: error.reason } };
     throw error;
   }
 }
 
-const turns = new Turns(AT_A_TIME);
+const permits = new Semaphore(MAX_CONCURRENT);
 
-/**
- * Reads a file and runs what is done with it, at most two at a time in this process. `gone` tells that the caller has left:
- * what waits, reads or runs is given up.
- * @throws AppError (503) when the others take too long.
- */
+/** At most two at a time; aborts when `gone` (the client left). @throws AppError (503) when others take too long. */
 export async function withUploadedFile<Result>(
   file: { name: string; bytes: Buffer },
   gone: AbortSignal,
   run: (file: UploadedFile) => Promise<Result>,
 ): Promise<Result> {
-  const wait = limited(gone, WAIT_MS);
-  const isMyTurn = await turns.take(wait.signal);
+  const wait = withDeadline(gone, WAIT_MS);
+  const isAcquired = await permits.acquire(wait.signal);
   wait.clear();
-  if (!isMyTurn) throw unavailable(t('Other files are being imported. Try again in a minute.'), 30);
+  if (!isAcquired) throw unavailable(t('Other files are being imported. Try again in a minute.'), 30);
   try {
     return await run(uploadedFile(file, await read(file.bytes, gone), gone));
   } finally {
-    turns.giveBack();
+    permits.release();
   }
 }

@@ -1,26 +1,24 @@
-/** What the thread that reads uploaded files (read-file.worker.ts) and the server tell each other. */
+/** The messages between the thread that reads uploaded files (read-file.worker.ts) and the server. */
 
-/** What a cell holds: of a formula what it came to when the file was saved, text without its formatting, numbers and dates as they are; null is blank. */
+/** A cell's value: a formula's cached result, text without formatting, numbers and dates as they are; null is blank. */
 export type CellContent = string | number | boolean | Date | null;
 
-/** A row of an uploaded file: sheets counted from 1, rows as a spreadsheet numbers them. A CSV file is one sheet of texts. */
+/** Sheets counted from 1, rows as a spreadsheet numbers them. A CSV file is one sheet of texts. */
 export interface FileRow {
   sheet: number;
-  /** Of the sheet, where the file names it. */
   name?: string;
   row: number;
   cells: CellContent[];
-  /** What a person sees in the cells, where that is not what they hold: percentages, errors, formulas that were never calculated. */
+  /** What a person sees in the cells where it differs: percentages, errors, formulas never calculated. */
   shown?: string[];
 }
 
-/** Why a file cannot be read as far as its rows; `number` is the limit that it passes, or the line where a CSV file is none. */
+/** Why a file cannot be read to its rows; `number` is the limit exceeded, or the line of a malformed CSV. */
 export interface FileFault {
   reason: 'damaged' | 'csv' | 'unpacked' | 'parts' | 'markup' | 'depth' | 'text' | 'columns' | 'rows';
   number?: number;
 }
 
-/** Thrown while a file is read; never leaves the thread as an error. */
 export class FileRefusal extends Error {
   readonly fault: FileFault;
   constructor(fault: FileFault) {
@@ -29,15 +27,13 @@ export class FileRefusal extends Error {
   }
 }
 
-/** Far more than any list of the console has; columns to the right of what is read count too. */
 export const MAX_COLUMNS = 200;
-/** Of all sheets. The largest import takes 200,000 rows; the rest is heads, remarks and rows that are blank. */
+/** Of all sheets: the largest import takes 200,000 rows; the rest is headings, remarks and blank rows. */
 export const MAX_FILE_ROWS = 250_000;
 
-/** So many rows are handed over in one piece. */
 export const ROWS_IN_PIECE = 1000;
 
-/** What a thread makes of a file: its rows, packed by `v8.serialize`, up to the fault that ends it. */
+/** The rows up to the fault, if any, packed by `v8.serialize`. */
 export interface ReadFile {
   pieces: Uint8Array[];
   fault?: FileFault;

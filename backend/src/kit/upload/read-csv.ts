@@ -3,10 +3,10 @@ import { parse } from 'csv-parse';
 import { unguarded } from '../../../../contracts/rules/formula-guard.ts';
 import { FileRefusal, MAX_COLUMNS, type FileFault } from './file-rows.ts';
 
-/** What windows-1252 has from 0x80 to 0x9f: several releases of Node.js decode it as latin1. */
+/** windows-1252 from 0x80 to 0x9f, which several releases of Node.js decode as latin1. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Bytes to text: UTF-8, UTF-16 by its BOM, else windows-1252 (what older spreadsheets write). */
+/** UTF-8, UTF-16 by its BOM, else windows-1252 (what older spreadsheets write). */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -19,10 +19,8 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Characters of a record: 200 cells as long as a spreadsheet allows them to be are ten times as much, and nobody has them. */
 const MAX_RECORD = 1_000_000;
 
-/** The separator that the header line uses most; text in quotes does not count. */
 function delimiterOf(text: string): string {
   const start = text.slice(0, MAX_RECORD);
   const end = start.search(/[\r\n]/);
@@ -44,13 +42,10 @@ function refuseEndlessLine(text: string): void {
 
 const SLICE = 256 * 1024;
 
-/**
- * Records of a CSV file in its order, the header first.
- * @throws FileRefusal with the line for what is no CSV, has more columns than a list or an endless line.
- */
+/** Records of a CSV file, the header first. @throws FileRefusal with the line for malformed CSV, or beyond a limit. */
 export async function* readCsv(bytes: Uint8Array): AsyncGenerator<string[]> {
   const text = decodeText(bytes);
-  // The parser counts what stands between separators, not the separators.
+  // The parser limits what stands between separators, not the separators.
   refuseEndlessLine(text);
   const parser = parse({
     delimiter: delimiterOf(text),
@@ -65,7 +60,7 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<string[]> {
   for (let start = 0; start <= utf8.length; start += SLICE) {
     if (start + SLICE > utf8.length) parser.end(utf8.subarray(start));
     else parser.write(utf8.subarray(start, start + SLICE));
-    // The parser tells its errors a turn later.
+    // The parser emits its errors a tick later.
     await nextTurn();
     for (let record = parser.read() as string[] | null; record; record = parser.read() as string[] | null) {
       if (record.length > MAX_COLUMNS) throw new FileRefusal({ reason: 'columns', number: MAX_COLUMNS });

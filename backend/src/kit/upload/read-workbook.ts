@@ -1,4 +1,4 @@
-/** What exceljs needs help with when it reads: archives that lie, text across chunks, entities, workbooks made to fill the memory. */
+/** Hardens exceljs's reader: false archive sizes, text across chunks, entities, zip bombs. */
 import { Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
@@ -6,12 +6,10 @@ import { FileRefusal, MAX_COLUMNS, type CellContent, type FileFault, type FileRo
 
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const MAX_PARTS = 2000;
-/** Spreadsheets nest about ten elements. */
 const MAX_DEPTH = 64;
 /** A cell may hold 32,767 characters, and an escaped one takes up to ten. */
 const MAX_TEXT = 400_000;
 
-/** A part of a workbook that is read, and how many elements it may have. */
 const PARTS = {
   rels: { path: /^xl\/_rels\/workbook\.xml\.rels$/, elements: 20_000 },
   workbook: { path: /^xl\/workbook\.xml$/, elements: 20_000 },
@@ -21,7 +19,7 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** The parts of exceljs's reader that are used and corrected here; its types do not tell them. */
+/** The private parts of exceljs's reader that are used and corrected here. */
 type Reader = new (
   input: Readable,
   options: object,
@@ -47,17 +45,12 @@ const tooLarge = (): FileRefusal => refusal({ reason: 'unpacked', number: MAX_UN
 const [END, SLASH, EXCLAMATION, QUESTION] = ['>', '/', '!', '?'].map((sign) => sign.charCodeAt(0));
 const QUOTES = ['"', "'"].map((sign) => sign.charCodeAt(0));
 
-/**
- * Counts what a part holds before the parser sees it: how many elements, how deep, how long a text. The sizes that an archive
- * tells are only what its maker wrote there, and the parser would build what they hide in memory.
- */
+/** Runs before the parser, which would build everything in memory; the sizes that an archive states cannot be trusted. */
 class PartGuard {
   readonly #limit: number;
   #elements = 0;
   #depth = 0;
-  /** Where in the markup the last character stood. */
   #state: 'text' | 'begun' | 'element' | 'other' = 'text';
-  /** The quote that ends the attribute. */
   #quote = 0;
   #last = 0;
   #sinceTag = 0;
@@ -102,7 +95,7 @@ class PartGuard {
   }
 }
 
-/** The parts of a workbook that say what its cells hold; pictures, comments, charts and the like are left alone. */
+/** Only the parts that say what cells hold; pictures, comments and charts are skipped. */
 class Parts {
   readonly #zip: ZipFile;
   readonly #entries: Map<string, Entry>;
@@ -114,7 +107,6 @@ class Parts {
   }
 
   static async open(bytes: Buffer): Promise<Parts> {
-    // The sizes that it tells are not compared: what is unpacked is counted.
     const zip = await yauzl.fromBufferPromise(bytes, { validateEntrySizes: false });
     const entries = new Map<string, Entry>();
     if (zip.entryCount > MAX_PARTS) throw refusal({ reason: 'parts', number: MAX_PARTS });
@@ -122,13 +114,12 @@ class Parts {
       if (Object.values(PARTS).some(({ path }) => path.test(entry.fileName)))
         entries.set(entry.fileName, entry);
     }
-    // One that says itself that it is too large need not be unpacked.
     const told = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
     if (told > MAX_UNPACKED_BYTES) throw tooLarge();
     return new Parts(zip, entries);
   }
 
-  /** The names of the parts of a kind; sheets in the order of their numbers, in which LibreOffice does not write them. */
+  /** Sheets sorted by number, since LibreOffice does not write them in order. */
   named(part: Part): { name: string; number: number }[] {
     return [...this.#entries.keys()]
       .flatMap((name) => {
@@ -138,7 +129,7 @@ class Parts {
       .toSorted((one, other) => one.number - other.number);
   }
 
-  /** exceljs decodes chunk by chunk, which breaks a character that lies across two. */
+  /** exceljs decodes chunk by chunk, which breaks a character that spans two. */
   async *text(part: Part, name: string): AsyncGenerator<string> {
     const guard = new PartGuard(part);
     const decoder = new TextDecoder();
@@ -155,12 +146,11 @@ class Parts {
   }
 }
 
-/** exceljs resolves &amp; and its like a second time in the texts of a sheet, so they are escaped a second time. */
+/** exceljs unescapes &amp; and the like twice in the texts of a sheet, so they are escaped twice. */
 async function* withEntitiesTwice(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {
     const text = rest + chunk;
-    // An entity may lie across two chunks.
     const last = text.lastIndexOf('&');
     const end = last >= 0 && !text.includes(';', last) ? last : text.length;
     rest = text.slice(end);
@@ -173,7 +163,6 @@ async function* withEntitiesTwice(chunks: AsyncIterable<string>): AsyncGenerator
 const unescaped = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** What a person sees in a cell. Dates become ISO dates, formulas their result. */
 function cellText(value: ExcelJS.CellValue): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
@@ -188,20 +177,18 @@ function contentOf(value: ExcelJS.CellValue): CellContent {
   if (typeof value === 'number' || typeof value === 'boolean' || value instanceof Date) return value;
   if (typeof value !== 'object' || value === null) return cellText(value) || null;
   if ('error' in value) return value.error;
-  // A program that writes formulas without their results leaves nothing to read but the formula.
   if ('formula' in value) return value.result === undefined ? `=${value.formula}` : contentOf(value.result);
   return cellText(value) || null;
 }
 
-/** Whether a number format shows numbers as percentages; what it quotes is text. */
 const isPercentFormat = (format: string | undefined): boolean =>
   format?.replace(/"[^"]*"|\\./g, '').includes('%') ?? false;
 
-/** What a person sees in a cell of a row, percentages as such: 0.07 is 7% where the format says so. */
+/** What a person sees in a cell of a row: 0.07 is 7% where the format says so. */
 function shownText(row: ExcelJS.Row, value: ExcelJS.CellValue, column: number): string {
   const shown = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
   if (typeof shown !== 'number' || !isPercentFormat(row.findCell(column)?.numFmt)) return cellText(value);
-  // Spreadsheets show 15 digits: a hundred times 0.07 is 7 to them.
+  // Spreadsheets show 15 digits: to them a hundred times 0.07 is 7.
   return `${Number((shown * 100).toPrecision(15))}%`;
 }
 
@@ -222,7 +209,7 @@ function rowOf(sheet: number, name: string | undefined, row: ExcelJS.Row): FileR
 
 async function* rowsOf(parts: Parts): AsyncGenerator<FileRow> {
   const reader = new WorkbookReader(Readable.from([]), READ_OPTIONS);
-  // Of a workbook without them exceljs would ask for members of nothing.
+  // Without them exceljs would read members of undefined.
   [reader.sharedStrings, reader.workbookRels, reader.model] = [[], [], {}];
   const stream = (part: Part, name: string): Readable => Readable.from(parts.text(part, name));
   for (const { name } of parts.named('rels')) await reader._parseRels(stream('rels', name));
@@ -240,15 +227,12 @@ async function* rowsOf(parts: Parts): AsyncGenerator<FileRow> {
       for await (const row of rows) yield rowOf(index + 1, rows.name, row);
 }
 
-/**
- * Every row of every sheet.
- * @throws FileRefusal for what is no workbook, is damaged, or holds more than any workbook of this console.
- */
+/** Every row of every sheet. @throws FileRefusal for what is no workbook, is damaged, or exceeds a limit. */
 export async function* readWorkbook(bytes: Buffer): AsyncGenerator<FileRow> {
   try {
     yield* rowsOf(await Parts.open(bytes));
   } catch (error) {
-    // yauzl, zlib and the parser each have errors of their own for what is damaged.
+    // yauzl, zlib and the parser each have their own errors for damaged files.
     throw error instanceof FileRefusal ? error : refusal({ reason: 'damaged' });
   }
 }

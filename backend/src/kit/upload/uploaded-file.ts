@@ -1,4 +1,4 @@
-/** An uploaded file as the imports meet it: read by a thread of its own before their transaction begins. */
+/** An uploaded file, read by a worker thread before the import's transaction begins. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deserialize } from 'node:v8';
 import { t } from '../../texts/kit.ts';
@@ -8,27 +8,22 @@ import type { FileFault, FileRow, ReadFile } from './file-rows.ts';
 
 export interface UploadedFile {
   name: string;
-  /** As it was sent: its first bytes tell what it is. */
   bytes: Buffer;
-  /**
-   * Its rows, once: what was read is let go as it is taken.
-   * @throws AppError (400) for a file of another kind, or one that cannot be read.
-   */
+  /** Its rows, once: they are freed as they are taken. @throws AppError (400) for an unsupported or unreadable file. */
   rows: () => AsyncGenerator<FileRow>;
 }
 
-/** `number` is a limit that the file passes, or the line where a CSV file is none. */
 const SENTENCES: Record<FileFault['reason'] | 'memory' | 'slow', (number: number) => string> = {
   damaged: () => t('The file is not a readable Excel workbook. Save it again as .xlsx and choose that file.'),
-  csv: (line) => t('The file is not a readable CSV: look at the quotes of line {line}.', { line }),
+  csv: (line) => t('The file is not a readable CSV: check the quotes in line {line}.', { line }),
   unpacked: (limit) =>
     t('The workbook is too large when unpacked: more than {limit} MB. Split it, or save it as CSV.', {
       limit,
     }),
   parts: (limit) => t('The workbook has more than {limit} parts. Save it again as .xlsx.', { limit }),
-  markup: () => t('The workbook holds too much to be read. Split it, or save it as CSV.'),
-  depth: () => t('The workbook is built as no spreadsheet program builds one. Save it again as .xlsx.'),
-  text: (limit) => t('The file holds a text or a line of more than {limit} characters.', { limit }),
+  markup: () => t('The workbook is too large to be read. Split it, or save it as CSV.'),
+  depth: () => t('No spreadsheet program writes workbooks like this one. Save it again as .xlsx.'),
+  text: (limit) => t('The file contains a text or line of more than {limit} characters.', { limit }),
   columns: (limit) => t('The file has more than {limit} columns.', { limit }),
   rows: (limit) => t('The file has more than {limit} rows. Split it and import the parts.', { limit }),
   memory: () => t('The file takes too much memory to be read. Split it, or save it as CSV.'),
@@ -37,10 +32,9 @@ const SENTENCES: Record<FileFault['reason'] | 'memory' | 'slow', (number: number
 
 type AnyFault = Omit<FileFault, 'reason'> & { reason: keyof typeof SENTENCES };
 
-/** Why a file cannot be read, for a person. */
 export const sentenceOf = (fault: AnyFault): string => SENTENCES[fault.reason](fault.number ?? 0);
 
-/** What reading a file came to; `signal` is aborted when nobody waits for it any more. */
+/** `signal` is aborted when nobody waits for the result any more. */
 export function uploadedFile(
   { name, bytes }: { name: string; bytes: Buffer },
   { pieces, fault }: { pieces: ReadFile['pieces']; fault?: AnyFault },
@@ -52,7 +46,6 @@ export function uploadedFile(
     for (let piece = pieces.shift(); piece; piece = pieces.shift()) {
       signal?.throwIfAborted();
       yield* deserialize(piece) as FileRow[];
-      // Other requests get their turn.
       await nextTurn();
     }
   }

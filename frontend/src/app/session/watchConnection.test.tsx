@@ -17,7 +17,7 @@ const list = '/ccb/auth/fe/interfaceLabel/findAllByGroupPaged';
 const languages = '/ccb/auth/fe/language/langlist';
 const words = 'The server does not answer at the moment.';
 const silent = () => HttpResponse.error();
-const away = () => HttpResponse.json({ message: 'The database does not answer right now.' }, { status: 503 });
+const away = () => HttpResponse.json({ message: 'The database is not responding.' }, { status: 503 });
 
 let stop = (): void => undefined;
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

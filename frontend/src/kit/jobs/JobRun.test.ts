@@ -6,6 +6,6 @@ const queued = (latest.value as JobRun[]).find(({ state }) => state === 'queued'
 
 it('says of a run that waits why it starts again, where it does', () => {
   expect(detailsOf(queued)).toBe('Waits for its turn');
-  const message = 'This was interrupted. It starts again by itself.';
+  const message = 'The run was interrupted. It will restart automatically.';
   expect(detailsOf({ ...queued, message })).toBe(message);
 });

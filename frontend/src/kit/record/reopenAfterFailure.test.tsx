@@ -35,7 +35,7 @@ const row: Row = { id: 7, version: 2, code: 'ONE', text: 'old' };
 
 const taken: Problem = {
   status: 409,
-  message: 'ONE exists already.',
+  message: 'ONE already exists.',
   fields: [{ field: 'code', message: 'Exists already' }],
 };
 

@@ -82,7 +82,7 @@ it('creates a model, and after a failure brings back what was typed (R-134)', as
   type('Model code', ' LINCE_PHEV ');
   type('Description', 'Lince PHEV');
   await press('Save');
-  await expectMessage('A model with this code exists already.');
+  await expectMessage('A model with this code already exists.');
   expect(screen.queryByRole('dialog')).toBeNull();
   server.use(http.post(`*${base}`, reply('createCarModel.default')));
   await press('Reopen');

@@ -329,7 +329,7 @@ describe('dialogs', () => {
     type('Label', 'Cerchi');
     await press('Save');
 
-    await expectMessage('exists already');
+    await expectMessage('already exists');
     expect(screen.queryByRole('dialog')).toBeNull();
     await press('Reopen');
     expect(fieldOf('Label').value).toBe('Cerchi');

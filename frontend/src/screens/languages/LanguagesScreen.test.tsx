@@ -148,7 +148,7 @@ it('closes when it cannot be saved, and brings back what was typed and what was 
   fireEvent.change(fieldOf('Fallback language'), { target: { value: 'pl' } });
   await press('Save');
 
-  await expectMessage('The fallbacks would go in a circle: de → nl → de.');
+  await expectMessage('The fallbacks would form a cycle: de → nl → de.');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Reopen');
   expect([fieldOf('Description').value, fieldOf('Fallback language').value]).toEqual(['Deutsch (DE)', 'pl']);

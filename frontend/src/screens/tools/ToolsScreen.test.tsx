@@ -246,7 +246,7 @@ it('says that a run was over before it could be cancelled', async () => {
   fireEvent.click(await button('Stop run'));
   fireEvent.click(await button('Stop'));
 
-  await screen.findByText('This run is over already.');
+  await screen.findByText('This run is already over.');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

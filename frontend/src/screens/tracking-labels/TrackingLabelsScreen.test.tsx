@@ -121,7 +121,7 @@ it('closes when the key is taken, and brings back what was typed and where it wa
   type('Label', 'Inizio');
   await press('Save');
 
-  await expectMessage('exists already');
+  await expectMessage('already exists');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Reopen');
   expect([fieldOf('Key').value, fieldOf('Label').value]).toEqual(['configurator.start', 'Inizio']);

@@ -289,7 +289,7 @@ it('closes when it cannot be saved, and brings everything back from memory, the 
   type('Alias', 'Edo');
   await press('Salva');
 
-  await expectMessage('A user of this name exists already.');
+  await expectMessage('A user with this name already exists.');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
   await press('Reopen');

@@ -4,7 +4,6 @@ import { JsonText, jsonText } from './json-text.ts';
 import { statement, type Sql } from './sql.ts';
 import { t } from '../texts/kit.ts';
 
-/** Waits for a request of the same key that is under way: it decides. */
 const claim = statement(
   `INSERT INTO answered_request (user_id, key, operation, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING key`,
 );
@@ -14,12 +13,8 @@ const forget = statement('DELETE FROM answered_request WHERE at < $1');
 
 const KEPT_MS = 24 * 3_600_000;
 
-/**
- * Runs a request of a signed-in user once for its key, in the transaction of the request; whoever repeats it because no
- * answer came gets the answer of the first time.
- * @throws AppError (409) for a key of another operation.
- */
-export async function once(
+/** Once per idempotency key and user; a repetition gets the first reply. @throws AppError (409) for another operation's key. */
+export async function runOnce(
   context: Context,
   { key, operation }: { key: string; operation: string },
   run: () => Promise<unknown>,
@@ -27,7 +22,7 @@ export async function once(
   const mine = [context.actor!.userId, key];
   if ((await context.sql.rows(claim, [...mine, operation, context.now])).length === 0) {
     const [first] = await context.sql.rows<{ operation: string; reply: string }>(answered, mine);
-    if (first?.operation !== operation) throw conflict(t('This request repeats the key of another one.'));
+    if (first?.operation !== operation) throw conflict(t('This idempotency key belongs to another request.'));
     return jsonText(first.reply);
   }
   const reply = await run();
@@ -35,6 +30,5 @@ export async function once(
   return reply;
 }
 
-/** Nobody repeats a request of yesterday. */
-export const forgetAnsweredRequests = (sql: Sql, now: Date): Promise<unknown> =>
+export const deleteAnsweredRequests = (sql: Sql, now: Date): Promise<unknown> =>
   sql.rows(forget, [new Date(now.getTime() - KEPT_MS)]);

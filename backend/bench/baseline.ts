@@ -1,6 +1,6 @@
 /**
- * The floor that the product is compared with: a bare node:http server, pool of 4, one named prepared statement for each
- * address, JSON built by PostgreSQL. No sign-in, no validation, no log.
+ * The baseline: a bare node:http server, a pool of 4, a named prepared statement per address, JSON built by PostgreSQL. No sign-in,
+ * no validation, no log.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
@@ -25,7 +25,7 @@ const statements = {
 };
 
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const { pathname, searchParams } = new URL(request.url!, 'http://floor');
+  const { pathname, searchParams } = new URL(request.url!, 'http://baseline');
   let body = '{"message":"updated"}';
   if (pathname === '/update') {
     const chunks: Buffer[] = [];
