@@ -4,8 +4,7 @@ import { type Noun, nounText } from '../texts/nouns.ts';
 import { patternProblem } from './model-pattern.ts';
 
 /** The cell's text as it would be stored and compared, or the reason why the row is left out. */
-export type CellAnswer = { text: string } | { text: string; reason: string };
-export type CellReader = (cell: string) => CellAnswer;
+export type CellReader = (cell: string) => { text: string; reason?: string };
 
 /** What a required field that is blank says (decision B-01). */
 export const REQUIRED = 'Inserisci tutti i campi obbligatori';
@@ -25,27 +24,22 @@ const faultOf = (text: string, maxLength: number): string | undefined =>
     ? t('Longer than {maxLength} characters', { maxLength })
     : characterFault(text);
 
-const answer = (text: string, reason: string | undefined): CellAnswer =>
-  reason === undefined ? { text } : { text, reason };
-
 /** A text that may be blank, kept as it is. */
 export const anyText =
   (maxLength: number): CellReader =>
-  (cell) =>
-    answer(cell, faultOf(cell, maxLength));
+  (text) => ({ text, reason: faultOf(text, maxLength) });
 
 /** A text that must not be blank, kept as it is. */
 export const requiredText =
   (maxLength: number): CellReader =>
-  (cell) =>
-    answer(cell, cell.trim() === '' ? REQUIRED : faultOf(cell, maxLength));
+  (text) => ({ text, reason: text.trim() === '' ? REQUIRED : faultOf(text, maxLength) });
 
 /** A code: trimmed, and not blank unless `whenBlank` says what a blank one means. */
 export const code =
   (maxLength: number, whenBlank?: string): CellReader =>
   (cell) => {
     const text = cell.trim() || whenBlank;
-    return text === undefined ? { text: '', reason: REQUIRED } : answer(text, faultOf(text, maxLength));
+    return text === undefined ? { text: '', reason: REQUIRED } : { text, reason: faultOf(text, maxLength) };
   };
 
 /** A regular expression over model codes; a faulty one is told with its position. */
@@ -53,7 +47,7 @@ export const pattern =
   (maxLength: number, whenBlank: string): CellReader =>
   (cell) => {
     const text = cell.trim() || whenBlank;
-    return answer(text, faultOf(text, maxLength) ?? patternProblem(text));
+    return { text, reason: faultOf(text, maxLength) ?? patternProblem(text) };
   };
 
 /** One of some known values, found by `find`, which answers how it is spelled here. */

@@ -26,19 +26,14 @@ export async function specificModel(
 }
 
 /** An import whose rows carry patterns over models. */
-export const withPatterns = (
-  plain: RowImport<Record<string, string>>,
-): RowImport<Record<string, string>> => ({
+export const withPatterns = (plain: RowImport): RowImport => ({
   ...plain,
   async apply(context, rows, source) {
-    const patternsOf = ({ modelEnableRegexp = '', modelDisableRegexp = '' }: Record<string, string>) => [
+    const patterns = rows.flatMap(({ values: { modelEnableRegexp = '', modelDisableRegexp = '' } }) => [
       modelEnableRegexp,
       modelDisableRegexp,
-    ];
-    await rememberPatterns(
-      context,
-      rows.flatMap(({ values }) => patternsOf(values!)),
-    );
+    ]);
+    await rememberPatterns(context, patterns);
     await plain.apply(context, rows, source);
   },
 });

@@ -1,6 +1,6 @@
 /** What a row of a workbook says by itself: which pack it means, what it says of an option, and what is wrong with it. */
 import type { CellContent } from '../../kit/upload/file-rows.ts';
-import { textOf, type WholeRow } from '../../kit/import/table.ts';
+import { textOf, type TableRow } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
 import {
   isBlank,
@@ -94,8 +94,6 @@ export interface DraftRow {
   problems: Problem[];
 }
 
-const cellOf = ({ contents }: WholeRow, column: string): CellContent => contents[column] ?? null;
-
 /** Takes the value of a cell, or notes why there is none. */
 type Take = <Value>(column: string, read: Read<Value>) => Value | undefined;
 
@@ -135,14 +133,14 @@ function contradiction(market: PackMarket, cell: CellContent): string | undefine
       });
 }
 
-function readPlace(row: WholeRow, catalogue: Catalogue, take: Take): Place {
+function readPlace(row: TableRow, catalogue: Catalogue, take: Take): Place {
   const { modelYears } = catalogue;
-  const market = take(COUNTRY, readMarket(cellOf(row, COUNTRY), catalogue));
+  const market = take(COUNTRY, readMarket(row.content(COUNTRY), catalogue));
   if (market && !market.isOwn)
     take(COUNTRY, { problem: t('{market} is not one of your markets', { market: market.description }) });
-  const other = market && contradiction(market, cellOf(row, MARKET));
+  const other = market && contradiction(market, row.content(MARKET));
   if (other !== undefined) take(MARKET, { problem: other });
-  const vetList = take(MODEL, readVeteles(cellOf(row, MODEL)));
+  const vetList = take(MODEL, readVeteles(row.content(MODEL)));
   const unknown = vetList?.filter((vetele) => !modelYears.has(vetele)) ?? [];
   if (unknown.length > 0)
     take(MODEL, { problem: t('there is no vehicle {unknown}', { unknown: unknown.join(', ') }) });
@@ -150,20 +148,20 @@ function readPlace(row: WholeRow, catalogue: Catalogue, take: Take): Place {
 }
 
 /** What belongs to options only. */
-function refuseSaidOfHeader(row: WholeRow, take: Take): void {
-  const filled = ITEM_COLUMNS.filter((column) => !isBlank(cellOf(row, column)));
+function refuseSaidOfHeader(row: TableRow, take: Take): void {
+  const filled = ITEM_COLUMNS.filter((column) => !isBlank(row.content(column)));
   for (const column of filled)
     take(column, { problem: t('this belongs to options, leave it blank in the row of the pack') });
 }
 
-function readItem(row: WholeRow, isCommercial: boolean, take: Take) {
+function readItem(row: TableRow, isCommercial: boolean, take: Take) {
   if (!isCommercial) return NOTHING_SAID;
   return {
-    priceIncluded: take(INCLUDED, readIncluded(cellOf(row, INCLUDED))),
-    compulsory: take(COMPULSORY, readCompulsory(cellOf(row, COMPULSORY))),
-    optManovra: take(MANOVRA, readText(cellOf(row, MANOVRA))),
-    alternateSet: take(SET, readText(cellOf(row, SET))),
-    defaultSet: take(DEFAULT, readText(cellOf(row, DEFAULT))),
+    priceIncluded: take(INCLUDED, readIncluded(row.content(INCLUDED))),
+    compulsory: take(COMPULSORY, readCompulsory(row.content(COMPULSORY))),
+    optManovra: take(MANOVRA, readText(row.content(MANOVRA))),
+    alternateSet: take(SET, readText(row.content(SET))),
+    defaultSet: take(DEFAULT, readText(row.content(DEFAULT))),
   };
 }
 
@@ -173,9 +171,9 @@ const TEXTS = [
   [DEFAULT, 'defaultSet'],
 ] as const;
 
-const retypedTexts = (row: WholeRow): RetypedText[] =>
+const retypedTexts = (row: TableRow): RetypedText[] =>
   TEXTS.flatMap(([column, said]) => {
-    const cell = cellOf(row, column);
+    const cell = row.content(column);
     const made = retypedAs(cell);
     return made === undefined
       ? []
@@ -209,18 +207,18 @@ function targetsOf(
 }
 
 /** Reads a row on its own. */
-export function readPackRow(row: WholeRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
+export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
   const packProblems: Problem[] = [];
   const problems: Problem[] = row.faults.map(({ column, reason }) => ({ column, reason }));
   const [takeOfPack, take] = [takeInto(packProblems), takeInto(problems)];
   const place = isCommercial ? readPlace(row, catalogue, takeOfPack) : undefined;
-  const parent = takeOfPack(PARENT, catalogue.findOption(cellOf(row, PARENT)));
-  const isHeader = isBlank(cellOf(row, CHILD));
-  const child = isHeader ? undefined : take(CHILD, catalogue.findOption(cellOf(row, CHILD)));
+  const parent = takeOfPack(PARENT, catalogue.findOption(row.content(PARENT)));
+  const isHeader = isBlank(row.content(CHILD));
+  const child = isHeader ? undefined : take(CHILD, catalogue.findOption(row.content(CHILD)));
   if (isHeader) refuseSaidOfHeader(row, take);
   const said = isHeader ? undefined : readItem(row, isCommercial, take);
   const item = said && { code: child?.code, ...said };
-  const text = (column: string) => textOf(cellOf(row, column)).slice(0, 60);
+  const text = (column: string) => textOf(row.content(column)).slice(0, 60);
   const parentKey = parent?.code ?? text(PARENT).toLowerCase();
   const where = place && [
     place.market?.id ?? text(COUNTRY).toUpperCase(),

@@ -1,7 +1,7 @@
 /** What an uploaded workbook says, before it is compared with anything that is stored. */
 import { readAmount, readNumber, type Cents, type Reading } from '../../../../contracts/rules/amounts.ts';
 import type { CellContent } from '../../kit/upload/file-rows.ts';
-import { readTable, rejectedRows, textOf, type WholeRow } from '../../kit/import/table.ts';
+import { readTable, rejectedRows, textOf, type TableRow } from '../../kit/import/table.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { CODE_COLUMN, MARKET_ROW, NAME_COLUMN, PRICE_COLUMN, VEHICLE_ROW } from './price-workbook.ts';
 import type { RefusedRows } from './price-workbook.wire.ts';
@@ -12,7 +12,7 @@ export interface ReadRow {
   code: CellContent;
   name: string;
   price: CellContent;
-  whole: WholeRow;
+  whole: TableRow;
 }
 
 export interface ReadWorkbook {
@@ -48,8 +48,8 @@ export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkboo
   return {
     ...{ market: besides(above, MARKET_ROW), vetele: besides(above, VEHICLE_ROW), columns },
     rows: rows.flatMap((whole): ReadRow[] => {
-      const { [CODE_COLUMN]: code = null, [PRICE_COLUMN]: price = null } = whole.contents;
-      const name = textOf(whole.contents[NAME_COLUMN]).slice(0, 200);
+      const [code, price] = [whole.content(CODE_COLUMN), whole.content(PRICE_COLUMN)];
+      const name = textOf(whole.content(NAME_COLUMN)).slice(0, 200);
       // Headings and remarks between the rows.
       const isRemark = textOf(code) === '' && textOf(price) === '';
       return isRemark ? [] : [{ row: whole.row, code, name, price, whole }];

@@ -1,7 +1,7 @@
 /** What importing a workbook of campaigns would do, for the preview. Pure. */
 import { centsOf, formatExactAmount } from '../../../../contracts/rules/amounts.ts';
 import { PlanDigest } from '../../kit/import/import.ts';
-import type { ImportPreview, PreviewRow } from '../../kit/import/preview.ts';
+import type { ImportPreview } from '../../kit/import/row-import.ts';
 import { rejectedRows } from '../../kit/import/table.ts';
 import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { t } from '../../texts/campaigns.ts';
@@ -83,7 +83,11 @@ function warningsOf(
   ];
 }
 
-function rowOf(plan: PlannedCampaign, target: ImportTarget, overlaps: string[]): PreviewRow {
+function rowOf(
+  plan: PlannedCampaign,
+  target: ImportTarget,
+  overlaps: string[],
+): ImportPreview['rows'][number] {
   const { read, id, after } = plan;
   const warnings = warningsOf(plan, target, overlaps);
   return {

@@ -1,7 +1,7 @@
 /** The import of campaigns from a workbook, each as a whole or not at all (decisions ). */
 import type { Context } from '../../kit/context.ts';
 import type { Chosen, FileImport, FilePlan } from '../../kit/import/import.ts';
-import type { ImportPreview } from '../../kit/import/preview.ts';
+import type { ImportPreview } from '../../kit/import/row-import.ts';
 import { ROW_TICKS, type Choice } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/campaigns.ts';
 import {
@@ -135,7 +135,7 @@ type ModelsPlan = FilePlan & { file: ImportFile };
 export async function modelsImport(
   context: Context,
   form: CampaignForm,
-): Promise<Omit<FileImport<ModelsPlan, never, CampaignImport>, 'preview'>> {
+): Promise<FileImport<ModelsPlan, CampaignImport, CampaignImport>> {
   const market = await importMarket(context, form);
   return {
     ...{ part: 'file', ticks: ROW_TICKS },
@@ -143,6 +143,7 @@ export async function modelsImport(
       file: await readCampaigns(context, market, file, form),
       ...{ digest: '', choices: new Map<number, Choice>() },
     }),
+    preview: (_context, { file }) => readModels(context, file),
     apply: (_context, { file }) => readModels(context, file),
   };
 }

@@ -1,6 +1,6 @@
 /** What a workbook says of campaigns, before it is compared with anything that is stored. */
 import { invalid } from '../../kit/app-error.ts';
-import type { CellError, WholeRow } from '../../kit/import/table.ts';
+import type { CellError, TableRow } from '../../kit/import/table.ts';
 import { t } from '../../texts/campaigns.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import {
@@ -63,17 +63,17 @@ export interface ImportScope {
 /** They are written in one transaction, which the embedded database serves alone. */
 const MAX_CAMPAIGNS = 500;
 
-const cell = (row: WholeRow, column: string): string => (row.cells[column] ?? '').trim();
+const cell = (row: TableRow, column: string): string => (row.cells[column] ?? '').trim();
 
 /** What the cells of a row say. */
-export function readRow(row: WholeRow): ReadRow {
+export function readRow(row: TableRow): ReadRow {
   const facts = FACTS.map((fact) => [fact, cell(row, FACT_COLUMNS[fact])] as const);
   return {
     row: row.row,
     id: cell(row, ID_COLUMN),
     market: cell(row, MARKET_COLUMN),
     facts: Object.fromEntries(facts.filter(([, text]) => text !== '')),
-    numbers: new Set(FACTS.filter((fact) => typeof row.contents[FACT_COLUMNS[fact]] === 'number')),
+    numbers: new Set(FACTS.filter((fact) => typeof row.content(FACT_COLUMNS[fact]) === 'number')),
     vetele: veteleIn(cell(row, MODEL_COLUMN)),
     version: cell(row, VERSION_COLUMN),
     faults: row.faults.map((fault) => ({ row: row.row, ...fault })),

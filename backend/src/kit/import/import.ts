@@ -10,28 +10,21 @@ import type { Context } from '../context.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
 import { chosenRows, readTicks, type Choice, type IsChosen, type Tick, type TicksPart } from './ticks.ts';
 
-/** What would become of a file. */
+/** What would become of a file; the digest changes when that would be something else than before. */
 export interface FilePlan {
-  /** Changes when the same file would do something else than before (`PlanDigest`). */
   digest: string;
-  /** What the preview says of the rows that can be ticked, and of others that it sends along. */
+  /** The rows that can be ticked, and others that the preview sends along. */
   choices: ReadonlyMap<number, Choice>;
 }
 
-/**
- * What a plan is made for: to be shown, to be told without being written, or to be written. For an import, what it reads of the
- * stored records has to stay as it is until the transaction ends.
- */
+/** To be shown, to be told without being written, or to be written: then what a plan reads stays as it is until the transaction ends. */
 export type Purpose = 'preview' | 'dryRun' | 'import';
 
-/** How a plan is applied. */
+/** How a plan is applied; `source` names the file in the change log. */
 export interface Chosen<Sent extends Tick = Tick> {
   isChosen: IsChosen;
-  /** As they were sent, with what a feature adds to them. */
   ticks: Sent[];
-  /** Name of the file, for the change log. */
   source: string;
-  /** Nothing is to be written: what would have been is told. */
   isDryRun: boolean;
 }
 
@@ -46,10 +39,9 @@ export interface FileImport<Plan extends FilePlan, Preview, Result, Sent extends
   apply: (context: Context, plan: Plan, chosen: Chosen<Sent>) => Promise<Result>;
 }
 
-/** What a request sends beside the file. */
+/** What a request sends beside the file; the digest is that of the preview that was seen. */
 export interface ImportForm {
   filename?: string;
-  /** Of the preview that was seen. */
   planDigest?: string;
   dryRun?: boolean;
 }
@@ -76,11 +68,11 @@ function takeFile(file: UploadedFile | undefined, field: string, name = ''): Upl
 }
 
 /** What an import of this file would do. Writes nothing. */
-export async function previewFile<Plan extends FilePlan, Preview>(
+export async function previewFile<Plan extends FilePlan, Preview, Sent extends Tick>(
   context: Context,
-  { part, plan, preview }: Pick<FileImport<Plan, Preview, unknown>, 'part' | 'plan' | 'preview'>,
+  { part, plan, preview }: FileImport<Plan, Preview, unknown, Sent>,
   upload: UploadedFile | undefined,
-  filename?: string,
+  { filename }: ImportForm,
 ): Promise<Preview> {
   return preview(context, await plan(context, takeFile(upload, part, filename), 'preview'));
 }
@@ -91,15 +83,15 @@ export async function previewFile<Plan extends FilePlan, Preview>(
  */
 export async function importFile<Plan extends FilePlan, Result, Sent extends Tick>(
   context: Context,
-  { part, ticks: ticksPart, plan: planOf, apply }: Omit<FileImport<Plan, never, Result, Sent>, 'preview'>,
+  { part, ticks: ticksPart, plan: planOf, apply }: FileImport<Plan, unknown, Result, Sent>,
   upload: UploadedFile | undefined,
   form: ImportForm,
 ): Promise<Result> {
   const file = takeFile(upload, part, form.filename);
   const ticks = readTicks<Sent>((form as Record<string, string | undefined>)[ticksPart.field], ticksPart);
-  const isDryRun = form.dryRun ?? false;
+  const { dryRun: isDryRun = false, planDigest } = form;
   const plan = await planOf(context, file, isDryRun ? 'dryRun' : 'import');
-  if (form.planDigest && form.planDigest !== plan.digest)
+  if (planDigest && planDigest !== plan.digest)
     throw conflict(t('The data changed since the preview. Check the file again.'));
   const isChosen = chosenRows(ticks, ticksPart, plan.choices);
   return apply(context, plan, { isChosen, ticks: ticks ?? [], source: file.name, isDryRun });

@@ -3,7 +3,6 @@ import { t } from '../../texts/kit.ts';
 import { invalid, type AppError } from '../app-error.ts';
 import { requireModestJson } from '../json-size.ts';
 
-/** A row as the preview sends it back. */
 export interface Tick {
   row: number;
   isChecked?: boolean;
@@ -20,19 +19,16 @@ export interface TicksPart {
   isEdits?: boolean;
   /** An import of nothing is refused, also without ticks. */
   isNeeded?: boolean;
-  /** What else a tick has to be. */
   isTick?: (value: Record<string, unknown>) => boolean;
   /** Ticks that say nothing. */
   isIdle?: (value: object) => boolean;
 }
 
-/** Where the part is no other's business. */
 export const ROW_TICKS: TicksPart = { field: 'selectedRowsJson', members: '{row, isChecked}' };
 
-/** What a preview says of a row. */
+/** What a preview says of a row; one with a refusal cannot be imported. */
 export interface Choice {
   isTicked: boolean;
-  /** Why it cannot be imported. */
   refusal?: string;
   /** The row is part of another one's: only that one's tick counts. */
   isPart?: boolean;
@@ -42,11 +38,9 @@ export interface Choice {
 
 export type IsChosen = (row: number) => boolean;
 
-/** What is wrong with ticks. */
 export const faultyTicks = (field: string, message: string): AppError =>
   invalid(message, [{ field, message }]);
 
-/** Of a row that could have been imported. */
 export const notTicked = (): string => t('Not imported: it was not ticked');
 
 function jsonOf(part: string | undefined, field: string): unknown {
@@ -62,15 +56,12 @@ function jsonOf(part: string | undefined, field: string): unknown {
 /** The ticks of a request; undefined without any, and an empty list is one too. */
 export function readTicks<Sent extends Tick>(json: string | undefined, part: TicksPart): Sent[] | undefined {
   const { field, member, members, isTick = () => true, isIdle = () => false } = part;
-  const content = jsonOf(json, field);
-  const list =
-    member === undefined ? content : (content as Record<string, unknown> | null | undefined)?.[member];
+  const content = jsonOf(json, field) as Record<string, unknown> | null | undefined;
+  const list: unknown = member === undefined ? content : content?.[member];
   if (list === undefined) return undefined;
   const isSent = (value: unknown): value is Sent => {
-    if (typeof value !== 'object' || value === null) return false;
-    const { row, isChecked } = value as Record<string, unknown>;
-    const isFlag = isChecked === undefined || typeof isChecked === 'boolean';
-    return Number.isInteger(row) && isFlag && isTick(value as Record<string, unknown>);
+    const { row, isChecked = false, ...said } = Object(value) as Record<string, unknown>;
+    return Number.isInteger(row) && typeof isChecked === 'boolean' && isTick(said);
   };
   if (!Array.isArray(list) || !list.every(isSent))
     throw faultyTicks(

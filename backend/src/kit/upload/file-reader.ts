@@ -3,9 +3,8 @@ import { t } from '../../texts/kit.ts';
 import { unavailable } from '../app-error.ts';
 import { limitedThreads, PassedLimit } from '../limited-threads.ts';
 import type { ReadFile } from './file-rows.ts';
-import { isWorkbook } from './file-kind.ts';
 import { limited, Turns } from '../turns.ts';
-import { uploadedFile, type UploadedFile } from './uploaded-file.ts';
+import { isWorkbook, uploadedFile, type UploadedFile } from './uploaded-file.ts';
 
 /** Imports and previews at a time: each holds its file, its plan and, while it writes, a connection. */
 const AT_A_TIME = 2;
