@@ -30,30 +30,31 @@ const shownNumber = (text: string): number => Number(Number(text).toPrecision(15
 /** What a spreadsheet shows of a binary fraction that a program wrote out. */
 const asShown = (text: string): string => (/^\d+\.\d{12,}$/.test(text) ? String(shownNumber(text)) : text);
 
+/** A cell that is not blank. */
 export interface Cell {
-  /** Undefined where it is blank. */
-  text: string | undefined;
+  text: string;
   isNumber: boolean;
-  held: number | null;
 }
 
-/** How the amounts of a file are read. */
+/** How the market writes amounts, and whether too many decimals are rounded instead of refused. */
 export interface AmountRules {
-  /** How the market writes amounts. */
   pricemask: string;
-  /** Whether too many decimals are rounded instead of refused. */
   isRounding: boolean;
 }
 
-/** A percentage from 0 up, with or without its sign; null is blank. More than 100 becomes 100 later on. */
-export function readPercent({ text = '', isNumber }: Cell, rules: AmountRules): Read<number | null> {
+/** A percentage from 0 up, with or without its sign. More than 100 becomes 100 later on. */
+export function readPercent({ text, isNumber }: Cell, rules: AmountRules): Read<number | null> {
   const bare = text.replace(/\s*%$/, '');
   const written = isNumber ? formatNumber(shownNumber(bare), rules.pricemask) : asShown(bare);
   return discountOf(readPercentage(written, rules.pricemask), rules);
 }
 
-/** An amount from 0 up; null is blank. A text is read as people of the market write (contracts/rules/amounts.ts). */
-export function readAmount({ text = '', isNumber, held }: Cell, rules: AmountRules): Read<number | null> {
+/** An amount from 0 up; a text is read as people of the market write (contracts/rules/amounts.ts). */
+export function readAmount(
+  { text, isNumber }: Cell,
+  rules: AmountRules,
+  held: number | null = null,
+): Read<number | null> {
   const read = isNumber
     ? readNumber(Number(text), rules.pricemask, centsOf(held))
     : readMoney(asShown(text), rules.pricemask, centsOf(held));

@@ -1,11 +1,11 @@
 import { importHandlers } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { exportWorkbook } from './campaign.export.ts';
-import { campaignImport, modelsImport } from './campaign.import.ts';
+import { campaignImport } from './campaign.import.ts';
 import { findOverlaps, findPaged, findTimeline, getCampaign } from './sol-campaign-list.service.ts';
 import { createCampaign, setCampaignActive, updateCampaign } from './sol-campaign.service.ts';
 
-const [campaigns, models] = [importHandlers(campaignImport), importHandlers(modelsImport)];
+const campaigns = importHandlers(campaignImport);
 
 export const solCampaignHandlers = {
   findSolCampaignsPaged: query((context, { query: wanted, body }) => {
@@ -20,9 +20,7 @@ export const solCampaignHandlers = {
     return exportWorkbook(context, { isOnlyTemplate, scope, entity }, body);
   }),
   previewSolCampaigns: campaigns.preview,
-  importSolCampaigns: command((context, input) =>
-    (input.body.modelsOnly === 'true' ? models : campaigns).import.handle(context, input),
-  ),
+  importSolCampaigns: campaigns.import,
   createSolCampaign: command((context, { body }) => createCampaign(context, body)),
   updateSolCampaign: command((context, { path: { id, flag }, body }) =>
     updateCampaign(context, id, flag === 'true', body),

@@ -3,6 +3,7 @@ import { invalid } from '../../kit/app-error.ts';
 import type { CellError, TableRow } from '../../kit/import/table.ts';
 import { t } from '../../texts/campaigns.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
+import type { Cell } from './campaign-cells.ts';
 import {
   FACT_COLUMNS,
   FACTS,
@@ -21,18 +22,16 @@ export interface CellProblem extends CellError {
 export const sentenceOf = ({ row, column, reason }: CellProblem): string =>
   t('Row {row}, {column}: {reason}', { row, column, reason: reason.replace(/\.?$/, '.') });
 
-/** A row as written, its cells without the spaces around them. */
+/** Only cells that are not blank. */
+type Facts = Partial<Record<Fact, Cell>>;
+
 export interface ReadRow {
   row: number;
   id: string;
   market: string;
-  /** Only those that are not blank. */
-  facts: Partial<Record<Fact, string>>;
-  /** Those that are numbers of a workbook, and no texts that look like one. */
-  numbers: ReadonlySet<Fact>;
+  facts: Facts;
   vetele: string;
   version: string;
-  /** Cells that hold what nobody can read. */
   faults: CellProblem[];
 }
 
@@ -40,62 +39,54 @@ export interface ReadCampaign {
   row: number;
   /** Empty for a new one. */
   id: string;
-  facts: Partial<Record<Fact, string>>;
-  /** Those that are numbers of a workbook. */
-  numbers: Set<Fact>;
+  facts: Facts;
   version: string;
   models: { row: number; vetele: string }[];
   problems: CellProblem[];
-  /** The markets that its rows name, in lower case, without those that do not exist. */
+  /** The existing markets that its rows name, in lower case. */
   markets: Set<string>;
   rows: ReadRow[];
 }
 
-/** Whose campaigns a file is to say something about. */
+/** Whose campaigns a file is to say something about: all markets in lower case; `idOfForm` is empty where no form is open. */
 export interface ImportScope {
   market: string;
-  /** Ids of all markets, in lower case. */
   markets: ReadonlySet<string>;
-  /** The campaign whose form is open; empty where none is. */
   idOfForm: string;
 }
 
 /** They are written in one transaction, which the embedded database serves alone. */
 const MAX_CAMPAIGNS = 500;
 
-const cell = (row: TableRow, column: string): string => (row.cells[column] ?? '').trim();
-
-/** What the cells of a row say. */
-export function readRow(row: TableRow): ReadRow {
-  const facts = FACTS.map((fact) => [fact, cell(row, FACT_COLUMNS[fact])] as const);
+export function readRow({ row, cells, faults, content }: TableRow): ReadRow {
+  const cell = (column: string): string => (cells[column] ?? '').trim();
+  const facts = FACTS.map((fact) => {
+    const [text, column] = [cell(FACT_COLUMNS[fact]), FACT_COLUMNS[fact]];
+    return [fact, text === '' ? undefined : { text, isNumber: typeof content(column) === 'number' }] as const;
+  });
   return {
-    row: row.row,
-    id: cell(row, ID_COLUMN),
-    market: cell(row, MARKET_COLUMN),
-    facts: Object.fromEntries(facts.filter(([, text]) => text !== '')),
-    numbers: new Set(FACTS.filter((fact) => typeof row.content(FACT_COLUMNS[fact]) === 'number')),
-    vetele: veteleIn(cell(row, MODEL_COLUMN)),
-    version: cell(row, VERSION_COLUMN),
-    faults: row.faults.map((fault) => ({ row: row.row, ...fault })),
+    ...{ row, id: cell(ID_COLUMN), market: cell(MARKET_COLUMN), version: cell(VERSION_COLUMN) },
+    facts: Object.fromEntries(facts.filter(([, said]) => said)),
+    vetele: veteleIn(cell(MODEL_COLUMN)),
+    faults: faults.map((fault) => ({ row, ...fault })),
   };
 }
 
 /** Why a row's market cannot be read; a mistyped one must not pass for another market, whose rows are left out. */
-export const marketFault = (
-  { row, market }: ReadRow,
-  markets: ReadonlySet<string>,
-): CellProblem | undefined =>
+export const marketFaults = ({ row, market }: ReadRow, { markets }: ImportScope): CellProblem[] =>
   market === '' || markets.has(market.toLowerCase())
-    ? undefined
-    : {
-        ...{ row, column: MARKET_COLUMN, value: market },
-        reason: t("There is no market '{market}'", { market: market.slice(0, 40) }),
-      };
+    ? []
+    : [
+        {
+          ...{ row, column: MARKET_COLUMN, value: market },
+          reason: t("There is no market '{market}'", { market: market.slice(0, 40) }),
+        },
+      ];
 
 function addMarket({ markets, problems }: ReadCampaign, row: ReadRow, scope: ImportScope): void {
-  const fault = marketFault(row, scope.markets);
-  if (fault !== undefined) problems.push(fault);
-  if (row.market === '' || fault !== undefined) return;
+  const faults = marketFaults(row, scope);
+  problems.push(...faults);
+  if (row.market === '' || faults.length > 0) return;
   const [other] = markets;
   if (other !== undefined && !markets.has(row.market.toLowerCase()))
     problems.push({
@@ -112,21 +103,16 @@ function addMarket({ markets, problems }: ReadCampaign, row: ReadRow, scope: Imp
 function addRow(campaign: ReadCampaign, row: ReadRow): void {
   for (const fact of FACTS) {
     const [said, first] = [row.facts[fact], campaign.facts[fact]];
-    if (said === undefined || said === first) continue;
-    if (first === undefined && campaign.models.length === 0) {
-      campaign.facts[fact] = said;
-      if (row.numbers.has(fact)) campaign.numbers.add(fact);
-    } else
+    if (said === undefined || said.text === first?.text) continue;
+    const contradiction = { said: said.text, first: first?.text, row: campaign.row };
+    if (first === undefined && campaign.models.length === 0) campaign.facts[fact] = said;
+    else
       campaign.problems.push({
-        ...{ row: row.row, column: FACT_COLUMNS[fact], value: said },
+        ...{ row: row.row, column: FACT_COLUMNS[fact], value: said.text },
         reason:
           first === undefined
-            ? t("'{said}' here, nothing in row {row} of the same campaign", { said, row: campaign.row })
-            : t("'{said}' here, '{first}' in row {row} of the same campaign", {
-                said,
-                first,
-                row: campaign.row,
-              }),
+            ? t("'{said}' here, nothing in row {row} of the same campaign", contradiction)
+            : t("'{said}' here, '{first}' in row {row} of the same campaign", contradiction),
       });
   }
   campaign.rows.push(row);
@@ -134,11 +120,6 @@ function addRow(campaign: ReadCampaign, row: ReadRow): void {
   campaign.version ||= row.version;
   if (row.vetele !== '') campaign.models.push({ row: row.row, vetele: row.vetele });
 }
-
-const newCampaign = ({ row, id }: ReadRow): ReadCampaign => ({
-  ...{ row, id, facts: {}, numbers: new Set<Fact>(), version: '', models: [], problems: [] },
-  ...{ markets: new Set<string>(), rows: [] },
-});
 
 export const saysNothingButModel = ({ id, facts }: ReadRow): boolean =>
   id === '' && Object.keys(facts).length === 0;
@@ -150,22 +131,26 @@ const marketOf = ({ market }: ReadRow, scope: ImportScope): string =>
 /** Says the same of itself: the key of a new campaign. */
 const keyOf = (row: ReadRow, scope: ImportScope): string =>
   row.id === ''
-    ? JSON.stringify([marketOf(row, scope), ...FACTS.map((fact) => row.facts[fact] ?? '')])
+    ? JSON.stringify([marketOf(row, scope), ...FACTS.map((fact) => row.facts[fact]?.text ?? '')])
     : `#${row.id}`;
-
-/** Rows without an id are about the campaign whose form is open, unless they name another market. */
-const withId = (row: ReadRow, scope: ImportScope): ReadRow =>
-  row.id === '' && marketOf(row, scope) === scope.market.toLowerCase() ? { ...row, id: scope.idOfForm } : row;
 
 function group(rows: ReadRow[], scope: ImportScope): ReadCampaign[] {
   const campaigns = new Map<string, ReadCampaign>();
   let above: ReadCampaign | undefined;
   for (const read of rows) {
-    const row = withId(read, scope);
+    // Without an id a row is about the campaign whose form is open, unless it names another market.
+    const isOfForm = read.id === '' && marketOf(read, scope) === scope.market.toLowerCase();
+    const row = isOfForm ? { ...read, id: scope.idOfForm } : read;
     const isMore = saysNothingButModel(read) && (scope.idOfForm === '' || read.market === '');
     const key = keyOf(row, scope);
     let campaign: ReadCampaign | undefined = isMore ? above : campaigns.get(key);
-    if (!campaign) campaigns.set(key, (campaign = newCampaign(row)));
+    if (!campaign) {
+      campaign = {
+        ...{ row: row.row, id: row.id, facts: {}, version: '', models: [], problems: [] },
+        ...{ markets: new Set<string>(), rows: [] },
+      };
+      campaigns.set(key, campaign);
+    }
     addMarket(campaign, row, scope);
     addRow(campaign, row);
     above = campaign;
