@@ -1,7 +1,7 @@
 // The packs of the demo data set, as the pack configurator shows them and takes them out and in.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import type { CommercialRow, PackUpload } from '../../features/packs/pack.wire.ts';
+import type { CommercialRow, PackUpload } from '../../features/packs/pack.import.ts';
 import { loadDemoData, type DemoClient } from './load-demo-data.ts';
 
 const CALLS = '/ccb/auth/fe/packConf';

@@ -1,16 +1,17 @@
 /** What importing a workbook would do to the stored packs, decided without writing: the preview shows it, the import applies it. */
 import { PlanDigest } from '../../kit/import/import.ts';
 import { t } from '../../texts/packs.ts';
+import type { DraftPack, GroupedRows } from './pack-groups.ts';
 import {
   changeOfItem,
   changeOfPack,
   isSamePack,
   removedItems,
   type Change,
+  type PackItem,
   type PackWrite,
-} from './pack-changes.ts';
-import type { DraftPack, GroupedRows } from './pack-groups.ts';
-import type { PackItem, StoredPack } from './pack-item.ts';
+  type StoredPack,
+} from './pack-item.ts';
 import type { DraftRow, Problem, ShownRow } from './pack-row.ts';
 import { checkPack, refuseCycles, refuseRetyped, refuseUnsold, type Brought } from './pack-rules.ts';
 
@@ -41,7 +42,7 @@ export interface PackPlan {
   packs: Map<number, PlannedPack>;
   /** One sentence for each problem, in the order of the rows. */
   problems: string[];
-  /** Changes when the same workbook would do something else than before; empty where nothing can be imported. */
+  /** Empty where nothing can be imported. */
   digest: string;
 }
 
@@ -141,14 +142,14 @@ function planPack(pack: DraftPack, { stored, unsold, nameOf, brought }: PlanBase
 }
 
 function problemsOf({ packs, orphans }: GroupedRows): string[] {
-  const told = [
-    ...packs.flatMap(({ header, options }) => [
-      ...[...header.packProblems, ...header.problems].map((problem) => ({ row: header.row, ...problem })),
-      ...options.flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem }))),
-    ]),
-    ...orphans.flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem }))),
-  ];
-  return told
+  const told = (rows: DraftRow[], problemsOf: (row: DraftRow) => Problem[]) =>
+    rows.flatMap((row) => problemsOf(row).map((problem) => ({ row: row.row, ...problem })));
+  return packs
+    .flatMap(({ header, options }) => [
+      ...told([header], ({ packProblems, problems }) => [...packProblems, ...problems]),
+      ...told(options, ({ problems }) => problems),
+    ])
+    .concat(told(orphans, ({ problems }) => problems))
     .toSorted((one, other) => one.row - other.row)
     .map(({ row, column, reason }) => t('Row {row}, {column}: {reason}.', { row, column, reason }));
 }

@@ -13,8 +13,7 @@ import {
   type Option,
   type Read,
 } from './pack-cells.ts';
-import type { PackItem, PackTarget } from './pack-item.ts';
-import { NOTHING_SAID } from './pack-item.ts';
+import { NOTHING_SAID, type PackItem, type PackTarget } from './pack-item.ts';
 import {
   CHILD,
   COMPULSORY,
@@ -43,17 +42,17 @@ export interface PackMarket {
   isOwn: boolean;
 }
 
-/** What the rows are read against. */
-export interface Catalogue {
+/** What the rows are read against: markets by id in capital letters, model years by vetele. */
+interface Catalogue {
   findOption: FindOption;
-  /** By id in capital letters. */
   markets: Map<string, PackMarket>;
-  /** Model years by vetele. */
   modelYears: Map<string, string>;
 }
 
+type SaidText = 'optManovra' | 'alternateSet' | 'defaultSet';
+
 /** A row as the preview shows it. */
-export interface ShownRow {
+export interface ShownRow extends Pick<PackItem, SaidText> {
   vetList: string[];
   ver: string;
   market: string;
@@ -62,18 +61,7 @@ export interface ShownRow {
   childCode: string;
   name: string;
   priceIncluded: boolean | null;
-  optManovra: string;
-  alternateSet: string;
-  defaultSet: string;
   compulsory: boolean | null;
-}
-
-/** A text whose cell holds a number: it may have been another text before, as 7 was 007. */
-export interface RetypedText {
-  column: string;
-  said: 'optManovra' | 'alternateSet' | 'defaultSet';
-  text: string;
-  reason: string;
 }
 
 export interface DraftRow {
@@ -86,13 +74,17 @@ export interface DraftRow {
   parentKey: string;
   /** Which stored packs it means; empty where it cannot be read. */
   targets: PackTarget[];
-  /** What it says of an option; undefined for a header or where it cannot be read. */
+  /** Undefined for a header or where it cannot be read. */
   item: PackItem | undefined;
-  retyped: RetypedText[];
+  /** Texts whose cells hold a number: they may have been others before, as 7 was 007. */
+  retyped: (Problem & { said: SaidText; text: string })[];
   /** What is wrong with the pack that it names: told once, in the header. */
   packProblems: Problem[];
   problems: Problem[];
 }
+
+export const refuse = ({ problems }: Pick<DraftRow, 'problems'>, column: string, reason: string): void =>
+  void problems.push({ column, reason });
 
 /** Takes the value of a cell, or notes why there is none. */
 type Take = <Value>(column: string, read: Read<Value>) => Value | undefined;
@@ -100,7 +92,7 @@ type Take = <Value>(column: string, read: Read<Value>) => Value | undefined;
 const takeInto =
   (problems: Problem[]): Take =>
   (column, { value, problem }) => {
-    if (problem !== undefined) problems.push({ column, reason: problem });
+    if (problem !== undefined) refuse({ problems }, column, problem);
     return value;
   };
 
@@ -114,23 +106,11 @@ function readMarket(cell: CellContent, { markets }: Catalogue): Read<PackMarket>
 
 const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
 
-/** Where a commercial pack is: its market and vehicles. */
+/** Where a commercial pack is. */
 interface Place {
   market: PackMarket | undefined;
   vetList: string[];
   areVehiclesKnown: boolean;
-}
-
-/** A country that was changed and its code was not would replace the pack of a market that nobody meant. */
-function contradiction(market: PackMarket, cell: CellContent): string | undefined {
-  const code = textOf(cell);
-  return isBlank(cell) || withoutZeros(code) === withoutZeros(market.codMercato)
-    ? undefined
-    : t('{code} is not {market}, whose code is {codMercato}; change both or leave this blank', {
-        code: code.slice(0, 20),
-        market: market.id,
-        codMercato: market.codMercato,
-      });
 }
 
 function readPlace(row: TableRow, catalogue: Catalogue, take: Take): Place {
@@ -138,8 +118,14 @@ function readPlace(row: TableRow, catalogue: Catalogue, take: Take): Place {
   const market = take(COUNTRY, readMarket(row.content(COUNTRY), catalogue));
   if (market && !market.isOwn)
     take(COUNTRY, { problem: t('{market} is not one of your markets', { market: market.description }) });
-  const other = market && contradiction(market, row.content(MARKET));
-  if (other !== undefined) take(MARKET, { problem: other });
+  const code = textOf(row.content(MARKET));
+  // A country that was changed and its code was not would replace the pack of a market that nobody meant.
+  if (market && code !== '' && withoutZeros(code) !== withoutZeros(market.codMercato)) {
+    const said = { code: code.slice(0, 20), market: market.id, codMercato: market.codMercato };
+    take(MARKET, {
+      problem: t('{code} is not {market}, whose code is {codMercato}; change both or leave this blank', said),
+    });
+  }
   const vetList = take(MODEL, readVeteles(row.content(MODEL)));
   const unknown = vetList?.filter((vetele) => !modelYears.has(vetele)) ?? [];
   if (unknown.length > 0)
@@ -147,11 +133,10 @@ function readPlace(row: TableRow, catalogue: Catalogue, take: Take): Place {
   return { market, vetList: vetList ?? [], areVehiclesKnown: vetList !== undefined && unknown.length === 0 };
 }
 
-/** What belongs to options only. */
 function refuseSaidOfHeader(row: TableRow, take: Take): void {
-  const filled = ITEM_COLUMNS.filter((column) => !isBlank(row.content(column)));
-  for (const column of filled)
-    take(column, { problem: t('this belongs to options, leave it blank in the row of the pack') });
+  for (const column of ITEM_COLUMNS)
+    if (!isBlank(row.content(column)))
+      take(column, { problem: t('this belongs to options, leave it blank in the row of the pack') });
 }
 
 function readItem(row: TableRow, isCommercial: boolean, take: Take) {
@@ -165,43 +150,26 @@ function readItem(row: TableRow, isCommercial: boolean, take: Take) {
   };
 }
 
-const TEXTS = [
-  [MANOVRA, 'optManovra'],
-  [SET, 'alternateSet'],
-  [DEFAULT, 'defaultSet'],
-] as const;
+const TEXTS = { optManovra: MANOVRA, alternateSet: SET, defaultSet: DEFAULT };
 
-const retypedTexts = (row: TableRow): RetypedText[] =>
-  TEXTS.flatMap(([column, said]) => {
-    const cell = row.content(column);
-    const made = retypedAs(cell);
-    return made === undefined
-      ? []
-      : [
-          {
-            ...{ column, said, text: textOf(cell) },
-            reason: t('a spreadsheet has made the {made} of it; write it as text', { made }),
-          },
-        ];
+const retypedTexts = (row: TableRow): DraftRow['retyped'] =>
+  (Object.entries(TEXTS) as [SaidText, string][]).flatMap(([said, column]) => {
+    const made = retypedAs(row.content(column));
+    if (made === undefined) return [];
+    const reason = t('a spreadsheet has made the {made} of it; write it as text', { made });
+    return [{ column, said, text: textOf(row.content(column)), reason }];
   });
 
 const isWhole = (item: { [Key in keyof PackItem]: PackItem[Key] | undefined }): item is PackItem =>
   Object.values(item).every((value) => value !== undefined);
 
-const yearsOf = (vetList: string[], { modelYears }: Catalogue): string =>
-  [...new Set(vetList.map((vetele) => modelYears.get(vetele)).filter(Boolean))].toSorted().join(', ');
-
-function targetsOf(
-  isCommercial: boolean,
-  place: Place | undefined,
-  parent: Option | undefined,
-): PackTarget[] {
+function targetsOf(place: Place | undefined, parent: Option | undefined): PackTarget[] {
   if (!parent) return [];
   const { code, id: parentId } = parent;
-  if (!isCommercial) return [{ id: code, countryId: '', vetele: '', parentId }];
-  const market = place?.market;
-  if (!market || !place.areVehiclesKnown) return [];
-  return place.vetList.map((vetele) => ({
+  if (!place) return [{ id: code, countryId: '', vetele: '', parentId }];
+  const { market, vetList, areVehiclesKnown } = place;
+  if (!market || !areVehiclesKnown) return [];
+  return vetList.map((vetele) => ({
     ...{ id: `${market.id}/${vetele}/${code}`, countryId: market.id, vetele, parentId },
   }));
 }
@@ -219,30 +187,25 @@ export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: b
   const said = isHeader ? undefined : readItem(row, isCommercial, take);
   const item = said && { code: child?.code, ...said };
   const text = (column: string) => textOf(row.content(column)).slice(0, 60);
+  const { market, vetList = [] } = place ?? {};
   const parentKey = parent?.code ?? text(PARENT).toLowerCase();
-  const where = place && [
-    place.market?.id ?? text(COUNTRY).toUpperCase(),
-    place.vetList.join() || text(MODEL),
-  ];
+  const where = place && [market?.id ?? text(COUNTRY).toUpperCase(), vetList.join() || text(MODEL)];
+  const years = new Set(vetList.map((vetele) => catalogue.modelYears.get(vetele)).filter(Boolean));
   return {
     ...{ row: row.row, isHeader, packProblems, problems, parentKey },
     key: JSON.stringify([...(where ?? []), parentKey]),
-    targets: targetsOf(isCommercial, place, parent),
+    targets: targetsOf(place, parent),
     item: item && isWhole(item) ? item : undefined,
     retyped: isCommercial && !isHeader ? retypedTexts(row) : [],
     shown: {
-      vetList: place?.vetList ?? [],
-      ver: yearsOf(place?.vetList ?? [], catalogue),
-      market: place?.market?.codMercato ?? '',
-      country: place?.market?.id ?? text(COUNTRY),
+      ...{ vetList, ver: [...years].toSorted().join(', ') },
+      ...{ market: market?.codMercato ?? '', country: market?.id ?? text(COUNTRY) },
       parentCode: parent?.code ?? text(PARENT),
       childCode: isHeader ? '' : (child?.code ?? text(CHILD)),
       name: (isHeader ? parent : child)?.name ?? '',
-      priceIncluded: said?.priceIncluded ?? null,
-      compulsory: said?.compulsory ?? null,
+      ...{ priceIncluded: said?.priceIncluded ?? null, compulsory: said?.compulsory ?? null },
       optManovra: said?.optManovra ?? '',
-      alternateSet: said?.alternateSet ?? '',
-      defaultSet: said?.defaultSet ?? '',
+      ...{ alternateSet: said?.alternateSet ?? '', defaultSet: said?.defaultSet ?? '' },
     },
   };
 }

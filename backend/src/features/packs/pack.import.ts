@@ -2,14 +2,20 @@
 import { invalid, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Chosen, FileImport, FilePlan } from '../../kit/import/import.ts';
-import { readTable, rejectedRows, TableRefusal, type WholeTable } from '../../kit/import/table.ts';
+import {
+  readTable,
+  rejectedRows,
+  TableRefusal,
+  type RejectedRow,
+  type WholeTable,
+} from '../../kit/import/table.ts';
 import { notTicked, type Choice, type TicksPart } from '../../kit/import/ticks.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { t } from '../../texts/packs.ts';
 import { optionFinder } from './pack-cells.ts';
 import { groupRows } from './pack-groups.ts';
 import { planPacks, type PackPlan, type PlannedRow } from './pack-plan.ts';
-import { readPackRow } from './pack-row.ts';
+import { readPackRow, type ShownRow } from './pack-row.ts';
 import { COMMERCIAL_LAYOUT, IMPLICIT_LAYOUT, type PackLayout } from './pack-workbook.ts';
 import {
   COMMERCIAL_TABLE,
@@ -23,21 +29,27 @@ import {
   lockPacks,
   storePacks,
 } from './pack.repository.ts';
-import { commercialRow, implicitRow, type PackUpload } from './pack.wire.ts';
 
 interface PackKind<Row> {
   layout: PackLayout;
   table: typeof COMMERCIAL_TABLE;
-  present: (row: PlannedRow, isChecked: boolean) => Row;
+  present: (shown: ShownRow) => Row;
 }
 
-/** Whether a market is one's own is told row by row. */
-const commercialPacks: PackKind<ReturnType<typeof commercialRow>> = {
-  ...{ layout: COMMERCIAL_LAYOUT, table: COMMERCIAL_TABLE, present: commercialRow },
-};
-const implicitPacks: PackKind<ReturnType<typeof implicitRow>> = {
-  ...{ layout: IMPLICIT_LAYOUT, table: IMPLICIT_TABLE, present: implicitRow },
-};
+/** The reply of a preview and of an import. */
+export interface PackUpload<Row> {
+  uploadErrorMsgList: string[];
+  uploadedList: Row[];
+  importedList: Row[];
+  notImportedList: Row[];
+  columns: string[];
+  invalidRows: RejectedRow[];
+  planDigest: string;
+}
+
+type WireRow<Row> = Row &
+  Omit<PlannedRow, 'shown' | 'reason'> & { statusDescription: string; isChecked: boolean };
+export type CommercialRow = WireRow<ShownRow>;
 
 async function requireEveryMarket(context: Context): Promise<void> {
   const foreign = (await listMarkets(context)).find(({ isEnabled, isOwn }) => isEnabled && !isOwn);
@@ -129,6 +141,12 @@ async function planFile<Row>(
   return planTable(context, kind, table as WholeTable);
 }
 
+const present = <Row>(
+  kind: PackKind<Row>,
+  { shown, reason, ...row }: PlannedRow,
+  isChecked: boolean,
+): WireRow<Row> => ({ ...row, statusDescription: reason, isChecked, ...kind.present(shown) });
+
 /** The rows of packs that cannot be imported, as the file holds them: they can be kept, corrected and imported later. */
 function rejectedOf({ packs, rows, table }: Plan): Pick<PackUpload<never>, 'columns' | 'invalidRows'> {
   const isBad = ({ pack, change }: PlannedRow) => !packs.has(pack) && change !== 'removed';
@@ -136,27 +154,27 @@ function rejectedOf({ packs, rows, table }: Plan): Pick<PackUpload<never>, 'colu
   return { columns: table.columns, invalidRows: rejectedRows(table.rows, (row) => bad.has(row)) };
 }
 
-const previewOf = <Row>({ present }: PackKind<Row>, plan: Plan): PackUpload<Row> => ({
+const previewOf = <Row>(kind: PackKind<Row>, plan: Plan): PackUpload<WireRow<Row>> => ({
   uploadErrorMsgList: plan.problems,
-  uploadedList: plan.rows.map((row) => present(row, isChecked(plan, row.pack))),
+  uploadedList: plan.rows.map((row) => present(kind, row, isChecked(plan, row.pack))),
   ...{ importedList: [], notImportedList: [], ...rejectedOf(plan), planDigest: plan.digest },
 });
 
 /** Packs that the file does not name, or that nobody ticked, stay as they are. */
 async function apply<Row>(
   context: Context,
-  { table, present }: PackKind<Row>,
+  kind: PackKind<Row>,
   plan: Plan,
   { isChosen, source }: Chosen,
-): Promise<PackUpload<Row>> {
+): Promise<PackUpload<WireRow<Row>>> {
   const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
-  await storePacks(context, table, chosen, source);
+  await storePacks(context, kind.table, chosen, source);
   const isImported = ({ pack }: PlannedRow): boolean => plan.packs.has(pack) && isChosen(pack);
-  const said = (row: PlannedRow): PlannedRow =>
-    row.isHeader && row.status === 0 && row.change !== 'unchanged' && !isImported(row)
-      ? { ...row, reason: notTicked() }
-      : row;
-  const shown = (rows: PlannedRow[]) => rows.map((row) => present(said(row), isImported(row)));
+  const shown = (rows: PlannedRow[]) =>
+    rows.map((row) => {
+      const isLeft = row.isHeader && row.status === 0 && row.change !== 'unchanged' && !isImported(row);
+      return present(kind, isLeft ? { ...row, reason: notTicked() } : row, isImported(row));
+    });
   return {
     uploadErrorMsgList: plan.problems,
     uploadedList: shown(plan.rows),
@@ -177,15 +195,27 @@ const TICKS: TicksPart = {
   isIdle: (row) => 'isHeader' in row && row.isHeader === false,
 };
 
-const importOf = <Row>(kind: PackKind<Row>): FileImport<Plan, PackUpload<Row>, PackUpload<Row>> => ({
+const importOf = <Row>(
+  kind: PackKind<Row>,
+): FileImport<Plan, PackUpload<WireRow<Row>>, PackUpload<WireRow<Row>>> => ({
   ...{ part: 'uploadFile', ticks: TICKS },
   plan: (context, file, purpose) => planFile(context, kind, file, purpose === 'import'),
   preview: (_context, plan) => previewOf(kind, plan),
   apply: (context, plan, chosen) => apply(context, kind, plan, chosen),
 });
 
-export const commercialImport = importOf(commercialPacks);
-const everywhere = importOf(implicitPacks);
+/** Whether a market is one's own is told row by row. */
+export const commercialImport = importOf({
+  ...{ layout: COMMERCIAL_LAYOUT, table: COMMERCIAL_TABLE, present: (shown) => shown },
+});
+
+const everywhere = importOf({
+  ...{ layout: IMPLICIT_LAYOUT, table: IMPLICIT_TABLE },
+  // The code is the parent's in a header, else the child's.
+  present: ({ parentCode, childCode, name }) => ({
+    ...{ parentCode, childCode, code: childCode || parentCode, name },
+  }),
+});
 
 /** Implicit packs hold in every market, so that importing them takes a user of all. */
 export async function implicitImport(context: Context): Promise<typeof everywhere> {
