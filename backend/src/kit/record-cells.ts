@@ -3,7 +3,6 @@ import { t } from '../texts/kit.ts';
 import { type Noun, nounText } from '../texts/nouns.ts';
 import { patternProblem } from './model-pattern.ts';
 
-/** The cell's text as it would be stored and compared, or the reason why the row is left out. */
 export type CellReader = (cell: string) => { text: string; reason?: string };
 
 /** What a required field that is blank says (decision B-01). */
@@ -24,12 +23,10 @@ const faultOf = (text: string, maxLength: number): string | undefined =>
     ? t('Longer than {maxLength} characters', { maxLength })
     : characterFault(text);
 
-/** A text that may be blank, kept as it is. */
 export const anyText =
   (maxLength: number): CellReader =>
   (text) => ({ text, reason: faultOf(text, maxLength) });
 
-/** A text that must not be blank, kept as it is. */
 export const requiredText =
   (maxLength: number): CellReader =>
   (text) => ({ text, reason: text.trim() === '' ? REQUIRED : faultOf(text, maxLength) });

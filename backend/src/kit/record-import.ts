@@ -11,7 +11,6 @@ import { statement, type Statement } from './sql.ts';
 
 type Readers<State> = { [Field in keyof State]: CellReader };
 
-/** How a CRUD resource is imported. */
 export interface RecordImport<State extends object> {
   /** One reader for each field, once for a file: here is where languages and countries are read. */
   cells: (context: Context) => Promise<Readers<State>> | Readers<State>;
@@ -21,7 +20,6 @@ export interface RecordImport<State extends object> {
 
 const idOf = (cells: Cells): number => (/^\d{1,9}$/.test(cells['id'] ?? '') ? Number(cells['id']) : 0);
 
-/** Values: ids, keys as a JSON array of states. */
 function storedRows<State extends object>(
   record: RecordDefinition<State, number>,
   key: (keyof State & string)[],
@@ -40,9 +38,8 @@ function storedRows<State extends object>(
 }
 
 /**
- * The import of a CRUD resource: columns as the export for versioning writes them; a row means the record with its key and
- * no other, so that nothing is ever renamed: where its id is another record's, that is told. Good rows are applied, bad
- * ones reported with row, column, value and reason. Decisions A-45, A-75.
+ * The import of a CRUD resource: columns as the export for versioning writes them; a row means the record with its key, so that nothing
+ * is ever renamed: where its id is another record's, that is told (decisions A-45, A-75).
  */
 export function importOf<State extends object>(
   crud: Crud<State>,

@@ -35,10 +35,7 @@ const labelsOnly = (kind: ItemKind) =>
     key: ['code', 'language', 'modelcode'],
   });
 
-/**
- * Reads whether an item is inactive: a blank cell says nothing about it, and two rows of one item may not say different
- * things.
- */
+/** A blank cell says nothing of its item, and two rows of one item may not say different things. */
 function activityReader(stored: Map<string, string>) {
   const told = new Map<string, string>();
   return (code: string, cell: string): { text: string; errors: CellError[] } => {
@@ -54,10 +51,7 @@ function activityReader(stored: Map<string, string>) {
   };
 }
 
-/**
- * Refuses a code that a spreadsheet has made another number of (0420 to 420): it may well be the code of another item, but
- * the id still tells whose label the row was.
- */
+/** A code that a spreadsheet has changed (0420 to 420) may be another item's; the id still tells whose label the row was. */
 const damagedCode =
   (fragile: Map<number, string>) =>
   (cells: Cells): CellError[] => {
@@ -128,5 +122,4 @@ function itemLabelImport(kind: ItemKind): RowImport {
   };
 }
 
-/** fromCsvOpt and fromCsvCol: the labels of all options, and of all colours. */
 export const itemLabelImports = { opt: itemLabelImport('opt'), col: itemLabelImport('col') };

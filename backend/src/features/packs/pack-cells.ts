@@ -4,7 +4,6 @@ import { codeFinder } from '../../kit/import/code-finder.ts';
 import { textOf } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
 
-/** What a cell says, or why it says nothing. */
 export type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string };
 
 const readAs = <Value>(value: Value): Read<Value> => ({ value });
@@ -12,7 +11,6 @@ const wrong = <Value>(problem: string): Read<Value> => ({ problem });
 
 const shown = (cell: CellContent): string => textOf(cell).slice(0, 60);
 
-/** What a spreadsheet has made of a text: a date, an error, a formula that was never calculated. */
 function spoiled(cell: CellContent): string | undefined {
   if (cell instanceof Date)
     return t('a spreadsheet has made the date {cell} of it, write it as text', { cell: textOf(cell) });
@@ -26,7 +24,6 @@ export const isBlank = (cell: CellContent | undefined): boolean => textOf(cell ?
 
 const MAX_TEXT = 40;
 
-/** A text of at most 40 characters; blank is one too. */
 export function readText(cell: CellContent): Read<string> {
   const problem = spoiled(cell);
   if (problem !== undefined) return wrong(problem);
@@ -58,14 +55,12 @@ function readWord(
   return wrong(word === '' ? fault.blank() : fault.other(shown(cell)));
 }
 
-/** Whether the price of a pack includes an option. */
 export const readIncluded = (cell: CellContent): Read<boolean> =>
   readWord(cell, [INCL, EXCL], {
     blank: () => t('write Incl or Excl'),
     other: (text) => t("'{text}' is neither Incl nor Excl", { text }),
   });
 
-/** Blank is No. */
 export const readCompulsory = (cell: CellContent): Read<boolean> =>
   readWord(cell, [YES, NO], {
     blank: () => t('write Yes or No'),
@@ -80,7 +75,6 @@ export interface Option {
 
 export type FindOption = (cell: CellContent) => Read<Option>;
 
-/** Finds the option that a cell names. */
 export function optionFinder(options: Option[]): FindOption {
   const find = codeFinder(options);
   return (cell) => {

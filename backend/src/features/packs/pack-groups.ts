@@ -47,7 +47,6 @@ function refuseTwinOptions({ options }: DraftPack): void {
   }
 }
 
-/** Notes that an option has no header, or that its header is for other vehicles. */
 function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
   stray.problems.unshift(...stray.packProblems);
   if (stray.packProblems.length > 0) return;
@@ -61,10 +60,7 @@ function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
   refuse(stray, PARENT, reason);
 }
 
-/**
- * Puts every option to the header of its pack. One that fits none goes to the pack that it most likely belongs to, the one of the
- * same parent code above it, so that no pack is imported without an option that was meant for it.
- */
+/** An option that fits no header goes to the pack of its parent code above: no pack is imported without what was meant for it. */
 export function groupRows(drafts: DraftRow[]): GroupedRows {
   const packs = drafts
     .filter(({ isHeader }) => isHeader)

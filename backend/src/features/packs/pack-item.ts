@@ -8,9 +8,7 @@ export interface PackItem {
   priceIncluded: boolean;
   compulsory: boolean;
   optManovra: string;
-  /** The set of alternatives that it belongs to. */
   alternateSet: string;
-  /** Its own set, where it is the default. */
   defaultSet: string;
 }
 
@@ -22,13 +20,11 @@ export const NOTHING_SAID: Omit<PackItem, 'code'> = {
   defaultSet: '',
 };
 
-/** A pack as it is stored: its options by their codes. */
 export type StoredPack = Map<string, PackItem>;
 
 export interface PackTarget {
   /** As the change log calls it: market/vehicle/pack, or the code of an implicit pack. */
   id: string;
-  /** Empty for an implicit pack. */
   countryId: string;
   vetele: string;
   parentId: number;
@@ -41,7 +37,6 @@ export type Change = 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
 
 export interface PackWrite {
   target: PackTarget;
-  /** Its options by their codes; undefined where there is none yet. */
   before: StoredPack | undefined;
 }
 

@@ -38,11 +38,8 @@ export interface PlannedPack {
 export interface PackPlan {
   /** Packs in the order of their headers, each with its options, what is taken out last. */
   rows: PlannedRow[];
-  /** By the row of the header. */
   packs: Map<number, PlannedPack>;
-  /** One sentence for each problem, in the order of the rows. */
   problems: string[];
-  /** Empty where nothing can be imported. */
   digest: string;
 }
 
@@ -121,7 +118,6 @@ const isWrong = ({ header, options }: DraftPack): boolean =>
 
 export interface PlanBase {
   stored: Map<string, StoredPack>;
-  /** Ids of targets whose market does not sell their vehicle. */
   unsold: Set<string>;
   nameOf: (code: string) => string;
   /** Of implicit packs: what the stored ones bring along. */

@@ -51,7 +51,6 @@ interface Catalogue {
 
 type SaidText = 'optManovra' | 'alternateSet' | 'defaultSet';
 
-/** A row as the preview shows it. */
 export interface ShownRow extends Pick<PackItem, SaidText> {
   vetList: string[];
   ver: string;
@@ -70,11 +69,9 @@ export interface DraftRow {
   shown: ShownRow;
   /** Equal in the rows of one pack, also where market, model or code do not exist. */
   key: string;
-  /** The parent code of the key; empty where it cannot be read. */
   parentKey: string;
   /** Which stored packs it means; empty where it cannot be read. */
   targets: PackTarget[];
-  /** Undefined for a header or where it cannot be read. */
   item: PackItem | undefined;
   /** Texts whose cells hold a number: they may have been others before, as 7 was 007. */
   retyped: (Problem & { said: SaidText; text: string })[];
@@ -106,7 +103,6 @@ function readMarket(cell: CellContent, { markets }: Catalogue): Read<PackMarket>
 
 const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
 
-/** Where a commercial pack is. */
 interface Place {
   market: PackMarket | undefined;
   vetList: string[];
@@ -174,7 +170,6 @@ function targetsOf(place: Place | undefined, parent: Option | undefined): PackTa
   }));
 }
 
-/** Reads a row on its own. */
 export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
   const packProblems: Problem[] = [];
   const problems: Problem[] = row.faults.map(({ column, reason }) => ({ column, reason }));

@@ -12,7 +12,6 @@ function refuseItself({ header, options }: DraftPack): void {
       refuse(option, CHILD, t('an option cannot bring itself along ({parentCode})', { parentCode }));
 }
 
-/** A default is one of its set, and the only one. */
 function refuseDefault(row: DraftRow, members: Map<string, DraftRow[]>, rowBySet: Map<string, number>): void {
   const { alternateSet, defaultSet } = row.item!;
   const twin = rowBySet.get(defaultSet);
@@ -62,7 +61,6 @@ export function refuseRetyped({ options }: DraftPack, writes: PackWrite[]): void
     }
 }
 
-/** Notes vehicles that the market does not sell; `unsold` holds the ids of such packs. */
 export function refuseUnsold({ header }: DraftPack, writes: PackWrite[], unsold: Set<string>): void {
   const veteles = writes.filter(({ target }) => unsold.has(target.id)).map(({ target }) => target.vetele);
   const said = { country: header.shown.country, models: veteles.join(', ') };

@@ -16,7 +16,6 @@ export const COMPULSORY = 'Compulsory';
 const MODEL_NAME = 'Model name';
 const NAME = 'Name';
 
-/** What is said of an option of a pack, in the order of the columns. */
 export const ITEM_COLUMNS = [INCLUDED, MANOVRA, SET, DEFAULT, COMPULSORY];
 
 export interface PackLayout {
@@ -56,7 +55,6 @@ const packColumns = (required: string[], others: string[] = []): TableShape => (
   ...{ foundBy: [PARENT, CHILD], codes: [PARENT, CHILD, MODEL] },
 });
 
-/** Only commercial packs are those of a model. */
 const isCommercial = (head: readonly string[]): boolean =>
   head.some((name) => name.toLowerCase() === MODEL.toLowerCase());
 

@@ -36,7 +36,6 @@ interface PackKind<Row> {
   present: (shown: ShownRow) => Row;
 }
 
-/** The reply of a preview and of an import. */
 export interface PackUpload<Row> {
   uploadErrorMsgList: string[];
   uploadedList: Row[];
@@ -83,11 +82,9 @@ function choiceOf(plan: PackPlan, { row, isHeader, status, reason, change }: Pla
   return [[row, status === 0 ? { isTicked } : { isTicked, refusal: reason }]];
 }
 
-/** Packs that change something are ticked from the start. */
 const isChecked = ({ packs }: PackPlan, pack: number): boolean =>
   (packs.get(pack)?.change ?? 'unchanged') !== 'unchanged';
 
-/** With a transaction that has locked the packs the plan stays true until it ends. */
 async function planTable<Row>(
   context: Context,
   { layout, table: stored }: PackKind<Row>,
@@ -147,7 +144,6 @@ const present = <Row>(
   isChecked: boolean,
 ): WireRow<Row> => ({ ...row, statusDescription: reason, isChecked, ...kind.present(shown) });
 
-/** The rows of packs that cannot be imported, as the file holds them: they can be kept, corrected and imported later. */
 function rejectedOf({ packs, rows, table }: Plan): Pick<PackUpload<never>, 'columns' | 'invalidRows'> {
   const isBad = ({ pack, change }: PlannedRow) => !packs.has(pack) && change !== 'removed';
   const bad = new Set(rows.filter(isBad).map(({ row }) => row));
@@ -211,7 +207,6 @@ export const commercialImport = importOf({
 
 const everywhere = importOf({
   ...{ layout: IMPLICIT_LAYOUT, table: IMPLICIT_TABLE },
-  // The code is the parent's in a header, else the child's.
   present: ({ parentCode, childCode, name }) => ({
     ...{ parentCode, childCode, code: childCode || parentCode, name },
   }),

@@ -25,7 +25,6 @@ import {
   type WorkbookList,
 } from './price-workbook.ts';
 
-/** An uploaded workbook; market and vehicle as written above its table, empty where nobody says them. */
 export interface ReadWorkbook extends Omit<WholeTable, 'above'> {
   market: string;
   vetele: string;
@@ -43,7 +42,6 @@ interface Verdict {
 
 export interface PlannedPrice extends Verdict {
   row: number;
-  /** Empty for the base price. */
   group: EquipmentGroup | '';
   code: string;
   description: string;
@@ -62,14 +60,12 @@ export interface ImportTarget extends WorkbookList {
   mayImport: (group: EquipmentGroup) => boolean;
 }
 
-/** An item, or the base price as one. */
 type Known = Omit<WorkbookItem, 'group'> & { group: EquipmentGroup | '' };
 
 export const basePriceOf = ({ base, vehicle: { description } }: WorkbookList): Known => ({
   ...{ ...base, code: BASE_CODE, description, group: '', isStandard: false },
 });
 
-/** What stands beside a word in the rows above the table. */
 function besides(above: string[][], word: string): string {
   const isWord = (cell: string) => cell.trim().toLowerCase() === word.toLowerCase();
   for (const cells of above) {
@@ -95,7 +91,6 @@ export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkboo
   };
 }
 
-/** Finds the item that a cell names, or the base price. */
 function finderOf(list: WorkbookList): (cell: CellContent) => Found<Known> {
   const basePrice = basePriceOf(list);
   const find = codeFinder<Known>(list.items);
@@ -109,10 +104,8 @@ const GROUP_NAMES: Record<EquipmentGroup, () => string> = {
   ACCESSORIES: () => t('accessories'),
 };
 
-/** The price of a cell, null where it is blank; or why it is none, and what it comes to rounded. */
 type CellPrice = { price: Cents | null } | Extract<Reading, { kind: 'refused' }>;
 
-/** Reads a number, or what people of the market write; `held` is what is stored. */
 function priceIn(cell: CellContent, mask: string, held: Cents | null, isRounding: boolean): CellPrice {
   const reading =
     typeof cell === 'number' ? readNumber(cell, mask, held) : readAmount(textOf(cell), mask, held);
@@ -121,12 +114,10 @@ function priceIn(cell: CellContent, mask: string, held: Cents | null, isRounding
   return isRounding && reading.rounded !== undefined ? { price: reading.rounded } : reading;
 }
 
-/** What becomes of a price; `column` is the one to look at. */
 type Judged = Verdict & { column?: string };
 const wrong = (reason: string, column = CODE_COLUMN): Judged => ({ status: 2, reason, column });
 const same = (reason: string): Judged => ({ status: 1, reason, isUnchanged: true });
 
-/** Of an item that is offered and stands in one row only. */
 function judge({ market, mayImport }: ImportTarget, known: Known, read: CellPrice): Judged {
   if ('reason' in read) return { status: 2, reason: read.reason, canRound: read.rounded !== undefined };
   const { price } = read;
@@ -178,7 +169,6 @@ function planRow(
   };
 }
 
-/** Why the workbook as a whole is not of this list; undefined when it is. */
 function foreignness({ market, vehicle }: WorkbookList, read: ReadWorkbook): string | undefined {
   if (read.market === '' || read.vetele === '')
     return t(

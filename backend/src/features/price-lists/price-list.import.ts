@@ -34,7 +34,6 @@ interface UploadForm extends ImportForm {
 interface Plan extends PricePlan, FilePlan {
   target: ImportTarget;
   read: ReadWorkbook;
-  /** Only of an import. */
   open?: LockedList;
 }
 
@@ -69,7 +68,6 @@ function editedPrice(planned: PlannedPrice, price: Edit['price'], mask: string):
   return centsOf(price);
 }
 
-/** Refuses the edit of a row that is another one, or that cannot be imported. */
 function check(planned: PlannedPrice, { row, code, price }: Edit): void {
   if (planned.code !== code)
     throw faulty(t('Row {row} ({code}) is not in the workbook.', { row, code: code.slice(0, 40) }));
@@ -77,7 +75,6 @@ function check(planned: PlannedPrice, { row, code, price }: Edit): void {
     throw faulty(t('Row {row} ({code}) cannot be imported: {reason}', { row, code, reason: planned.reason }));
 }
 
-/** The prices to import, by row number. */
 function chosenPrices({ rows, target }: Plan, { isChosen, ticks }: Chosen<Edit>): Map<number, Cents> {
   const edits = new Map(ticks.map((edit) => [edit.row, edit]));
   return new Map(
@@ -99,7 +96,6 @@ const blankList = (target: ImportTarget, stored?: ReadonlyMap<string, unknown>) 
       ...{ group, code, description, officialPrice: wireOf(officialPrice) },
     }));
 
-/** What is said of a row, and the price that it shows. */
 type Said = { isChecked: boolean; statusDescription: string; price?: Cents };
 
 function presentRow(planned: PlannedPrice, { price, ...said }: Said) {
@@ -158,10 +154,7 @@ async function planFile(
   };
 }
 
-/**
- * Items that the workbook leaves out keep their prices; where one of them is blank in a list that the rows are of, the import is
- * refused like any other save (decision A-22).
- */
+/** Items that the workbook leaves out keep their prices; a blank one in a list of the rows refuses the import (decision A-22). */
 async function apply(context: Context, plan: Plan, chosen: Chosen<Edit>): Promise<PriceUploadPreview> {
   const cents = chosenPrices(plan, chosen);
   const imported = plan.rows.filter(({ row }) => cents.has(row));
@@ -174,7 +167,6 @@ async function apply(context: Context, plan: Plan, chosen: Chosen<Edit>): Promis
   return present(plan, '', saidOf, prices);
 }
 
-/** The import of a price list of a market that the user sets. */
 export async function priceListImport(
   context: Context,
   form: UploadForm,

@@ -25,7 +25,6 @@ const GROUPS: Record<Section, EquipmentGroup> = {
   accessories: 'ACCESSORIES',
 };
 
-/** A stored list as a workbook shows it, and its items as they are stored. */
 export async function storedList(context: Context, market: Market, modelCode: string) {
   const vehicle = await requireVehicle(context, modelCode);
   const list = await findList(context, market.id, vehicle.vetele);

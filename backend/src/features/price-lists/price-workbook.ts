@@ -5,10 +5,8 @@ import type { Sheet, SheetCell } from '../../kit/workbook-sheets.ts';
 export const EQUIPMENT_GROUPS = ['OPTIONALS', 'FUORISERIE', 'CUSTOMER PROGRAMS', 'ACCESSORIES'] as const;
 export type EquipmentGroup = (typeof EQUIPMENT_GROUPS)[number];
 
-/** The code of the base price. */
 export const BASE_CODE = '-';
 
-/** Rows above the table that say what the workbook is about, and the columns of the table. */
 export const MARKET_ROW = 'Market';
 export const VEHICLE_ROW = 'Vehicle';
 export const CODE_COLUMN = 'Code';
@@ -17,7 +15,6 @@ export const PRICE_COLUMN = 'Final price';
 const COLUMNS = ['Group', CODE_COLUMN, NAME_COLUMN, 'Official price', PRICE_COLUMN, 'Note'];
 const HEAD_ROW = 4;
 
-/** A price of null is missing. */
 export interface WorkbookItem {
   code: string;
   description: string;

@@ -30,7 +30,6 @@ const shownNumber = (text: string): number => Number(Number(text).toPrecision(15
 /** What a spreadsheet shows of a binary fraction that a program wrote out. */
 const asShown = (text: string): string => (/^\d+\.\d{12,}$/.test(text) ? String(shownNumber(text)) : text);
 
-/** A cell that is not blank. */
 export interface Cell {
   text: string;
   isNumber: boolean;
@@ -75,7 +74,6 @@ export function readType(text: string): Read<'B2B' | 'B2C'> {
   return value ? { value } : { reason: t('{text} is neither B2B nor B2C', { text: cited(text) }) };
 }
 
-/** A time zone by its name, in any case. */
 export function readZone(text: string, zones: readonly string[]): Read<string> {
   const value = zones.find((zone) => zone.toLowerCase() === text.toLowerCase());
   const known =

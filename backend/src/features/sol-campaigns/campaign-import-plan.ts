@@ -20,7 +20,6 @@ import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.
 
 export interface ImportTarget {
   market: { id: string; description: string; isoCode2: string };
-  /** The zones that its campaigns may be told the time in. */
   zones: readonly string[];
   now: Date;
   vehicles: Map<string, ImportedVehicle>;
@@ -31,7 +30,6 @@ export interface ImportTarget {
 /** What becomes of a campaign if it is ticked; `notes` say what is taken in another way than its cell says, or looks like a slip. */
 export type PlannedCampaign = {
   read: ReadCampaign;
-  /** Undefined for a new one. */
   id?: number;
   before?: CampaignState;
   problems: CellProblem[];
@@ -142,7 +140,6 @@ function instantOf(
   return instantOfClock(clock, zone);
 }
 
-/** The campaign that the cells describe; a member is undefined where a cell says nothing that can be taken. */
 function describedBy(facts: FactReader, target: ImportTarget, stored: StoredCampaign | undefined) {
   const campaign = stored?.campaign;
   const timeZone = zoneOf(facts, target, campaign && stateOf(campaign));
@@ -163,7 +160,6 @@ function describedBy(facts: FactReader, target: ImportTarget, stored: StoredCamp
   };
 }
 
-/** Why a vehicle cannot be in a campaign of the market; undefined when it can. */
 export function objectionTo(
   vetele: string,
   { market, vehicles }: Pick<ImportTarget, 'market' | 'vehicles'>,
@@ -201,7 +197,6 @@ const problemOf = ({ field, message }: FieldProblem, { row, facts }: ReadCampaig
   value: facts[FACT_OF[field] ?? (field as Fact)]?.text ?? '',
 });
 
-/** What stands in the way of changing a stored campaign, whatever is changed. */
 function barriers({ campaign, changedBy }: StoredCampaign, read: ReadCampaign): CellProblem[] {
   const { id, active } = campaign;
   if (!active)

@@ -15,7 +15,6 @@ import type { CampaignState } from './sol-campaign.state.ts';
 /** Ticked unless people say otherwise: all but campaigns whose percentage has been cut to 100, which nobody wrote. */
 export const isTicked = ({ isCut }: PlannedCampaign): boolean => isCut !== true;
 
-/** '1482, 1483 and others' */
 const listOfMet = (ids: number[]): string =>
   ids.length > MEETINGS_TOLD
     ? t('{ids} and others', { ids: ids.slice(0, MEETINGS_TOLD).join(', ') })
@@ -60,7 +59,6 @@ async function overlapWarnings(
 const amountText = (amount: number | null, mask: string): string =>
   amount === null ? '' : formatExactAmount(centsOf(amount), mask);
 
-/** 20/12/2026 09:00, as the clocks of its zone show it. */
 function clockText(instant: string, zone: string): string {
   const [date = '', time] = wallClockOf(new Date(instant), zone).split('T');
   return `${date.split('-').toReversed().join('/')} ${time}`;
@@ -90,7 +88,6 @@ const withoutStop = (problem: CellProblem): CellProblem => ({
   ...{ ...problem, reason: problem.reason.replace(/\.$/, '') },
 });
 
-/** What somebody should look at before the campaign is imported. */
 function warningsOf(notes: CellProblem[], { models }: CampaignState, { vehicles }: ImportTarget): string[] {
   const inactive = models.filter((vetele) => !vehicles.get(vetele)?.isActive).join(', ');
   const told = notes.map(withoutStop).map(({ column, reason }) => `${column}: ${reason}`);
@@ -102,7 +99,6 @@ function warningsOf(notes: CellProblem[], { models }: CampaignState, { vehicles 
 const count = (all: { result: string }[], wanted: string): number =>
   all.filter(({ result }) => result === wanted).length;
 
-/** The preview of plans, which stand in `table` of the file. */
 export async function previewOf(
   context: Context,
   { fileName, table }: { fileName: string; table: WholeTable },
@@ -152,7 +148,6 @@ export async function previewOf(
 export interface CampaignPlans {
   plans: PlannedCampaign[];
   target: ImportTarget;
-  /** A sentence on the rows that are not meant; empty without any. */
   leftOut: string;
 }
 
@@ -205,11 +200,9 @@ export const modelsOf = ({ read, result, before }: AppliedCampaign, target: Impo
     return presentModel(model, target.vehicles.get(vetele), { word, refused, isTwice });
   });
 
-/** '3 models read; nothing is stored until you save the campaign.' */
 export const readSentence = (models: number): string =>
   t('{count} read; nothing is stored until you save the campaign.', { count: countedModels(models) });
 
-/** Sentences on a campaign; `others` are the campaigns that it overlaps. */
 export function sentencesOf(applied: AppliedCampaign, others: number[] = []): string[] {
   const { read, after, problems, result, id } = applied;
   const notes = applied.notes.map(sentenceOf);
@@ -231,7 +224,6 @@ export function sentencesOf(applied: AppliedCampaign, others: number[] = []): st
   ];
 }
 
-/** '2 rows left out: this import is for Italia.'; empty without any. */
 export const leftOutSentence = (rows: number, meant: string): string =>
   rows === 0
     ? ''

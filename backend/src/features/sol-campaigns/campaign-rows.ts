@@ -22,7 +22,6 @@ export interface CellProblem extends CellError {
 export const sentenceOf = ({ row, column, reason }: CellProblem): string =>
   t('Row {row}, {column}: {reason}', { row, column, reason: reason.replace(/\.?$/, '.') });
 
-/** Only cells that are not blank. */
 type Facts = Partial<Record<Fact, Cell>>;
 
 export interface ReadRow {
@@ -37,13 +36,11 @@ export interface ReadRow {
 
 export interface ReadCampaign {
   row: number;
-  /** Empty for a new one. */
   id: string;
   facts: Facts;
   version: string;
   models: { row: number; vetele: string }[];
   problems: CellProblem[];
-  /** The existing markets that its rows name, in lower case. */
   markets: Set<string>;
   rows: ReadRow[];
 }
@@ -128,7 +125,6 @@ export const saysNothingButModel = ({ id, facts }: ReadRow): boolean =>
 const marketOf = ({ market }: ReadRow, scope: ImportScope): string =>
   (scope.markets.has(market.toLowerCase()) ? market : scope.market).toLowerCase();
 
-/** Says the same of itself: the key of a new campaign. */
 const keyOf = (row: ReadRow, scope: ImportScope): string =>
   row.id === ''
     ? JSON.stringify([marketOf(row, scope), ...FACTS.map((fact) => row.facts[fact]?.text ?? '')])
@@ -159,8 +155,8 @@ function group(rows: ReadRow[], scope: ImportScope): ReadCampaign[] {
 }
 
 /**
- * Rows of the same id are one campaign; so are rows without one that say the same, and a row that says nothing but a model
- * belongs to the campaign above it. Campaigns of other markets, and of others than the open form's, are left out.
+ * Rows of the same id are one campaign, so are rows without one that say the same; one that says nothing but a model belongs to the
+ * campaign above it. Campaigns of other markets, and of others than the open form's, are left out.
  */
 export function campaignsOf(
   rows: ReadRow[],

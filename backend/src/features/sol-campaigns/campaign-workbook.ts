@@ -9,7 +9,6 @@ export const MODEL_COLUMN = 'Model';
 export const VERSION_COLUMN = 'Version';
 const UPDATED_COLUMN = 'Last Update (UTC)';
 
-/** What a campaign says of itself; blank in further rows of the same campaign. */
 export const FACT_COLUMNS = {
   start: 'Date Start',
   end: 'Date End',

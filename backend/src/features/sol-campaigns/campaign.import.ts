@@ -68,7 +68,6 @@ interface CampaignForm extends ImportForm {
   roundDecimals?: 'true' | 'false';
 }
 
-/** A file as it was read, with what it is compared with. */
 interface CampaignFile {
   market: Market;
   scope: ImportScope;
@@ -86,7 +85,6 @@ interface CampaignPlan extends FilePlan {
 interface CampaignImport {
   model: ImportedModel[];
   msg: string[];
-  /** Cells that are refused for too many decimals alone. */
   roundable: number;
 }
 
@@ -179,7 +177,6 @@ async function apply(
   };
 }
 
-/** What the campaign says whose form is open; undefined where that is a new one. */
 async function stateOfForm(context: Context, market: Market, id: string): Promise<CampaignState | undefined> {
   if (id === '') return undefined;
   const campaign = Number(id) < 2 ** 31 ? await findCampaign(context, Number(id)) : undefined;

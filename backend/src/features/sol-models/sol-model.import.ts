@@ -33,7 +33,6 @@ async function targetOf(context: Context, { isHQUser, idCountry }: SolForm): Pro
 
 const yesNo = (visible: boolean): string => (visible ? 'Yes' : 'No');
 
-/** Reads the rows of a file for a target; `markets` are the ids of all markets, in lower case. */
 function readerOf(target: Target, markets: ReadonlySet<string>) {
   const isMarket = (id: string) => id.toUpperCase() === HQ_CODE || markets.has(id.toLowerCase());
   const own = (target?.id ?? HQ_CODE).toLowerCase();
@@ -67,7 +66,6 @@ function readerOf(target: Target, markets: ReadonlySet<string>) {
 
 const nameOf = ({ model, vetele }: VehicleRecords): string => `${model} (${vetele})`;
 
-/** What a market may not say of a vehicle; undefined where nothing stands in its way. */
 function objection(
   vehicle: VehicleRecords,
   market: { description: string },
@@ -85,7 +83,6 @@ function objection(
   return undefined;
 }
 
-/** What a row finds of its vehicle. */
 function matchOf(
   target: Target,
   vehicle: VehicleRecords | undefined,
@@ -117,7 +114,6 @@ function store(context: Context, target: Target, vehicle: VehicleRecords, visibl
     : changeMarketRecord(context, { ...of, id: idSolMarket, visible: marketVisible! }, visible, source);
 }
 
-/** The import of a user's records of visibility (R-228). */
 export async function visibilityImport(context: Context, form: SolForm) {
   const target = await targetOf(context, form);
   const vehicles = new Map<string, VehicleRecords>();

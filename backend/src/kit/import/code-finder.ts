@@ -2,7 +2,6 @@ import { t } from '../../texts/kit.ts';
 import type { CellContent } from '../upload/file-rows.ts';
 import { textOf } from './table.ts';
 
-/** What a cell names; `refusal` says why it may be several things. */
 export interface Found<Item> {
   item?: Item;
   refusal?: string;

@@ -1,7 +1,6 @@
 /**
- * The one way of every import: take the file, which a thread of its own has read before the transaction began; plan, which is
- * pure beside the stored records that it reads; show the plan, or apply that very plan. A feature brings its columns, its rules
- * and its store. Decision A-45.
+ * The one way of every import (decision A-45): a thread has read the file before the transaction begins; the plan is made of it and of
+ * what is stored; it is shown, or that very plan is applied. A feature brings its columns, its rules and its store.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { t } from '../../texts/kit.ts';
@@ -13,7 +12,6 @@ import { chosenRows, readTicks, type Choice, type IsChosen, type Tick, type Tick
 /** What would become of a file; the digest changes when that would be something else than before. */
 export interface FilePlan {
   digest: string;
-  /** The rows that can be ticked, and others that the preview sends along. */
   choices: ReadonlyMap<number, Choice>;
 }
 
@@ -30,12 +28,10 @@ export interface Chosen<Sent extends Tick = Tick> {
 
 /** What one kind of file becomes. Who may import it, and where to, is checked when it is made. */
 export interface FileImport<Plan extends FilePlan, Preview, Result, Sent extends Tick = Tick> {
-  /** The part of the request that holds the file. */
   part: 'file' | 'uploadFile';
   ticks: TicksPart;
   plan: (context: Context, file: UploadedFile, purpose: Purpose) => Promise<Plan>;
   preview: (context: Context, plan: Plan) => Preview | Promise<Preview>;
-  /** Good rows are written, bad ones reported. */
   apply: (context: Context, plan: Plan, chosen: Chosen<Sent>) => Promise<Result>;
 }
 
@@ -46,7 +42,6 @@ export interface ImportForm {
   dryRun?: boolean;
 }
 
-/** Tells one plan from another. */
 export class PlanDigest {
   readonly #hash: Hash = createHash('sha256');
 
@@ -77,10 +72,7 @@ export async function previewFile<Plan extends FilePlan, Preview, Sent extends T
   return preview(context, await plan(context, takeFile(upload, part, filename), 'preview'));
 }
 
-/**
- * Applies the ticked rows of a file in the transaction of the request. With the digest of a preview, a plan that has become
- * another one since is refused: an import never writes what its preview did not show.
- */
+/** Applies the ticked rows of a file. A plan that has become another one since its preview is refused (409). */
 export async function importFile<Plan extends FilePlan, Result, Sent extends Tick>(
   context: Context,
   { part, ticks: ticksPart, plan: planOf, apply }: FileImport<Plan, unknown, Result, Sent>,

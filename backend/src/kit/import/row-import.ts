@@ -16,7 +16,6 @@ import {
 import { openTable, type RejectedRow, type TableShape } from './table.ts';
 import { ROW_TICKS, type Choice } from './ticks.ts';
 
-/** The contract's ImportPreview: what an import would create and change, cell by cell. */
 export interface ImportPreview {
   fileName: string;
   rowCount: number;
@@ -43,7 +42,6 @@ export interface ImportPreview {
 
 /** How the rows of a file are imported: its columns, its rules, its store. */
 export interface RowImport extends RowShape, Pick<TableShape, 'columns' | 'required'> {
-  /** What messages call a record: 'label'. */
   noun: Noun;
   /** Reads what parsing needs, once for a file; for an import it may lock what rows are compared with. */
   reader: (context: Context, purpose: Purpose) => Promise<(cells: Cells) => Reading>;
@@ -51,7 +49,6 @@ export interface RowImport extends RowShape, Pick<TableShape, 'columns' | 'requi
   matcher: (context: Context, rows: ParsedRow[]) => Promise<(row: ParsedRow) => Match>;
   /** Writes creations and changes with their change log. Throws a conflict when a record changed meanwhile. */
   apply: (context: Context, rows: PlannedRow[], source: string) => Promise<void>;
-  /** A sentence on rows that are about somebody else's records. */
   leftOutNote?: (count: number) => string;
 }
 
@@ -66,7 +63,6 @@ interface RowPlan extends FilePlan {
   rowCount: number;
   counts: Record<PlannedRow['result'], number>;
   notes: string[];
-  /** Rows that are written or refused; what stays as it is only counts. */
   rows: PlannedRow[];
 }
 
@@ -90,7 +86,6 @@ async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> 
 
 const [LISTED, UNLISTED]: [Choice, Choice] = [{ isTicked: true }, { isTicked: true, isUnlisted: true }];
 
-/** A preview keeps what it lists; the other rows count, and are told apart by the digest. */
 async function planFile(
   context: Context,
   definition: RowImport,
@@ -132,7 +127,6 @@ async function planFile(
 
 const isGood = ({ result }: PlannedRow): boolean => result !== 'invalid';
 
-/** What becomes of a row whose id is that of another record. */
 function noteOf({ otherId, result, code }: PlannedRow, noun: Noun): string | undefined {
   if (otherId === undefined) return undefined;
   const values = { otherId, noun: nounText(noun), code };
@@ -205,7 +199,6 @@ async function applyPlan(
   return [...rows.flatMap((row) => linesOf(row, isChosen(row.row))), [summary, ...notes].join('. ')];
 }
 
-/** The import of a file whose rows are records. */
 export const rowImport = (definition: RowImport): FileImport<RowPlan, ImportPreview, string[]> => ({
   ...{ part: 'file', ticks: ROW_TICKS },
   plan: (context, file, purpose) => planFile(context, definition, file, purpose),

@@ -16,9 +16,7 @@ export interface Match {
   existing?: Existing;
   /** The row's id is that of another record, which is not touched: 'id 181 is MAIN_AURORA_CLAIM'. */
   otherId?: string;
-  /** What people call the record, where its code does not say it. */
   name?: string;
-  /** The row says nothing of the record. */
   isIdle?: boolean;
   refusal?: CellError;
 }
@@ -37,15 +35,12 @@ export interface PlannedRow {
 }
 
 export interface RowShape {
-  /** The natural key, unique in a file. */
   key: string[];
-  /** The column that names a record. */
   codeColumn: string;
   /** The columns that are compared and shown; all unless said. */
   shown?: string[];
 }
 
-/** A row that is about somebody else's records is left out. */
 export interface Reading {
   values: Cells;
   errors: CellError[];
@@ -63,10 +58,7 @@ function changesOf({ shown }: RowShape, values: Cells, existing?: Existing): Pla
 export const keyOf = ({ key }: Pick<RowShape, 'key'>, values: Cells): string =>
   JSON.stringify(key.map((column) => values[column]));
 
-/**
- * Plans some rows. `seen` holds the row number of every key of the file so far (and of every record so far: two rows
- * must not change the same one). Pure but for `seen`.
- */
+/** Plans some rows. `seen` gets the row of every key and record: two rows of a file must not change the same one. */
 export function planRows(
   shape: RowShape,
   parsed: ParsedRow[],

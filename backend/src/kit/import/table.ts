@@ -14,7 +14,6 @@ export interface TableShape {
   foundBy?: readonly string[];
   /** Columns of codes, whose digits a spreadsheet may have made a number. */
   codes?: readonly string[];
-  /** Why a head is that of another list. */
   refusalOf?: (head: readonly string[]) => string | undefined;
 }
 
@@ -29,12 +28,9 @@ export interface CellError {
 export interface TableRow {
   row: number;
   cells: Record<string, string>;
-  /** Cells that hold what no database stores. */
   faults: CellError[];
-  /** In the order of the file's columns, for the report of bad rows. */
   raw: string[];
   held: CellContent[];
-  /** What the cell of a column holds. */
   content: (column: string) => CellContent;
 }
 
@@ -47,10 +43,8 @@ export const MAX_WHOLE_ROWS = 50_000;
 const shownText = (cell: CellContent | undefined): string =>
   cell instanceof Date ? cell.toISOString().replace(/T00:00:00\.000Z$/, '') : String(cell ?? '');
 
-/** The same without the space around it. */
 export const textOf = (cell: CellContent | undefined): string => shownText(cell).trim();
 
-/** The cells of a row as a person sees them. */
 export const shownOf = ({ cells, shown }: FileRow): string[] => shown ?? cells.map(shownText);
 
 /** The file can be read, and holds no table of this list. */
@@ -60,7 +54,6 @@ export class TableRefusal extends AppError {
   }
 }
 
-/** Where each column stands in a head. */
 class Head {
   readonly columns: string[];
   readonly #names: readonly (string | undefined)[];
@@ -75,7 +68,6 @@ class Head {
     return (this.#shape.foundBy ?? []).every((column) => this.#names.includes(column));
   }
 
-  /** Refuses a table that lacks what is needed. */
   check(): void {
     const { columns, required, refusalOf } = this.#shape;
     const names = this.#names;
@@ -181,7 +173,6 @@ export async function openTable(
 
 export type WholeTable = Table<TableRow[]>;
 
-/** Reads a table as a whole. */
 export async function readTable(file: UploadedFile, shape: TableShape): Promise<WholeTable> {
   const { rows: source, ...table } = await openTable(file, shape, MAX_WHOLE_ROWS);
   const rows: TableRow[] = [];
@@ -195,10 +186,7 @@ export interface RejectedRow {
   values: string[];
 }
 
-/**
- * The rows of a file that are rejected. With a price mask numbers have the market's decimal sign, so that read again 1.234 does
- * not become a thousand.
- */
+/** With a price mask numbers have the market's decimal sign, so that read again 1.234 does not become a thousand. */
 export function rejectedRows(
   rows: readonly Pick<TableRow, 'row' | 'raw' | 'held'>[],
   isRejected: (row: number) => boolean,

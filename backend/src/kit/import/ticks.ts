@@ -20,7 +20,6 @@ export interface TicksPart {
   /** An import of nothing is refused, also without ticks. */
   isNeeded?: boolean;
   isTick?: (value: Record<string, unknown>) => boolean;
-  /** Ticks that say nothing. */
   isIdle?: (value: object) => boolean;
 }
 
@@ -71,10 +70,7 @@ export function readTicks<Sent extends Tick>(json: string | undefined, part: Tic
   return list.filter((tick) => !isIdle(tick));
 }
 
-/**
- * Which rows are imported: those that are ticked, without ticks those of the preview.
- * @throws AppError (400) for ticks of what cannot be imported, and where nothing is ticked at all.
- */
+/** Which rows are imported; ticks of what cannot be imported are refused (400), and so is nothing at all. */
 export function chosenRows(
   ticks: Tick[] | undefined,
   { field, isEdits = false, isNeeded = false }: TicksPart,

@@ -27,11 +27,7 @@ async function read(bytes: Buffer, gone: AbortSignal): Promise<Parameters<typeof
 
 const turns = new Turns(AT_A_TIME);
 
-/**
- * Reads a file and runs what is done with it, at most two at a time in this process. `gone` tells that the caller has left:
- * what waits, reads or runs is given up.
- * @throws AppError (503) when the others take too long.
- */
+/** Reads a file and runs what is done with it, in its turn (503 if others take too long); given up when the caller is `gone`. */
 export async function withUploadedFile<Result>(
   file: { name: string; bytes: Buffer },
   gone: AbortSignal,

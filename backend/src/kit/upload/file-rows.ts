@@ -6,7 +6,6 @@ export type CellContent = string | number | boolean | Date | null;
 /** A row of an uploaded file: sheets counted from 1, rows as a spreadsheet numbers them. A CSV file is one sheet of texts. */
 export interface FileRow {
   sheet: number;
-  /** Of the sheet, where the file names it. */
   name?: string;
   row: number;
   cells: CellContent[];
@@ -20,7 +19,6 @@ export interface FileFault {
   number?: number;
 }
 
-/** Thrown while a file is read; never leaves the thread as an error. */
 export class FileRefusal extends Error {
   readonly fault: FileFault;
   constructor(fault: FileFault) {
@@ -34,7 +32,6 @@ export const MAX_COLUMNS = 200;
 /** Of all sheets. The largest import takes 200,000 rows; the rest is heads, remarks and rows that are blank. */
 export const MAX_FILE_ROWS = 250_000;
 
-/** So many rows are handed over in one piece. */
 export const ROWS_IN_PIECE = 1000;
 
 /** What a thread makes of a file: its rows, packed by `v8.serialize`, up to the fault that ends it. */

@@ -24,7 +24,6 @@ async function piecesOf(rows: AsyncIterable<FileRow>): Promise<Uint8Array[]> {
   return pieces;
 }
 
-/** Reads a whole workbook, or CSV file: its rows, or why it cannot be read. */
 export async function readFile(bytes: Uint8Array, isWorkbook: boolean): Promise<ReadFile> {
   try {
     const rows = isWorkbook

@@ -21,7 +21,6 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** The parts of exceljs's reader that are used and corrected here; its types do not tell them. */
 type Reader = new (
   input: Readable,
   options: object,
@@ -47,17 +46,12 @@ const tooLarge = (): FileRefusal => refusal({ reason: 'unpacked', number: MAX_UN
 const [END, SLASH, EXCLAMATION, QUESTION] = ['>', '/', '!', '?'].map((sign) => sign.charCodeAt(0));
 const QUOTES = ['"', "'"].map((sign) => sign.charCodeAt(0));
 
-/**
- * Counts what a part holds before the parser sees it: how many elements, how deep, how long a text. The sizes that an archive
- * tells are only what its maker wrote there, and the parser would build what they hide in memory.
- */
+/** Counts what a part holds before the parser builds it in memory: the sizes that an archive tells are what its maker wrote there. */
 class PartGuard {
   readonly #limit: number;
   #elements = 0;
   #depth = 0;
-  /** Where in the markup the last character stood. */
   #state: 'text' | 'begun' | 'element' | 'other' = 'text';
-  /** The quote that ends the attribute. */
   #quote = 0;
   #last = 0;
   #sinceTag = 0;
@@ -122,7 +116,6 @@ class Parts {
       if (Object.values(PARTS).some(({ path }) => path.test(entry.fileName)))
         entries.set(entry.fileName, entry);
     }
-    // One that says itself that it is too large need not be unpacked.
     const told = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
     if (told > MAX_UNPACKED_BYTES) throw tooLarge();
     return new Parts(zip, entries);
@@ -160,7 +153,6 @@ async function* withEntitiesTwice(chunks: AsyncIterable<string>): AsyncGenerator
   let rest = '';
   for await (const chunk of chunks) {
     const text = rest + chunk;
-    // An entity may lie across two chunks.
     const last = text.lastIndexOf('&');
     const end = last >= 0 && !text.includes(';', last) ? last : text.length;
     rest = text.slice(end);
@@ -173,7 +165,6 @@ async function* withEntitiesTwice(chunks: AsyncIterable<string>): AsyncGenerator
 const unescaped = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** What a person sees in a cell. Dates become ISO dates, formulas their result. */
 function cellText(value: ExcelJS.CellValue): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
@@ -193,7 +184,6 @@ function contentOf(value: ExcelJS.CellValue): CellContent {
   return cellText(value) || null;
 }
 
-/** Whether a number format shows numbers as percentages; what it quotes is text. */
 const isPercentFormat = (format: string | undefined): boolean =>
   format?.replace(/"[^"]*"|\\./g, '').includes('%') ?? false;
 
@@ -240,10 +230,7 @@ async function* rowsOf(parts: Parts): AsyncGenerator<FileRow> {
       for await (const row of rows) yield rowOf(index + 1, rows.name, row);
 }
 
-/**
- * Every row of every sheet.
- * @throws FileRefusal for what is no workbook, is damaged, or holds more than any workbook of this console.
- */
+/** Every row of every sheet; throws FileRefusal for what is no workbook, is damaged, or holds more than any of this console. */
 export async function* readWorkbook(bytes: Buffer): AsyncGenerator<FileRow> {
   try {
     yield* rowsOf(await Parts.open(bytes));

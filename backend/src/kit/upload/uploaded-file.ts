@@ -28,12 +28,8 @@ function requireTableFile({ name, bytes }: { name: string; bytes: Buffer }): voi
 
 export interface UploadedFile {
   name: string;
-  /** As it was sent: its first bytes tell what it is. */
   bytes: Buffer;
-  /**
-   * Its rows, once: what was read is let go as it is taken.
-   * @throws AppError (400) for a file of another kind, or one that cannot be read.
-   */
+  /** Its rows, once: what was read is let go as it is taken. Throws (400) for a file that cannot be read. */
   rows: () => AsyncGenerator<FileRow>;
 }
 
@@ -57,7 +53,6 @@ const SENTENCES: Record<FileFault['reason'] | 'memory' | 'slow', (number: number
 
 type AnyFault = Omit<FileFault, 'reason'> & { reason: keyof typeof SENTENCES };
 
-/** Why a file cannot be read, for a person. */
 export const sentenceOf = (fault: AnyFault): string => SENTENCES[fault.reason](fault.number ?? 0);
 
 /** What reading a file came to; `signal` is aborted when nobody waits for it any more. */
@@ -72,7 +67,6 @@ export function uploadedFile(
     for (let piece = pieces.shift(); piece; piece = pieces.shift()) {
       signal?.throwIfAborted();
       yield* deserialize(piece) as FileRow[];
-      // Other requests get their turn.
       await nextTurn();
     }
   }
