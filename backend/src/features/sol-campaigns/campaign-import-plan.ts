@@ -10,10 +10,11 @@ import {
   readZone,
   type AmountRules,
   type Cell,
+  type CellProblem,
   type Read,
-} from './campaign-cells.ts';
+  type ReadCampaign,
+} from './campaign-rows.ts';
 import { FACT_COLUMNS, ID_COLUMN, MODEL_COLUMN, type Fact } from './campaign-workbook.ts';
-import type { CellProblem, ReadCampaign } from './campaign-rows.ts';
 import type { ImportedVehicle, StoredCampaign } from './sol-campaign.repository.ts';
 import { campaignProblems, clampedPercent } from './sol-campaign.rules.ts';
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
