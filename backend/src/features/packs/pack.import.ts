@@ -1,14 +1,8 @@
 /** The import of packs from a workbook: a preview, then the ticked packs, each as a whole (decision A-88). */
 import { invalid, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Chosen, FileImport, FilePlan } from '../../kit/import/import.ts';
-import {
-  readTable,
-  rejectedRows,
-  TableRefusal,
-  type RejectedRow,
-  type WholeTable,
-} from '../../kit/import/table.ts';
+import type { FileImport, FilePlan } from '../../kit/import/import.ts';
+import { readTable, rejectedRows, TableRefusal, type WholeTable } from '../../kit/import/table.ts';
 import { notTicked, type Choice, type TicksPart } from '../../kit/import/ticks.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { t } from '../../texts/packs.ts';
@@ -34,31 +28,6 @@ interface PackKind<Row> {
   layout: PackLayout;
   table: typeof COMMERCIAL_TABLE;
   present: (shown: ShownRow) => Row;
-}
-
-export interface PackUpload<Row> {
-  uploadErrorMsgList: string[];
-  uploadedList: Row[];
-  importedList: Row[];
-  notImportedList: Row[];
-  columns: string[];
-  invalidRows: RejectedRow[];
-  planDigest: string;
-}
-
-type WireRow<Row> = Row &
-  Omit<PlannedRow, 'shown' | 'reason'> & { statusDescription: string; isChecked: boolean };
-export type CommercialRow = WireRow<ShownRow>;
-
-async function requireEveryMarket(context: Context): Promise<void> {
-  const foreign = (await listMarkets(context)).find(({ isEnabled, isOwn }) => isEnabled && !isOwn);
-  if (foreign)
-    throw refused(
-      t(
-        'Implicit packs hold in every market: importing them takes a user of all markets, and {market} is not one of yours.',
-        { market: foreign.description },
-      ),
-    );
 }
 
 /** Beyond this the stored packs would not fit in memory; no catalogue comes near. */
@@ -124,80 +93,61 @@ async function planFile<Row>(
   file: UploadedFile,
   isImport: boolean,
 ): Promise<Plan> {
-  const table = await readTable(file, kind.layout.shape).catch((error: unknown) => {
-    if (error instanceof TableRefusal) return error;
-    throw error;
-  });
-  const refusal =
-    table instanceof TableRefusal
-      ? table.message
-      : table.rows.length === 0 && t('The workbook holds no packs.');
-  if (refusal !== false && isImport) throw invalid(refusal);
-  if (refusal !== false) return refusedPlan(refusal);
-  if (isImport) await lockPacks(context, kind.table);
-  return planTable(context, kind, table as WholeTable);
+  try {
+    const table = await readTable(file, kind.layout.shape);
+    if (table.rows.length === 0) throw new TableRefusal(t('The workbook holds no packs.'));
+    if (isImport) await lockPacks(context, kind.table);
+    return await planTable(context, kind, table);
+  } catch (error) {
+    if (isImport || !(error instanceof TableRefusal)) throw error;
+    return refusedPlan(error.message);
+  }
 }
 
-const present = <Row>(
-  kind: PackKind<Row>,
-  { shown, reason, ...row }: PlannedRow,
-  isChecked: boolean,
-): WireRow<Row> => ({ ...row, statusDescription: reason, isChecked, ...kind.present(shown) });
-
-function rejectedOf({ packs, rows, table }: Plan): Pick<PackUpload<never>, 'columns' | 'invalidRows'> {
-  const isBad = ({ pack, change }: PlannedRow) => !packs.has(pack) && change !== 'removed';
-  const bad = new Set(rows.filter(isBad).map(({ row }) => row));
-  return { columns: table.columns, invalidRows: rejectedRows(table.rows, (row) => bad.has(row)) };
-}
-
-const previewOf = <Row>(kind: PackKind<Row>, plan: Plan): PackUpload<WireRow<Row>> => ({
-  uploadErrorMsgList: plan.problems,
-  uploadedList: plan.rows.map((row) => present(kind, row, isChecked(plan, row.pack))),
-  ...{ importedList: [], notImportedList: [], ...rejectedOf(plan), planDigest: plan.digest },
+const present = <Row>(kind: PackKind<Row>, { shown, reason, ...row }: PlannedRow, isChecked: boolean) => ({
+  ...{ ...row, statusDescription: reason, isChecked, ...kind.present(shown) },
 });
 
-/** Packs that the file does not name, or that nobody ticked, stay as they are. */
-async function apply<Row>(
-  context: Context,
-  kind: PackKind<Row>,
-  plan: Plan,
-  { isChosen, source }: Chosen,
-): Promise<PackUpload<WireRow<Row>>> {
-  const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
-  await storePacks(context, kind.table, chosen, source);
-  const isImported = ({ pack }: PlannedRow): boolean => plan.packs.has(pack) && isChosen(pack);
-  const shown = (rows: PlannedRow[]) =>
-    rows.map((row) => {
-      const isLeft = row.isHeader && row.status === 0 && row.change !== 'unchanged' && !isImported(row);
-      return present(kind, isLeft ? { ...row, reason: notTicked() } : row, isImported(row));
+/** The reply of a preview; after an import `isImported` tells its rows. */
+function replyOf<Row>(kind: PackKind<Row>, plan: Plan, isImported?: (row: PlannedRow) => boolean) {
+  const { rows, packs, table, digest } = plan;
+  const isBad = ({ pack, change }: PlannedRow) => !packs.has(pack) && change !== 'removed';
+  const bad = new Set(rows.filter(isBad).map(({ row }) => row));
+  const shown = (some: PlannedRow[]) =>
+    some.map((row) => {
+      const isLeft = row.isHeader && row.status === 0 && row.change !== 'unchanged';
+      const said = isLeft && isImported?.(row) === false ? { ...row, reason: notTicked() } : row;
+      return present(kind, said, isImported?.(row) ?? isChecked(plan, row.pack));
     });
   return {
-    uploadErrorMsgList: plan.problems,
-    uploadedList: shown(plan.rows),
-    importedList: shown(plan.rows.filter(isImported)),
-    notImportedList: shown(plan.rows.filter((row) => !isImported(row))),
-    ...{ ...rejectedOf(plan), planDigest: '' },
+    ...{ uploadErrorMsgList: plan.problems, uploadedList: shown(rows), columns: table.columns },
+    importedList: shown(isImported ? rows.filter(isImported) : []),
+    notImportedList: shown(isImported ? rows.filter((row) => !isImported(row)) : []),
+    invalidRows: rejectedRows(table.rows, (row) => bad.has(row)),
+    planDigest: isImported ? '' : digest,
   };
 }
+export type PackUpload = ReturnType<typeof replyOf<ShownRow>>;
 
 const TICKS: TicksPart = {
-  ...{
-    field: 'importPackConfUtilJson',
-    member: 'packConfEditedItemList',
-    members: '{row, isChecked}',
-    isNeeded: true,
-  },
+  ...{ field: 'importPackConfUtilJson', member: 'packConfEditedItemList' },
+  ...{ members: '{row, isChecked}', isNeeded: true },
   // A pack is ticked in its header; a row of one of its options may be sent along.
   isIdle: (row) => 'isHeader' in row && row.isHeader === false,
 };
 
-const importOf = <Row>(
-  kind: PackKind<Row>,
-): FileImport<Plan, PackUpload<WireRow<Row>>, PackUpload<WireRow<Row>>> => ({
+type Reply<Row> = ReturnType<typeof replyOf<Row>>;
+
+const importOf = <Row>(kind: PackKind<Row>): FileImport<Plan, Reply<Row>, Reply<Row>> => ({
   ...{ part: 'uploadFile', ticks: TICKS },
   plan: (context, file, purpose) => planFile(context, kind, file, purpose === 'import'),
-  preview: (_context, plan) => previewOf(kind, plan),
-  apply: (context, plan, chosen) => apply(context, kind, plan, chosen),
+  preview: (_context, plan) => replyOf(kind, plan),
+  /** Packs that the file does not name, or that nobody ticked, stay as they are. */
+  async apply(context, plan, { isChosen, source }) {
+    const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
+    await storePacks(context, kind.table, chosen, source);
+    return replyOf(kind, plan, ({ pack }) => plan.packs.has(pack) && isChosen(pack));
+  },
 });
 
 /** Whether a market is one's own is told row by row. */
@@ -214,6 +164,13 @@ const everywhere = importOf({
 
 /** Implicit packs hold in every market, so that importing them takes a user of all. */
 export async function implicitImport(context: Context): Promise<typeof everywhere> {
-  await requireEveryMarket(context);
+  const foreign = (await listMarkets(context)).find(({ isEnabled, isOwn }) => isEnabled && !isOwn);
+  if (foreign)
+    throw refused(
+      t(
+        'Implicit packs hold in every market: importing them takes a user of all markets, and {market} is not one of yours.',
+        { market: foreign.description },
+      ),
+    );
   return everywhere;
 }
