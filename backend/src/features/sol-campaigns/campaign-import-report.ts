@@ -2,7 +2,6 @@
 import { centsOf, formatExactAmount } from '../../../../contracts/rules/amounts.ts';
 import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import type { Context } from '../../kit/context.ts';
-import type { ImportPreview } from '../../kit/import/row-import.ts';
 import { rejectedRows, type WholeTable } from '../../kit/import/table.ts';
 import { t } from '../../texts/campaigns.ts';
 import { objectionTo, type ImportTarget, type PlannedCampaign } from './campaign-import-plan.ts';
@@ -103,19 +102,14 @@ export async function previewOf(
   context: Context,
   { fileName, table }: { fileName: string; table: WholeTable },
   { plans, target, leftOut, digest }: CampaignPlans & { digest: string },
-): Promise<ImportPreview> {
+) {
   const overlaps = await overlapWarnings(context, plans, target);
   const { pricemask } = target.amounts;
   const refused = plans.filter(({ result }) => result === 'invalid');
   const rejected = new Set(refused.flatMap(({ read }) => read.rows.map(({ row }) => row)));
   return {
-    ...{
-      fileName,
-      rowCount: table.rows.length,
-      columns: table.columns,
-      truncated: false,
-      planDigest: digest,
-    },
+    ...{ fileName, rowCount: table.rows.length, columns: table.columns, truncated: false },
+    planDigest: digest,
     counts: {
       ...{ created: count(plans, 'created'), changed: count(plans, 'changed') },
       ...{ unchanged: count(plans, 'unchanged'), invalid: refused.length },
@@ -126,13 +120,7 @@ export async function previewOf(
       const warnings = [...warningsOf(notes, after, target), ...(overlaps.get(read.row) ?? [])];
       return [
         {
-          ...{
-            row: read.row,
-            code: id === undefined ? '' : String(id),
-            name: after.description,
-            result,
-            key: {},
-          },
+          ...{ row: read.row, code: String(id ?? ''), name: after.description, result, key: {} },
           ...{ cells: cellsOf(before, after, pricemask), isChecked: isTicked(plan) },
           ...(warnings.length > 0 && { warnings }),
         },
@@ -151,7 +139,7 @@ export interface CampaignPlans {
   leftOut: string;
 }
 
-export const roundableOf = (plans: PlannedCampaign[]): number =>
+const roundableOf = (plans: PlannedCampaign[]): number =>
   plans.reduce((sum, { roundable = 0 }) => sum + roundable, 0);
 
 /** What became of a plan; with the number of a new campaign too, without one for what is not imported. */
@@ -159,37 +147,32 @@ export type AppliedCampaign = Omit<PlannedCampaign, 'result'> & {
   result: PlannedCampaign['result'] | 'unticked';
 };
 
-/** A model as the reply of an import tells it: 0 taken, 1 taken with a warning, 2 not taken. */
-export interface ImportedModel {
-  row: number;
-  model: { vetele: string; description: string; isActive: boolean };
-  statusExcel: string;
-  status: 0 | 1 | 2;
-}
-
 const countedModels = (models: number): string =>
   models === 1 ? t('1 model') : t('{count} models', { count: models });
 
+/** A model as the reply of an import tells it: 0 taken, 1 taken with a warning, 2 not taken. */
 export function presentModel(
   { row, vetele }: { row: number; vetele: string },
   vehicle: ImportedVehicle | undefined,
   said: { word: string; refused?: string; isTwice?: boolean },
-): ImportedModel {
+) {
   const isActive = vehicle?.isActive ?? false;
   const model = { vetele, description: vehicle?.description ?? '', isActive };
-  if (said.refused !== undefined) return { row, model, statusExcel: said.refused, status: 2 };
+  if (said.refused !== undefined) return { row, model, statusExcel: said.refused, status: 2 as const };
   const warnings = [
     ...(said.isTwice ? [t('it is there twice')] : []),
     ...(isActive ? [] : [t('not active for SOL now')]),
   ];
-  const statusExcel = [said.word, ...warnings].join('; ');
-  return { row, model, statusExcel, status: warnings.length > 0 ? 1 : 0 };
+  const status: 0 | 1 = warnings.length > 0 ? 1 : 0;
+  return { row, model, statusExcel: [said.word, ...warnings].join('; '), status };
 }
 
-export const modelsOf = ({ read, result, before }: AppliedCampaign, target: ImportTarget): ImportedModel[] =>
-  read.models.map((model, at) => {
+function modelsOf({ read, result, before }: AppliedCampaign, target: ImportTarget) {
+  const seen = new Set<string>();
+  return read.models.map((model) => {
     const { vetele } = model;
-    const isTwice = read.models.findIndex((first) => first.vetele === vetele) < at;
+    const isTwice = seen.has(vetele);
+    seen.add(vetele);
     const refused =
       result === 'invalid'
         ? (objectionTo(vetele, target, before) ?? t('Not imported: the campaign is refused'))
@@ -199,11 +182,12 @@ export const modelsOf = ({ read, result, before }: AppliedCampaign, target: Impo
     const word = result === 'unchanged' ? t('Unchanged') : t('Imported');
     return presentModel(model, target.vehicles.get(vetele), { word, refused, isTwice });
   });
+}
 
 export const readSentence = (models: number): string =>
   t('{count} read; nothing is stored until you save the campaign.', { count: countedModels(models) });
 
-export function sentencesOf(applied: AppliedCampaign, others: number[] = []): string[] {
+function sentencesOf(applied: AppliedCampaign, others: number[] = []): string[] {
   const { read, after, problems, result, id } = applied;
   const notes = applied.notes.map(sentenceOf);
   const said = { row: read.row, id };
@@ -231,7 +215,7 @@ export const leftOutSentence = (rows: number, meant: string): string =>
       ? t('1 row left out: this import is for {meant}.', { meant })
       : t('{rows} rows left out: this import is for {meant}.', { rows, meant });
 
-export function summaryOf(applied: AppliedCampaign[], leftOut: string): string {
+function summaryOf(applied: AppliedCampaign[], leftOut: string): string {
   const created = count(applied, 'created');
   const fates = {
     created: created === 1 ? t('1 campaign') : t('{count} campaigns', { count: created }),
@@ -247,3 +231,15 @@ export function summaryOf(applied: AppliedCampaign[], leftOut: string): string {
       : t('{created} created, {changed} changed, {unchanged} unchanged, {refused} refused.', fates);
   return `${counts} ${leftOut}`.trimEnd();
 }
+
+/** What is told when the import is over; `meetings` are the campaigns that others overlap, by id. */
+export const reportOf = (
+  applied: AppliedCampaign[],
+  { plans, target, leftOut }: CampaignPlans,
+  meetings: ReadonlyMap<number, number[]>,
+) => ({
+  model: applied.flatMap((one) => modelsOf(one, target)),
+  roundable: roundableOf(plans),
+  msg: [...applied.flatMap((one) => sentencesOf(one, meetings.get(one.id!))), summaryOf(applied, leftOut)],
+});
+export type CampaignImport = ReturnType<typeof reportOf>;

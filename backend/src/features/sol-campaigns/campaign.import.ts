@@ -9,7 +9,6 @@ import {
   type ImportForm,
   type Purpose,
 } from '../../kit/import/import.ts';
-import type { ImportPreview } from '../../kit/import/row-import.ts';
 import { readTable, type WholeTable } from '../../kit/import/table.ts';
 import { ROW_TICKS, type Choice } from '../../kit/import/ticks.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
@@ -26,16 +25,13 @@ import {
 import {
   isTicked,
   leftOutSentence,
-  modelsOf,
   presentModel,
   previewOf,
   readSentence,
-  roundableOf,
-  sentencesOf,
-  summaryOf,
+  reportOf,
   type AppliedCampaign,
+  type CampaignImport,
   type CampaignPlans,
-  type ImportedModel,
 } from './campaign-import-report.ts';
 import {
   campaignsOf,
@@ -80,12 +76,6 @@ interface CampaignFile {
 interface CampaignPlan extends FilePlan {
   file: CampaignFile;
   planned?: CampaignPlans;
-}
-
-interface CampaignImport {
-  model: ImportedModel[];
-  msg: string[];
-  roundable: number;
 }
 
 async function readCampaigns(
@@ -161,20 +151,12 @@ async function store(
 
 const WRITTEN: AppliedCampaign['result'][] = ['created', 'changed'];
 
-async function apply(
-  context: Context,
-  { plans, target, leftOut }: CampaignPlans,
-  chosen: Chosen,
-): Promise<CampaignImport> {
+async function apply(context: Context, planned: CampaignPlans, chosen: Chosen): Promise<CampaignImport> {
   const applied: AppliedCampaign[] = [];
-  for (const plan of plans) applied.push(await store(context, target.market.id, plan, chosen));
+  for (const plan of planned.plans)
+    applied.push(await store(context, planned.target.market.id, plan, chosen));
   const written = applied.flatMap(({ id, result }) => (id && WRITTEN.includes(result) ? [id] : []));
-  const meetings = await findMeetings(context, written);
-  return {
-    model: applied.flatMap((one) => modelsOf(one, target)),
-    roundable: roundableOf(plans),
-    msg: [...applied.flatMap((one) => sentencesOf(one, meetings.get(one.id!))), summaryOf(applied, leftOut)],
-  };
+  return reportOf(applied, planned, await findMeetings(context, written));
 }
 
 async function stateOfForm(context: Context, market: Market, id: string): Promise<CampaignState | undefined> {
@@ -223,7 +205,7 @@ async function readModels(context: Context, { market, scope, rows }: CampaignFil
 export async function campaignImport(
   context: Context,
   form: CampaignForm,
-): Promise<FileImport<CampaignPlan, ImportPreview, CampaignImport>> {
+): Promise<FileImport<CampaignPlan, Awaited<ReturnType<typeof previewOf>>, CampaignImport>> {
   await refuseHq(context);
   const market = await requireOwnSolMarket(context, form.idCountry);
   return {

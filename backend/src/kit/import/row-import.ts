@@ -13,32 +13,8 @@ import {
   type Reading,
   type RowShape,
 } from './row-plan.ts';
-import { openTable, type RejectedRow, type TableShape } from './table.ts';
+import { openTable, type TableShape } from './table.ts';
 import { ROW_TICKS, type Choice } from './ticks.ts';
-
-export interface ImportPreview {
-  fileName: string;
-  rowCount: number;
-  counts: { created: number; changed: number; unchanged: number; invalid: number };
-  columns: string[];
-  rows: {
-    row: number;
-    code: string;
-    name?: string;
-    result: 'created' | 'changed';
-    key: Record<string, string>;
-    note?: string;
-    cells: { column: string; before: string | null; after: string }[];
-    warnings?: string[];
-    isChecked: boolean;
-  }[];
-  errors: { row: number; column: string; value: string; reason: string }[];
-  invalidRows: RejectedRow[];
-  truncated: boolean;
-  planDigest: string;
-  roundable?: number;
-  notes?: string[];
-}
 
 /** How the rows of a file are imported: its columns, its rules, its store. */
 export interface RowImport extends RowShape, Pick<TableShape, 'columns' | 'required'> {
@@ -135,7 +111,8 @@ function noteOf({ otherId, result, code }: PlannedRow, noun: Noun): string | und
     : t('{otherId}; the {noun} {code} will be changed', values);
 }
 
-function previewOf({ noun, key, codeColumn }: RowImport, plan: RowPlan): ImportPreview {
+/** The contract's ImportPreview. */
+function previewOf({ noun, key, codeColumn }: RowImport, plan: RowPlan) {
   const { fileName, rowCount, columns, digest, notes } = plan;
   const { leftOut: _, ...counts } = plan.counts;
   const keyBesideCode = key.filter((column) => column !== codeColumn);
@@ -199,7 +176,9 @@ async function applyPlan(
   return [...rows.flatMap((row) => linesOf(row, isChosen(row.row))), [summary, ...notes].join('. ')];
 }
 
-export const rowImport = (definition: RowImport): FileImport<RowPlan, ImportPreview, string[]> => ({
+export const rowImport = (
+  definition: RowImport,
+): FileImport<RowPlan, ReturnType<typeof previewOf>, string[]> => ({
   ...{ part: 'file', ticks: ROW_TICKS },
   plan: (context, file, purpose) => planFile(context, definition, file, purpose),
   preview: (_context, plan) => previewOf(definition, plan),
