@@ -66,7 +66,6 @@ export const yesOrNo: CellReader = (cell) => {
   return NO.test(cell.trim()) ? { text: 'false' } : { text: cell, reason: t('Neither true nor false') };
 };
 
-/** A whole number, or nothing at all where that is allowed. */
 export const wholeNumber =
   (least: number, most: number, mayBeBlank = false): CellReader =>
   (cell) => {

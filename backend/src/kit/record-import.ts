@@ -12,7 +12,6 @@ import { statement, type Statement } from './sql.ts';
 type Readers<State> = { [Field in keyof State]: CellReader };
 
 export interface RecordImport<State extends object> {
-  /** One reader for each field, once for a file: here is where languages and countries are read. */
   cells: (context: Context) => Promise<Readers<State>> | Readers<State>;
   /** The natural key (decision A-75), beginning with the columns of the table's index. */
   key: (keyof State & string)[];
@@ -58,7 +57,6 @@ export function importOf<State extends object>(
       ]),
     ) as State;
 
-  /** 'id 181 is MAIN_AURORA_CLAIM', or what else of the key is different where the name is the same. */
   function otherIdOf({ id, values: other }: Existing, values: Cells): string {
     const name = t('id {id} is {other}', { id, other: other[record.name] });
     if (other[record.name] !== values[record.name]) return name;

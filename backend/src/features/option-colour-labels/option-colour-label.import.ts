@@ -10,14 +10,12 @@ import { t } from '../../texts/labels.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
 import { findFragileCodes, findItems } from './option-colour-label.repository.ts';
 
-/** As in openapi.yaml, ItemLabelInput. */
 const LENGTHS = { label: 1000, description: 4000 };
 
 /** Room for a text that nobody has written yet, as the export leaves it: such a row is about its item only. */
 const isRoom = (cells: Cells): boolean =>
   ['id', 'label', 'description'].every((column) => (cells[column] ?? '').trim() === '');
 
-/** The labels alone; that an item is inactive stands in each of its rows and is read below. */
 const labelsOnly = (kind: ItemKind) =>
   importOf(itemLabels[kind], {
     async cells(context) {
@@ -35,7 +33,6 @@ const labelsOnly = (kind: ItemKind) =>
     key: ['code', 'language', 'modelcode'],
   });
 
-/** A blank cell says nothing of its item, and two rows of one item may not say different things. */
 function activityReader(stored: Map<string, string>) {
   const told = new Map<string, string>();
   return (code: string, cell: string): { text: string; errors: CellError[] } => {

@@ -31,7 +31,6 @@ export function readText(cell: CellContent): Read<string> {
   return text.length > MAX_TEXT ? wrong(t('at most {most} characters', { most: MAX_TEXT })) : readAs(text);
 }
 
-/** What a spreadsheet may have made of a text without anybody seeing it. */
 export function retypedAs(cell: CellContent): string | undefined {
   if (typeof cell === 'number') return t('number {cell}', { cell: textOf(cell) });
   return typeof cell === 'boolean' ? t('truth value {cell}', { cell: textOf(cell) }) : undefined;

@@ -5,7 +5,6 @@ import { CHILD, PARENT } from './pack-workbook.ts';
 
 export interface DraftPack {
   header: DraftRow;
-  /** In the order of the file, rows included that only seem to belong here. */
   options: DraftRow[];
 }
 

@@ -2,7 +2,6 @@
 import { t } from '../../texts/packs.ts';
 import { COMPULSORY, DEFAULT, INCLUDED, MANOVRA, SET } from './pack-workbook.ts';
 
-/** What a pack says of one of its options. Of implicit packs all but the code is as in NOTHING_SAID. */
 export interface PackItem {
   code: string;
   priceIncluded: boolean;
@@ -92,7 +91,6 @@ export function removedItems(
   return [...removed.values()].toSorted((one, other) => (one.item.code < other.item.code ? -1 : 1));
 }
 
-/** How many options are so: one, several, and after others. */
 const COUNTED: [Change, (count: number) => [one: string, many: string, more: string]][] = [
   [
     'changed',

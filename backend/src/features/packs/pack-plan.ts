@@ -36,7 +36,6 @@ export interface PlannedPack {
 }
 
 export interface PackPlan {
-  /** Packs in the order of their headers, each with its options, what is taken out last. */
   rows: PlannedRow[];
   packs: Map<number, PlannedPack>;
   problems: string[];
@@ -120,7 +119,6 @@ export interface PlanBase {
   stored: Map<string, StoredPack>;
   unsold: Set<string>;
   nameOf: (code: string) => string;
-  /** Of implicit packs: what the stored ones bring along. */
   brought?: Brought;
 }
 
@@ -160,7 +158,6 @@ function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
   return String(new PlanDigest().add([planned, replaced]));
 }
 
-/** What options bring along once the packs of the file have taken the place of the stored ones. */
 const afterwards = (stored: Brought, packs: DraftPack[]): Brought =>
   new Map([
     ...stored,

@@ -33,7 +33,6 @@ export interface Problem {
   reason: string;
 }
 
-/** A market, and whether it is one of the user's own. Only enabled ones can be given to users. */
 export interface PackMarket {
   id: string;
   codMercato: string;
@@ -42,7 +41,6 @@ export interface PackMarket {
   isOwn: boolean;
 }
 
-/** What the rows are read against: markets by id in capital letters, model years by vetele. */
 interface Catalogue {
   findOption: FindOption;
   markets: Map<string, PackMarket>;
@@ -67,7 +65,6 @@ export interface DraftRow {
   row: number;
   isHeader: boolean;
   shown: ShownRow;
-  /** Equal in the rows of one pack, also where market, model or code do not exist. */
   key: string;
   parentKey: string;
   /** Which stored packs it means; empty where it cannot be read. */
@@ -83,7 +80,6 @@ export interface DraftRow {
 export const refuse = ({ problems }: Pick<DraftRow, 'problems'>, column: string, reason: string): void =>
   void problems.push({ column, reason });
 
-/** Takes the value of a cell, or notes why there is none. */
 type Take = <Value>(column: string, read: Read<Value>) => Value | undefined;
 
 const takeInto =

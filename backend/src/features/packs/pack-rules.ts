@@ -52,7 +52,6 @@ function refuseSets({ options }: DraftPack): void {
     if (row.item && row.item.defaultSet !== '') refuseDefault(row, members, rowBySet);
 }
 
-/** Notes numbers where texts belong, unless each stored pack says that very text. */
 export function refuseRetyped({ options }: DraftPack, writes: PackWrite[]): void {
   for (const option of options)
     for (const { column, said, text, reason } of option.item ? option.retyped : []) {

@@ -42,7 +42,6 @@ const SHARED_GUIDE = {
   Preview: 'Upload shows what would change, row by row. Nothing is stored before you press Import.',
 };
 
-/** A title, and what is said of each column and of the rest. */
 const guideOf = (title: string, lines: Record<string, string>): NonNullable<WorkbookHelp['guide']> => ({
   ...{ name: 'How to', widths: [18, 110], rows: [[title], ...Object.entries(lines)] },
 });

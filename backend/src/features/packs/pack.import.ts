@@ -44,7 +44,6 @@ const refusedPlan = (problem: string): Plan => ({
 });
 
 function choiceOf(plan: PackPlan, { row, isHeader, status, reason, change }: PlannedRow): [number, Choice][] {
-  // What importing takes out stands in no row of the file.
   if (change === 'removed') return [];
   if (!isHeader) return [[row, { isTicked: false, isPart: true }]];
   const isTicked = isChecked(plan, row);
@@ -108,7 +107,6 @@ const present = <Row>(kind: PackKind<Row>, { shown, reason, ...row }: PlannedRow
   ...{ ...row, statusDescription: reason, isChecked, ...kind.present(shown) },
 });
 
-/** The reply of a preview; after an import `isImported` tells its rows. */
 function replyOf<Row>(kind: PackKind<Row>, plan: Plan, isImported?: (row: PlannedRow) => boolean) {
   const { rows, packs, table, digest } = plan;
   const isBad = ({ pack, change }: PlannedRow) => !packs.has(pack) && change !== 'removed';
@@ -142,7 +140,6 @@ const importOf = <Row>(kind: PackKind<Row>): FileImport<Plan, Reply<Row>, Reply<
   ...{ part: 'uploadFile', ticks: TICKS },
   plan: (context, file, purpose) => planFile(context, kind, file, purpose === 'import'),
   preview: (_context, plan) => replyOf(kind, plan),
-  /** Packs that the file does not name, or that nobody ticked, stay as they are. */
   async apply(context, plan, { isChosen, source }) {
     const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
     await storePacks(context, kind.table, chosen, source);

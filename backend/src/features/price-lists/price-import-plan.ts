@@ -81,7 +81,6 @@ const SHAPE = {
   ...{ required: [CODE_COLUMN, PRICE_COLUMN], foundBy: [CODE_COLUMN, PRICE_COLUMN] },
 };
 
-/** Reads the table of a price list without the headings and remarks between its rows. */
 export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkbook> {
   const { columns, rows, above } = await readTable(file, SHAPE);
   const isSaid = ({ content }: TableRow) => `${textOf(content(CODE_COLUMN))}${textOf(content(PRICE_COLUMN))}`;

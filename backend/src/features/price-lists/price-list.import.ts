@@ -108,7 +108,6 @@ function presentRow(planned: PlannedPrice, { price, ...said }: Said) {
   };
 }
 
-/** The reply of a preview and of an import; the rows of status 2 as a file that can be mended and uploaded again. */
 function present(
   { rows: planned, read, target, problems }: Plan,
   planDigest: string,

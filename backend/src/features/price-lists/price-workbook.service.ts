@@ -12,7 +12,6 @@ import { findItems, findList, type Section } from './price-list.repository.ts';
 import { languageIdsOfUser } from './price-list.service.ts';
 import { priceSheets, workbookName, type EquipmentGroup } from './price-workbook.ts';
 
-/** What the screen shows; what is left out or null is exported as stored. */
 interface PricelistExport {
   basePrice?: { price: number | null } | null;
   equipmentList?: { group: EquipmentGroup; items: { code: string; price: number | null }[] }[] | null;
@@ -72,7 +71,6 @@ function withShownPrices(target: ImportTarget, body: PricelistExport): ImportTar
   return { ...target, items, base: { ...target.base, price } };
 }
 
-/** The workbook of a price list, with the prices that the screen shows where it sends them. */
 export async function exportWorkbook(
   context: Context,
   query: { marketId: string; modelCode: string; modelName?: string },

@@ -113,7 +113,6 @@ export function priceSheets(list: WorkbookList): Sheet[] {
   ];
 }
 
-/** Name of an exported file: what it holds, without characters that file systems refuse. */
 export function workbookName({ market, vehicle }: WorkbookList, modelName: string | undefined): string {
   const model = (modelName?.trim() || vehicle.description)
     .replace(/[\\/:*?"<>|\u0000-\u001f]+/g, ' ')

@@ -46,7 +46,6 @@ export type PlannedCampaign = {
 
 const MAX_DESCRIPTION = 500;
 
-/** Reads the facts of a campaign and collects what is wrong with them. */
 class FactReader {
   readonly problems: CellProblem[] = [];
   readonly notes: CellProblem[] = [];
@@ -213,7 +212,6 @@ const ofId = ({ row, id }: ReadCampaign, reason: string): CellProblem => ({
   ...{ row, column: ID_COLUMN, value: id, reason },
 });
 
-/** Plans a campaign of the file: all of it is taken, or nothing. */
 export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedCampaign {
   const stored = storedOf(read, target);
   if (typeof stored === 'string')

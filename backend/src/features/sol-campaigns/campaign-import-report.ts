@@ -35,7 +35,6 @@ const rowsMet = (rows: number[]): string =>
     ? t('Overlaps row {row} of this file', { row: rows[0] })
     : t('Overlaps rows {rows} of this file', { rows: listOfMet(rows) });
 
-/** Sentences by the row of each campaign, of what it would meet: stored ones and others of the file. A warning, never a block. */
 async function overlapWarnings(
   context: Context,
   plans: PlannedCampaign[],
@@ -142,7 +141,6 @@ export interface CampaignPlans {
 const roundableOf = (plans: PlannedCampaign[]): number =>
   plans.reduce((sum, { roundable = 0 }) => sum + roundable, 0);
 
-/** What became of a plan; with the number of a new campaign too, without one for what is not imported. */
 export type AppliedCampaign = Omit<PlannedCampaign, 'result'> & {
   result: PlannedCampaign['result'] | 'unticked';
 };
@@ -232,7 +230,6 @@ function summaryOf(applied: AppliedCampaign[], leftOut: string): string {
   return `${counts} ${leftOut}`.trimEnd();
 }
 
-/** What is told when the import is over; `meetings` are the campaigns that others overlap, by id. */
 export const reportOf = (
   applied: AppliedCampaign[],
   { plans, target, leftOut }: CampaignPlans,

@@ -39,7 +39,6 @@ export function readWallClock(text: string, time: string): Read<string> {
 // Spreadsheets show and compare 15 digits: 0.1 + 0.2 is 0.3 to them.
 const shownNumber = (text: string): number => Number(Number(text).toPrecision(15));
 
-/** What a spreadsheet shows of a binary fraction that a program wrote out. */
 const asShown = (text: string): string => (/^\d+\.\d{12,}$/.test(text) ? String(shownNumber(text)) : text);
 
 export interface Cell {
@@ -47,20 +46,17 @@ export interface Cell {
   isNumber: boolean;
 }
 
-/** How the market writes amounts, and whether too many decimals are rounded instead of refused. */
 export interface AmountRules {
   pricemask: string;
   isRounding: boolean;
 }
 
-/** A percentage from 0 up, with or without its sign. More than 100 becomes 100 later on. */
 export function readPercent({ text, isNumber }: Cell, rules: AmountRules): Read<number | null> {
   const bare = text.replace(/\s*%$/, '');
   const written = isNumber ? formatNumber(shownNumber(bare), rules.pricemask) : asShown(bare);
   return discountOf(readPercentage(written, rules.pricemask), rules);
 }
 
-/** An amount from 0 up; a text is read as people of the market write (contracts/rules/amounts.ts). */
 export function readAmount(
   { text, isNumber }: Cell,
   rules: AmountRules,
@@ -95,7 +91,6 @@ export function readZone(text: string, zones: readonly string[]): Read<string> {
   return value ? { value } : { reason: t('{text} is not {known}', { text: cited(text), known }) };
 }
 
-/** What is wrong with a cell, or to be said of it; with or without its full stop. */
 export interface CellProblem extends CellError {
   row: number;
 }
@@ -177,7 +172,6 @@ function addMarket({ markets, problems }: ReadCampaign, row: ReadRow, scope: Imp
   markets.add(row.market.toLowerCase());
 }
 
-/** Takes what a further row of a campaign says; it may repeat the first one, not contradict it. */
 function addRow(campaign: ReadCampaign, row: ReadRow): void {
   for (const fact of FACTS) {
     const [said, first] = [row.facts[fact], campaign.facts[fact]];

@@ -19,7 +19,6 @@ interface SolForm extends ImportForm {
   idCountry?: string;
 }
 
-/** The market whose records an import may change; null for those of headquarters. */
 type Target = { id: string; description: string } | null;
 
 /** Whose records the user may import: HQ users those of headquarters, others those of a market that they choose. */

@@ -10,7 +10,6 @@ export interface Found<Item> {
 /** Codes that a spreadsheet takes for numbers, as that number: 071 is 71, 5E3 is 5000. */
 const numberOf = (code: string): string => (/^\d+(e\d+)?$/i.test(code) ? String(Number(code)) : '');
 
-/** Items by what they share, in their order. */
 export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -9,7 +9,6 @@ import type { Context } from '../context.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
 import { chosenRows, readTicks, type Choice, type IsChosen, type Tick, type TicksPart } from './ticks.ts';
 
-/** What would become of a file; the digest changes when that would be something else than before. */
 export interface FilePlan {
   digest: string;
   choices: ReadonlyMap<number, Choice>;
@@ -18,7 +17,6 @@ export interface FilePlan {
 /** To be shown, to be told without being written, or to be written: then what a plan reads stays as it is until the transaction ends. */
 export type Purpose = 'preview' | 'dryRun' | 'import';
 
-/** How a plan is applied; `source` names the file in the change log. */
 export interface Chosen<Sent extends Tick = Tick> {
   isChosen: IsChosen;
   ticks: Sent[];

@@ -111,7 +111,6 @@ function noteOf({ otherId, result, code }: PlannedRow, noun: Noun): string | und
     : t('{otherId}; the {noun} {code} will be changed', values);
 }
 
-/** The contract's ImportPreview. */
 function previewOf({ noun, key, codeColumn }: RowImport, plan: RowPlan) {
   const { fileName, rowCount, columns, digest, notes } = plan;
   const { leftOut: _, ...counts } = plan.counts;

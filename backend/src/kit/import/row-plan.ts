@@ -2,7 +2,6 @@
 import { t } from '../../texts/kit.ts';
 import type { CellError, TableRow } from './table.ts';
 
-/** A record as a file holds it: one text for each column. */
 export type Cells = Record<string, string>;
 
 /** A stored record; its id is 0 where the row has none of its own yet, and what it says is compared all the same. */

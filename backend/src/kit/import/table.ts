@@ -24,7 +24,6 @@ export interface CellError {
   reason: string;
 }
 
-/** A row of a table, numbered as a spreadsheet does, its cells by column name as people see them. */
 export interface TableRow {
   row: number;
   cells: Record<string, string>;
@@ -47,7 +46,6 @@ export const textOf = (cell: CellContent | undefined): string => shownText(cell)
 
 export const shownOf = ({ cells, shown }: FileRow): string[] => shown ?? cells.map(shownText);
 
-/** The file can be read, and holds no table of this list. */
 export class TableRefusal extends AppError {
   constructor(message: string) {
     super('invalid', message);
@@ -119,7 +117,6 @@ class Head {
   }
 }
 
-/** A table; its rows are read once. `above` are the cells of the rows over it. */
 interface Table<Rows> {
   columns: string[];
   above: string[][];
@@ -180,7 +177,6 @@ export async function readTable(file: UploadedFile, shape: TableShape): Promise<
   return { ...table, rows };
 }
 
-/** A row that is left out of an import as the file holds it, to be mended and imported later. */
 export interface RejectedRow {
   row: number;
   values: string[];

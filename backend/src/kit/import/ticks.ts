@@ -11,9 +11,7 @@ export interface Tick {
 /** The part of a request that holds the ticks, as JSON. */
 export interface TicksPart {
   field: string;
-  /** Where the part is an object: which of its members is the list. */
   member?: string;
-  /** Members of a tick, for the message that refuses a list of anything else. */
   members: string;
   /** Rows that the list does not name are imported as the preview ticked them; otherwise they are left out. */
   isEdits?: boolean;
@@ -25,7 +23,6 @@ export interface TicksPart {
 
 export const ROW_TICKS: TicksPart = { field: 'selectedRowsJson', members: '{row, isChecked}' };
 
-/** What a preview says of a row; one with a refusal cannot be imported. */
 export interface Choice {
   isTicked: boolean;
   refusal?: string;

@@ -34,7 +34,6 @@ export const MAX_FILE_ROWS = 250_000;
 
 export const ROWS_IN_PIECE = 1000;
 
-/** What a thread makes of a file: its rows, packed by `v8.serialize`, up to the fault that ends it. */
 export interface ReadFile {
   pieces: Uint8Array[];
   fault?: FileFault;

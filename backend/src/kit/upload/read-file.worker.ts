@@ -36,7 +36,6 @@ export async function readFile(bytes: Uint8Array, isWorkbook: boolean): Promise<
   }
 }
 
-/** The same in a thread: the rows are handed over without a copy. */
 export async function read({ bytes, isWorkbook }: { bytes: Uint8Array; isWorkbook: boolean }) {
   const read = await readFile(bytes, isWorkbook);
   return Piscina.move({

@@ -11,7 +11,6 @@ const MAX_DEPTH = 64;
 /** A cell may hold 32,767 characters, and an escaped one takes up to ten. */
 const MAX_TEXT = 400_000;
 
-/** A part of a workbook that is read, and how many elements it may have. */
 const PARTS = {
   rels: { path: /^xl\/_rels\/workbook\.xml\.rels$/, elements: 20_000 },
   workbook: { path: /^xl\/workbook\.xml$/, elements: 20_000 },
@@ -187,7 +186,6 @@ function contentOf(value: ExcelJS.CellValue): CellContent {
 const isPercentFormat = (format: string | undefined): boolean =>
   format?.replace(/"[^"]*"|\\./g, '').includes('%') ?? false;
 
-/** What a person sees in a cell of a row, percentages as such: 0.07 is 7% where the format says so. */
 function shownText(row: ExcelJS.Row, value: ExcelJS.CellValue, column: number): string {
   const shown = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
   if (typeof shown !== 'number' || !isPercentFormat(row.findCell(column)?.numFmt)) return cellText(value);

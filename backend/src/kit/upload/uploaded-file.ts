@@ -13,7 +13,6 @@ const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 8).includes('%PDF-')
 const isBinary = (bytes: Buffer): boolean =>
   !(bytes[0] === 0xff || bytes[0] === 0xfe) && bytes.subarray(0, 4096).includes(0);
 
-/** Refuses what is neither CSV nor XLSX. */
 function requireTableFile({ name, bytes }: { name: string; bytes: Buffer }): void {
   if (bytes.length === 0) throw invalid(t('The file is empty.'));
   if (isPdf(bytes)) throw invalid(t('This is a PDF. Only CSV and XLSX files can be imported.'));
@@ -55,7 +54,6 @@ type AnyFault = Omit<FileFault, 'reason'> & { reason: keyof typeof SENTENCES };
 
 export const sentenceOf = (fault: AnyFault): string => SENTENCES[fault.reason](fault.number ?? 0);
 
-/** What reading a file came to; `signal` is aborted when nobody waits for it any more. */
 export function uploadedFile(
   { name, bytes }: { name: string; bytes: Buffer },
   { pieces, fault }: { pieces: ReadFile['pieces']; fault?: AnyFault },
