@@ -70,45 +70,35 @@ interface Planned {
   pack?: PlannedPack;
 }
 
-const removedRow = (
-  header: DraftRow,
-  { item: { code, ...said }, writes }: ReturnType<typeof removedItems>[number],
-  nameOf: (code: string) => string,
-): PlannedRow => ({
-  ...{ row: header.row, pack: header.row, isHeader: false, status: 0, change: 'removed' },
-  reason: t('In the stored pack only, it is taken out'),
-  shown: {
-    ...header.shown,
-    ...said,
-    vetList: writes.map(({ target }) => target.vetele).filter((vetele) => vetele !== ''),
-    childCode: code,
-    name: nameOf(code),
-  },
-});
-
+/** `changing` are the writes that the items change. */
 function goodPack(
   { header, options }: DraftPack,
   items: PackItem[],
-  writes: PackWrite[],
+  { writes, changing }: { writes: PackWrite[]; changing: PackWrite[] },
   nameOf: (code: string) => string,
 ): Planned {
+  const { row: pack } = header;
   const changes = options.map(({ item }) => changeOfItem(item!, writes));
   const removed = removedItems(items, writes);
   const all = [...changes.map(({ change }) => change), ...removed.map((): Change => 'removed')];
-  const { change, reason } = changeOfPack(items, writes, all);
-  const row = ({ row, isHeader, shown }: DraftRow, what: { change: Change; reason: string }): PlannedRow => ({
-    ...{ row, pack: header.row, isHeader, status: 0, shown, ...what },
+  const said = changeOfPack(items, writes, all);
+  const good = (
+    { row, isHeader, shown }: DraftRow,
+    what: { change: Change; reason: string },
+  ): PlannedRow => ({
+    ...{ row, pack, isHeader, status: 0, shown, ...what },
+  });
+  const gone = removed.map(({ item: { code, ...said }, writes: of }): PlannedRow => {
+    const vetList = of.map(({ target }) => target.vetele).filter((vetele) => vetele !== '');
+    return {
+      ...{ row: pack, pack, isHeader: false, status: 0, change: 'removed' },
+      reason: t('In the stored pack only, it is taken out'),
+      shown: { ...header.shown, ...said, vetList, childCode: code, name: nameOf(code) },
+    };
   });
   return {
-    rows: [
-      row(header, { change, reason }),
-      ...options.map((option, at) => row(option, changes[at]!)),
-      ...removed.map((one) => removedRow(header, one, nameOf)),
-    ],
-    pack: {
-      ...{ row: header.row, change, items },
-      writes: writes.filter(({ before }) => !isSamePack(before, items)),
-    },
+    rows: [good(header, said), ...options.map((option, at) => good(option, changes[at]!)), ...gone],
+    pack: { row: pack, change: said.change, items, writes: changing },
   };
 }
 
@@ -132,7 +122,7 @@ function planPack(pack: DraftPack, { stored, unsold, nameOf, brought }: PlanBase
   if (changing.length > 0) checkPack(pack);
   if (changing.length > 0 && brought) refuseCycles(pack, brought);
   refuseUnsold(pack, changing, unsold);
-  return isWrong(pack) ? { rows: wrongPack(pack) } : goodPack(pack, items, writes, nameOf);
+  return isWrong(pack) ? { rows: wrongPack(pack) } : goodPack(pack, items, { writes, changing }, nameOf);
 }
 
 function problemsOf({ packs, orphans }: GroupedRows): string[] {
