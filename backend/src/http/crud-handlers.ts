@@ -3,9 +3,15 @@ import type { Context } from '../kit/context.ts';
 import type { Crud, Saved } from '../kit/crud.ts';
 import type { Download } from '../kit/download.ts';
 import { exportFile, type ExportDefinition } from '../kit/export.ts';
-import { importFile, previewFile, type ImportForm } from '../kit/import/import.ts';
-import type { ImportPreview } from '../kit/import/preview.ts';
+import {
+  importFile,
+  previewFile,
+  type FileImport,
+  type FilePlan,
+  type ImportForm,
+} from '../kit/import/import.ts';
 import { rowImport, type RowImport } from '../kit/import/row-import.ts';
+import type { Tick } from '../kit/import/ticks.ts';
 import type { JsonText } from '../kit/json-text.ts';
 import { pagedList, type ListDefinition, type Page } from '../kit/paged-list.ts';
 import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
@@ -99,26 +105,41 @@ export const scopedOptions =
     ...(rows === 'LISTED' && { listed: await filtersOf(wanted as unknown as Wanted, context) }),
   });
 
-type Upload = { file: UploadedFile | undefined; body: ImportForm };
+type Upload<Form> = { file: UploadedFile | undefined; body: Form };
 
-export const importHandlers = <Values extends Record<string, string | number>>(rows: RowImport<Values>) => {
-  const imported = rowImport(rows);
-  return {
-    preview: query((context: Context, { file, body }: Upload): Promise<ImportPreview> =>
-      previewFile(context, imported, file, body.filename),
-    ),
-    import: command(
-      (context: Context, { file, body, query: asked }: Upload & { query: ImportForm }): Promise<string[]> =>
-        importFile(context, imported, file, { ...body, ...asked }),
-    ),
-  };
-};
+/** The preview of a file and the import that it announces, whose definition may depend on what is sent beside the file. */
+export const importHandlers = <
+  Plan extends FilePlan,
+  Preview,
+  Result,
+  Sent extends Tick,
+  Form extends ImportForm,
+>(
+  importOf: (
+    context: Context,
+    form: Form,
+  ) => FileImport<Plan, Preview, Result, Sent> | Promise<FileImport<Plan, Preview, Result, Sent>>,
+) => ({
+  preview: query(async (context: Context, { file, body }: Upload<Form>): Promise<Preview> =>
+    previewFile(context, await importOf(context, body), file, body),
+  ),
+  import: command(
+    async (
+      context: Context,
+      { file, body, query: asked }: Upload<Form> & { query: ImportForm },
+    ): Promise<Result> => importFile(context, await importOf(context, body), file, { ...body, ...asked }),
+  ),
+});
 
-export const fileHandlers = <Wanted, Options, Values extends Record<string, string | number>>(
+/** The same of a file whose rows are records. */
+export const rowImportHandlers = (rows: RowImport) => importHandlers(() => rowImport(rows));
+
+/** What a noun does with files: two exports, as `exportHandlers`, a preview and the import that it announces. */
+export const fileHandlers = <Wanted, Options>(
   exported: ExportDefinition<Options>,
-  imported: RowImport<Values>,
+  imported: RowImport,
   optionsOf: (wanted: Wanted, context: Context) => Options | Promise<Options>,
 ) => ({
   ...exportHandlers(exported, optionsOf),
-  ...importHandlers(imported),
+  ...rowImportHandlers(imported),
 });

@@ -82,7 +82,6 @@ import { optionLabelHistory, optionLabelHandlers } from '../features/option-labe
 import { optionOverviewHandlers } from '../features/option-overviews/option-overviews.handlers.ts';
 import { packHandlers } from '../features/packs/packs.handlers.ts';
 import { priceHistory, priceListHandlers } from '../features/price-lists/price-lists.handlers.ts';
-import { priceWorkbookHandlers } from '../features/price-lists/price-workbook.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
 import { solCampaignHandlers } from '../features/sol-campaigns/sol-campaigns.handlers.ts';
 import { solModelConstraints, solModelHandlers } from '../features/sol-models/sol-models.handlers.ts';
@@ -168,7 +167,6 @@ export const operationMap = (
   ...solCountryTaxHandlers,
   ...downpaymentHandlers,
   ...priceListHandlers,
-  ...priceWorkbookHandlers,
   ...alternativePriceListHandlers,
   ...packHandlers,
   ...healthHandlers(lifecycle, metrics),

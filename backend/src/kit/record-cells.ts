@@ -2,9 +2,7 @@ import { t } from '../texts/kit.ts';
 import { type Noun, nounText } from '../texts/nouns.ts';
 import { patternProblem } from './model-pattern.ts';
 
-/** The cell as it would be stored and compared, and the reason where the row is rejected. */
-export type CellAnswer = { text: string } | { text: string; reason: string };
-export type CellReader = (cell: string) => CellAnswer;
+export type CellReader = (cell: string) => { text: string; reason?: string };
 
 /** The message for a required field (decision B-01). */
 export const REQUIRED = 'Inserisci tutti i campi obbligatori';
@@ -23,32 +21,27 @@ const faultOf = (text: string, maxLength: number): string | undefined =>
     ? t('Longer than {maxLength} characters', { maxLength })
     : characterFault(text);
 
-const answer = (text: string, reason: string | undefined): CellAnswer =>
-  reason === undefined ? { text } : { text, reason };
-
 export const anyText =
   (maxLength: number): CellReader =>
-  (cell) =>
-    answer(cell, faultOf(cell, maxLength));
+  (text) => ({ text, reason: faultOf(text, maxLength) });
 
 export const requiredText =
   (maxLength: number): CellReader =>
-  (cell) =>
-    answer(cell, cell.trim() === '' ? REQUIRED : faultOf(cell, maxLength));
+  (text) => ({ text, reason: text.trim() === '' ? REQUIRED : faultOf(text, maxLength) });
 
 /** A code: trimmed; blank only where `whenBlank` gives the default. */
 export const code =
   (maxLength: number, whenBlank?: string): CellReader =>
   (cell) => {
     const text = cell.trim() || whenBlank;
-    return text === undefined ? { text: '', reason: REQUIRED } : answer(text, faultOf(text, maxLength));
+    return text === undefined ? { text: '', reason: REQUIRED } : { text, reason: faultOf(text, maxLength) };
   };
 
 export const pattern =
   (maxLength: number, whenBlank: string): CellReader =>
   (cell) => {
     const text = cell.trim() || whenBlank;
-    return answer(text, faultOf(text, maxLength) ?? patternProblem(text));
+    return { text, reason: faultOf(text, maxLength) ?? patternProblem(text) };
   };
 
 /** One of some known values; `find` returns its canonical spelling. */

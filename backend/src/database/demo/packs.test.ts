@@ -1,7 +1,7 @@
 // The packs of the demo data set, as the pack configurator shows them and takes them out and in.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import type { CommercialRow, PackUpload } from '../../features/packs/pack.wire.ts';
+import type { PackUpload } from '../../features/packs/pack.import.ts';
 import { loadDemoData, type DemoClient } from './load-demo-data.ts';
 
 const CALLS = '/ccb/auth/fe/packConf';
@@ -23,17 +23,15 @@ afterAll(() => app?.close());
 const exported = async (call: string): Promise<Buffer> =>
   (await app.request('GET', `${CALLS}/${call}`, { as: admin })).bytes;
 
-async function uploaded(call: string, bytes: Buffer): Promise<PackUpload<CommercialRow>> {
+async function uploaded(call: string, bytes: Buffer): Promise<PackUpload> {
   const form = new FormData();
   form.append('uploadFile', new Blob([bytes as unknown as string]), 'packs.xlsx');
   const { status, body } = await app.request('POST', `${CALLS}/${call}`, { as: admin, body: form });
   expect(status, body.message).toBe(200);
-  return body as unknown as PackUpload<CommercialRow>;
+  return body as unknown as PackUpload;
 }
 
-const changesIn = ({ uploadedList }: PackUpload<CommercialRow>) => [
-  ...new Set(uploadedList.map(({ change }) => change)),
-];
+const changesIn = ({ uploadedList }: PackUpload) => [...new Set(uploadedList.map(({ change }) => change))];
 
 describe('the packs of the demo data set', () => {
   it('hold sets with defaults, excluded and compulsory options, manoeuvres and implicit contents in Italy', async () => {

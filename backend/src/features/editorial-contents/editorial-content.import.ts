@@ -4,7 +4,6 @@ import { languageCell } from '../languages/language.read.ts';
 import { withPatterns } from '../models/model.read.ts';
 import { editorialContents } from './editorial-content.service.ts';
 
-/** Columns as the VERS export writes them, lengths as in openapi.yaml. */
 export const editorialContentImport = withPatterns(
   importOf(editorialContents, {
     cells: async (context) => ({

@@ -5,7 +5,6 @@ import { languageCell } from '../languages/language.read.ts';
 import { modelCell } from '../models/model.read.ts';
 import { editorialPlaceholders } from './editorial-placeholder.service.ts';
 
-/** Columns as the VERS export writes them, lengths as in openapi.yaml. */
 export const editorialPlaceholderImport = importOf(editorialPlaceholders, {
   cells: async (context) => ({
     code: code(100),

@@ -4,7 +4,6 @@ import { languageCell } from '../languages/language.read.ts';
 import { withPatterns } from '../models/model.read.ts';
 import { interfaceLabels } from './interface-label.service.ts';
 
-/** Columns as the VERS export writes them, lengths as in openapi.yaml. */
 export const interfaceLabelImport = withPatterns(
   importOf(interfaceLabels, {
     cells: async (context) => ({

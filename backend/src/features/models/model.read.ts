@@ -25,19 +25,15 @@ export async function specificModel(
   return (await findVehicle(context, modelName))?.modelcode ?? modelName;
 }
 
-export const withPatterns = (
-  plain: RowImport<Record<string, string>>,
-): RowImport<Record<string, string>> => ({
+/** An import whose rows carry patterns over models. */
+export const withPatterns = (plain: RowImport): RowImport => ({
   ...plain,
   async apply(context, rows, source) {
-    const patternsOf = ({ modelEnableRegexp = '', modelDisableRegexp = '' }: Record<string, string>) => [
+    const patterns = rows.flatMap(({ values: { modelEnableRegexp = '', modelDisableRegexp = '' } }) => [
       modelEnableRegexp,
       modelDisableRegexp,
-    ];
-    await rememberPatterns(
-      context,
-      rows.flatMap(({ values }) => patternsOf(values!)),
-    );
+    ]);
+    await rememberPatterns(context, patterns);
     await plain.apply(context, rows, source);
   },
 });

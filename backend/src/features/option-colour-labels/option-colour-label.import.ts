@@ -1,23 +1,21 @@
 import type { Context } from '../../kit/context.ts';
 import type { RowImport } from '../../kit/import/row-import.ts';
-import type { Existing } from '../../kit/import/row-plan.ts';
+import type { Cells } from '../../kit/import/row-plan.ts';
 import type { CellError } from '../../kit/import/table.ts';
 import { anyText, known, requiredText, yesOrNo } from '../../kit/record-cells.ts';
-import { importOf, type Cells } from '../../kit/record-import.ts';
+import { importOf } from '../../kit/record-import.ts';
 import { findLanguage, listAllLanguages } from '../languages/language.read.ts';
 import { listModelcodes } from '../models/model.read.ts';
 import { t } from '../../texts/labels.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
-import { findFragileCodes, findItems, type KnownItem } from './option-colour-label.repository.ts';
+import { findFragileCodes, findItems } from './option-colour-label.repository.ts';
 
-/** As in openapi.yaml, ItemLabelInput. */
 const LENGTHS = { label: 1000, description: 4000 };
 
 /** Room for a text that nobody has written yet, as the export leaves it: such a row is about its item only. */
 const isRoom = (cells: Cells): boolean =>
   ['id', 'label', 'description'].every((column) => (cells[column] ?? '').trim() === '');
 
-/** The labels alone; that an item is inactive stands in each of its rows and is read below. */
 const labelsOnly = (kind: ItemKind) =>
   importOf(itemLabels[kind], {
     async cells(context) {
@@ -35,19 +33,14 @@ const labelsOnly = (kind: ItemKind) =>
     key: ['code', 'language', 'modelcode'],
   });
 
-/**
- * Reads whether an item is inactive: a blank cell says nothing about it, and two rows of one item may not say different
- * things.
- */
 function activityReader(stored: Map<string, string>) {
   const told = new Map<string, string>();
   return (code: string, cell: string): { text: string; errors: CellError[] } => {
     const before = stored.get(code) ?? 'false';
     if (cell.trim() === '') return { text: told.get(code) ?? before, errors: [] };
-    const answer = yesOrNo(cell);
-    const { text } = answer;
+    const { text, reason } = yesOrNo(cell);
     const errorOf = (reason: string) => ({ text, errors: [{ column: 'inactive', value: cell, reason }] });
-    if ('reason' in answer) return errorOf(answer.reason);
+    if (reason !== undefined) return errorOf(reason);
     const other = told.get(code) ?? text;
     if (other !== text) return errorOf(t('Another row of {code} says {other}', { code, other }));
     told.set(code, text);
@@ -55,22 +48,14 @@ function activityReader(stored: Map<string, string>) {
   };
 }
 
-/**
- * Refuses a code that a spreadsheet has made another number of (0420 to 420): it may well be the code of another item, but
- * the id still tells whose label the row was.
- */
+/** A code that a spreadsheet has changed (0420 to 420) may be another item's; the id still tells whose label the row was. */
 const damagedCode =
   (fragile: Map<number, string>) =>
   (cells: Cells): CellError[] => {
     const [exported, code = ''] = [fragile.get(Number(cells['id'])), cells['code']?.trim()];
     if (exported === undefined || exported === code || Number(exported) !== Number(code)) return [];
-    return [
-      {
-        column: 'code',
-        value: code,
-        reason: t('A spreadsheet has changed the code {exported}', { exported }),
-      },
-    ];
+    const reason = t('A spreadsheet has changed the code {exported}', { exported });
+    return [{ column: 'code', value: code, reason }];
   };
 
 async function switchItems(context: Context, kind: ItemKind, wanted: Map<string, string>, source: string) {
@@ -81,67 +66,57 @@ async function switchItems(context: Context, kind: ItemKind, wanted: Map<string,
   if (changes.length > 0) await (kind === 'opt' ? optItems : colItems).updateAll(context, changes, source);
 }
 
-/** What a row without a text is compared with: itself, but for the state of its item. */
-const roomOf = (values: Cells, { version, inactive }: KnownItem): Existing<Cells> => ({
-  ...{ id: 0, version, values: { ...values, inactive: String(inactive) } },
-});
-
 /** Columns as the export for versioning writes them; what comes from the factory is not read. Decision A-45. */
-function itemLabelImport(kind: ItemKind): RowImport<Cells> {
+function itemLabelImport(kind: ItemKind): RowImport {
   const labels = labelsOnly(kind);
   return {
     ...labels,
     columns: [...labels.columns, 'inactive'],
-    async rules(context, purpose) {
-      const rules = await labels.rules(context, purpose);
+    async reader(context, purpose) {
+      const read = await labels.reader(context, purpose);
       const items = await findItems(context, kind, null);
       const readActivity = activityReader(
         new Map(items.map(({ code, inactive }) => [code, String(inactive)])),
       );
       const damageOf = damagedCode(await findFragileCodes(context, kind));
-      return {
-        ...rules,
-        parse(cells) {
-          const { values, errors } = rules.parse(cells);
-          const damage = damageOf(cells);
-          const inactive = readActivity(values['code'] ?? '', cells['inactive'] ?? '');
-          const own = errors.filter(
-            ({ column }) =>
-              !(column === 'label' && isRoom(cells)) && !(column === 'code' && damage.length > 0),
-          );
-          return {
-            values: { ...values, inactive: inactive.text },
-            errors: [...damage, ...own, ...inactive.errors],
-          };
-        },
+      return (cells) => {
+        const { values, errors } = read(cells);
+        const damage = damageOf(cells);
+        const inactive = readActivity(values['code'] ?? '', cells['inactive'] ?? '');
+        const own = errors.filter(
+          ({ column }) => !(column === 'label' && isRoom(cells)) && !(column === 'code' && damage.length > 0),
+        );
+        return {
+          values: { ...values, inactive: inactive.text },
+          errors: [...damage, ...own, ...inactive.errors],
+        };
       };
     },
     async matcher(context, rows) {
-      const told = rows.filter(({ cells }) => !isRoom(cells));
-      const match = await labels.matcher(context, told);
+      const match = await labels.matcher(
+        context,
+        rows.filter(({ cells }) => !isRoom(cells)),
+      );
       const codes = rows.map(({ values }) => values['code'] ?? '');
       const itemByCode = new Map((await findItems(context, kind, codes)).map((item) => [item.code, item]));
-      return (values, cells) => {
+      return (row) => {
+        const { values, cells } = row;
         const item = itemByCode.get(values['code'] ?? '');
-        if (item && isRoom(cells)) return { existing: roomOf(values, item) };
-        const { existing, otherId } = match(values, cells);
         const inactive = String(item?.inactive ?? false);
+        // A row without a text is compared with itself, but for the state of its item.
+        if (item && isRoom(cells))
+          return { existing: { id: 0, version: item.version, values: { ...values, inactive } } };
+        const { existing, otherId } = match(row);
         return { existing: existing && { ...existing, values: { ...existing.values, inactive } }, otherId };
       };
     },
     async apply(context, rows, source) {
-      await labels.apply(
-        context,
-        rows.filter(({ existing }) => !existing || existing.id > 0),
-        source,
-      );
-      const wanted = new Map(
-        rows.map(({ values }) => [values!['code'] ?? '', values!['inactive'] ?? 'false']),
-      );
-      await switchItems(context, kind, wanted, source);
+      const told = rows.filter(({ existing }) => existing?.id !== 0);
+      await labels.apply(context, told, source);
+      const wanted = rows.map(({ values: { code = '', inactive = 'false' } }) => [code, inactive] as const);
+      await switchItems(context, kind, new Map(wanted), source);
     },
   };
 }
 
-/** fromCsvOpt and fromCsvCol: the labels of all options, and of all colours. */
 export const itemLabelImports = { opt: itemLabelImport('opt'), col: itemLabelImport('col') };

@@ -1,5 +1,5 @@
 import type { components } from '../../http/operations.gen.ts';
-import { importHandlers } from '../../http/crud-handlers.ts';
+import { rowImportHandlers } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { pagedList } from '../../kit/paged-list.ts';
 import { numberedId, partsOf, type RecordChanges } from '../../kit/record-changes.ts';
@@ -21,7 +21,10 @@ export const optionColourLabelHistory: RecordChanges = {
   },
 };
 
-const imports = { col: importHandlers(itemLabelImports.col), opt: importHandlers(itemLabelImports.opt) };
+const imports = {
+  col: rowImportHandlers(itemLabelImports.col),
+  opt: rowImportHandlers(itemLabelImports.opt),
+};
 
 export const optionColourLabelHandlers = {
   listOptColorLabels: query((context, { query: wanted }) => {

@@ -9,9 +9,6 @@ export type Read<Value> = { value: Value; problem?: undefined } | { value?: unde
 const readAs = <Value>(value: Value): Read<Value> => ({ value });
 const wrong = <Value>(problem: string): Read<Value> => ({ problem });
 
-const shown = (cell: CellContent): string => textOf(cell).slice(0, 60);
-
-/** What a spreadsheet made of a text: a date, an error, a formula that was never calculated. */
 function spoiled(cell: CellContent): string | undefined {
   if (cell instanceof Date)
     return t('a spreadsheet has turned it into the date {cell}; write it as text', { cell: textOf(cell) });
@@ -21,52 +18,46 @@ function spoiled(cell: CellContent): string | undefined {
   return cell.startsWith('=') ? t('the cell holds a formula without its result') : undefined;
 }
 
-export const isBlank = (cell: CellContent | undefined): boolean => textOf(cell ?? null) === '';
+/** Reads a cell unless a spreadsheet has spoiled it; `text` is what it shows. */
+const unspoiled =
+  <Value>(read: (text: string, cell: CellContent) => Read<Value>) =>
+  (cell: CellContent): Read<Value> => {
+    const problem = spoiled(cell);
+    return problem === undefined ? read(textOf(cell), cell) : wrong(problem);
+  };
+
+export const isBlank = (cell: CellContent): boolean => textOf(cell) === '';
 
 const MAX_TEXT = 40;
 
-export function readText(cell: CellContent): Read<string> {
-  const problem = spoiled(cell);
-  if (problem !== undefined) return wrong(problem);
-  const text = textOf(cell);
-  return text.length > MAX_TEXT ? wrong(t('at most {most} characters', { most: MAX_TEXT })) : readAs(text);
-}
+export const readText = unspoiled<string>((text) =>
+  text.length > MAX_TEXT ? wrong(t('at most {most} characters', { most: MAX_TEXT })) : readAs(text),
+);
 
-/** What a spreadsheet may have changed unnoticed. */
 export function retypedAs(cell: CellContent): string | undefined {
   if (typeof cell === 'number') return t('number {cell}', { cell: textOf(cell) });
   return typeof cell === 'boolean' ? t('boolean {cell}', { cell: textOf(cell) }) : undefined;
 }
 
-const INCL = ['incl', 'included', 'incluso'];
-const EXCL = ['excl', 'excluded', 'escluso'];
-const YES = ['yes', 'y', 'sì', 'si', 'true', '1'];
-const NO = ['no', 'n', 'false', '0', ''];
-
-function readWord(
-  cell: CellContent,
-  [yes, no]: [string[], string[]],
-  fault: { blank: () => string; other: (cell: string) => string },
-): Read<boolean> {
-  const problem = spoiled(cell);
-  if (problem !== undefined) return wrong(problem);
-  const word = textOf(cell).toLowerCase().replace(/\.$/, '');
-  if (yes.includes(word)) return readAs(true);
-  if (no.includes(word)) return readAs(false);
-  return wrong(word === '' ? fault.blank() : fault.other(shown(cell)));
-}
-
-export const readIncluded = (cell: CellContent): Read<boolean> =>
-  readWord(cell, [INCL, EXCL], {
-    blank: () => t('write Incl or Excl'),
-    other: (text) => t("'{text}' is neither Incl nor Excl", { text }),
+const readWord = (yes: string[], no: string[], fault: (word: string, text: string) => string) =>
+  unspoiled<boolean>((text) => {
+    const word = text.toLowerCase().replace(/\.$/, '');
+    if (yes.includes(word)) return readAs(true);
+    return no.includes(word) ? readAs(false) : wrong(fault(word, text.slice(0, 60)));
   });
 
-export const readCompulsory = (cell: CellContent): Read<boolean> =>
-  readWord(cell, [YES, NO], {
-    blank: () => t('write Yes or No'),
-    other: (text) => t("'{text}' is neither Yes nor No", { text }),
-  });
+export const readIncluded = readWord(
+  ['incl', 'included', 'incluso'],
+  ['excl', 'excluded', 'escluso'],
+  (word, text) => (word === '' ? t('write Incl or Excl') : t("'{text}' is neither Incl nor Excl", { text })),
+);
+
+/** Blank is No. */
+export const readCompulsory = readWord(
+  ['yes', 'y', 'sì', 'si', 'true', '1'],
+  ['no', 'n', 'false', '0', ''],
+  (_word, text) => t("'{text}' is neither Yes nor No", { text }),
+);
 
 export interface Option {
   id: number;
@@ -78,29 +69,25 @@ export type FindOption = (cell: CellContent) => Read<Option>;
 
 export function optionFinder(options: Option[]): FindOption {
   const find = codeFinder(options);
-  return (cell) => {
-    const problem = spoiled(cell);
-    if (problem !== undefined) return wrong(problem);
-    if (isBlank(cell)) return wrong(t('the code is missing'));
+  return unspoiled<Option>((text, cell) => {
+    if (text === '') return wrong(t('the code is missing'));
     const { item, refusal } = find(cell);
     if (item) return readAs(item);
     if (refusal !== undefined) return wrong(refusal);
+    const code = text.slice(0, 60);
     return wrong(
       typeof cell === 'number'
         ? t(
-            'there is no option {code}; if a spreadsheet has turned the code into a number, write it as text',
-            { code: shown(cell) },
+            'there is no option {code}; should a spreadsheet have made a number of the code, write it as text',
+            { code },
           )
-        : t('there is no option {code}', { code: shown(cell) }),
+        : t('there is no option {code}', { code }),
     );
-  };
+  });
 }
 
-/** One or several veteles; a spreadsheet turns a single one into a number and drops leading zeros. */
-export function readVeteles(cell: CellContent): Read<string[]> {
-  const problem = spoiled(cell);
-  if (problem !== undefined) return wrong(problem);
-  const text = textOf(cell);
+/** The seven digits of one vehicle or several; a spreadsheet makes a number of one and takes leading zeros off. */
+export const readVeteles = unspoiled<string[]>((text, cell) => {
   if (text === '') return wrong(t('the model is missing'));
   if (typeof cell === 'number')
     return text.length <= 7
@@ -110,4 +97,4 @@ export function readVeteles(cell: CellContent): Read<string[]> {
   const odd = veteles.find((vetele) => !/^\d{7}$/.test(vetele));
   if (odd !== undefined) return wrong(t("'{odd}' is not a model of seven digits", { odd: odd.slice(0, 30) }));
   return readAs([...new Set(veteles)].toSorted());
-}
+});

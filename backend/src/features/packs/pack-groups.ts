@@ -1,5 +1,5 @@
 import { t } from '../../texts/packs.ts';
-import type { DraftRow } from './pack-row.ts';
+import { refuse, type DraftRow } from './pack-row.ts';
 import { CHILD, PARENT } from './pack-workbook.ts';
 
 export interface DraftPack {
@@ -20,7 +20,7 @@ function noHeader({ shown: { parentCode, vetList, country } }: DraftRow): string
     : t('there is no row for pack {parentCode}. Add one without a child code', { parentCode });
 }
 
-/** Of two rows for the same pack neither is imported, since nobody knows which is meant. */
+/** Nobody knows which one is meant, so neither is imported. */
 function refuseTwins(packs: DraftPack[]): void {
   const firstById = new Map<string, DraftRow>();
   for (const { header } of packs) {
@@ -29,22 +29,19 @@ function refuseTwins(packs: DraftPack[]): void {
     if (!twin) continue;
     const stands = (row: number) =>
       t('the pack {parentCode} stands in row {row} too', { parentCode: header.shown.parentCode, row });
-    header.problems.push({ column: PARENT, reason: stands(twin.row) });
-    twin.problems.push({ column: PARENT, reason: stands(header.row) });
+    refuse(header, PARENT, stands(twin.row));
+    refuse(twin, PARENT, stands(header.row));
   }
 }
 
 function refuseTwinOptions({ options }: DraftPack): void {
   const rowByCode = new Map<string, number>();
-  for (const { row, item, problems } of options) {
-    if (!item) continue;
-    const twin = rowByCode.get(item.code);
-    if (twin === undefined) rowByCode.set(item.code, row);
-    else
-      problems.push({
-        column: CHILD,
-        reason: t('{code} stands in row {twin} too', { code: item.code, twin }),
-      });
+  for (const option of options) {
+    if (!option.item) continue;
+    const { code } = option.item;
+    const twin = rowByCode.get(code);
+    if (twin === undefined) rowByCode.set(code, option.row);
+    else refuse(option, CHILD, t('{code} stands in row {twin} too', { code, twin }));
   }
 }
 
@@ -53,19 +50,15 @@ function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
   if (stray.packProblems.length > 0) return;
   const { parentCode, country } = stray.shown;
   const isElsewhere = home && home.parentKey === stray.parentKey && home.shown.country === country;
-  stray.problems.push({
-    column: PARENT,
-    reason: isElsewhere
-      ? t('the row of pack {parentCode}, row {row}, is for {models}; write the same models here', {
-          parentCode,
-          row: home.row,
-          models: home.shown.vetList.join(', '),
-        })
-      : noHeader(stray),
-  });
+  const reason = isElsewhere
+    ? t('the row of pack {parentCode}, row {row}, is for {models}; write the same models here', {
+        ...{ parentCode, row: home.row, models: home.shown.vetList.join(', ') },
+      })
+    : noHeader(stray);
+  refuse(stray, PARENT, reason);
 }
 
-/** An option without a header of its own goes to the pack above it, so that no pack is imported without an option meant for it. */
+/** An option that fits no header goes to the pack of its parent code above: no pack is imported without what was meant for it. */
 export function groupRows(drafts: DraftRow[]): GroupedRows {
   const packs = drafts
     .filter(({ isHeader }) => isHeader)
@@ -95,8 +88,7 @@ export function groupRows(drafts: DraftRow[]): GroupedRows {
   refuseTwins(packs);
   for (const pack of packs) {
     refuseTwinOptions(pack);
-    if (pack.options.length === 0)
-      pack.header.problems.push({ column: CHILD, reason: t('the pack has no options') });
+    if (pack.options.length === 0) refuse(pack.header, CHILD, t('the pack has no options'));
   }
   return { packs, orphans };
 }

@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp, type TestReply } from '../../../test/app.ts';
 import { anOption, aPack, manyPacks } from '../../../test/pack-factories.ts';
-import type { CommercialRow, PackUpload } from './pack.wire.ts';
+import type { PackUpload } from './pack.import.ts';
 
 const CALLS = '/ccb/auth/fe/packConf';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -68,13 +68,13 @@ const ticks = (list: Tick[]) => ({
 const runImport = (bytes: Buffer, list?: Tick[], fields: Record<string, string> = {}, options: Sent = {}) =>
   sent('importCommercialPacks', bytes, { ...options, fields: { ...(list ? ticks(list) : {}), ...fields } });
 
-async function previewOf(rows: Cell[][], as?: SignedInUser): Promise<PackUpload<CommercialRow>> {
+async function previewOf(rows: Cell[][], as?: SignedInUser): Promise<PackUpload> {
   const { status, body } = await upload(await workbookOf(rows), as ? { as } : {});
   expect(status, body.message).toBe(200);
-  return body as unknown as PackUpload<CommercialRow>;
+  return body as unknown as PackUpload;
 }
 const problemsOf = async (rows: Cell[][]) => (await previewOf(rows)).uploadErrorMsgList;
-const told = ({ uploadedList }: PackUpload<CommercialRow>) =>
+const told = ({ uploadedList }: PackUpload) =>
   uploadedList.map(({ row, status, change, statusDescription }) => [row, status, change, statusDescription]);
 
 /** The stored options of a pack as 'code incl manovra set default compulsory'. */
@@ -561,7 +561,7 @@ describe('a file that is no workbook of commercial packs', () => {
     const packs = [HEAD, ...asStored];
     const pairs = [['Parent code', 'Child code'], ['PK01']];
     const refusal = async (bytes: Buffer) =>
-      ((await upload(bytes)).body as unknown as PackUpload<CommercialRow>).uploadErrorMsgList;
+      ((await upload(bytes)).body as unknown as PackUpload).uploadErrorMsgList;
     const two = await withTwo(['Italia', packs], ['Copia di Italia', packs]);
 
     expect(await refusal(two)).toEqual([
@@ -605,8 +605,7 @@ describe('the import of commercial packs', () => {
     );
 
     expect(status, body.message).toBe(200);
-    const { importedList, notImportedList, uploadErrorMsgList } =
-      body as unknown as PackUpload<CommercialRow>;
+    const { importedList, notImportedList, uploadErrorMsgList } = body as unknown as PackUpload;
     expect(await stored('PK01')).toEqual(['29AN Incl M2 A', '35MN Incl A !A']);
     expect(await stored('PK01', '3410126')).toEqual(['29AN Excl M1', '33SP Incl Yes']);
     expect(await stored('PK02')).toEqual(['33SP Incl Yes']);
@@ -657,7 +656,7 @@ describe('the import of commercial packs', () => {
       { row: 5, isChecked: true },
     ]);
 
-    const { notImportedList } = body as unknown as PackUpload<CommercialRow>;
+    const { notImportedList } = body as unknown as PackUpload;
     expect(notImportedList[0]).toMatchObject({
       ...{ row: 2, isChecked: false, statusDescription: 'Not imported: it was not ticked' },
     });
@@ -672,7 +671,7 @@ describe('the import of commercial packs', () => {
     const afterOne = await stored('PK01');
     const rest = await runImport(bytes, undefined, { importPackConfUtilJson: '{}' });
 
-    const { notImportedList } = one.body as unknown as PackUpload<CommercialRow>;
+    const { notImportedList } = one.body as unknown as PackUpload;
     expect([one.status, afterOne]).toEqual([200, ['29AN Excl M1', '33SP Incl Yes']]);
     expect(notImportedList[0]).toMatchObject({
       ...{ row: 2, isChecked: false, statusDescription: 'Not imported: it was not ticked' },
@@ -797,7 +796,7 @@ describe('an exported workbook', () => {
     const { workbook } = await opened('exportCommercialPacks');
 
     for (const file of [bytes, await saved(workbook)]) {
-      const preview = (await upload(file)).body as unknown as PackUpload<CommercialRow>;
+      const preview = (await upload(file)).body as unknown as PackUpload;
       expect(preview.uploadErrorMsgList).toEqual([]);
       expect(preview.uploadedList).toHaveLength(10);
       expect(new Set(preview.uploadedList.map(({ change }) => change))).toEqual(new Set(['unchanged']));
@@ -857,7 +856,9 @@ describe('implicit packs', () => {
     const { status, body } = await implicit('uploadImplicitPacksFromExcel', rows);
 
     expect(status, body.message).toBe(200);
-    const preview = body as unknown as PackUpload<CommercialRow & { code: string }>;
+    const preview = body as unknown as Omit<PackUpload, 'uploadedList'> & {
+      uploadedList: (PackUpload['uploadedList'][number] & { code: string })[];
+    };
     expect(preview.uploadErrorMsgList).toEqual([
       'Row 6, Child code: an option cannot include itself (29AN).',
       'Row 7, Parent code: there is no row for pack PK01. Add one without a child code.',
@@ -900,7 +901,7 @@ describe('implicit packs', () => {
       ['35MN', '33SP'],
     ]);
 
-    expect((body as unknown as PackUpload<CommercialRow>).uploadErrorMsgList).toEqual([
+    expect((body as unknown as PackUpload).uploadErrorMsgList).toEqual([
       'Row 3, Child code: 29AN brings 35MN brings 33SP brings 29AN, which is a circle.',
       'Row 6, Child code: 35MN brings 33SP brings 29AN brings 35MN, which is a circle.',
     ]);
@@ -969,7 +970,7 @@ it('takes hundreds of packs at once', async () => {
   });
   const bytes = await saved(workbook);
 
-  const preview = (await upload(bytes)).body as unknown as PackUpload<CommercialRow>;
+  const preview = (await upload(bytes)).body as unknown as PackUpload;
   const { status } = await runImport(bytes, undefined, { planDigest: preview.planDigest });
 
   expect(preview.uploadedList).toHaveLength(200 * 6);

@@ -1,16 +1,17 @@
 /** What an import would do to the stored packs, without writing: the preview shows it, the import applies it. */
 import { PlanDigest } from '../../kit/import/import.ts';
 import { t } from '../../texts/packs.ts';
+import type { DraftPack, GroupedRows } from './pack-groups.ts';
 import {
   changeOfItem,
   changeOfPack,
   isSamePack,
   removedItems,
   type Change,
+  type PackItem,
   type PackWrite,
-} from './pack-changes.ts';
-import type { DraftPack, GroupedRows } from './pack-groups.ts';
-import type { PackItem, StoredPack } from './pack-item.ts';
+  type StoredPack,
+} from './pack-item.ts';
 import type { DraftRow, Problem, ShownRow } from './pack-row.ts';
 import { checkPack, refuseCycles, refuseRetyped, refuseUnsold, type Brought } from './pack-rules.ts';
 
@@ -38,7 +39,6 @@ export interface PackPlan {
   rows: PlannedRow[];
   packs: Map<number, PlannedPack>;
   problems: string[];
-  /** Changes when the same workbook would have another effect; empty where nothing can be imported. */
   digest: string;
 }
 
@@ -70,45 +70,35 @@ interface Planned {
   pack?: PlannedPack;
 }
 
-const removedRow = (
-  header: DraftRow,
-  { item: { code, ...said }, writes }: ReturnType<typeof removedItems>[number],
-  nameOf: (code: string) => string,
-): PlannedRow => ({
-  ...{ row: header.row, pack: header.row, isHeader: false, status: 0, change: 'removed' },
-  reason: t('Only in the stored pack; it will be removed'),
-  shown: {
-    ...header.shown,
-    ...said,
-    vetList: writes.map(({ target }) => target.vetele).filter((vetele) => vetele !== ''),
-    childCode: code,
-    name: nameOf(code),
-  },
-});
-
+/** `changing` are the writes that the items change. */
 function goodPack(
   { header, options }: DraftPack,
   items: PackItem[],
-  writes: PackWrite[],
+  { writes, changing }: { writes: PackWrite[]; changing: PackWrite[] },
   nameOf: (code: string) => string,
 ): Planned {
+  const { row: pack } = header;
   const changes = options.map(({ item }) => changeOfItem(item!, writes));
   const removed = removedItems(items, writes);
   const all = [...changes.map(({ change }) => change), ...removed.map((): Change => 'removed')];
-  const { change, reason } = changeOfPack(items, writes, all);
-  const row = ({ row, isHeader, shown }: DraftRow, what: { change: Change; reason: string }): PlannedRow => ({
-    ...{ row, pack: header.row, isHeader, status: 0, shown, ...what },
+  const said = changeOfPack(items, writes, all);
+  const good = (
+    { row, isHeader, shown }: DraftRow,
+    what: { change: Change; reason: string },
+  ): PlannedRow => ({
+    ...{ row, pack, isHeader, status: 0, shown, ...what },
+  });
+  const gone = removed.map(({ item: { code, ...said }, writes: of }): PlannedRow => {
+    const vetList = of.map(({ target }) => target.vetele).filter((vetele) => vetele !== '');
+    return {
+      ...{ row: pack, pack, isHeader: false, status: 0, change: 'removed' },
+      reason: t('In the stored pack only, it is taken out'),
+      shown: { ...header.shown, ...said, vetList, childCode: code, name: nameOf(code) },
+    };
   });
   return {
-    rows: [
-      row(header, { change, reason }),
-      ...options.map((option, at) => row(option, changes[at]!)),
-      ...removed.map((one) => removedRow(header, one, nameOf)),
-    ],
-    pack: {
-      ...{ row: header.row, change, items },
-      writes: writes.filter(({ before }) => !isSamePack(before, items)),
-    },
+    rows: [good(header, said), ...options.map((option, at) => good(option, changes[at]!)), ...gone],
+    pack: { row: pack, change: said.change, items, writes: changing },
   };
 }
 
@@ -132,18 +122,18 @@ function planPack(pack: DraftPack, { stored, unsold, nameOf, brought }: PlanBase
   if (changing.length > 0) checkPack(pack);
   if (changing.length > 0 && brought) refuseCycles(pack, brought);
   refuseUnsold(pack, changing, unsold);
-  return isWrong(pack) ? { rows: wrongPack(pack) } : goodPack(pack, items, writes, nameOf);
+  return isWrong(pack) ? { rows: wrongPack(pack) } : goodPack(pack, items, { writes, changing }, nameOf);
 }
 
 function problemsOf({ packs, orphans }: GroupedRows): string[] {
-  const told = [
-    ...packs.flatMap(({ header, options }) => [
-      ...[...header.packProblems, ...header.problems].map((problem) => ({ row: header.row, ...problem })),
-      ...options.flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem }))),
-    ]),
-    ...orphans.flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem }))),
-  ];
-  return told
+  const told = (rows: DraftRow[], problemsOf: (row: DraftRow) => Problem[]) =>
+    rows.flatMap((row) => problemsOf(row).map((problem) => ({ row: row.row, ...problem })));
+  return packs
+    .flatMap(({ header, options }) => [
+      ...told([header], ({ packProblems, problems }) => [...packProblems, ...problems]),
+      ...told(options, ({ problems }) => problems),
+    ])
+    .concat(told(orphans, ({ problems }) => problems))
     .toSorted((one, other) => one.row - other.row)
     .map(({ row, column, reason }) => t('Row {row}, {column}: {reason}.', { row, column, reason }));
 }

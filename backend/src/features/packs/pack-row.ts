@@ -1,5 +1,5 @@
 import type { CellContent } from '../../kit/upload/file-rows.ts';
-import { textOf, type WholeRow } from '../../kit/import/table.ts';
+import { textOf, type TableRow } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
 import {
   isBlank,
@@ -12,8 +12,7 @@ import {
   type Option,
   type Read,
 } from './pack-cells.ts';
-import type { PackItem, PackTarget } from './pack-item.ts';
-import { NOTHING_SAID } from './pack-item.ts';
+import { NOTHING_SAID, type PackItem, type PackTarget } from './pack-item.ts';
 import {
   CHILD,
   COMPULSORY,
@@ -33,7 +32,6 @@ export interface Problem {
   reason: string;
 }
 
-/** Only enabled markets can be assigned to users. */
 export interface PackMarket {
   id: string;
   codMercato: string;
@@ -42,13 +40,15 @@ export interface PackMarket {
   isOwn: boolean;
 }
 
-export interface Catalogue {
+interface Catalogue {
   findOption: FindOption;
   markets: Map<string, PackMarket>;
   modelYears: Map<string, string>;
 }
 
-export interface ShownRow {
+type SaidText = 'optManovra' | 'alternateSet' | 'defaultSet';
+
+export interface ShownRow extends Pick<PackItem, SaidText> {
   vetList: string[];
   ver: string;
   market: string;
@@ -57,42 +57,33 @@ export interface ShownRow {
   childCode: string;
   name: string;
   priceIncluded: boolean | null;
-  optManovra: string;
-  alternateSet: string;
-  defaultSet: string;
   compulsory: boolean | null;
-}
-
-/** A text whose cell is a number and may have changed, as 007 becomes 7. */
-export interface RetypedText {
-  column: string;
-  said: 'optManovra' | 'alternateSet' | 'defaultSet';
-  text: string;
-  reason: string;
 }
 
 export interface DraftRow {
   row: number;
   isHeader: boolean;
   shown: ShownRow;
-  /** Equal in the rows of one pack, even if market, model or code do not exist. */
   key: string;
   parentKey: string;
   targets: PackTarget[];
   item: PackItem | undefined;
-  retyped: RetypedText[];
+  /** Texts whose cells hold a number: they may have been others before, as 7 was 007. */
+  retyped: (Problem & { said: SaidText; text: string })[];
+  /** What is wrong with the pack that it names: told once, in the header. */
   packProblems: Problem[];
   problems: Problem[];
 }
 
-const cellOf = ({ contents }: WholeRow, column: string): CellContent => contents[column] ?? null;
+export const refuse = ({ problems }: Pick<DraftRow, 'problems'>, column: string, reason: string): void =>
+  void problems.push({ column, reason });
 
 type Take = <Value>(column: string, read: Read<Value>) => Value | undefined;
 
 const takeInto =
   (problems: Problem[]): Take =>
   (column, { value, problem }) => {
-    if (problem !== undefined) problems.push({ column, reason: problem });
+    if (problem !== undefined) refuse({ problems }, column, problem);
     return value;
   };
 
@@ -112,126 +103,98 @@ interface Place {
   areVehiclesKnown: boolean;
 }
 
-/** A changed country with the old market code would replace a pack in the wrong market. */
-function contradiction(market: PackMarket, cell: CellContent): string | undefined {
-  const code = textOf(cell);
-  return isBlank(cell) || withoutZeros(code) === withoutZeros(market.codMercato)
-    ? undefined
-    : t('{code} is not {market}, whose code is {codMercato}; change both or leave this blank', {
-        code: code.slice(0, 20),
-        market: market.id,
-        codMercato: market.codMercato,
-      });
-}
-
-function readPlace(row: WholeRow, catalogue: Catalogue, take: Take): Place {
+function readPlace(row: TableRow, catalogue: Catalogue, take: Take): Place {
   const { modelYears } = catalogue;
-  const market = take(COUNTRY, readMarket(cellOf(row, COUNTRY), catalogue));
+  const market = take(COUNTRY, readMarket(row.content(COUNTRY), catalogue));
   if (market && !market.isOwn)
     take(COUNTRY, { problem: t('{market} is not one of your markets', { market: market.description }) });
-  const other = market && contradiction(market, cellOf(row, MARKET));
-  if (other !== undefined) take(MARKET, { problem: other });
-  const vetList = take(MODEL, readVeteles(cellOf(row, MODEL)));
+  const code = textOf(row.content(MARKET));
+  // A country that was changed and its code was not would replace the pack of a market that nobody meant.
+  if (market && code !== '' && withoutZeros(code) !== withoutZeros(market.codMercato)) {
+    const said = { code: code.slice(0, 20), market: market.id, codMercato: market.codMercato };
+    take(MARKET, {
+      problem: t('{code} is not {market}, whose code is {codMercato}; change both or leave this blank', said),
+    });
+  }
+  const vetList = take(MODEL, readVeteles(row.content(MODEL)));
   const unknown = vetList?.filter((vetele) => !modelYears.has(vetele)) ?? [];
   if (unknown.length > 0)
     take(MODEL, { problem: t('there is no vehicle {unknown}', { unknown: unknown.join(', ') }) });
   return { market, vetList: vetList ?? [], areVehiclesKnown: vetList !== undefined && unknown.length === 0 };
 }
 
-function refuseSaidOfHeader(row: WholeRow, take: Take): void {
-  const filled = ITEM_COLUMNS.filter((column) => !isBlank(cellOf(row, column)));
-  for (const column of filled)
-    take(column, { problem: t('this belongs to options, leave it blank in the row of the pack') });
+function refuseSaidOfHeader(row: TableRow, take: Take): void {
+  for (const column of ITEM_COLUMNS)
+    if (!isBlank(row.content(column)))
+      take(column, { problem: t('this belongs to options, leave it blank in the row of the pack') });
 }
 
-function readItem(row: WholeRow, isCommercial: boolean, take: Take) {
+function readItem(row: TableRow, isCommercial: boolean, take: Take) {
   if (!isCommercial) return NOTHING_SAID;
   return {
-    priceIncluded: take(INCLUDED, readIncluded(cellOf(row, INCLUDED))),
-    compulsory: take(COMPULSORY, readCompulsory(cellOf(row, COMPULSORY))),
-    optManovra: take(MANOVRA, readText(cellOf(row, MANOVRA))),
-    alternateSet: take(SET, readText(cellOf(row, SET))),
-    defaultSet: take(DEFAULT, readText(cellOf(row, DEFAULT))),
+    priceIncluded: take(INCLUDED, readIncluded(row.content(INCLUDED))),
+    compulsory: take(COMPULSORY, readCompulsory(row.content(COMPULSORY))),
+    optManovra: take(MANOVRA, readText(row.content(MANOVRA))),
+    alternateSet: take(SET, readText(row.content(SET))),
+    defaultSet: take(DEFAULT, readText(row.content(DEFAULT))),
   };
 }
 
-const TEXTS = [
-  [MANOVRA, 'optManovra'],
-  [SET, 'alternateSet'],
-  [DEFAULT, 'defaultSet'],
-] as const;
+const TEXTS = { optManovra: MANOVRA, alternateSet: SET, defaultSet: DEFAULT };
 
-const retypedTexts = (row: WholeRow): RetypedText[] =>
-  TEXTS.flatMap(([column, said]) => {
-    const cell = cellOf(row, column);
-    const made = retypedAs(cell);
-    return made === undefined
-      ? []
-      : [
-          {
-            ...{ column, said, text: textOf(cell) },
-            reason: t('a spreadsheet has turned it into the {made}; write it as text', { made }),
-          },
-        ];
+const retypedTexts = (row: TableRow): DraftRow['retyped'] =>
+  (Object.entries(TEXTS) as [SaidText, string][]).flatMap(([said, column]) => {
+    const made = retypedAs(row.content(column));
+    if (made === undefined) return [];
+    const reason = t('a spreadsheet has made the {made} of it; write it as text', { made });
+    return [{ column, said, text: textOf(row.content(column)), reason }];
   });
 
 const isWhole = (item: { [Key in keyof PackItem]: PackItem[Key] | undefined }): item is PackItem =>
   Object.values(item).every((value) => value !== undefined);
 
-const yearsOf = (vetList: string[], { modelYears }: Catalogue): string =>
-  [...new Set(vetList.map((vetele) => modelYears.get(vetele)).filter(Boolean))].toSorted().join(', ');
-
-function targetsOf(
-  isCommercial: boolean,
-  place: Place | undefined,
-  parent: Option | undefined,
-): PackTarget[] {
+function targetsOf(place: Place | undefined, parent: Option | undefined): PackTarget[] {
   if (!parent) return [];
   const { code, id: parentId } = parent;
-  if (!isCommercial) return [{ id: code, countryId: '', vetele: '', parentId }];
-  const market = place?.market;
-  if (!market || !place.areVehiclesKnown) return [];
-  return place.vetList.map((vetele) => ({
+  if (!place) return [{ id: code, countryId: '', vetele: '', parentId }];
+  const { market, vetList, areVehiclesKnown } = place;
+  if (!market || !areVehiclesKnown) return [];
+  return vetList.map((vetele) => ({
     ...{ id: `${market.id}/${vetele}/${code}`, countryId: market.id, vetele, parentId },
   }));
 }
 
-export function readPackRow(row: WholeRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
+export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
   const packProblems: Problem[] = [];
   const problems: Problem[] = row.faults.map(({ column, reason }) => ({ column, reason }));
   const [takeOfPack, take] = [takeInto(packProblems), takeInto(problems)];
   const place = isCommercial ? readPlace(row, catalogue, takeOfPack) : undefined;
-  const parent = takeOfPack(PARENT, catalogue.findOption(cellOf(row, PARENT)));
-  const isHeader = isBlank(cellOf(row, CHILD));
-  const child = isHeader ? undefined : take(CHILD, catalogue.findOption(cellOf(row, CHILD)));
+  const parent = takeOfPack(PARENT, catalogue.findOption(row.content(PARENT)));
+  const isHeader = isBlank(row.content(CHILD));
+  const child = isHeader ? undefined : take(CHILD, catalogue.findOption(row.content(CHILD)));
   if (isHeader) refuseSaidOfHeader(row, take);
   const said = isHeader ? undefined : readItem(row, isCommercial, take);
   const item = said && { code: child?.code, ...said };
-  const text = (column: string) => textOf(cellOf(row, column)).slice(0, 60);
+  const text = (column: string) => textOf(row.content(column)).slice(0, 60);
+  const { market, vetList = [] } = place ?? {};
   const parentKey = parent?.code ?? text(PARENT).toLowerCase();
-  const where = place && [
-    place.market?.id ?? text(COUNTRY).toUpperCase(),
-    place.vetList.join() || text(MODEL),
-  ];
+  const where = place && [market?.id ?? text(COUNTRY).toUpperCase(), vetList.join() || text(MODEL)];
+  const years = new Set(vetList.map((vetele) => catalogue.modelYears.get(vetele)).filter(Boolean));
   return {
     ...{ row: row.row, isHeader, packProblems, problems, parentKey },
     key: JSON.stringify([...(where ?? []), parentKey]),
-    targets: targetsOf(isCommercial, place, parent),
+    targets: targetsOf(place, parent),
     item: item && isWhole(item) ? item : undefined,
     retyped: isCommercial && !isHeader ? retypedTexts(row) : [],
     shown: {
-      vetList: place?.vetList ?? [],
-      ver: yearsOf(place?.vetList ?? [], catalogue),
-      market: place?.market?.codMercato ?? '',
-      country: place?.market?.id ?? text(COUNTRY),
+      ...{ vetList, ver: [...years].toSorted().join(', ') },
+      ...{ market: market?.codMercato ?? '', country: market?.id ?? text(COUNTRY) },
       parentCode: parent?.code ?? text(PARENT),
       childCode: isHeader ? '' : (child?.code ?? text(CHILD)),
       name: (isHeader ? parent : child)?.name ?? '',
-      priceIncluded: said?.priceIncluded ?? null,
-      compulsory: said?.compulsory ?? null,
+      ...{ priceIncluded: said?.priceIncluded ?? null, compulsory: said?.compulsory ?? null },
       optManovra: said?.optManovra ?? '',
-      alternateSet: said?.alternateSet ?? '',
-      defaultSet: said?.defaultSet ?? '',
+      ...{ alternateSet: said?.alternateSet ?? '', defaultSet: said?.defaultSet ?? '' },
     },
   };
 }

@@ -1,20 +1,16 @@
 import { t } from '../../texts/packs.ts';
-import type { PackWrite } from './pack-changes.ts';
 import type { DraftPack } from './pack-groups.ts';
-import type { DraftRow } from './pack-row.ts';
+import type { PackWrite } from './pack-item.ts';
+import { refuse, type DraftRow } from './pack-row.ts';
 import { CHILD, COMPULSORY, DEFAULT, MODEL, SET } from './pack-workbook.ts';
 
 function refuseItself({ header, options }: DraftPack): void {
   const { parentCode } = header.shown;
-  for (const { item, problems } of options)
-    if (item?.code === parentCode)
-      problems.push({
-        column: CHILD,
-        reason: t('an option cannot include itself ({parentCode})', { parentCode }),
-      });
+  for (const option of options)
+    if (option.item?.code === parentCode)
+      refuse(option, CHILD, t('an option cannot bring itself along ({parentCode})', { parentCode }));
 }
 
-/** The default must be the only one of its own set. */
 function refuseDefault(row: DraftRow, members: Map<string, DraftRow[]>, rowBySet: Map<string, number>): void {
   const { alternateSet, defaultSet } = row.item!;
   const twin = rowBySet.get(defaultSet);
@@ -31,59 +27,42 @@ function refuseDefault(row: DraftRow, members: Map<string, DraftRow[]>, rowBySet
         ? t('the set {defaultSet} has its default in row {twin} already', { defaultSet, twin })
         : undefined;
   if (reason === undefined) rowBySet.set(defaultSet, row.row);
-  else row.problems.push({ column: DEFAULT, reason });
+  else refuse(row, DEFAULT, reason);
 }
 
 function refuseSets({ options }: DraftPack): void {
   const members = new Map<string, DraftRow[]>();
   for (const row of options) {
     const { alternateSet = '' } = row.item ?? {};
-    if (alternateSet !== '') members.set(alternateSet, [...(members.get(alternateSet) ?? []), row]);
+    if (alternateSet === '') continue;
+    members.set(alternateSet, [...(members.get(alternateSet) ?? []), row]);
+    if (row.item?.compulsory)
+      refuse(
+        row,
+        COMPULSORY,
+        t('one of the set {alternateSet} is chosen, so none can be compulsory', { alternateSet }),
+      );
   }
-  for (const { item, problems } of options)
-    if (item?.compulsory && item.alternateSet !== '')
-      problems.push({
-        ...{
-          column: COMPULSORY,
-          reason: t('one of the set {alternateSet} is chosen, so none can be compulsory', {
-            alternateSet: item.alternateSet,
-          }),
-        },
-      });
   for (const [set, rows] of members)
     if (rows.length === 1)
-      rows[0]!.problems.push({
-        ...{
-          column: SET,
-          reason: t('the set {set} has only this option; at least two alternatives are needed', { set }),
-        },
-      });
+      refuse(rows[0]!, SET, t('the set {set} has this option only; alternatives are two at least', { set }));
   const rowBySet = new Map<string, number>();
   for (const row of options)
     if (row.item && row.item.defaultSet !== '') refuseDefault(row, members, rowBySet);
 }
 
-/** Numbers instead of texts are accepted only if each stored pack has the same text. */
 export function refuseRetyped({ options }: DraftPack, writes: PackWrite[]): void {
-  for (const { item, retyped, problems } of options)
-    for (const { column, said, text, reason } of item ? retyped : []) {
-      const isStored = writes.every(({ before }) => before?.get(item!.code)?.[said] === text);
-      if (!isStored) problems.push({ column, reason });
+  for (const option of options)
+    for (const { column, said, text, reason } of option.item ? option.retyped : []) {
+      const isStored = writes.every(({ before }) => before?.get(option.item!.code)?.[said] === text);
+      if (!isStored) refuse(option, column, reason);
     }
 }
 
 export function refuseUnsold({ header }: DraftPack, writes: PackWrite[], unsold: Set<string>): void {
   const veteles = writes.filter(({ target }) => unsold.has(target.id)).map(({ target }) => target.vetele);
-  if (veteles.length > 0)
-    header.problems.push({
-      ...{
-        column: MODEL,
-        reason: t('{country} does not sell {models}', {
-          country: header.shown.country,
-          models: veteles.join(', '),
-        }),
-      },
-    });
+  const said = { country: header.shown.country, models: veteles.join(', ') };
+  if (veteles.length > 0) refuse(header, MODEL, t('{country} does not sell {models}', said));
 }
 
 export function checkPack(pack: DraftPack): void {
@@ -110,12 +89,10 @@ function wayBack(from: string, to: string, brought: Brought): string[] | undefin
 /** An option that leads back to its pack could never be deselected. */
 export function refuseCycles({ header, options }: DraftPack, brought: Brought): void {
   const { parentCode } = header.shown;
-  for (const { item, problems } of options) {
-    const way = item && item.code !== parentCode ? wayBack(item.code, parentCode, brought) : undefined;
-    if (way)
-      problems.push({
-        column: CHILD,
-        reason: t('{circle}, which is a circle', { circle: [parentCode, ...way].join(t(' brings ')) }),
-      });
+  for (const option of options) {
+    const { code = parentCode } = option.item ?? {};
+    const way = code === parentCode ? undefined : wayBack(code, parentCode, brought);
+    const circle = way && [parentCode, ...way].join(t(' brings '));
+    if (circle !== undefined) refuse(option, CHILD, t('{circle}, which is a circle', { circle }));
   }
 }

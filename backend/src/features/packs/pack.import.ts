@@ -1,7 +1,7 @@
 /** The import of packs from a workbook: a preview, then the ticked packs, each as a whole (decision A-88). */
 import { invalid, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Chosen, FileImport, FilePlan } from '../../kit/import/import.ts';
+import type { FileImport, FilePlan } from '../../kit/import/import.ts';
 import { readTable, rejectedRows, TableRefusal, type WholeTable } from '../../kit/import/table.ts';
 import { notTicked, type Choice, type TicksPart } from '../../kit/import/ticks.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
@@ -9,7 +9,7 @@ import { t } from '../../texts/packs.ts';
 import { optionFinder } from './pack-cells.ts';
 import { groupRows } from './pack-groups.ts';
 import { planPacks, type PackPlan, type PlannedRow } from './pack-plan.ts';
-import { readPackRow } from './pack-row.ts';
+import { readPackRow, type ShownRow } from './pack-row.ts';
 import { COMMERCIAL_LAYOUT, IMPLICIT_LAYOUT, type PackLayout } from './pack-workbook.ts';
 import {
   COMMERCIAL_TABLE,
@@ -23,31 +23,11 @@ import {
   lockPacks,
   storePacks,
 } from './pack.repository.ts';
-import { commercialRow, implicitRow, type PackUpload } from './pack.wire.ts';
 
 interface PackKind<Row> {
   layout: PackLayout;
   table: typeof COMMERCIAL_TABLE;
-  present: (row: PlannedRow, isChecked: boolean) => Row;
-}
-
-/** Whether a market is one's own is told row by row. */
-const commercialPacks: PackKind<ReturnType<typeof commercialRow>> = {
-  ...{ layout: COMMERCIAL_LAYOUT, table: COMMERCIAL_TABLE, present: commercialRow },
-};
-const implicitPacks: PackKind<ReturnType<typeof implicitRow>> = {
-  ...{ layout: IMPLICIT_LAYOUT, table: IMPLICIT_TABLE, present: implicitRow },
-};
-
-async function requireEveryMarket(context: Context): Promise<void> {
-  const foreign = (await listMarkets(context)).find(({ isEnabled, isOwn }) => isEnabled && !isOwn);
-  if (foreign)
-    throw refused(
-      t(
-        'Implicit packs hold in every market: importing them takes a user of all markets, and {market} is not one of yours.',
-        { market: foreign.description },
-      ),
-    );
+  present: (shown: ShownRow) => Row;
 }
 
 /** Beyond this the stored packs would not fit in memory; no catalogue comes near. */
@@ -64,18 +44,15 @@ const refusedPlan = (problem: string): Plan => ({
 });
 
 function choiceOf(plan: PackPlan, { row, isHeader, status, reason, change }: PlannedRow): [number, Choice][] {
-  // What importing takes out stands in no row of the file.
   if (change === 'removed') return [];
   if (!isHeader) return [[row, { isTicked: false, isPart: true }]];
   const isTicked = isChecked(plan, row);
   return [[row, status === 0 ? { isTicked } : { isTicked, refusal: reason }]];
 }
 
-/** Packs that change something are ticked from the start. */
 const isChecked = ({ packs }: PackPlan, pack: number): boolean =>
   (packs.get(pack)?.change ?? 'unchanged') !== 'unchanged';
 
-/** With a transaction that has locked the packs the plan stays true until it ends. */
 async function planTable<Row>(
   context: Context,
   { layout, table: stored }: PackKind<Row>,
@@ -115,80 +92,82 @@ async function planFile<Row>(
   file: UploadedFile,
   isImport: boolean,
 ): Promise<Plan> {
-  const table = await readTable(file, kind.layout.shape).catch((error: unknown) => {
-    if (error instanceof TableRefusal) return error;
-    throw error;
-  });
-  const refusal =
-    table instanceof TableRefusal
-      ? table.message
-      : table.rows.length === 0 && t('The workbook holds no packs.');
-  if (refusal !== false && isImport) throw invalid(refusal);
-  if (refusal !== false) return refusedPlan(refusal);
-  if (isImport) await lockPacks(context, kind.table);
-  return planTable(context, kind, table as WholeTable);
+  try {
+    const table = await readTable(file, kind.layout.shape);
+    if (table.rows.length === 0) throw new TableRefusal(t('The workbook holds no packs.'));
+    if (isImport) await lockPacks(context, kind.table);
+    return await planTable(context, kind, table);
+  } catch (error) {
+    if (isImport || !(error instanceof TableRefusal)) throw error;
+    return refusedPlan(error.message);
+  }
 }
 
-/** The rows of packs that cannot be imported, as the file holds them: they can be kept, corrected and imported later. */
-function rejectedOf({ packs, rows, table }: Plan): Pick<PackUpload<never>, 'columns' | 'invalidRows'> {
-  const isBad = ({ pack, change }: PlannedRow) => !packs.has(pack) && change !== 'removed';
-  const bad = new Set(rows.filter(isBad).map(({ row }) => row));
-  return { columns: table.columns, invalidRows: rejectedRows(table.rows, (row) => bad.has(row)) };
-}
-
-const previewOf = <Row>({ present }: PackKind<Row>, plan: Plan): PackUpload<Row> => ({
-  uploadErrorMsgList: plan.problems,
-  uploadedList: plan.rows.map((row) => present(row, isChecked(plan, row.pack))),
-  ...{ importedList: [], notImportedList: [], ...rejectedOf(plan), planDigest: plan.digest },
+const present = <Row>(kind: PackKind<Row>, { shown, reason, ...row }: PlannedRow, isChecked: boolean) => ({
+  ...{ ...row, statusDescription: reason, isChecked, ...kind.present(shown) },
 });
 
-/** Packs that the file does not name, or that nobody ticked, stay as they are. */
-async function apply<Row>(
-  context: Context,
-  { table, present }: PackKind<Row>,
-  plan: Plan,
-  { isChosen, source }: Chosen,
-): Promise<PackUpload<Row>> {
-  const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
-  await storePacks(context, table, chosen, source);
-  const isImported = ({ pack }: PlannedRow): boolean => plan.packs.has(pack) && isChosen(pack);
-  const said = (row: PlannedRow): PlannedRow =>
-    row.isHeader && row.status === 0 && row.change !== 'unchanged' && !isImported(row)
-      ? { ...row, reason: notTicked() }
-      : row;
-  const shown = (rows: PlannedRow[]) => rows.map((row) => present(said(row), isImported(row)));
+function replyOf<Row>(kind: PackKind<Row>, plan: Plan, isImported?: (row: PlannedRow) => boolean) {
+  const { rows, packs, table, digest } = plan;
+  const isBad = ({ pack, change }: PlannedRow) => !packs.has(pack) && change !== 'removed';
+  const bad = new Set(rows.filter(isBad).map(({ row }) => row));
+  const shown = (some: PlannedRow[]) =>
+    some.map((row) => {
+      const isLeft = row.isHeader && row.status === 0 && row.change !== 'unchanged';
+      const said = isLeft && isImported?.(row) === false ? { ...row, reason: notTicked() } : row;
+      return present(kind, said, isImported?.(row) ?? isChecked(plan, row.pack));
+    });
   return {
-    uploadErrorMsgList: plan.problems,
-    uploadedList: shown(plan.rows),
-    importedList: shown(plan.rows.filter(isImported)),
-    notImportedList: shown(plan.rows.filter((row) => !isImported(row))),
-    ...{ ...rejectedOf(plan), planDigest: '' },
+    ...{ uploadErrorMsgList: plan.problems, uploadedList: shown(rows), columns: table.columns },
+    importedList: shown(isImported ? rows.filter(isImported) : []),
+    notImportedList: shown(isImported ? rows.filter((row) => !isImported(row)) : []),
+    invalidRows: rejectedRows(table.rows, (row) => bad.has(row)),
+    planDigest: isImported ? '' : digest,
   };
 }
+export type PackUpload = ReturnType<typeof replyOf<ShownRow>>;
 
 const TICKS: TicksPart = {
-  ...{
-    field: 'importPackConfUtilJson',
-    member: 'packConfEditedItemList',
-    members: '{row, isChecked}',
-    isNeeded: true,
-  },
+  ...{ field: 'importPackConfUtilJson', member: 'packConfEditedItemList' },
+  ...{ members: '{row, isChecked}', isNeeded: true },
   // A pack is ticked in its header; a row of one of its options may be sent along.
   isIdle: (row) => 'isHeader' in row && row.isHeader === false,
 };
 
-const importOf = <Row>(kind: PackKind<Row>): FileImport<Plan, PackUpload<Row>, PackUpload<Row>> => ({
+type Reply<Row> = ReturnType<typeof replyOf<Row>>;
+
+const importOf = <Row>(kind: PackKind<Row>): FileImport<Plan, Reply<Row>, Reply<Row>> => ({
   ...{ part: 'uploadFile', ticks: TICKS },
   plan: (context, file, purpose) => planFile(context, kind, file, purpose === 'import'),
-  preview: (_context, plan) => previewOf(kind, plan),
-  apply: (context, plan, chosen) => apply(context, kind, plan, chosen),
+  preview: (_context, plan) => replyOf(kind, plan),
+  async apply(context, plan, { isChosen, source }) {
+    const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
+    await storePacks(context, kind.table, chosen, source);
+    return replyOf(kind, plan, ({ pack }) => plan.packs.has(pack) && isChosen(pack));
+  },
 });
 
-export const commercialImport = importOf(commercialPacks);
-const everywhere = importOf(implicitPacks);
+/** Whether a market is one's own is told row by row. */
+export const commercialImport = importOf({
+  ...{ layout: COMMERCIAL_LAYOUT, table: COMMERCIAL_TABLE, present: (shown) => shown },
+});
+
+const everywhere = importOf({
+  ...{ layout: IMPLICIT_LAYOUT, table: IMPLICIT_TABLE },
+  present: ({ parentCode, childCode, name }) => ({
+    ...{ parentCode, childCode, code: childCode || parentCode, name },
+  }),
+});
 
 /** Implicit packs hold in every market, so that importing them takes a user of all. */
 export async function implicitImport(context: Context): Promise<typeof everywhere> {
-  await requireEveryMarket(context);
+  const foreign = (await listMarkets(context)).find(({ isEnabled, isOwn }) => isEnabled && !isOwn);
+  if (foreign)
+    throw refused(
+      t(
+        'Implicit packs hold in every market: importing them takes a user of all markets, and {market} is not one of yours.',
+        { market: foreign.description },
+      ),
+    );
   return everywhere;
 }

@@ -4,8 +4,13 @@ import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement, type Statement } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import { isSoldSql } from '../models/model.read.ts';
-import type { PackWrite } from './pack-changes.ts';
-import { NOTHING_SAID, type PackItem, type PackTarget, type StoredPack } from './pack-item.ts';
+import {
+  NOTHING_SAID,
+  type PackItem,
+  type PackTarget,
+  type PackWrite,
+  type StoredPack,
+} from './pack-item.ts';
 import type { Option } from './pack-cells.ts';
 import type { PackMarket } from './pack-row.ts';
 

@@ -1,62 +1,107 @@
-/** The import of a price list from its workbook: a preview, then the ticked rows of status 0 (R-191; A-50, A-51). */
-import { type Cents, decimalOf, wireOf } from '../../../../contracts/rules/amounts.ts';
+/** The import of a price list from its workbook: a preview, then the ticked rows of status 0, prices as edited (R-191; A-50, A-51). */
+import { type Cents, centsOf, decimalOf, readNumber, wireOf } from '../../../../contracts/rules/amounts.ts';
 import { isBlankPrice } from '../../../../contracts/rules/blank-prices.ts';
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Chosen, FileImport, FilePlan, ImportForm, Purpose } from '../../kit/import/import.ts';
-import { notTicked } from '../../kit/import/ticks.ts';
+import { rejectedRows } from '../../kit/import/table.ts';
+import { faultyTicks, notTicked, type Choice, type Tick, type TicksPart } from '../../kit/import/ticks.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { t } from '../../texts/prices.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireBaseOpt, requireOwnMarket, type Market } from '../session/market-rights.read.ts';
-import { choiceOf, chosenPrices, EDITS, type ChosenRow, type Edit } from './price-import-edits.ts';
-import { planPrices, type ImportTarget, type PlannedPrice, type PricePlan } from './price-import-plan.ts';
+import {
+  basePriceOf,
+  planPrices,
+  readPriceWorkbook,
+  type ImportTarget,
+  type PlannedPrice,
+  type PricePlan,
+  type ReadWorkbook,
+} from './price-import-plan.ts';
 import { lockList } from './price-list.repository.ts';
 import { storePrices, type LockedList } from './price-list.writer.ts';
 import { storedList } from './price-workbook.service.ts';
-import { BASE_CODE } from './price-workbook.ts';
-import type {
-  BlankPrice,
-  PriceUploadPreview,
-  PriceUploadRow,
-  RefusedRows,
-  UploadForm,
-} from './price-workbook.wire.ts';
-import { readPriceWorkbook, refusedRows } from './read-price-workbook.ts';
+import { BASE_CODE, MARKET_ROW, VEHICLE_ROW } from './price-workbook.ts';
+
+interface UploadForm extends ImportForm {
+  pCountry: string;
+  pVetele: string;
+  importPriceConfUtilJson?: string;
+  roundDecimals?: 'true' | 'false';
+}
 
 interface Plan extends PricePlan, FilePlan {
   target: ImportTarget;
-  refused: RefusedRows;
-  /** Only of an import. */
+  read: ReadWorkbook;
   open?: LockedList;
 }
 
+/** A row as the preview sent it back; a price that is left out is as in the workbook, null is blanked. */
+interface Edit extends Tick {
+  code: string;
+  price?: number | null;
+}
+
+const EDITS: TicksPart = {
+  ...{ field: 'importPriceConfUtilJson', member: 'priceConfEditedItemList' },
+  ...{ isEdits: true, isNeeded: true, members: '{row, code, isChecked, price}' },
+  isTick: ({ code, price = null }) =>
+    typeof code === 'string' && (price === null || typeof price === 'number'),
+};
+const faulty = (message: string) => faultyTicks(EDITS.field, message);
+
+const choiceOf = ({ row, status, reason }: PlannedPrice): [row: number, choice: Choice] => [
+  row,
+  status === 0 ? { isTicked: true } : { isTicked: false, refusal: reason },
+];
+
+/** The price of a row after its edit, or why it cannot be imported; `mask` is how the list writes prices. */
+function editedPrice(planned: PlannedPrice, price: Edit['price'], mask: string): Cents {
+  const at = t('Row {row} ({code})', { row: planned.row, code: planned.code });
+  if (price === undefined) return planned.price!;
+  if (price === null) throw faulty(t('{at}: the price is missing.', { at }));
+  const reading = readNumber(price, mask, planned.currentPrice);
+  if (reading.kind === 'refused') throw faulty(`${at}: ${reading.reason}.`);
+  if (planned.code === BASE_CODE && centsOf(price) === 0)
+    throw faulty(t('{at}: the base price must be above 0.', { at }));
+  return centsOf(price);
+}
+
+function check(planned: PlannedPrice, { row, code, price }: Edit): void {
+  if (planned.code !== code)
+    throw faulty(t('Row {row} ({code}) is not in the workbook.', { row, code: code.slice(0, 40) }));
+  if (planned.status !== 0 && price !== undefined && centsOf(price) !== planned.price)
+    throw faulty(t('Row {row} ({code}) cannot be imported: {reason}', { row, code, reason: planned.reason }));
+}
+
+function chosenPrices({ rows, target }: Plan, { isChosen, ticks }: Chosen<Edit>): Map<number, Cents> {
+  const edits = new Map(ticks.map((edit) => [edit.row, edit]));
+  return new Map(
+    rows.flatMap((planned): [number, Cents][] => {
+      const edit = edits.get(planned.row);
+      if (edit) check(planned, edit);
+      return isChosen(planned.row)
+        ? [[planned.row, editedPrice(planned, edit?.price, target.pricemask)]]
+        : [];
+    }),
+  );
+}
+
 /** Every price that the list lacks once these are stored: an import of rows of the same list has to bring it. */
-function blankList(
-  { base, vehicle, items }: ImportTarget,
-  stored?: ReadonlyMap<string, unknown>,
-): BlankPrice[] {
-  const basePrice = {
-    ...base,
-    group: '',
-    code: BASE_CODE,
-    description: vehicle.description,
-    isStandard: false,
-  };
-  return [basePrice, ...items]
+const blankList = (target: ImportTarget, stored?: ReadonlyMap<string, unknown>) =>
+  [basePriceOf(target), ...target.items]
     .filter((item) => isBlankPrice(item) && !stored?.has(item.code))
     .map(({ group, code, description, officialPrice }) => ({
       ...{ group, code, description, officialPrice: wireOf(officialPrice) },
     }));
-}
 
-/** What is said of a row, and the price that it shows. */
-type Said = Pick<PriceUploadRow, 'isChecked'> & { reason: string; price?: Cents };
+type Said = { isChecked: boolean; statusDescription: string; price?: Cents };
 
-function presentRow(planned: PlannedPrice, { reason, isChecked, price }: Said): PriceUploadRow {
+function presentRow(planned: PlannedPrice, { price, ...said }: Said) {
   const { row, group, code, description, status, isUnchanged = false } = planned;
   return {
-    ...{ row, group, code, description, status, isUnchanged, isChecked, statusDescription: reason },
+    ...{ row, group, code, description, status, isUnchanged, ...said },
     officialPrice: wireOf(planned.officialPrice),
     currentPrice: wireOf(planned.currentPrice),
     price: wireOf(price ?? planned.price),
@@ -64,25 +109,29 @@ function presentRow(planned: PlannedPrice, { reason, isChecked, price }: Said): 
 }
 
 function present(
-  plan: Plan,
-  blankList: BlankPrice[],
-  saidOf: (row: PlannedPrice) => Said,
+  { rows: planned, read, target, problems }: Plan,
   planDigest: string,
-): PriceUploadPreview {
-  const rows = plan.rows.map((row) => presentRow(row, saidOf(row)));
+  saidOf: (row: PlannedPrice) => Said,
+  stored?: ReadonlyMap<string, unknown>,
+) {
+  const rows = planned.map((row) => presentRow(row, saidOf(row)));
+  const wrong = new Set(planned.filter(({ status }) => status === 2).map(({ row }) => row));
   return {
     basePriceList: rows.filter(({ code }) => code === BASE_CODE),
     uploadedList: rows.filter(({ code }) => code !== BASE_CODE),
-    uploadErrorMsgList: plan.problems,
-    roundable: plan.rows.filter(({ canRound }) => canRound).length,
-    ...{ blankList, ...plan.refused, planDigest },
+    uploadErrorMsgList: problems,
+    roundable: planned.filter(({ canRound }) => canRound).length,
+    blankList: blankList(target, stored),
+    linesAbove: [
+      [MARKET_ROW, read.market],
+      [VEHICLE_ROW, read.vetele],
+    ],
+    ...{ columns: read.columns, planDigest },
+    invalidRows: rejectedRows(read.rows, (row) => wrong.has(row), target.pricemask),
   };
 }
-
-function saidAfter({ status, reason }: PlannedPrice, chosen: ChosenRow | undefined): Said {
-  if (chosen) return { reason: t('Imported'), isChecked: true, price: chosen.price };
-  return { reason: status === 0 ? notTicked() : reason, isChecked: false };
-}
+export type PriceUploadRow = ReturnType<typeof presentRow>;
+export type PriceUploadPreview = ReturnType<typeof present>;
 
 async function planFile(
   context: Context,
@@ -98,30 +147,28 @@ async function planFile(
   const plan = planPrices(target, read, roundDecimals === 'true');
   const [foreign] = plan.rows.length === 0 ? plan.problems : [];
   if (list && foreign !== undefined) throw invalid(foreign);
-  const wrong = new Set(plan.rows.filter(({ status }) => status === 2).map(({ row }) => row));
   return {
-    ...{ ...plan, target, choices: new Map(plan.rows.map(choiceOf)) },
-    refused: refusedRows(read, wrong, target.pricemask),
+    ...{ ...plan, target, read, choices: new Map(plan.rows.map(choiceOf)) },
     ...(list && { open: { market, vehicle, list, items } }),
   };
 }
 
-/**
- * Items that the workbook leaves out keep their prices; where one of them is blank in a list that the rows are of, the import is
- * refused like any other save (decision A-22).
- */
+/** Items that the workbook leaves out keep their prices; a blank one in a list of the rows refuses the import (decision A-22). */
 async function apply(context: Context, plan: Plan, chosen: Chosen<Edit>): Promise<PriceUploadPreview> {
-  const { target, open } = plan;
-  const rows = chosenPrices(plan, chosen, target.pricemask);
-  const prices = new Map([...rows.values()].map(({ code, price }) => [code, decimalOf(price)]));
-  await storePrices(context, open!, { prices, source: chosen.source });
-  return present(plan, blankList(target, prices), (row) => saidAfter(row, rows.get(row.row)), '');
+  const cents = chosenPrices(plan, chosen);
+  const imported = plan.rows.filter(({ row }) => cents.has(row));
+  const prices = new Map(imported.map(({ row, code }) => [code, decimalOf(cents.get(row)!)]));
+  await storePrices(context, plan.open!, { prices, source: chosen.source });
+  const saidOf = ({ row, status, reason }: PlannedPrice): Said =>
+    cents.has(row)
+      ? { statusDescription: t('Imported'), isChecked: true, price: cents.get(row) }
+      : { statusDescription: status === 0 ? notTicked() : reason, isChecked: false };
+  return present(plan, '', saidOf, prices);
 }
 
-/** The import of a price list of a market that the user sets. */
 export async function priceListImport(
   context: Context,
-  form: UploadForm & ImportForm,
+  form: UploadForm,
 ): Promise<FileImport<Plan, PriceUploadPreview, PriceUploadPreview, Edit>> {
   const market = await requireOwnMarket(context, form.pCountry);
   requireBaseOpt(market);
@@ -129,11 +176,8 @@ export async function priceListImport(
     ...{ part: 'uploadFile', ticks: EDITS, apply },
     plan: (_context, file, purpose) => planFile(context, market, form, file, purpose),
     preview: (_context, plan) =>
-      present(
-        plan,
-        blankList(plan.target),
-        ({ reason, status }) => ({ reason, isChecked: status === 0 }),
-        plan.digest,
-      ),
+      present(plan, plan.digest, ({ reason: statusDescription, status }) => ({
+        ...{ statusDescription, isChecked: status === 0 },
+      })),
   };
 }

@@ -1,7 +1,10 @@
+import { importHandlers } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { partsOf, type RecordChanges } from '../../kit/record-changes.ts';
 import { listTaxes, saveTaxes } from './market-tax.service.ts';
+import { priceListImport } from './price-list.import.ts';
 import { getBasePrice, getDetails, priceChanges, priceMasks } from './price-list.service.ts';
+import { exportWorkbook } from './price-workbook.service.ts';
 import { saveEquipment, savePriceList } from './save-prices.service.ts';
 
 export const priceHistory: RecordChanges = {
@@ -15,6 +18,8 @@ export const priceHistory: RecordChanges = {
   },
 };
 
+const workbooks = importHandlers(priceListImport);
+
 export const priceListHandlers = {
   getBasePriceInfo: query((context, { path }) => getBasePrice(context, path)),
   getPriceDetailsByModelVersion: query((context, { path }) => getDetails(context, path)),
@@ -25,6 +30,9 @@ export const priceListHandlers = {
   saveEquipmentList: command((context, { path, body, query: { version } }) =>
     saveEquipment(context, path, body, version),
   ),
+  exportPricelist: query((context, { query: about, body }) => exportWorkbook(context, about, body)),
+  uploadPricelistFromExcel: workbooks.preview,
+  importPricelist: workbooks.import,
   getMarketTaxes: query((context, { path }) => listTaxes(context, path)),
   saveMarketDataTaxes: command((context, { path, body, query: { version } }) =>
     saveTaxes(context, path, body, version),

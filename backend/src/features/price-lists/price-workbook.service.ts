@@ -10,7 +10,11 @@ import { writingOf } from './price-list.present.ts';
 import { findItems, findList, type Section } from './price-list.repository.ts';
 import { languageIdsOfUser } from './price-list.service.ts';
 import { priceSheets, workbookName, type EquipmentGroup } from './price-workbook.ts';
-import type { PricelistExport } from './price-workbook.wire.ts';
+
+interface PricelistExport {
+  basePrice?: { price: number | null } | null;
+  equipmentList?: { group: EquipmentGroup; items: { code: string; price: number | null }[] }[] | null;
+}
 
 const GROUPS: Record<Section, EquipmentGroup> = {
   options: 'OPTIONALS',

@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp, type TestReply } from '../../../test/app.ts';
 import { aLargeList, anItem, aPriceList } from '../../../test/price-factories.ts';
-import type { PriceUploadPreview, PriceUploadRow } from './price-workbook.wire.ts';
+import type { PriceUploadPreview, PriceUploadRow } from './price-list.import.ts';
 
 const CALLS = '/ccb/auth/fe/priceConf';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -9,17 +9,18 @@ import {
   readWallClock,
   readZone,
   type AmountRules,
+  type Cell,
+  type CellProblem,
   type Read,
-} from './campaign-cells.ts';
+  type ReadCampaign,
+} from './campaign-rows.ts';
 import { FACT_COLUMNS, ID_COLUMN, MODEL_COLUMN, type Fact } from './campaign-workbook.ts';
-import type { CellProblem, ReadCampaign } from './read-campaign-workbook.ts';
 import type { ImportedVehicle, StoredCampaign } from './sol-campaign.repository.ts';
 import { campaignProblems, clampedPercent } from './sol-campaign.rules.ts';
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
 
 export interface ImportTarget {
   market: { id: string; description: string; isoCode2: string };
-  /** The zones that its campaigns may be told the time in. */
   zones: readonly string[];
   now: Date;
   vehicles: Map<string, ImportedVehicle>;
@@ -27,38 +28,36 @@ export interface ImportTarget {
   amounts: AmountRules;
 }
 
-export interface PlannedCampaign {
+/** What becomes of a campaign if it is ticked; `notes` say what is taken in another way than its cell says, or looks like a slip. */
+export type PlannedCampaign = {
   read: ReadCampaign;
-  /** Undefined for a new one. */
   id?: number;
   before?: CampaignState;
-  /** Undefined for a campaign that is refused. */
-  after?: CampaignState;
   problems: CellProblem[];
-  /** What is taken in another way than its cell says, or looks like a slip. */
   notes: CellProblem[];
   /** A percentage has been cut to 100: it is not imported unless somebody ticks it. */
   isCut?: boolean;
   /** Cells that are refused for too many decimals alone. */
   roundable?: number;
-}
+} & (
+  | { result: 'created' | 'changed' | 'unchanged'; after: CampaignState }
+  | { result: 'invalid'; after?: undefined }
+);
 
 const MAX_DESCRIPTION = 500;
 
-/** Reads the facts of a campaign and collects what is wrong with them. */
 class FactReader {
   readonly problems: CellProblem[] = [];
   readonly notes: CellProblem[] = [];
   isCut = false;
   roundable = 0;
   readonly #read: ReadCampaign;
-
   constructor(read: ReadCampaign) {
     this.#read = read;
   }
 
   text(fact: Fact): string | undefined {
-    return this.#read.facts[fact];
+    return this.#read.facts[fact]?.text;
   }
 
   refuse(fact: Fact, reason: string): undefined {
@@ -73,27 +72,20 @@ class FactReader {
     return { row: this.#read.row, column: FACT_COLUMNS[fact], value: this.text(fact) ?? '', reason };
   }
 
-  /** The value of a fact that may be blank where `read` says so. */
-  value<Value>(fact: Fact, read: (text: string | undefined) => Read<Value>): Value | undefined {
-    const result = read(this.text(fact));
-    if (!('reason' in result)) return result.value;
-    if (result.canRound) this.roundable++;
-    return this.refuse(fact, result.reason);
+  #taken<Value>(fact: Fact, read: Read<Value>): Value | undefined {
+    if (!('reason' in read)) return read.value;
+    if (read.canRound) this.roundable++;
+    return this.refuse(fact, read.reason);
   }
 
-  /** A discount, which may be blank. */
-  discount(
-    fact: Fact,
-    read: typeof readAmount,
-    rules: AmountRules,
-    held: number | null = null,
-  ): number | null | undefined {
-    return this.value(fact, (text) => read({ text, isNumber: this.#read.numbers.has(fact), held }, rules));
+  discount(fact: Fact, read: (cell: Cell) => Read<number | null>): number | null | undefined {
+    const cell = this.#read.facts[fact];
+    return cell ? this.#taken(fact, read(cell)) : null;
   }
 
-  /** The value of a fact that may not be blank. */
   required<Value>(fact: Fact, read: (text: string) => Read<Value>): Value | undefined {
-    return this.value(fact, (text) => (text === undefined ? { reason: t('The cell is blank') } : read(text)));
+    const text = this.text(fact);
+    return this.#taken(fact, text === undefined ? { reason: t('The cell is blank') } : read(text));
   }
 }
 
@@ -102,7 +94,7 @@ function percentOf(
   fact: 'discPerc' | 'discOpt',
   rules: AmountRules,
 ): number | null | undefined {
-  const percent = facts.discount(fact, readPercent, rules);
+  const percent = facts.discount(fact, (cell) => readPercent(cell, rules));
   if (typeof percent !== 'number') return percent;
   if (percent > 100) {
     facts.isCut = true;
@@ -119,10 +111,9 @@ function percentOf(
 }
 
 function zoneOf(facts: FactReader, { zones }: ImportTarget, before?: CampaignState): string | undefined {
-  const text = facts.text('timeZone');
-  if (text !== undefined && text === before?.timeZone) return text;
-  if (text !== undefined) return facts.value('timeZone', () => readZone(text, zones));
-  if (before) return before.timeZone;
+  const text = facts.text('timeZone') ?? before?.timeZone;
+  if (text !== undefined)
+    return text === before?.timeZone ? text : facts.required('timeZone', () => readZone(text, zones));
   return zones.length === 1 ? zones[0] : facts.refuse('timeZone', t('The market has several; choose one'));
 }
 
@@ -149,7 +140,6 @@ function instantOf(
   return instantOfClock(clock, zone);
 }
 
-/** The campaign that the cells describe; a member is undefined where a cell says nothing that can be taken. */
 function describedBy(facts: FactReader, target: ImportTarget, stored: StoredCampaign | undefined) {
   const campaign = stored?.campaign;
   const timeZone = zoneOf(facts, target, campaign && stateOf(campaign));
@@ -161,7 +151,7 @@ function describedBy(facts: FactReader, target: ImportTarget, stored: StoredCamp
   return {
     description,
     discPerc: percentOf(facts, 'discPerc', target.amounts),
-    discTot: facts.discount('discTot', readAmount, target.amounts, campaign?.discTot),
+    discTot: facts.discount('discTot', (cell) => readAmount(cell, target.amounts, campaign?.discTot)),
     discOpt: percentOf(facts, 'discOpt', target.amounts),
     dateTimeStartUTC: instantOf(facts, 'start', timeZone, clockOf('dateStart', 'dateTimeStartUTC')),
     dateTimeEndUTC: instantOf(facts, 'end', timeZone, clockOf('dateEnd', 'dateTimeEndUTC')),
@@ -170,7 +160,6 @@ function describedBy(facts: FactReader, target: ImportTarget, stored: StoredCamp
   };
 }
 
-/** Why a vehicle cannot be in a campaign of the market; undefined when it can. */
 export function objectionTo(
   vetele: string,
   { market, vehicles }: Pick<ImportTarget, 'market' | 'vehicles'>,
@@ -205,10 +194,9 @@ const COLUMN_OF: Record<string, string> = {
 const FACT_OF: Record<string, Fact> = { dateTimeStartUTC: 'start', dateTimeEndUTC: 'end' };
 const problemOf = ({ field, message }: FieldProblem, { row, facts }: ReadCampaign): CellProblem => ({
   ...{ row, column: COLUMN_OF[field] ?? field, reason: message },
-  value: facts[FACT_OF[field] ?? (field as Fact)] ?? '',
+  value: facts[FACT_OF[field] ?? (field as Fact)]?.text ?? '',
 });
 
-/** What stands in the way of changing a stored campaign, whatever is changed. */
 function barriers({ campaign, changedBy }: StoredCampaign, read: ReadCampaign): CellProblem[] {
   const { id, active } = campaign;
   if (!active)
@@ -224,11 +212,10 @@ const ofId = ({ row, id }: ReadCampaign, reason: string): CellProblem => ({
   ...{ row, column: ID_COLUMN, value: id, reason },
 });
 
-/** What becomes of a campaign of the file: all of it, or nothing. */
 export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedCampaign {
   const stored = storedOf(read, target);
   if (typeof stored === 'string')
-    return { read, problems: [...read.problems, ofId(read, stored)], notes: [] };
+    return { read, result: 'invalid', problems: [...read.problems, ofId(read, stored)], notes: [] };
   const before = stored && stateOf(stored.campaign);
   const facts = new FactReader(read);
   const saysNothing = before && Object.keys(read.facts).length === 0;
@@ -239,16 +226,14 @@ export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedC
     return reason === undefined ? [] : [{ row, column: MODEL_COLUMN, value: vetele, reason }];
   });
   const problems = [...read.problems, ...facts.problems, ...strangers];
-  const plan = {
-    read,
-    ...(stored ? { id: stored.campaign.id, before } : {}),
-    notes: facts.notes,
-    isCut: facts.isCut,
-  };
-  if (problems.length > 0) return { ...plan, problems, roundable: facts.roundable };
+  const { notes, isCut, roundable } = facts;
+  const plan = { read, ...(stored && { id: stored.campaign.id, before }), notes, isCut };
+  if (problems.length > 0) return { ...plan, result: 'invalid', problems, roundable };
   const after = state as CampaignState;
-  if (before && isSame(before, after)) return { ...plan, after, problems: [] };
+  if (before && isSame(before, after)) return { ...plan, result: 'unchanged', after, problems };
   const broken = campaignProblems(after, before, { ...target.market, ...target.amounts }, target.now);
   problems.push(...(stored ? barriers(stored, read) : []), ...broken.map((one) => problemOf(one, read)));
-  return problems.length > 0 ? { ...plan, problems } : { ...plan, after, problems };
+  return problems.length > 0
+    ? { ...plan, result: 'invalid', problems }
+    : { ...plan, result: before ? 'changed' : 'created', after, problems };
 }

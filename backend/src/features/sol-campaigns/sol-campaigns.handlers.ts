@@ -1,9 +1,11 @@
+import { importHandlers } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
-import { importFile, previewFile } from '../../kit/import/import.ts';
 import { exportWorkbook } from './campaign.export.ts';
-import { campaignImport, modelsImport } from './campaign.import.ts';
+import { campaignImport } from './campaign.import.ts';
 import { findOverlaps, findPaged, findTimeline, getCampaign } from './sol-campaign-list.service.ts';
 import { createCampaign, setCampaignActive, updateCampaign } from './sol-campaign.service.ts';
+
+const campaigns = importHandlers(campaignImport);
 
 export const solCampaignHandlers = {
   findSolCampaignsPaged: query((context, { query: wanted, body }) => {
@@ -17,14 +19,8 @@ export const solCampaignHandlers = {
     const { isOnlyTemplate = false, scope = 'true', entity = 'campaign' } = wanted;
     return exportWorkbook(context, { isOnlyTemplate, scope, entity }, body);
   }),
-  previewSolCampaigns: query(async (context, { file, body }) =>
-    previewFile(context, await campaignImport(context, body), file, body.filename),
-  ),
-  importSolCampaigns: command(async (context, { file, body }) =>
-    body.modelsOnly === 'true'
-      ? importFile(context, await modelsImport(context, body), file, body)
-      : importFile(context, await campaignImport(context, body), file, body),
-  ),
+  previewSolCampaigns: campaigns.preview,
+  importSolCampaigns: campaigns.import,
   createSolCampaign: command((context, { body }) => createCampaign(context, body)),
   updateSolCampaign: command((context, { path: { id, flag }, body }) =>
     updateCampaign(context, id, flag === 'true', body),

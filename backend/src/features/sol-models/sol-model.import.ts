@@ -3,7 +3,7 @@ import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { ImportForm } from '../../kit/import/import.ts';
 import { rowImport } from '../../kit/import/row-import.ts';
-import type { Match, PlannedRow, PlanRules } from '../../kit/import/row-plan.ts';
+import type { Cells, Match, Reading } from '../../kit/import/row-plan.ts';
 import type { CellError } from '../../kit/import/table.ts';
 import { yesOrNo } from '../../kit/record-cells.ts';
 import { t } from '../../texts/onlineSales.ts';
@@ -19,11 +19,7 @@ interface SolForm extends ImportForm {
   idCountry?: string;
 }
 
-/** The market whose records an import may change; null for those of headquarters. */
 type Target = { id: string; description: string } | null;
-
-/** What a row says: a vehicle, and Yes, No or nothing. */
-type Visibility = { vetele: string; visible: string };
 
 /** Whose records the user may import: HQ users those of headquarters, others those of a market that they choose (R-223, R-224). */
 async function targetOf(context: Context, { isHQUser, idCountry }: SolForm): Promise<Target> {
@@ -36,12 +32,10 @@ async function targetOf(context: Context, { isHQUser, idCountry }: SolForm): Pro
 
 const yesNo = (visible: boolean): string => (visible ? 'Yes' : 'No');
 
-/** Reads the rows of a file for a target; `markets` are the ids of all markets, in lower case. */
-function readerOf(target: Target, markets: ReadonlySet<string>): PlanRules<Visibility>['parse'] {
+function readerOf(target: Target, markets: ReadonlySet<string>) {
   const isMarket = (id: string) => id.toUpperCase() === HQ_CODE || markets.has(id.toLowerCase());
   const own = (target?.id ?? HQ_CODE).toLowerCase();
-  const isVisible = (text: string) => yesOrNo(text).text === 'true';
-  return (cells) => {
+  return (cells: Cells): Reading => {
     const errors: CellError[] = [];
     const read = (column: string, faultOf: (text: string) => string | undefined): string => {
       const value = (cells[column] ?? '').trim();
@@ -54,13 +48,16 @@ function readerOf(target: Target, markets: ReadonlySet<string>): PlanRules<Visib
       named === '' || isMarket(named) ? undefined : t('there is no market {named}', { named }),
     );
     const visible = read(VISIBLE_COLUMN, (text) =>
-      text !== '' && 'reason' in yesOrNo(text)
-        ? t("'{visible}' is neither Yes nor No", { visible: text.slice(0, 40) })
-        : undefined,
+      yesOrNo(text).reason === undefined
+        ? undefined
+        : t("'{visible}' is neither Yes nor No", { visible: text.slice(0, 40) }),
     );
     const isLeftOut = isMarket(market) && market.toLowerCase() !== own;
     return {
-      values: { vetele: veteleIn(vetele), visible: visible && yesNo(isVisible(visible)) },
+      values: {
+        [VEHICLE_COLUMN]: veteleIn(vetele),
+        [VISIBLE_COLUMN]: visible && yesNo(yesOrNo(visible).text === 'true'),
+      },
       ...{ errors: isLeftOut ? [] : errors, isLeftOut },
     };
   };
@@ -68,7 +65,6 @@ function readerOf(target: Target, markets: ReadonlySet<string>): PlanRules<Visib
 
 const nameOf = ({ model, vetele }: VehicleRecords): string => `${model} (${vetele})`;
 
-/** What a market may not say of a vehicle; undefined where nothing stands in its way. */
 function objection(
   vehicle: VehicleRecords,
   market: { description: string },
@@ -86,13 +82,11 @@ function objection(
   return undefined;
 }
 
-/** What a row finds of its vehicle. */
 function matchOf(
   target: Target,
-  vehicles: ReadonlyMap<string, VehicleRecords>,
-  { vetele, visible }: Visibility,
-): Match<Visibility> {
-  const vehicle = vehicles.get(vetele);
+  vehicle: VehicleRecords | undefined,
+  { [VEHICLE_COLUMN]: vetele = '', [VISIBLE_COLUMN]: visible = '' }: Cells,
+): Match {
   if (!vehicle) {
     const reason = t('there is no vehicle {vetele}', { vetele });
     return { refusal: { column: VEHICLE_COLUMN, value: vetele, reason } };
@@ -103,78 +97,50 @@ function matchOf(
   const refused =
     target && visible !== '' && visible !== before && objection(vehicle, target, visible === 'Yes');
   return {
-    name: vehicle.model,
-    isIdle: visible === '',
-    ...(id !== null && { existing: { id, version: 0, values: { vetele, visible: before } } }),
+    ...{ name: vehicle.model, isIdle: visible === '' },
+    ...(id !== null && { existing: { id, version: 0, values: { [VISIBLE_COLUMN]: before } } }),
     ...(refused && { refusal: { column: '', value: '', reason: refused.replace(/\.$/, '') } }),
   };
 }
 
-async function store(
-  context: Context,
-  target: Target,
-  vehicle: VehicleRecords,
-  visible: boolean,
-  source: string,
-) {
-  const { vetele, idSol, idSolMarket } = vehicle;
-  if (!target)
-    return idSol === null
-      ? addHqRecord(context, vetele, visible, source)
-      : changeHqRecord(context, { id: idSol, vetele, visible: vehicle.hqVisible! }, visible, source);
+function store(context: Context, target: Target, vehicle: VehicleRecords, visible: boolean, source: string) {
+  const { vetele, idSol, idSolMarket, hqVisible, marketVisible } = vehicle;
+  if (!target && idSol === null) return addHqRecord(context, vetele, visible, source);
+  if (!target) return changeHqRecord(context, { id: idSol!, vetele, visible: hqVisible! }, visible, source);
   const of = { vetele, countryId: target.id };
   return idSolMarket === null
     ? addMarketRecord(context, { ...of, idSol: idSol! }, visible, source)
-    : changeMarketRecord(
-        context,
-        { ...of, id: idSolMarket, visible: vehicle.marketVisible! },
-        visible,
-        source,
-      );
+    : changeMarketRecord(context, { ...of, id: idSolMarket, visible: marketVisible! }, visible, source);
 }
 
-/** 'this import is for Italia only', of the rows that are left out. */
-const leftOutNote =
-  (target: Target) =>
-  (count: number): string => {
-    const why = target
-      ? t('this import is for {market} only', { market: target.description })
-      : t('each market changes its own');
-    return count === 1
-      ? t('1 row of other records left out: {why}.', { why })
-      : t('{count} rows of other records left out: {why}.', { count, why });
-  };
-
-/** The import of a user's records of visibility (R-228). */
 export async function visibilityImport(context: Context, form: SolForm) {
   const target = await targetOf(context, form);
   const vehicles = new Map<string, VehicleRecords>();
-  return rowImport<Visibility>({
-    noun: 'online vehicle',
-    keyBesideName: [],
-    columns: COLUMNS,
-    requiredColumns: [VEHICLE_COLUMN, VISIBLE_COLUMN],
-    async rules(_context, purpose) {
+  return rowImport({
+    ...{ noun: 'online vehicle', key: [VEHICLE_COLUMN], codeColumn: VEHICLE_COLUMN, shown: [VISIBLE_COLUMN] },
+    ...{ columns: COLUMNS, required: [VEHICLE_COLUMN, VISIBLE_COLUMN] },
+    async reader(_context, purpose) {
       if (purpose === 'import') await lockRecords(context, target?.id ?? null);
       const ids = (await listMarketIds(context)).map((id) => id.toLowerCase());
-      return {
-        parse: readerOf(target, new Set(ids)),
-        keyOf: ({ vetele }) => vetele,
-        codeColumn: VEHICLE_COLUMN,
-        codeOf: ({ vetele }) => vetele,
-        shown: ({ visible }) => ({ [VISIBLE_COLUMN]: visible }),
-      };
+      return readerOf(target, new Set(ids));
     },
     async matcher(_context, rows) {
-      const named = new Set(rows.map(({ values: { vetele } }) => vetele));
+      const named = new Set(rows.map(({ values }) => values[VEHICLE_COLUMN]!));
       for (const vehicle of await findVehicles(context, [...named], target?.id ?? null))
         vehicles.set(vehicle.vetele, vehicle);
-      return (values) => matchOf(target, vehicles, values);
+      return ({ values }) => matchOf(target, vehicles.get(values[VEHICLE_COLUMN]!), values);
     },
-    async apply(_context, rows: PlannedRow<Visibility>[], source) {
-      for (const { values } of rows)
-        await store(context, target, vehicles.get(values!.vetele)!, values!.visible === 'Yes', source);
+    async apply(_context, rows, source) {
+      for (const { code, values } of rows)
+        await store(context, target, vehicles.get(code)!, values[VISIBLE_COLUMN] === 'Yes', source);
     },
-    leftOutNote: leftOutNote(target),
+    leftOutNote(count) {
+      const why = target
+        ? t('this import is for {market} only', { market: target.description })
+        : t('each market changes its own');
+      return count === 1
+        ? t('1 row of other records left out: {why}.', { why })
+        : t('{count} rows of other records left out: {why}.', { count, why });
+    },
   });
 }

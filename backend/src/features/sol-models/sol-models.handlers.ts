@@ -1,11 +1,13 @@
+import { importHandlers } from '../../http/crud-handlers.ts';
 import type { ConstraintProblem } from '../../http/error-handler.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
-import { importFile, previewFile } from '../../kit/import/import.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { createVisibility } from './sol-model-create.service.ts';
 import { visibilityImport } from './sol-model.import.ts';
 import { exportWorkbook, findPaged } from './sol-model-list.service.ts';
 import { changeVisibility, checkActive } from './sol-model.service.ts';
+
+const imports = importHandlers(visibilityImport);
 
 export const solModelHandlers = {
   checkSolModelActive: query((context, { path: { vetele }, query: { idCountry } }) =>
@@ -13,12 +15,8 @@ export const solModelHandlers = {
   ),
   findSolModelsPaged: query((context, { query: page, body }) => findPaged(context, page, body)),
   exportSolModels: query((context, { query: what, body }) => exportWorkbook(context, what, body)),
-  previewSolModels: query(async (context, { file, body }) =>
-    previewFile(context, await visibilityImport(context, body), file, body.filename),
-  ),
-  importSolModels: command(async (context, { file, body }) =>
-    importFile(context, await visibilityImport(context, body), file, body),
-  ),
+  previewSolModels: imports.preview,
+  importSolModels: imports.import,
   createSolModel: command((context, { path: { isHQUser }, body }) =>
     createVisibility(context, isHQUser === 'true', body),
   ),

@@ -2,7 +2,6 @@ import { t } from '../../texts/kit.ts';
 import type { CellContent } from '../upload/file-rows.ts';
 import { textOf } from './table.ts';
 
-/** What a cell names; `refusal` says why it may be several things. */
 export interface Found<Item> {
   item?: Item;
   refusal?: string;
@@ -11,12 +10,11 @@ export interface Found<Item> {
 /** Codes that a spreadsheet takes for numbers, as that number: 071 is 71, 5E3 is 5000. */
 const numberOf = (code: string): string => (/^\d+(e\d+)?$/i.test(code) ? String(Number(code)) : '');
 
-function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    const key = keyOf(item);
+    (groups.get(key) ?? groups.set(key, []).get(key)!).push(item);
   }
   return groups;
 }

@@ -1,7 +1,6 @@
 /**
- * The one way of every import: take the file, which a thread of its own has read before the transaction began; plan, which is
- * pure beside the stored records that it reads; show the plan, or apply that very plan. A feature brings its columns, its rules
- * and its store. Decision A-45.
+ * The one way of every import (decision A-45): a thread has read the file before the transaction begins; the plan is made of it and of
+ * what is stored; it is shown, or that very plan is applied. A feature brings its columns, its rules and its store.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { t } from '../../texts/kit.ts';
@@ -10,51 +9,37 @@ import type { Context } from '../context.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
 import { chosenRows, readTicks, type Choice, type IsChosen, type Tick, type TicksPart } from './ticks.ts';
 
-/** What would become of a file. */
 export interface FilePlan {
-  /** Changes when the same file would do something else than before (`PlanDigest`). */
   digest: string;
-  /** What the preview says of the rows that can be ticked, and of others that it sends along. */
   choices: ReadonlyMap<number, Choice>;
 }
 
-/**
- * What a plan is made for: to be shown, to be told without being written, or to be written. For an import, what it reads of the
- * stored records has to stay as it is until the transaction ends.
- */
+/** To be shown, to be told without being written, or to be written: then what a plan reads stays as it is until the transaction ends. */
 export type Purpose = 'preview' | 'dryRun' | 'import';
 
-/** How a plan is applied. */
 export interface Chosen<Sent extends Tick = Tick> {
   isChosen: IsChosen;
-  /** As they were sent, with what a feature adds to them. */
   ticks: Sent[];
-  /** Name of the file, for the change log. */
   source: string;
-  /** Nothing is to be written: what would have been is told. */
   isDryRun: boolean;
 }
 
 /** What one kind of file becomes. Who may import it, and where to, is checked when it is made. */
 export interface FileImport<Plan extends FilePlan, Preview, Result, Sent extends Tick = Tick> {
-  /** The part of the request that holds the file. */
   part: 'file' | 'uploadFile';
   ticks: TicksPart;
   plan: (context: Context, file: UploadedFile, purpose: Purpose) => Promise<Plan>;
   preview: (context: Context, plan: Plan) => Preview | Promise<Preview>;
-  /** Good rows are written, bad ones reported. */
   apply: (context: Context, plan: Plan, chosen: Chosen<Sent>) => Promise<Result>;
 }
 
-/** What a request sends beside the file. */
+/** What a request sends beside the file; the digest is that of the preview that was seen. */
 export interface ImportForm {
   filename?: string;
-  /** Of the preview that was seen. */
   planDigest?: string;
   dryRun?: boolean;
 }
 
-/** Tells one plan from another. */
 export class PlanDigest {
   readonly #hash: Hash = createHash('sha256');
 
@@ -75,30 +60,27 @@ function takeFile(file: UploadedFile | undefined, field: string, name = ''): Upl
 }
 
 /** What an import of this file would do. Writes nothing. */
-export async function previewFile<Plan extends FilePlan, Preview>(
+export async function previewFile<Plan extends FilePlan, Preview, Sent extends Tick>(
   context: Context,
-  { part, plan, preview }: Pick<FileImport<Plan, Preview, unknown>, 'part' | 'plan' | 'preview'>,
+  { part, plan, preview }: FileImport<Plan, Preview, unknown, Sent>,
   upload: UploadedFile | undefined,
-  filename?: string,
+  { filename }: ImportForm,
 ): Promise<Preview> {
   return preview(context, await plan(context, takeFile(upload, part, filename), 'preview'));
 }
 
-/**
- * Applies the ticked rows of a file in the transaction of the request. With the digest of a preview, a plan that has become
- * another one since is refused: an import never writes what its preview did not show.
- */
+/** Applies the ticked rows of a file. A plan that has become another one since its preview is refused (409). */
 export async function importFile<Plan extends FilePlan, Result, Sent extends Tick>(
   context: Context,
-  { part, ticks: ticksPart, plan: planOf, apply }: Omit<FileImport<Plan, never, Result, Sent>, 'preview'>,
+  { part, ticks: ticksPart, plan: planOf, apply }: FileImport<Plan, unknown, Result, Sent>,
   upload: UploadedFile | undefined,
   form: ImportForm,
 ): Promise<Result> {
   const file = takeFile(upload, part, form.filename);
   const ticks = readTicks<Sent>((form as Record<string, string | undefined>)[ticksPart.field], ticksPart);
-  const isDryRun = form.dryRun ?? false;
+  const { dryRun: isDryRun = false, planDigest } = form;
   const plan = await planOf(context, file, isDryRun ? 'dryRun' : 'import');
-  if (form.planDigest && form.planDigest !== plan.digest)
+  if (planDigest && planDigest !== plan.digest)
     throw conflict(t('The data changed since the preview. Check the file again.'));
   const isChosen = chosenRows(ticks, ticksPart, plan.choices);
   return apply(context, plan, { isChosen, ticks: ticks ?? [], source: file.name, isDryRun });

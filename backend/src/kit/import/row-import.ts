@@ -4,30 +4,27 @@ import { type Noun, nounText } from '../../texts/nouns.ts';
 import type { Context } from '../context.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
 import { PlanDigest, type Chosen, type FileImport, type FilePlan, type Purpose } from './import.ts';
-import type { ImportPreview, PlanCounts } from './preview.ts';
-import { parseRows, planRows, type Match, type PlannedRow, type PlanRules } from './row-plan.ts';
-import { openTable, type TableRow } from './table.ts';
+import {
+  planRows,
+  type Cells,
+  type Match,
+  type ParsedRow,
+  type PlannedRow,
+  type Reading,
+  type RowShape,
+} from './row-plan.ts';
+import { openTable, type TableShape } from './table.ts';
 import { ROW_TICKS, type Choice } from './ticks.ts';
 
-/** How the rows of a file are imported. */
-export interface RowImport<Values extends Record<string, string | number>> {
-  /** What messages call a record: 'label'. */
+/** How the rows of a file are imported: its columns, its rules, its store. */
+export interface RowImport extends RowShape, Pick<TableShape, 'columns' | 'required'> {
   noun: Noun;
-  /** The columns that tell records apart, beside the one that names them. */
-  keyBesideName: string[];
-  /** Columns of the export that imports without loss; the file may leave out those that are not required. */
-  columns: string[];
-  requiredColumns: string[];
-  /** Reads what parsing needs (languages, groups), once for a file; for an import it may lock what rows are compared with. */
-  rules: (context: Context, purpose: Purpose) => Promise<PlanRules<Values>>;
+  /** Reads what parsing needs, once for a file; for an import it may lock what rows are compared with. */
+  reader: (context: Context, purpose: Purpose) => Promise<(cells: Cells) => Reading>;
   /** Finds the stored records of some rows in one go and answers how a row is matched with them. */
-  matcher: (
-    context: Context,
-    rows: { values: Values; cells: Record<string, string> }[],
-  ) => Promise<(values: Values, cells: Record<string, string>) => Match<Values>>;
-  /** Writes some creations and updates with their change log. Throws a conflict when a record changed meanwhile. */
-  apply: (context: Context, rows: PlannedRow<Values>[], source: string) => Promise<void>;
-  /** A sentence on rows that are about somebody else's records. */
+  matcher: (context: Context, rows: ParsedRow[]) => Promise<(row: ParsedRow) => Match>;
+  /** Writes creations and changes with their change log. Throws a conflict when a record changed meanwhile. */
+  apply: (context: Context, rows: PlannedRow[], source: string) => Promise<void>;
   leftOutNote?: (count: number) => string;
 }
 
@@ -36,121 +33,103 @@ const BATCH_ROWS = 500;
 /** So many rows of a kind a preview lists. */
 const LISTED_ROWS = 20_000;
 
-export interface RowPlan<V> extends FilePlan {
+interface RowPlan extends FilePlan {
   fileName: string;
   columns: string[];
   rowCount: number;
-  counts: PlanCounts;
-  leftOut: number;
-  /** Rows that are written or refused; what stays as it is only counts. */
-  rows: PlannedRow<V>[];
+  counts: Record<PlannedRow['result'], number>;
+  notes: string[];
+  rows: PlannedRow[];
 }
 
 /** Keeps of a planned row what is still needed: a file of 50,000 rows must not fill the memory. */
-function slim<V>(row: PlannedRow<V>, isListed: boolean): PlannedRow<V> {
-  const { existing } = row;
-  return {
-    ...row,
-    changes: isListed ? row.changes : [],
-    existing: existing && { id: existing.id, version: existing.version },
-    raw: row.result === 'invalid' ? row.raw : [],
-  };
-}
+const slim = ({ existing, ...row }: PlannedRow, isListed: boolean): PlannedRow => ({
+  ...row,
+  changes: isListed ? row.changes : [],
+  existing: existing && { id: existing.id, version: existing.version },
+  raw: row.result === 'invalid' ? row.raw : [],
+});
 
-async function* inBatches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {
-  let batch: TableRow[] = [];
+async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
   for await (const row of rows) {
-    batch.push(row);
-    if (batch.length === BATCH_ROWS) {
-      yield batch;
-      batch = [];
-    }
+    if (batch.push(row) < BATCH_ROWS) continue;
+    yield batch;
+    batch = [];
   }
-  if (batch.length > 0) yield batch;
+  yield batch;
 }
 
-const COUNTED_AS = {
-  create: 'created',
-  update: 'changed',
-  unchanged: 'unchanged',
-  invalid: 'invalid',
-} as const;
-const LISTED: Choice = { isTicked: true };
-const UNLISTED: Choice = { isTicked: true, isUnlisted: true };
+const [LISTED, UNLISTED]: [Choice, Choice] = [{ isTicked: true }, { isTicked: true, isUnlisted: true }];
 
-/** A preview keeps what it lists; the other rows count, and are told apart by the digest. */
-async function planFile<V extends Record<string, string | number>>(
+async function planFile(
   context: Context,
-  { columns: known, requiredColumns, ...definition }: RowImport<V>,
+  definition: RowImport,
   file: UploadedFile,
   purpose: Purpose,
-): Promise<RowPlan<V>> {
-  const { columns, rows: source } = await openTable(file, { columns: known, required: requiredColumns });
-  const rules = await definition.rules(context, purpose);
+): Promise<RowPlan> {
+  const { columns, rows: source } = await openTable(file, definition);
+  const read = await definition.reader(context, purpose);
   const [seen, digest, choices] = [new Map<string, number>(), new PlanDigest(), new Map<number, Choice>()];
-  const counts: PlanCounts = { created: 0, changed: 0, unchanged: 0, invalid: 0 };
-  const rows: PlannedRow<V>[] = [];
-  let [rowCount, leftOut] = [0, 0];
+  const counts: RowPlan['counts'] = { created: 0, changed: 0, unchanged: 0, invalid: 0, leftOut: 0 };
+  const rows: PlannedRow[] = [];
+  let rowCount = 0;
   for await (const batch of inBatches(source)) {
     rowCount += batch.length;
-    const parsed = parseRows(rules, batch);
+    const parsed = batch.map(({ row, raw, cells, faults }): ParsedRow => {
+      const { errors, ...reading } = read(cells);
+      return { ...{ row, raw, cells }, ...reading, errors: faults.length > 0 ? faults : errors };
+    });
     const valid = parsed.filter(({ errors, isLeftOut }) => errors.length === 0 && !isLeftOut);
-    const match = await definition.matcher(
-      context,
-      valid.map(({ values, table: { cells } }) => ({ values, cells })),
-    );
-    for (const planned of planRows(rules, parsed, match, seen)) {
-      const { row, result, existing, values } = planned;
-      digest.add([row, result, existing?.id, existing?.version, result === 'unchanged' || values]);
-      if (result === 'leftOut') leftOut++;
-      else counts[COUNTED_AS[result]]++;
+    for (const planned of planRows(definition, parsed, await definition.matcher(context, valid), seen)) {
+      const { row, result, existing, values, errors } = planned;
+      const isBad = result === 'invalid';
+      digest.add([row, result, existing?.id, existing?.version, result === 'unchanged' || isBad || values]);
+      counts[result]++;
       if (result === 'leftOut' || result === 'unchanged') continue;
-      const { created, changed, invalid } = counts;
-      const isListed = (result === 'invalid' ? invalid : created + changed) <= LISTED_ROWS;
-      if (result !== 'invalid') choices.set(row, isListed ? LISTED : UNLISTED);
-      else if (isListed) choices.set(row, { isTicked: false, refusal: planned.errors[0]!.reason });
+      const isListed = (isBad ? counts.invalid : counts.created + counts.changed) <= LISTED_ROWS;
+      if (!isBad) choices.set(row, isListed ? LISTED : UNLISTED);
+      else if (isListed) choices.set(row, { isTicked: false, refusal: errors[0]!.reason });
       if (isListed || purpose !== 'preview') rows.push(slim(planned, isListed));
     }
   }
-  return { fileName: file.name, columns, rowCount, counts, leftOut, rows, choices, digest: String(digest) };
+  const note = counts.leftOut > 0 ? definition.leftOutNote?.(counts.leftOut) : undefined;
+  const notes = note === undefined ? [] : [note];
+  return {
+    ...{ fileName: file.name, columns, rowCount, counts, notes, rows, choices },
+    digest: String(digest),
+  };
 }
 
-/** What becomes of a row whose id is that of another record. */
-function noteOf({ otherId, result, code }: PlannedRow<unknown>, noun: Noun): string | undefined {
+const isGood = ({ result }: PlannedRow): boolean => result !== 'invalid';
+
+function noteOf({ otherId, result, code }: PlannedRow, noun: Noun): string | undefined {
   if (otherId === undefined) return undefined;
   const values = { otherId, noun: nounText(noun), code };
-  return result === 'create'
+  return result === 'created'
     ? t('{otherId}; a new {noun} {code} will be created', values)
     : t('{otherId}; the {noun} {code} will be changed', values);
 }
 
-const notesOf = <V extends Record<string, string | number>>(
-  { leftOutNote }: RowImport<V>,
-  { leftOut }: RowPlan<V>,
-) => (leftOut > 0 && leftOutNote ? [leftOutNote(leftOut)] : []);
-
-function previewOf<V extends Record<string, string | number>>(
-  definition: RowImport<V>,
-  plan: RowPlan<V>,
-): ImportPreview {
-  const { noun, keyBesideName } = definition;
-  const { fileName, rowCount, counts, columns, digest } = plan;
-  const bad = plan.rows.filter(({ result }) => result === 'invalid');
-  const notes = notesOf(definition, plan);
+function previewOf({ noun, key, codeColumn }: RowImport, plan: RowPlan) {
+  const { fileName, rowCount, columns, digest, notes } = plan;
+  const { leftOut: _, ...counts } = plan.counts;
+  const keyBesideCode = key.filter((column) => column !== codeColumn);
+  const bad = plan.rows.filter((row) => !isGood(row));
   return {
     ...{ fileName, rowCount, counts, columns, planDigest: digest },
-    rows: plan.rows
-      .filter(({ result }) => result !== 'invalid')
-      .map((planned) => ({
+    rows: plan.rows.filter(isGood).map((planned) => ({
+      ...{
         row: planned.row,
         code: planned.code,
         name: planned.name,
-        result: planned.result === 'create' ? 'created' : 'changed',
-        key: Object.fromEntries(keyBesideName.map((column) => [column, String(planned.values![column])])),
-        note: noteOf(planned, noun),
         cells: planned.changes,
         isChecked: true,
-      })),
+      },
+      result: planned.result as 'created' | 'changed',
+      key: Object.fromEntries(keyBesideCode.map((column) => [column, planned.values[column]!])),
+      note: noteOf(planned, noun),
+    })),
     errors: bad.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error }))),
     invalidRows: bad.map(({ row, raw }) => ({ row, values: raw })),
     truncated: counts.created + counts.changed > LISTED_ROWS || counts.invalid > LISTED_ROWS,
@@ -159,10 +138,7 @@ function previewOf<V extends Record<string, string | number>>(
 }
 
 /** A line for each row that is created, changed or left out (decision A-45). */
-function linesOf(
-  { row, code, name, result, otherId, errors }: PlannedRow<unknown>,
-  isChosen: boolean,
-): string[] {
+function linesOf({ row, code, name, result, otherId, errors }: PlannedRow, isChosen: boolean): string[] {
   if (result === 'invalid')
     return errors.map(({ column, value, reason }) =>
       column === ''
@@ -171,49 +147,38 @@ function linesOf(
     );
   const told = [name, otherId].map((text) => (text === undefined ? '' : ` (${text})`)).join('');
   if (!isChosen) return [t('row {row}: {code}{told} is not ticked', { row, code, told })];
-  return result === 'create'
+  return result === 'created'
     ? [t('row {row}: created {code}{told}', { row, code, told })]
     : [t('row {row}: updated {code}{told}', { row, code, told })];
 }
 
-function summaryOf({ counts }: RowPlan<unknown>, left: { created: number; changed: number }): string {
-  const { unchanged, invalid: bad } = counts;
-  const [created, changed] = [counts.created - left.created, counts.changed - left.changed];
-  const unticked = left.created + left.changed;
-  const said = { created, changed, unchanged, unticked, bad };
-  return unticked > 0
-    ? t(
-        '{created} created, {changed} updated, {unchanged} unchanged, {unticked} not ticked, {bad} in error',
-        said,
-      )
-    : t('{created} created, {changed} updated, {unchanged} unchanged, {bad} in error', said);
-}
-
-async function applyPlan<V extends Record<string, string | number>>(
+async function applyPlan(
   context: Context,
-  definition: RowImport<V>,
-  plan: RowPlan<V>,
+  definition: RowImport,
+  { rows, counts: { unchanged, invalid: bad }, notes }: RowPlan,
   { isChosen, source, isDryRun }: Chosen,
 ): Promise<string[]> {
-  const valid = plan.rows.filter(({ result }) => result !== 'invalid');
+  const valid = rows.filter(isGood);
   const writes = valid.filter(({ row }) => isChosen(row));
   for (let start = 0; start < writes.length && !isDryRun; start += BATCH_ROWS)
     await definition.apply(context, writes.slice(start, start + BATCH_ROWS), source);
-  const leftOf = (wanted: string) =>
-    valid.filter(({ row, result }) => result === wanted && !isChosen(row)).length;
-  const summary = summaryOf(plan, { created: leftOf('create'), changed: leftOf('update') });
-  return [
-    ...plan.rows.flatMap((row) => linesOf(row, isChosen(row.row))),
-    [summary, ...notesOf(definition, plan)].join('. '),
-  ];
+  const created = writes.filter(({ result }) => result === 'created').length;
+  const unticked = valid.length - writes.length;
+  const said = { created, changed: writes.length - created, unchanged, unticked, bad };
+  const summary =
+    unticked > 0
+      ? t(
+          '{created} created, {changed} updated, {unchanged} unchanged, {unticked} not ticked, {bad} in error',
+          said,
+        )
+      : t('{created} created, {changed} updated, {unchanged} unchanged, {bad} in error', said);
+  return [...rows.flatMap((row) => linesOf(row, isChosen(row.row))), [summary, ...notes].join('. ')];
 }
 
-/** The import of a file whose rows are records. */
-export const rowImport = <V extends Record<string, string | number>>(
-  definition: RowImport<V>,
-): FileImport<RowPlan<V>, ImportPreview, string[]> => ({
-  part: 'file',
-  ticks: ROW_TICKS,
+export const rowImport = (
+  definition: RowImport,
+): FileImport<RowPlan, ReturnType<typeof previewOf>, string[]> => ({
+  ...{ part: 'file', ticks: ROW_TICKS },
   plan: (context, file, purpose) => planFile(context, definition, file, purpose),
   preview: (_context, plan) => previewOf(definition, plan),
   apply: (context, plan, chosen) => applyPlan(context, definition, plan, chosen),

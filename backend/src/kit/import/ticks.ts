@@ -3,7 +3,6 @@ import { t } from '../../texts/kit.ts';
 import { invalid, type AppError } from '../app-error.ts';
 import { requireJsonWithinLimits } from '../json-size.ts';
 
-/** A row as the preview sends it back. */
 export interface Tick {
   row: number;
   isChecked?: boolean;
@@ -12,27 +11,20 @@ export interface Tick {
 /** The part of a request that holds the ticks, as JSON. */
 export interface TicksPart {
   field: string;
-  /** Where the part is an object: which of its members is the list. */
   member?: string;
-  /** Members of a tick, for the message that refuses a list of anything else. */
   members: string;
   /** Rows that the list does not name are imported as the preview ticked them; otherwise they are left out. */
   isEdits?: boolean;
   /** An import of nothing is refused, also without ticks. */
   isNeeded?: boolean;
-  /** What else a tick has to be. */
   isTick?: (value: Record<string, unknown>) => boolean;
-  /** Ticks that say nothing. */
   isIdle?: (value: object) => boolean;
 }
 
-/** Where the part is no other's business. */
 export const ROW_TICKS: TicksPart = { field: 'selectedRowsJson', members: '{row, isChecked}' };
 
-/** What a preview says of a row. */
 export interface Choice {
   isTicked: boolean;
-  /** Why it cannot be imported. */
   refusal?: string;
   /** The row is part of another one's: only that one's tick counts. */
   isPart?: boolean;
@@ -42,11 +34,9 @@ export interface Choice {
 
 export type IsChosen = (row: number) => boolean;
 
-/** What is wrong with ticks. */
 export const faultyTicks = (field: string, message: string): AppError =>
   invalid(message, [{ field, message }]);
 
-/** Of a row that could have been imported. */
 export const notTicked = (): string => t('Not imported: it was not ticked');
 
 function jsonOf(part: string | undefined, field: string): unknown {
@@ -62,15 +52,12 @@ function jsonOf(part: string | undefined, field: string): unknown {
 /** The ticks of a request; undefined without any, and an empty list is one too. */
 export function readTicks<Sent extends Tick>(json: string | undefined, part: TicksPart): Sent[] | undefined {
   const { field, member, members, isTick = () => true, isIdle = () => false } = part;
-  const content = jsonOf(json, field);
-  const list =
-    member === undefined ? content : (content as Record<string, unknown> | null | undefined)?.[member];
+  const content = jsonOf(json, field) as Record<string, unknown> | null | undefined;
+  const list: unknown = member === undefined ? content : content?.[member];
   if (list === undefined) return undefined;
   const isSent = (value: unknown): value is Sent => {
-    if (typeof value !== 'object' || value === null) return false;
-    const { row, isChecked } = value as Record<string, unknown>;
-    const isFlag = isChecked === undefined || typeof isChecked === 'boolean';
-    return Number.isInteger(row) && isFlag && isTick(value as Record<string, unknown>);
+    const { row, isChecked = false, ...said } = Object(value) as Record<string, unknown>;
+    return Number.isInteger(row) && typeof isChecked === 'boolean' && isTick(said);
   };
   if (!Array.isArray(list) || !list.every(isSent))
     throw faultyTicks(
@@ -80,10 +67,7 @@ export function readTicks<Sent extends Tick>(json: string | undefined, part: Tic
   return list.filter((tick) => !isIdle(tick));
 }
 
-/**
- * Which rows are imported: those that are ticked, without ticks those of the preview.
- * @throws AppError (400) for ticks of what cannot be imported, and where nothing is ticked at all.
- */
+/** Which rows are imported; ticks of what cannot be imported are refused (400), and so is nothing at all. */
 export function chosenRows(
   ticks: Tick[] | undefined,
   { field, isEdits = false, isNeeded = false }: TicksPart,

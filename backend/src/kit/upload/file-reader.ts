@@ -2,9 +2,8 @@ import { t } from '../../texts/kit.ts';
 import { unavailable } from '../app-error.ts';
 import { limitedThreads, LimitExceeded } from '../limited-threads.ts';
 import type { ReadFile } from './file-rows.ts';
-import { isWorkbook } from './file-kind.ts';
-import { withDeadline, Semaphore } from '../semaphore.ts';
-import { uploadedFile, type UploadedFile } from './uploaded-file.ts';
+import { limited, Turns } from '../turns.ts';
+import { isWorkbook, uploadedFile, type UploadedFile } from './uploaded-file.ts';
 
 /** Concurrent imports and previews: each holds its file, its plan and, while it writes, a connection. */
 const MAX_CONCURRENT = 2;
@@ -27,7 +26,7 @@ async function read(bytes: Buffer, gone: AbortSignal): Promise<Parameters<typeof
 
 const permits = new Semaphore(MAX_CONCURRENT);
 
-/** At most two at a time; aborts when `gone` (the client left). @throws AppError (503) when others take too long. */
+/** Reads a file and runs what is done with it, in its turn (503 if others take too long); given up when the caller is `gone`. */
 export async function withUploadedFile<Result>(
   file: { name: string; bytes: Buffer },
   gone: AbortSignal,

@@ -33,7 +33,6 @@ export const MAX_FILE_ROWS = 250_000;
 
 export const ROWS_IN_PIECE = 1000;
 
-/** The rows up to the fault, if any, packed by `v8.serialize`. */
 export interface ReadFile {
   pieces: Uint8Array[];
   fault?: FileFault;

@@ -42,10 +42,9 @@ function refuseEndlessLine(text: string): void {
 
 const SLICE = 256 * 1024;
 
-/** Records of a CSV file, the header first. @throws FileRefusal with the line for malformed CSV, or beyond a limit. */
+/** Records of a CSV file, the header first; throws FileRefusal for what is no CSV, has too many columns or an endless line. */
 export async function* readCsv(bytes: Uint8Array): AsyncGenerator<string[]> {
   const text = decodeText(bytes);
-  // The parser limits what stands between separators, not the separators.
   refuseEndlessLine(text);
   const parser = parse({
     delimiter: delimiterOf(text),

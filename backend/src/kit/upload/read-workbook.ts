@@ -19,7 +19,6 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** The private parts of exceljs's reader that are used and corrected here. */
 type Reader = new (
   input: Readable,
   options: object,
@@ -45,7 +44,7 @@ const tooLarge = (): FileRefusal => refusal({ reason: 'unpacked', number: MAX_UN
 const [END, SLASH, EXCLAMATION, QUESTION] = ['>', '/', '!', '?'].map((sign) => sign.charCodeAt(0));
 const QUOTES = ['"', "'"].map((sign) => sign.charCodeAt(0));
 
-/** Runs before the parser, which would build everything in memory; the sizes that an archive states cannot be trusted. */
+/** Counts what a part holds before the parser builds it in memory: the sizes that an archive tells are what its maker wrote there. */
 class PartGuard {
   readonly #limit: number;
   #elements = 0;
@@ -184,7 +183,6 @@ function contentOf(value: ExcelJS.CellValue): CellContent {
 const isPercentFormat = (format: string | undefined): boolean =>
   format?.replace(/"[^"]*"|\\./g, '').includes('%') ?? false;
 
-/** What a person sees in a cell of a row: 0.07 is 7% where the format says so. */
 function shownText(row: ExcelJS.Row, value: ExcelJS.CellValue, column: number): string {
   const shown = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
   if (typeof shown !== 'number' || !isPercentFormat(row.findCell(column)?.numFmt)) return cellText(value);
@@ -227,7 +225,7 @@ async function* rowsOf(parts: Parts): AsyncGenerator<FileRow> {
       for await (const row of rows) yield rowOf(index + 1, rows.name, row);
 }
 
-/** Every row of every sheet. @throws FileRefusal for what is no workbook, is damaged, or exceeds a limit. */
+/** Every row of every sheet; throws FileRefusal for what is no workbook, is damaged, or holds more than any of this console. */
 export async function* readWorkbook(bytes: Buffer): AsyncGenerator<FileRow> {
   try {
     yield* rowsOf(await Parts.open(bytes));

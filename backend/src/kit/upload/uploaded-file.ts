@@ -3,13 +3,32 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deserialize } from 'node:v8';
 import { t } from '../../texts/kit.ts';
 import { invalid } from '../app-error.ts';
-import { requireTableFile } from './file-kind.ts';
 import type { FileFault, FileRow, ReadFile } from './file-rows.ts';
+
+/** Told by the first bytes, whatever the name says. */
+export const isWorkbook = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+const isOldWorkbook = (bytes: Buffer): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf;
+/** A PDF is text at its beginning, so that it would be read as a CSV without columns. */
+const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 8).includes('%PDF-');
+const isBinary = (bytes: Buffer): boolean =>
+  !(bytes[0] === 0xff || bytes[0] === 0xfe) && bytes.subarray(0, 4096).includes(0);
+
+function requireTableFile({ name, bytes }: { name: string; bytes: Buffer }): void {
+  if (bytes.length === 0) throw invalid(t('The file is empty.'));
+  if (isPdf(bytes)) throw invalid(t('This is a PDF. Only CSV and XLSX files can be imported.'));
+  if (isOldWorkbook(bytes))
+    throw invalid(
+      t('This is an old or a protected Excel file. Save it as .xlsx without a password, or as .csv.'),
+    );
+  if (!isWorkbook(bytes) && /\.xlsx$/i.test(name))
+    throw invalid(t('This is not an XLSX file, whatever its name says. Save it again as .xlsx or .csv.'));
+  if (!isWorkbook(bytes) && isBinary(bytes)) throw invalid(t('The file is neither CSV nor XLSX.'));
+}
 
 export interface UploadedFile {
   name: string;
   bytes: Buffer;
-  /** Its rows, once: they are freed as they are taken. @throws AppError (400) for an unsupported or unreadable file. */
+  /** Its rows, once: what was read is let go as it is taken. Throws (400) for a file that cannot be read. */
   rows: () => AsyncGenerator<FileRow>;
 }
 
@@ -34,7 +53,6 @@ type AnyFault = Omit<FileFault, 'reason'> & { reason: keyof typeof SENTENCES };
 
 export const sentenceOf = (fault: AnyFault): string => SENTENCES[fault.reason](fault.number ?? 0);
 
-/** `signal` is aborted when nobody waits for the result any more. */
 export function uploadedFile(
   { name, bytes }: { name: string; bytes: Buffer },
   { pieces, fault }: { pieces: ReadFile['pieces']; fault?: AnyFault },

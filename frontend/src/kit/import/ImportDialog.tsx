@@ -11,9 +11,9 @@ import { ImportResult } from './ImportResult';
 import { PlanCounters } from './PlanCounters';
 import { RejectedRows } from './RejectedRows';
 import { t } from '../../texts/kitImport';
-import { useState } from 'react';
-import type { Problem, ProblemOf } from '../form/Problem';
+import type { ProblemOf } from '../form/Problem';
 import { sentTicks, useImportTicks, type SentTicks } from './useImportTicks';
+import { useWorkbookImport } from './useWorkbookImport';
 
 interface ImportCalls {
   /** Answers the plan without writing anything. */
@@ -21,53 +21,33 @@ interface ImportCalls {
   /** Applies what the user ticked of the plan; answers the result lines. Rejects with 409 when the data changed since. */
   run: (file: File, planDigest: string, ticks: SentTicks) => Promise<readonly string[]>;
   problemOf: ProblemOf;
+  /** The largest file that the server takes. */
+  maxUploadMB: number;
   /** Import failures open no dialog (decision A-37). */
   onFailure: (error: unknown) => void;
 }
 
-interface ImportState {
-  file?: File;
-  plan?: ImportPlan;
-  /** Why the file was refused. */
-  refusal?: string;
-  /** The data changed since the preview. */
-  stale?: string;
-  lines?: readonly string[];
-  busy?: 'checking' | 'importing';
-}
-
-/** The steps of an import: choose, check, look, import, read the result. */
-function useImport({ preview, run, problemOf, onFailure }: ImportCalls) {
-  const [state, setState] = useState<ImportState>({});
-  const { file, plan, busy } = state;
+/** The steps of an import, a file being checked as soon as it is chosen. */
+function useImport({ preview, run, problemOf, maxUploadMB, onFailure }: ImportCalls) {
+  const steps = useWorkbookImport<ImportPlan, readonly string[]>({
+    ...{ upload: preview, problemOf, maxUploadMB },
+    onFailure: (error, { of, status }) => {
+      if (of === 'upload') console.error(error);
+      else if (status !== 409) onFailure(error);
+    },
+  });
+  const { chosen: file, preview: plan, result: lines, busy, problem, isStale } = steps;
   const ticks = useImportTicks(plan);
-
-  const check = async (chosen: File) => {
-    setState({ file: chosen, busy: 'checking' });
-    const next = await preview(chosen).then<ImportState, ImportState>(
-      (answer) => ({ file: chosen, plan: answer }),
-      (error: unknown) => {
-        console.error(error);
-        return { file: chosen, refusal: problemOf(error).message };
-      },
-    );
-    // A file that was chosen meanwhile wins over the late answer to this one.
-    setState((now) => (now.file === chosen ? next : now));
+  const check = (chosen: File) => {
+    steps.forget();
+    void steps.upload(chosen);
   };
-
-  const apply = async () => {
-    if (!file || !plan || busy) return;
-    setState({ file, plan, busy: 'importing' });
-    try {
-      setState({ file, plan, lines: await run(file, plan.planDigest, sentTicks(plan, ticks)) });
-    } catch (error) {
-      const problem: Problem = problemOf(error);
-      if (problem.status !== 409) onFailure(error);
-      setState({ file, plan, stale: problem.status === 409 ? problem.message : undefined });
-    }
+  const apply = () => steps.run((sent, shown) => run(sent, shown.planDigest, sentTicks(shown, ticks)));
+  return {
+    ...{ file, plan, lines, busy, ticks, check, apply },
+    refusal: problem?.of === 'upload' ? problem.message : undefined,
+    stale: isStale ? problem?.message : undefined,
   };
-
-  return { ...state, ticks, check, apply };
 }
 
 export interface ImportDialogProps extends ImportCalls {
@@ -75,8 +55,6 @@ export interface ImportDialogProps extends ImportCalls {
   subtitle: string;
   /** What a file should hold: 'CSV or XLSX with the columns of an export'. */
   hint: string;
-  /** The largest file that the server takes. */
-  maxUploadMB: number;
   /** Keep stable: the columns of the file that the preview shows. */
   columns: readonly ImportColumn[];
   onClose: () => void;
@@ -86,15 +64,7 @@ export interface ImportDialogProps extends ImportCalls {
  * Uploads a CSV or XLSX file: checks it first and shows what would change, imports the good rows, then lists the result.
  * Nothing is written that the preview did not show: the digest of the plan goes along.
  */
-export function ImportDialog({
-  title,
-  subtitle,
-  hint,
-  maxUploadMB,
-  columns,
-  onClose,
-  ...calls
-}: ImportDialogProps) {
+export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls }: ImportDialogProps) {
   const { file, plan, ticks, refusal, stale, lines, busy, check, apply } = useImport(calls);
   const valid = plan ? plan.counts.created + plan.counts.changed : 0;
   const unticked = plan ? plan.rows.length - ticks.ticked.length : 0;
@@ -117,7 +87,7 @@ export function ImportDialog({
       title={title}
       subtitle={subtitle}
       width={plan ? 1080 : 640}
-      status={busy === 'checking' ? t('Checking the file…') : plan && valid === 0 && nothingToDo(plan)}
+      status={busy === 'uploading' ? t('Checking the file…') : plan && valid === 0 && nothingToDo(plan)}
       footerStart={plan && valid > 0 ? <RejectedRows plan={plan} /> : undefined}
       dirty={ticks.isTouched}
       onClose={onClose}
@@ -147,12 +117,12 @@ export function ImportDialog({
           label={t('File to import')}
           accept=".csv,.xlsx"
           file={
-            file && { name: file.name, detail: busy === 'checking' ? t('Checking…') : detailOf(file, plan) }
+            file && { name: file.name, detail: busy === 'uploading' ? t('Checking…') : detailOf(file, plan) }
           }
-          hint={t('{hint}, at most {maxUploadMB} MB', { hint, maxUploadMB })}
+          hint={t('{hint}, at most {maxUploadMB} MB', { hint, maxUploadMB: calls.maxUploadMB })}
           error={refusal}
           pending={busy !== undefined}
-          onFile={(chosen) => void check(chosen)}
+          onFile={check}
         />
         {plan && <PlanCounters counts={plan.counts} />}
       </div>

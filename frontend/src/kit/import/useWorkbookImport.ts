@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { Problem, ProblemOf } from '../form/Problem';
+import { t } from '../../texts/kitImport';
 
 /** Throws, as the server would say it, where a file is larger than it takes: it is not sent in vain. */
 function refuseTooLarge({ size }: File, maxUploadMB: number): void {
   if (size > maxUploadMB * 1024 * 1024)
-    throw new Error(`The file is larger than ${maxUploadMB} MB, the most that can be imported.`);
+    throw new Error(
+      t('The file is larger than {maxUploadMB} MB, the most that can be imported.', { maxUploadMB }),
+    );
 }
 
 export interface WorkbookCalls<Preview> {
@@ -14,7 +17,13 @@ export interface WorkbookCalls<Preview> {
   /** The largest file that the server takes. */
   maxUploadMB: number;
   /** For failures that are told elsewhere, such as in the corner; `problem` holds them all the same. */
-  onFailure?: (error: unknown) => void;
+  onFailure?: (error: unknown, problem: StepProblem) => void;
+}
+
+interface StepProblem {
+  of: 'upload' | 'import';
+  status: number;
+  message: string;
 }
 
 interface WorkbookState<Preview, Result> {
@@ -29,7 +38,7 @@ interface WorkbookState<Preview, Result> {
   preview?: Preview;
   result?: Result;
   /** Why the last upload or import failed. */
-  problem?: { of: 'upload' | 'import'; status: number; message: string };
+  problem?: StepProblem;
   busy?: 'uploading' | 'importing';
 }
 
@@ -37,7 +46,7 @@ interface WorkbookState<Preview, Result> {
 async function copyOf(file: File, maxUploadMB: number): Promise<File> {
   refuseTooLarge(file, maxUploadMB);
   const bytes = await file.arrayBuffer().catch(() => {
-    throw new Error('The file has been changed or moved since it was chosen. Choose it again.');
+    throw new Error(t('The file has been changed or moved since it was chosen. Choose it again.'));
   });
   return new File([bytes], file.name, { type: file.type });
 }
@@ -53,10 +62,12 @@ export function useWorkbookImport<Preview, Result = Preview>({
   onFailure,
 }: WorkbookCalls<Preview>) {
   const [state, setState] = useState<WorkbookState<Preview, Result>>({});
-  const failed = (of: 'upload' | 'import', error: unknown) => {
-    const problem: Problem = error instanceof Error ? { message: error.message } : problemOf(error);
-    onFailure?.(error);
-    return { of, status: problem.status ?? 0, message: problem.message };
+  const failed = (of: StepProblem['of'], error: unknown): StepProblem => {
+    const { status = 0, message }: Problem =
+      error instanceof Error ? { message: error.message } : problemOf(error);
+    const problem = { of, status, message };
+    onFailure?.(error, problem);
+    return problem;
   };
 
   const upload = async (chosen = state.chosen, isRounding = false): Promise<Preview | undefined> => {
