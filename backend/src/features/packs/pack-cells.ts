@@ -78,7 +78,7 @@ export function optionFinder(options: Option[]): FindOption {
     return wrong(
       typeof cell === 'number'
         ? t(
-            'there is no option {code}; should a spreadsheet have made a number of the code, write it as text',
+            'there is no option {code}; if a spreadsheet has turned the code into a number, write it as text',
             { code },
           )
         : t('there is no option {code}', { code }),

@@ -92,7 +92,7 @@ function goodPack(
     const vetList = of.map(({ target }) => target.vetele).filter((vetele) => vetele !== '');
     return {
       ...{ row: pack, pack, isHeader: false, status: 0, change: 'removed' },
-      reason: t('In the stored pack only, it is taken out'),
+      reason: t('Only in the stored pack; it will be removed'),
       shown: { ...header.shown, ...said, vetList, childCode: code, name: nameOf(code) },
     };
   });

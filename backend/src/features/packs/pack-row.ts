@@ -146,7 +146,7 @@ const retypedTexts = (row: TableRow): DraftRow['retyped'] =>
   (Object.entries(TEXTS) as [SaidText, string][]).flatMap(([said, column]) => {
     const made = retypedAs(row.content(column));
     if (made === undefined) return [];
-    const reason = t('a spreadsheet has made the {made} of it; write it as text', { made });
+    const reason = t('a spreadsheet has turned it into the {made}; write it as text', { made });
     return [{ column, said, text: textOf(row.content(column)), reason }];
   });
 

@@ -8,7 +8,7 @@ function refuseItself({ header, options }: DraftPack): void {
   const { parentCode } = header.shown;
   for (const option of options)
     if (option.item?.code === parentCode)
-      refuse(option, CHILD, t('an option cannot bring itself along ({parentCode})', { parentCode }));
+      refuse(option, CHILD, t('an option cannot include itself ({parentCode})', { parentCode }));
 }
 
 function refuseDefault(row: DraftRow, members: Map<string, DraftRow[]>, rowBySet: Map<string, number>): void {
@@ -45,7 +45,7 @@ function refuseSets({ options }: DraftPack): void {
   }
   for (const [set, rows] of members)
     if (rows.length === 1)
-      refuse(rows[0]!, SET, t('the set {set} has this option only; alternatives are two at least', { set }));
+      refuse(rows[0]!, SET, t('the set {set} has only this option; at least two alternatives are needed', { set }));
   const rowBySet = new Map<string, number>();
   for (const row of options)
     if (row.item && row.item.defaultSet !== '') refuseDefault(row, members, rowBySet);

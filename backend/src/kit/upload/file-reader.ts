@@ -2,7 +2,7 @@ import { t } from '../../texts/kit.ts';
 import { unavailable } from '../app-error.ts';
 import { limitedThreads, LimitExceeded } from '../limited-threads.ts';
 import type { ReadFile } from './file-rows.ts';
-import { limited, Turns } from '../turns.ts';
+import { Semaphore, withDeadline } from '../semaphore.ts';
 import { isWorkbook, uploadedFile, type UploadedFile } from './uploaded-file.ts';
 
 /** Concurrent imports and previews: each holds its file, its plan and, while it writes, a connection. */
