@@ -79,6 +79,7 @@ async function buildBackend() {
         in: inRoot('backend', 'src', 'features', 'api-json-tests', 'documents.worker.ts'),
         out: 'documents.worker',
       },
+      { in: inRoot('backend', 'src', 'kit', 'threads.process.ts'), out: 'threads.process' },
       {
         in: inRoot('backend', 'src', 'features', 'images', 'pictures.process.ts'),
         out: 'pictures.process',

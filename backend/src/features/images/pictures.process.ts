@@ -1,14 +1,10 @@
-/**
- * The process that reads and draws pictures. The memory that this takes is not given back while a process lives, so it ends with
- * this one; and a picture that was made to break its reader breaks nothing else.
- */
+/** The process that reads and draws pictures: the memory that this takes is never given back while a process lives. */
 import sharp from 'sharp';
+import { answerParent } from '../../kit/helper-program.ts';
 
 /** What the server asks for (picture-maker.ts). */
 export type PictureWork =
   { kind: 'resize'; path: string; width: number } | { kind: 'draw'; svg: string; format: 'jpeg' | 'png' };
-
-export type PictureReply = { bytes: Uint8Array } | { failure: string };
 
 const MOST_PIXELS = 25_000_000;
 const FORMATS = ['jpeg', 'png', 'webp'];
@@ -37,16 +33,6 @@ function draw(svg: string, format: 'jpeg' | 'png'): Promise<Buffer> {
     : image.flatten({ background: '#eef2f7' }).jpeg({ quality: 84 }).toBuffer();
 }
 
-async function replyTo(work: PictureWork): Promise<PictureReply> {
-  try {
-    const made = work.kind === 'resize' ? resize(work.path, work.width) : draw(work.svg, work.format);
-    return { bytes: await made };
-  } catch (error) {
-    return { failure: (error as Error).message };
-  }
-}
-
-process.on('message', (work: PictureWork) => void replyTo(work).then((reply) => process.send!(reply)));
-process.on('disconnect', () => process.exit());
-// Ctrl-C reaches the server and its processes at once: this one ends when the server has answered everybody.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+answerParent((work: PictureWork) =>
+  work.kind === 'resize' ? resize(work.path, work.width) : draw(work.svg, work.format),
+);
