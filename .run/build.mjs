@@ -69,12 +69,17 @@ async function buildBackend() {
   await build({
     entryPoints: [
       { in: inRoot('backend', 'src', 'main.ts'), out: 'main' },
-      // Threads are started by file name, beside main.js.
+      // Threads and processes are started by their file names, beside main.js.
       { in: inRoot('backend', 'src', 'database', 'embedded-worker.ts'), out: 'embedded-worker' },
       { in: inRoot('backend', 'src', 'kit', 'upload', 'read-file.worker.ts'), out: 'read-file.worker' },
       {
         in: inRoot('backend', 'src', 'features', 'api-json-tests', 'documents.worker.ts'),
         out: 'documents.worker',
+      },
+      { in: inRoot('backend', 'src', 'kit', 'threads.process.ts'), out: 'threads.process' },
+      {
+        in: inRoot('backend', 'src', 'features', 'images', 'pictures.process.ts'),
+        out: 'pictures.process',
       },
     ],
     outdir: inRoot('backend', 'dist'),

@@ -10,6 +10,7 @@ import { openConfiguredDatabase, type OpenDatabase } from '../database/open.ts';
 import type { Lifecycle } from '../features/health/health.handlers.ts';
 import { embeddedSso } from '../features/sso/embedded-sso.ts';
 import { answerClientErrors } from '../http/client-errors.ts';
+import { gentlyClosable } from '../http/gentle-close.ts';
 import { jobs } from '../jobs/index.ts';
 import { JobRunner } from '../kit/job-runner.ts';
 import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
@@ -73,7 +74,7 @@ function startJobs(config: Config, port: number, { database }: OpenDatabase, log
 }
 
 async function stop(
-  server: Server,
+  close: (withinMs: number) => Promise<void>,
   lifecycle: Lifecycle,
   runner: JobRunner | undefined,
   open: OpenDatabase | undefined,
@@ -85,14 +86,8 @@ async function stop(
     log.fatal({ running }, 'the server did not stop in time and is killed');
     process.exit(1);
   }, withinMs).unref();
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  // A busy connection becomes idle with its reply, and would stay open for a minute.
-  const nowIdle = setInterval(() => server.closeIdleConnections(), 100);
-  const tooLong = setTimeout(() => server.closeAllConnections(), withinMs * ANSWERS);
-  await closed;
-  clearInterval(nowIdle);
-  clearTimeout(tooLong);
+  await close(withinMs * ANSWERS);
+  // Also those whose callers have gone: the pool must not close under them.
   await Promise.race([
     Promise.allSettled(lifecycle.running ?? []),
     new Promise((resolve) => setTimeout(resolve, withinMs * RUN_OUT).unref()),
@@ -108,6 +103,7 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   const server = createServer((request, response) => listener(request, response));
   server.keepAliveTimeout = 65_000;
   answerClientErrors(server);
+  const close = gentlyClosable(server);
   let open: OpenDatabase | undefined;
   let runner: JobRunner | undefined;
   // The port first: a busy one is reported before a database is created.
@@ -115,7 +111,7 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   const ended = new Promise<void>((resolve, reject) => {
     const limits = { withinMs: config.stopWithinSeconds * 1000, log };
     const end = (): void =>
-      void (lifecycle.isStopping || stop(server, lifecycle, runner, open, limits).then(resolve, reject));
+      void (lifecycle.isStopping || stop(close, lifecycle, runner, open, limits).then(resolve, reject));
     process.once('SIGINT', end).once('SIGTERM', end);
   });
   try {

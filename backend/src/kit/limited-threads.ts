@@ -1,9 +1,10 @@
-/** Runs work on untrusted input in worker threads, with limits of concurrency, memory and time. */
-import type { Piscina } from 'piscina';
+/**
+ * Work on what strangers have made, in threads of a process of their own, a few at a time, within limits of memory and time. A
+ * thread that passes its limit ends alone; what all of them leave in memory ends with their process.
+ */
+import { HelperProcess, startedFrom } from './helper-process.ts';
+import type { ThreadWork } from './threads.process.ts';
 import { withDeadline } from './semaphore.ts';
-
-/** Idle threads keep their memory for so long; the same user's next file starts at once. */
-const IDLE_MS = 5_000;
 
 export interface ThreadLimits {
   maxThreads: number;
@@ -19,28 +20,16 @@ export class LimitExceeded extends Error {
   }
 }
 
-const isSource = import.meta.url.endsWith('.ts');
-
-/** The returned function runs an export of the module; its thread ends when `gone` is aborted. @throws LimitExceeded */
+/**
+ * Threads that run the exports of a module (TypeScript, or beside main.js once it is built), started with the first work. The
+ * answer runs one of them by its name, `first` or another; its thread ends when `gone` is aborted.
+ * @throws LimitExceeded
+ */
 export function limitedThreads(first: string, module: URL, { maxThreads, memoryMB, withinMs }: ThreadLimits) {
-  let pool: Promise<Piscina> | undefined;
-
-  async function start(): Promise<Piscina> {
-    const { Piscina } = await import('piscina');
-    const threads = new Piscina({
-      name: first,
-      filename: isSource ? module.href : module.href.replace(/ts$/, 'js'),
-      // Threads do not inherit the loader of their parent, nor should they its options.
-      execArgv: isSource ? ['--import', 'tsx'] : [],
-      minThreads: 0,
-      maxThreads,
-      idleTimeout: IDLE_MS,
-      atomics: 'disabled',
-      resourceLimits: { maxOldGenerationSizeMb: memoryMB, maxYoungGenerationSizeMb: 32 },
-    });
-    // A thread that dies after it answered is no failure; unhandled, its error would end the process.
-    return threads.on('error', () => undefined);
-  }
+  const threads = new HelperProcess(
+    new URL('./threads.process.ts', import.meta.url),
+    ...[startedFrom(module), first, String(maxThreads), String(memoryMB)],
+  );
 
   return async <Output>(
     run: string,
@@ -49,8 +38,7 @@ export function limitedThreads(first: string, module: URL, { maxThreads, memoryM
   ): Promise<Output> => {
     const { signal, hasTimedOut, clear } = withDeadline(gone, withinMs);
     try {
-      const threads = await (pool ??= start());
-      return (await threads.run(input, { name: run, signal })) as Output;
+      return await threads.ask<Output>({ run, input } satisfies ThreadWork, signal);
     } catch (error) {
       if (hasTimedOut()) throw new LimitExceeded('slow');
       if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')

@@ -6,7 +6,7 @@ import { findVehicle } from '../models/vehicle.read.ts';
 import { pictureCache } from './picture-cache.ts';
 import { DEFAULT_MODEL, ICON_NAME, placeOf, type PictureFile } from './picture-file.ts';
 import { pictureFolder, type Drawings, type FoundPicture } from './picture-folder.ts';
-import { resized } from './resize.ts';
+import { resized } from './picture-maker.ts';
 
 /** In place of a missing picture; clients hide pictures that are one pixel wide. */
 const PIXEL = Buffer.from(

@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestApp } from '../../../test/app.ts';
 import { readContext } from '../../kit/transaction.ts';
 import { clearPictures, hasIcon } from './image.read.ts';
@@ -153,6 +155,36 @@ describe('where there is no picture', () => {
     await get(icon('DEFAULT/WHEELS/NOWHERE'));
 
     expect(app.logged).toEqual([]);
+  });
+});
+
+describe('the process that reads pictures', () => {
+  const processes = (): number[] =>
+    readdirSync('/proc/self/task')
+      .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' '))
+      .filter((pid) => pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pictures.process'))
+      .map(Number);
+
+  it('may die while it reads: another one reads the picture', async () => {
+    await storePicture('DEFAULT/WHEELS/08C/menu_icon.jpg', '#c00000', 4900, 4900);
+    await storePicture('DEFAULT/WHEELS/08D/menu_icon.jpg');
+    await get(icon('DEFAULT/WHEELS/08D'));
+    const [first] = processes();
+
+    const reply = get(icon('DEFAULT/WHEELS/08C'));
+    await delay(20);
+    process.kill(first!, 'SIGKILL');
+
+    expect(await seen(await reply)).toMatchObject({ width: 55, colour: 'red' });
+    expect(processes()).not.toContain(first);
+  });
+
+  it('ends when nobody has asked for a while, and what it held goes with it', async () => {
+    await storePicture('DEFAULT/WHEELS/08C/menu_icon.jpg');
+    await get(icon('DEFAULT/WHEELS/08C'));
+    expect(processes()).toHaveLength(1);
+
+    await vi.waitFor(() => expect(processes()).toEqual([]), { timeout: 10_000, interval: 200 });
   });
 });
 

@@ -2,6 +2,7 @@
  * The pictures of the demo data set, drawn in the moment when somebody asks for the first time; the console keeps them in
  * its folder of pictures. Some are missing on purpose: options without a kind of picture, and raw metal.
  */
+import { drawn } from '../../../features/images/picture-maker.ts';
 import type { Drawings } from '../../../features/images/picture-folder.ts';
 import type { PictureFile } from '../../../features/images/picture-file.ts';
 import { colours, palettes } from '../options/colours.ts';
@@ -74,12 +75,7 @@ function shapeOf({ model, group, option, colour }: PictureFile): string {
 
 export const demoPictures: Drawings = {
   has,
-  async draw(file) {
-    const { default: sharp } = await import('sharp');
-    const view = viewOf(file.name);
-    const image = sharp(Buffer.from(scene(shapeOf(file), view)));
-    return file.name.endsWith('.png')
-      ? image.png({ compressionLevel: 7 }).toBuffer()
-      : image.flatten({ background: '#eef2f7' }).jpeg({ quality: 84 }).toBuffer();
+  draw(file) {
+    return drawn(scene(shapeOf(file), viewOf(file.name)), file.name.endsWith('.png') ? 'png' : 'jpeg');
   },
 };

@@ -1,0 +1,106 @@
+/** A program of ours in a process of its own: what its work leaves in memory ends with it, and what breaks it breaks nothing else. */
+import { fork, type ChildProcess } from 'node:child_process';
+
+/** A process that has nothing to do keeps its memory for so long; the next work of the same person begins at once. */
+const IDLE_MS = 5_000;
+
+/** What crosses between the two, told apart by a number. */
+export type ToHelper = { id: number; work: unknown } | { id: number; isGone: true };
+export type FromHelper = { id: number } & (
+  { reply: unknown } | { failure: string; code: string | undefined }
+);
+
+/** The process ended before it answered: somebody ended it, or its work did. */
+export class HelperEnded extends Error {}
+
+interface Waiting {
+  resolve: (reply: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+const isSource = import.meta.url.endsWith('.ts');
+/** Where a module is started from: TypeScript, or beside main.js once it is built. */
+export const startedFrom = (module: URL): string =>
+  isSource ? module.href : module.href.replace(/ts$/, 'js');
+/** Neither threads nor processes inherit the loader of their parent, nor should they its options. */
+export const LOADER = isSource ? ['--import', 'tsx'] : [];
+
+/**
+ * A program that answers by `answerParent` (helper-program.ts), started with the first work and ended when there is none for a
+ * while. It may be asked for several things at once.
+ */
+export class HelperProcess {
+  readonly #program: URL;
+  readonly #args: string[];
+  readonly #waiting = new Map<number, Waiting>();
+  #child: ChildProcess | undefined;
+  #leaving: NodeJS.Timeout | undefined;
+  #asked = 0;
+
+  constructor(program: URL, ...args: string[]) {
+    this.#program = new URL(startedFrom(program));
+    this.#args = args;
+  }
+
+  /**
+   * What it answers; `gone` tells it that nobody waits any more.
+   * @throws HelperEnded, or an error with the message and the code of its failure.
+   */
+  async ask<Reply>(work: unknown, gone?: AbortSignal): Promise<Reply> {
+    gone?.throwIfAborted();
+    clearTimeout(this.#leaving);
+    const child = (this.#child ??= this.#start());
+    const id = ++this.#asked;
+    const tell = (message: ToHelper): void => void (child.connected && child.send(message));
+    const leave = (): void => tell({ id, isGone: true });
+    gone?.addEventListener('abort', leave, { once: true });
+    child.ref();
+    child.channel?.ref();
+    try {
+      return await new Promise<Reply>((resolve, reject) => {
+        this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+        tell({ id, work });
+      });
+    } finally {
+      gone?.removeEventListener('abort', leave);
+      this.#waiting.delete(id);
+      if (this.#waiting.size === 0) this.#rest(child);
+    }
+  }
+
+  /** Ends it at once, whatever it does; who waits for it is told HelperEnded. */
+  kill(): void {
+    this.#child?.kill('SIGKILL');
+  }
+
+  #start(): ChildProcess {
+    const child = fork(this.#program, this.#args, {
+      execArgv: LOADER,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.on('message', (message: FromHelper) => {
+      const waiting = this.#waiting.get(message.id);
+      if ('reply' in message) waiting?.resolve(message.reply);
+      else waiting?.reject(Object.assign(new Error(message.failure), { code: message.code }));
+    });
+    const ended = (): void => {
+      if (this.#child !== child) return;
+      this.#child = undefined;
+      for (const { reject } of this.#waiting.values()) reject(new HelperEnded('The process ended.'));
+    };
+    child.once('exit', ended);
+    child.on('error', ended);
+    return child;
+  }
+
+  /** While it waits for work it keeps nobody from ending. */
+  #rest(child: ChildProcess): void {
+    child.unref();
+    child.channel?.unref();
+    this.#leaving = setTimeout(() => {
+      this.#child = undefined;
+      if (child.connected) child.disconnect();
+    }, IDLE_MS).unref();
+  }
+}
