@@ -24,26 +24,31 @@ const operationsOf = <Noun extends string>(noun: Noun) =>
 type Operations<Noun extends string> = ReturnType<typeof operationsOf<Noun>>;
 type Operation = keyof Operations<string>;
 
-/** An endpoint by its operationId; never where the noun has no such operation. */
-type Called<Endpoints, Noun extends string, Name extends Operation> = Operations<Noun>[Name] extends infer Id
-  ? Id extends keyof Endpoints
-    ? Endpoints[Id] extends { Types: { QueryArg: infer Arg; ResultType: infer Reply } }
-      ? { arg: Arg; reply: Reply }
-      : never
-    : never
-  : never;
+interface Types {
+  QueryArg: unknown;
+  ResultType: unknown;
+}
+/** Of a call; never where the noun has no such operation. */
+type TypesOf<Endpoints, Id> = Id extends keyof Endpoints
+  ? Endpoints[Id] extends { Types: infer Found extends Types }
+    ? Found
+    : Record<keyof Types, never>
+  : Record<keyof Types, never>;
+type ArgOf<Endpoints, Noun extends string, Name extends Operation> = TypesOf<
+  Endpoints,
+  Operations<Noun>[Name]
+>['QueryArg'];
+type ReplyOf<Endpoints, Noun extends string, Name extends Operation> = TypesOf<
+  Endpoints,
+  Operations<Noun>[Name]
+>['ResultType'];
 
 /** The nouns of an area of openapi.yaml that have a list and a history. */
-type NounOf<Endpoints> = {
-  [Id in keyof Endpoints]: Id extends `update${infer Noun}`
-    ? Operations<Noun>['list'] extends keyof Endpoints
-      ? Uncapitalize<Noun> extends ChangeEntity
-        ? Noun
-        : never
-      : never
-    : never;
-}[keyof Endpoints] &
-  string;
+type NounOf<Endpoints, Id = keyof Endpoints> = Id extends `update${infer Noun}`
+  ? [Operations<Noun>['list'], Uncapitalize<Noun>] extends [keyof Endpoints, ChangeEntity]
+    ? Noun
+    : never
+  : never;
 
 /** What a list needs of the answer to a query. */
 interface ListAnswer<Page> {
@@ -77,26 +82,21 @@ interface ExportRequest {
   rows?: 'ALL' | 'LISTED';
 }
 
-type Parameters<Call> = Call extends { arg: infer Arg } ? Arg : never;
-type Answer<Call> = Call extends { reply: infer Reply } ? Promise<Reply> : never;
-
-/** Users go by their names, so there is no removing one by an id. */
-type KeyOf<Arg> = Arg extends { id: infer Id } ? Id : never;
-
-interface Acts<Endpoints, Noun extends string, Row extends { id: unknown }, Values> {
-  create: (values: Values) => Answer<Called<Endpoints, Noun, 'create'>>;
-  update: (row: Row, values: Values, version: number) => Answer<Called<Endpoints, Noun, 'update'>>;
+interface Acts<Endpoints, Noun extends string, Row, Values> {
+  create: (values: Values) => Promise<ReplyOf<Endpoints, Noun, 'create'>>;
+  update: (row: Row, values: Values, version: number) => Promise<ReplyOf<Endpoints, Noun, 'update'>>;
+  /** Users go by their names, so there is no removing one by an id. */
   remove: (
-    id: KeyOf<Parameters<Called<Endpoints, Noun, 'remove'>>>,
-  ) => Answer<Called<Endpoints, Noun, 'remove'>>;
+    id: ArgOf<Endpoints, Noun, 'remove'> extends { id: infer Id } ? Id : never,
+  ) => Promise<ReplyOf<Endpoints, Noun, 'remove'>>;
   /** Saves a file, answers its name. */
   download: (request: ExportRequest, format: 'csv' | 'xlsx') => Promise<string>;
-  preview: (file: File) => Answer<Called<Endpoints, Noun, 'preview'>>;
-  run: (file: File, planDigest: string, ticks: object) => Answer<Called<Endpoints, Noun, 'run'>>;
+  preview: (file: File) => Promise<ReplyOf<Endpoints, Noun, 'preview'>>;
+  run: (file: File, planDigest: string, ticks: object) => Promise<ReplyOf<Endpoints, Noun, 'run'>>;
 }
 
 /** The acts that openapi.yaml has for the noun; of the others it has no member. */
-type Offered<Endpoints, Noun extends string, Row extends { id: unknown }, Values> = {
+type Offered<Endpoints, Noun extends string, Row, Values> = {
   [
     Name in keyof Acts<Endpoints, Noun, Row, Values> as Operations<Noun>[Name] extends keyof Endpoints
       ? Name
@@ -124,22 +124,21 @@ export function recordCalls<Endpoints, Noun extends NounOf<Endpoints>>(
   { endpoints }: { endpoints: Endpoints },
   noun: Noun,
 ) {
-  type Of<Name extends Operation> = Called<Endpoints, Noun, Name>;
   const operations = operationsOf(noun);
   const known = endpoints as Known;
   const { useQuery } = known[operations.list]!;
 
   /** The present answer of the server, asked for anew by each visit; nothing is asked before the user has. */
-  const useList = (arg: Parameters<Of<'list'>>, isAsked = true) =>
+  const useList = (arg: ArgOf<Endpoints, Noun, 'list'>, isAsked = true) =>
     useQuery(arg, { skip: !isAsked, refetchOnMountOrArgChange: true }) as ListAnswer<
-      Of<'list'> extends { reply: infer Page } ? Page : never
+      ReplyOf<Endpoints, Noun, 'list'>
     >;
 
   /** What the dialogs call; `create` and `update` say what goes over the wire for what was typed. */
   function useCalls<Row extends { id: string | number }, Values>(
     of: { valuesOf: (row: Row) => Values; marketing?: string },
-    definition: Definition<Row, Values, Parameters<Of<'create'>>, Parameters<Of<'update'>>> &
-      Listed<Parameters<Of<'download'>>>,
+    definition: Definition<Row, Values, ArgOf<Endpoints, Noun, 'create'>, ArgOf<Endpoints, Noun, 'update'>> &
+      Listed<ArgOf<Endpoints, Noun, 'download'>>,
   ) {
     const { opened, listed, count, labelGroup, create, update } = definition;
     const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
