@@ -17,7 +17,7 @@ import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { ModelField } from '../../kit/regexp/ModelField';
-import { PatternCell } from '../../kit/regexp/PatternCell';
+import { patternColumns, patternFields } from '../../kit/regexp/patternFields';
 import { t } from '../../texts/editorialContents';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
@@ -45,11 +45,8 @@ const editorialContentFilters: FilterField<ContentFilter>[] = [
 /** The columns in order; an option stands below the code, since it has no column. */
 function useEditorialContentColumns(contents?: readonly EditorialContent[]) {
   const matches = useModelMatches(contents);
-  return useMemo((): Column<EditorialContent, ContentSortKey>[] => {
-    const pattern = (regexp: string) => (
-      <PatternCell regexp={regexp} match={matches?.get(regexp)} isPending={!matches} />
-    );
-    return [
+  return useMemo(
+    (): Column<EditorialContent, ContentSortKey>[] => [
       {
         key: 'code',
         sortKey: 'code',
@@ -75,22 +72,10 @@ function useEditorialContentColumns(contents?: readonly EditorialContent[]) {
         className: 'mono',
         cell: ({ content, language }) => <PlaceholderText text={content} lang={language.code} />,
       },
-      {
-        key: 'modelEnableRegexp',
-        sortKey: 'modelEnableRegexp',
-        header: t('Model enabled regexp'),
-        className: 'ellip',
-        cell: ({ modelEnableRegexp }) => pattern(modelEnableRegexp),
-      },
-      {
-        key: 'modelDisableRegexp',
-        sortKey: 'modelDisableRegexp',
-        header: t('Model disabled regexp'),
-        className: 'ellip',
-        cell: ({ modelDisableRegexp }) => pattern(modelDisableRegexp),
-      },
-    ];
-  }, [matches]);
+      ...patternColumns<EditorialContent>(matches),
+    ],
+    [matches],
+  );
 }
 
 /** What the form holds; the option of a stored content is on no form and stays (decision A-76). */
@@ -109,19 +94,7 @@ const editorialContent: RecordNoun<EditorialContent, ContentValues> = {
   fields: {
     code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
     label: { name: 'label', label: t('Label'), required: true, maxLength: 1000 },
-    modelEnableRegexp: {
-      name: 'modelEnableRegexp',
-      label: t('Model enabled regexp'),
-      note: t('default DEFAULT'),
-      mono: true,
-      maxLength: 200,
-    },
-    modelDisableRegexp: {
-      name: 'modelDisableRegexp',
-      label: t('Model disabled regexp'),
-      mono: true,
-      maxLength: 200,
-    },
+    ...patternFields,
     content: {
       name: 'content',
       label: t('Content'),

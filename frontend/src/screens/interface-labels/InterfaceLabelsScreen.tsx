@@ -16,7 +16,7 @@ import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { OpenRecord } from '../../kit/record/OpenRecord';
 import { RecordScreen } from '../../kit/record/RecordScreen';
-import { PatternCell } from '../../kit/regexp/PatternCell';
+import { patternColumns } from '../../kit/regexp/patternFields';
 import { t } from '../../texts/interfaceLabels';
 import type { Column } from '../../ui/data/Column';
 import { Message } from '../../ui/feedback/Message';
@@ -51,11 +51,8 @@ const groupColumn: Column<InterfaceLabel, LabelSortKey> = {
  */
 function useInterfaceLabelColumns(labels: readonly InterfaceLabel[] | undefined, isOfAll: boolean) {
   const matches = useModelMatches(labels);
-  return useMemo((): Column<InterfaceLabel, LabelSortKey>[] => {
-    const pattern = (regexp: string) => (
-      <PatternCell regexp={regexp} match={matches?.get(regexp)} isPending={!matches} />
-    );
-    return [
+  return useMemo(
+    (): Column<InterfaceLabel, LabelSortKey>[] => [
       { key: 'code', sortKey: 'code', header: 'Code', cell: (row) => <RowCode row={row} code={row.code} /> },
       ...(isOfAll ? [groupColumn] : []),
       {
@@ -65,22 +62,10 @@ function useInterfaceLabelColumns(labels: readonly InterfaceLabel[] | undefined,
         width: '40%',
         cell: ({ label, language }) => <PlaceholderText text={label} lang={language.code} />,
       },
-      {
-        key: 'modelEnableRegexp',
-        sortKey: 'modelEnableRegexp',
-        header: t('Model enabled regexp'),
-        className: 'ellip',
-        cell: ({ modelEnableRegexp }) => pattern(modelEnableRegexp),
-      },
-      {
-        key: 'modelDisableRegexp',
-        sortKey: 'modelDisableRegexp',
-        header: t('Model disabled regexp'),
-        className: 'ellip',
-        cell: ({ modelDisableRegexp }) => pattern(modelDisableRegexp),
-      },
-    ];
-  }, [matches, isOfAll]);
+      ...patternColumns<InterfaceLabel>(matches),
+    ],
+    [matches, isOfAll],
+  );
 }
 
 function useInterfaceLabelFilters(): FilterField<LabelFilter>[] {
