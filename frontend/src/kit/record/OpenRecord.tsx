@@ -42,7 +42,7 @@ function NewRecord<Row, Values extends Record<string, string>, Id = number>(
   });
 }
 
-export type OpenRecordProps<Row extends { id: RecordId }, Values extends Record<string, string>> = Omit<
+type OpenRecordProps<Row extends { id: RecordId }, Values extends Record<string, string>> = Omit<
   RecordDialogsProps<Row, Values>,
   'dialog'
 > & {
