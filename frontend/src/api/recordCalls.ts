@@ -1,34 +1,179 @@
-import type { FileReply } from './baseQuery';
-import type { ChangeEntity } from './index';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import { saveFile } from './files';
-import { useRecordChanges } from './recordChanges';
+import { useGetLangListQuery, type ChangeEntity, type FileReply } from './index';
+import { shownBy, useRecordChanges, type OpenedRecord } from './recordChanges';
 
-type Act<Arg, Reply> = () => readonly [(arg: Arg) => { unwrap: () => Promise<Reply> }, ...unknown[]];
+/** More than one of a noun, as openapi.yaml spells it: TrackingLabels, Countries. */
+type Many<Noun extends string> = Noun extends `${infer Stem}y` ? `${Stem}ies` : `${Noun}s`;
+const manyOf = <Noun extends string>(noun: Noun) => `${noun.replace(/y$/, 'ie')}s` as Many<Noun>;
 
-export interface RecordHooks<Filters, Saved> {
-  useRemove: Act<{ id: number }, Saved>;
-  useExportCsv: Act<Filters, FileReply>;
-  useExportXlsx: Act<Filters, FileReply>;
+/** What is done with the records of a noun, and the operationId of openapi.yaml that does it. */
+const operationsOf = <Noun extends string>(noun: Noun) =>
+  ({
+    list: `list${manyOf(noun)}`,
+    create: `create${noun}`,
+    update: `update${noun}`,
+    remove: `delete${noun}`,
+    download: `export${manyOf(noun)}Csv`,
+    xlsx: `export${manyOf(noun)}Xlsx`,
+    preview: `preview${manyOf(noun)}`,
+    run: `import${manyOf(noun)}`,
+  }) as const;
+
+type Operations<Noun extends string> = ReturnType<typeof operationsOf<Noun>>;
+type Operation = keyof Operations<string>;
+
+interface Types {
+  QueryArg: unknown;
+  ResultType: unknown;
 }
+/** Of a call; never where the noun has no such operation. */
+type TypesOf<Endpoints, Id> = Id extends keyof Endpoints
+  ? Endpoints[Id] extends { Types: infer Found extends Types }
+    ? Found
+    : Record<keyof Types, never>
+  : Record<keyof Types, never>;
+type ArgOf<Endpoints, Noun extends string, Name extends Operation> = TypesOf<
+  Endpoints,
+  Operations<Noun>[Name]
+>['QueryArg'];
+type ReplyOf<Endpoints, Noun extends string, Name extends Operation> = TypesOf<
+  Endpoints,
+  Operations<Noun>[Name]
+>['ResultType'];
+
+/** The nouns of an area of openapi.yaml that have a list and a history. */
+type NounOf<Endpoints, Id = keyof Endpoints> = Id extends `update${infer Noun}`
+  ? [Operations<Noun>['list'], Uncapitalize<Noun>] extends [keyof Endpoints, ChangeEntity]
+    ? Noun
+    : never
+  : never;
+
+/** What a list needs of the answer to a query. */
+interface ListAnswer<Page> {
+  data?: Page;
+  currentData?: Page;
+  isError: boolean;
+  error?: unknown;
+  isFetching: boolean;
+  isUninitialized: boolean;
+  fulfilledTimeStamp?: number;
+  refetch: () => unknown;
+}
+
+/** What a screen has to say of its dialogs. */
+interface Definition<Row, Values, Create, Update> {
+  opened: OpenedRecord | undefined;
+  /** How many rows the list has. */
+  count?: number;
+  /** Narrows the deleted ones. */
+  labelGroup?: string;
+  create: (values: Values) => Create;
+  update: (row: Row, values: Values, version: number) => Update;
+}
+
+/** What the list shows: its filters as they go over the wire (decision A-90). */
+type Listed<Export> = [Export] extends [never] ? { listed?: undefined } : { listed: Export };
+
+interface ExportRequest {
+  scope?: string;
+  languageToExport?: string;
+  rows?: 'ALL' | 'LISTED';
+}
+
+interface Acts<Endpoints, Noun extends string, Row, Values> {
+  create: (values: Values) => Promise<ReplyOf<Endpoints, Noun, 'create'>>;
+  update: (row: Row, values: Values, version: number) => Promise<ReplyOf<Endpoints, Noun, 'update'>>;
+  /** Users go by their names, so there is no removing one by an id. */
+  remove: (
+    id: ArgOf<Endpoints, Noun, 'remove'> extends { id: infer Id } ? Id : never,
+  ) => Promise<ReplyOf<Endpoints, Noun, 'remove'>>;
+  /** Saves a file, answers its name. */
+  download: (request: ExportRequest, format: 'csv' | 'xlsx') => Promise<string>;
+  preview: (file: File) => Promise<ReplyOf<Endpoints, Noun, 'preview'>>;
+  run: (file: File, planDigest: string, ticks: object) => Promise<ReplyOf<Endpoints, Noun, 'run'>>;
+}
+
+/** The acts that openapi.yaml has for the noun; of the others it has no member. */
+type Offered<Endpoints, Noun extends string, Row, Values> = {
+  [
+    Name in keyof Acts<Endpoints, Noun, Row, Values> as Operations<Noun>[Name] extends keyof Endpoints
+      ? Name
+      : never
+  ]: Acts<Endpoints, Noun, Row, Values>[Name];
+};
+
+type Sent = ThunkAction<{ unwrap: () => Promise<unknown> }, unknown, unknown, UnknownAction>;
+
+/** The endpoints of an area as they are at run time. */
+type Known = Record<
+  string,
+  {
+    useQuery: (arg: unknown, options: object) => unknown;
+    initiate: (arg: unknown, options: { track: false }) => Sent;
+  }
+>;
 
 /**
- * What the dialogs of a CRUD resource call (kit/record/RecordCalls.ts), all but `create` and `update`, which know its fields. The
- * history is that of the dialog that is open (`shownBy` of kit/record), the export holds what the filters of the list leave (decision A-90).
+ * The calls of a noun by the grammar of operationIds: `recordCalls(trackingLabelCalls, 'TrackingLabel')` reads its list by
+ * `listTrackingLabels` and gives the dialogs of kit/record what they call (RecordCalls). The area of openapi.yaml is passed so that
+ * a page loads the calls of its own.
  */
-export function useCommonRecordCalls<Filters, Saved>(
-  entity: ChangeEntity,
-  hooks: RecordHooks<Filters, Saved>,
-  shown: { shownId?: number; showsDeleted: boolean },
-  filters: Filters,
+export function recordCalls<Endpoints, Noun extends NounOf<Endpoints>>(
+  { endpoints }: { endpoints: Endpoints },
+  noun: Noun,
 ) {
-  const [remove] = hooks.useRemove();
-  const [exportCsv] = hooks.useExportCsv();
-  const [exportXlsx] = hooks.useExportXlsx();
+  const operations = operationsOf(noun);
+  const known = endpoints as Known;
+  const { useQuery } = known[operations.list]!;
 
-  return {
-    ...useRecordChanges(entity, shown),
-    remove: (id: number) => remove({ id }).unwrap(),
-    download: async (_request: unknown, format: 'csv' | 'xlsx') =>
-      saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
-  };
+  /** The present answer of the server, asked for anew by each visit; nothing is asked before the user has. */
+  const useList = (arg: ArgOf<Endpoints, Noun, 'list'>, isAsked = true) =>
+    useQuery(arg, { skip: !isAsked, refetchOnMountOrArgChange: true }) as ListAnswer<
+      ReplyOf<Endpoints, Noun, 'list'>
+    >;
+
+  /** What the dialogs call; `create` and `update` say what goes over the wire for what was typed. */
+  function useCalls<Row extends { id: string | number }, Values>(
+    of: { valuesOf: (row: Row) => Values; marketing?: string },
+    definition: Definition<Row, Values, ArgOf<Endpoints, Noun, 'create'>, ArgOf<Endpoints, Noun, 'update'>> &
+      Listed<ArgOf<Endpoints, Noun, 'download'>>,
+  ) {
+    const { opened, listed, count, labelGroup, create, update } = definition;
+    const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+    // Only an export for marketing is of one language, and of everything unless told.
+    const isForMarketing = of.marketing !== undefined;
+    const { data: languages = [] } = useGetLangListQuery(undefined, { skip: !isForMarketing });
+    const call = (name: Operation, arg: unknown) =>
+      dispatch(known[operations[name]]!.initiate(arg, { track: false })).unwrap();
+    const parametersOf = ({ scope, languageToExport, rows }: ExportRequest) =>
+      !isForMarketing
+        ? listed
+        : rows === 'LISTED'
+          ? { scope, rows, ...(listed as object) }
+          : { scope, languageToExport };
+    const all: Record<keyof Acts<Endpoints, Noun, Row, Values>, (...args: never[]) => Promise<unknown>> = {
+      create: (values: Values) => call('create', create(values)),
+      update: (row: Row, values: Values, version: number) => call('update', update(row, values, version)),
+      remove: (id: unknown) => call('remove', { id }),
+      download: async (request: ExportRequest, format: 'csv' | 'xlsx') =>
+        saveFile((await call(format === 'csv' ? 'download' : 'xlsx', parametersOf(request))) as FileReply),
+      preview: (file: File) => call('preview', { body: { file, filename: file.name } }),
+      run: (file: File, planDigest: string, ticks: object) =>
+        call('run', { planDigest, body: { file, filename: file.name, ...ticks } }),
+    };
+    const offered = Object.entries(all).filter(([name]) => operations[name as Operation] in known);
+
+    return {
+      ...useRecordChanges(entityOf(noun), { ...shownBy(opened), labelGroup }),
+      ...(Object.fromEntries(offered) as Offered<Endpoints, Noun, Row, Values>),
+      listed: isForMarketing ? { count } : undefined,
+      languages: languages.map(({ value, text }) => ({ value, label: text })),
+    };
+  }
+
+  return { useList, useCalls };
 }
+
+const entityOf = (noun: string) => (noun.charAt(0).toLowerCase() + noun.slice(1)) as ChangeEntity;

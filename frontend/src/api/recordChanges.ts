@@ -28,6 +28,22 @@ changeCalls.enhanceEndpoints({
   },
 });
 
+/** The dialog that is open over a list, as far as the queries behind it go. */
+export interface OpenedRecord<Row = { id: number | string }> {
+  kind: string;
+  row?: Row;
+}
+
+/** The id of the record whose history is shown, for the query that reads it. */
+export const shownHistoryOf = <Id>(opened: OpenedRecord<{ id: Id }> | undefined): Id | undefined =>
+  opened?.kind === 'edit' || opened?.kind === 'history' ? opened.row?.id : undefined;
+
+/** What the open dialog shows besides its row, for the queries that read it. */
+export const shownBy = <Id>(opened: OpenedRecord<{ id: Id }> | undefined) => ({
+  shownId: shownHistoryOf(opened),
+  showsDeleted: opened?.kind === 'deleted',
+});
+
 interface Shown {
   /** The record whose history is on show; nothing is asked without one. */
   shownId?: number | string;

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
+import { patternFields } from '../regexp/patternFields';
 import { t } from '../../texts/kit';
 
 /** What the form of a label item holds: the label of an option in a group, for some models. */
@@ -12,18 +13,8 @@ export const labelItemFields = {
   labelGroup: { name: 'labelGroup', label: t('Label group'), required: true, maxLength: 100 },
   code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
   label: { name: 'label', label: t('Label'), required: true, maxLength: 1000 },
-  modelEnableRegexp: {
-    name: 'modelEnableRegexp',
-    label: t('Model enabled regexp'),
-    required: true,
-    maxLength: 200,
-  },
-  modelDisableRegexp: {
-    name: 'modelDisableRegexp',
-    label: t('Model disabled regexp'),
-    marked: true,
-    maxLength: 200,
-  },
+  modelEnableRegexp: { ...patternFields.modelEnableRegexp, note: undefined, required: true },
+  modelDisableRegexp: { ...patternFields.modelDisableRegexp, marked: true },
 } satisfies Record<keyof LabelItemValues, FieldDefinition<keyof LabelItemValues>>;
 
 /** What the form of a new one begins with, in the group with this code. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListQuery, Page } from './useListQuery';
+import type { ListAnswer, Page } from './useListQuery';
 import type { PagedSearch } from './usePagedSearch';
 
 /** How a list that comes whole is searched and sorted, by the names of its filters and sort keys. */
@@ -33,10 +33,10 @@ export function clientPage<Row, Filter extends string, SortKey extends string>(
 
 /** The answer of a hook that lists everything, as the answer of one that lists a page. */
 export function useClientPaging<Row, Filter extends string, SortKey extends string>(
-  list: Omit<ListQuery<Row>, 'currentData'> & { currentData?: readonly Row[] },
+  list: Omit<ListAnswer<Row>, 'currentData'> & { currentData?: readonly Row[] },
   all: AllRows<Row, Filter, SortKey>,
   search: PagedSearch<Filter, SortKey>,
-): ListQuery<Row> {
+): ListAnswer<Row> {
   const rows = list.currentData;
   // As text it stays the same while the same is wanted, and so does the page.
   const wanted = JSON.stringify(search.request);

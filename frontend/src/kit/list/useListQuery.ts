@@ -24,6 +24,12 @@ export interface ListQuery<Row> {
   refetch: () => unknown;
 }
 
+/** With why it failed. */
+export interface ListAnswer<Row> extends ListQuery<Row> {
+  isError: boolean;
+  error?: unknown;
+}
+
 /**
  * The page to show: the current answer, or the one before it while a new one of the same subject is on its way.
  * A visit that asks the same again is asked again (R-046); a page past the end falls back to the last one.

@@ -42,7 +42,7 @@ function NewRecord<Row, Values extends Record<string, string>, Id = number>(
   });
 }
 
-export type OpenRecordProps<Row extends { id: RecordId }, Values extends Record<string, string>> = Omit<
+type OpenRecordProps<Row extends { id: RecordId }, Values extends Record<string, string>> = Omit<
   RecordDialogsProps<Row, Values>,
   'dialog'
 > & {
@@ -111,8 +111,8 @@ export function OpenRecord<
         <DeletedRecords
           {...common}
           many={noun.many}
-          subtitle={of.titles}
-          emptyText={t('Every {one} is there.', { one: noun.one })}
+          subtitle={of.part?.title ?? of.titles}
+          emptyText={of.part?.allThere ?? t('Every {one} is there.', { one: noun.one })}
           columns={columns.deleted}
           name={of.name}
           onSaved={onSaved}

@@ -48,7 +48,7 @@ export interface Answer<Data> {
 /** For versioning or for marketing (R-070). */
 export type RecordExportRequest = ExportRequest<'VERS' | 'MKTG'>;
 
-/** What the dialogs of a CRUD resource call; a screen makes it of its generated hooks. A call rejects with what `unwrap` throws. */
+/** What the dialogs of a CRUD resource call; `recordCalls` of the api makes it. A call rejects with what `unwrap` throws. */
 export interface RecordCalls<Row, Values, Id = number> {
   create: (values: Values) => Promise<Saved<Id>>;
   /** Over this version of the row. */

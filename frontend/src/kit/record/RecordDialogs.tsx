@@ -6,12 +6,18 @@ import { OpenRecord } from './OpenRecord';
 import type { Outcome, RecordCalls, RecordId } from './RecordCalls';
 import type { RecordDialog, RecordNoun } from './RecordNoun';
 
-export interface RecordDialogsProps<Row extends { id: RecordId }, Values extends Record<string, string>> {
+export interface RecordDialogsProps<
+  Row extends { id: RecordId },
+  Values extends Record<string, string>,
+  Other extends { kind: string } = never,
+> {
   /** Keep stable. */
   of: RecordNoun<Row, Values>;
-  dialog: DialogState<RecordDialog<Row>>;
+  dialog: DialogState<RecordDialog<Row> | Other>;
   calls: RecordCalls<Row, Values, Row['id']>;
   outcome: Outcome;
+  /** What stands in a dialog that only this noun has. */
+  other?: (opened: Other) => ReactNode;
   form: (slot: RecordFormSlot<Row, Values>) => ReactNode;
   /** A record was stored under this id. */
   onSaved: (id: Row['id']) => void;
@@ -19,12 +25,31 @@ export interface RecordDialogsProps<Row extends { id: RecordId }, Values extends
   readOnly?: boolean;
 }
 
-/** Whatever dialog of a CRUD resource is open over its list: new, edit, delete, history, deleted ones, export, import. */
+const recordKinds: readonly string[] = [
+  'new',
+  'edit',
+  'delete',
+  'history',
+  'deleted',
+  'export',
+  'import',
+] satisfies RecordDialog<never>['kind'][];
+
+/** Whatever dialog is open over the list of a CRUD resource: new, edit, delete, history, deleted ones, export, import, or one of its own. */
 export function RecordDialogs<
   Row extends { id: RecordId; version: number },
   Values extends Record<string, string>,
->(props: RecordDialogsProps<Row, Values>) {
+  Other extends { kind: string } = never,
+>({ other, ...props }: RecordDialogsProps<Row, Values, Other>) {
   return (
-    <OpenedDialog state={props.dialog}>{(opened) => <OpenRecord {...props} opened={opened} />}</OpenedDialog>
+    <OpenedDialog state={props.dialog}>
+      {(opened) =>
+        recordKinds.includes(opened.kind) ? (
+          <OpenRecord {...props} opened={opened as RecordDialog<Row>} />
+        ) : (
+          other?.(opened as Other)
+        )
+      }
+    </OpenedDialog>
   );
 }

@@ -2,19 +2,18 @@ import type { FieldDefinition } from '../form/FieldDefinition';
 import type { Noun } from '../format/countOf';
 
 /**
- * A CRUD resource as data: what its head, its rows and its dialogs have to know. How to make a screen of one
- * (screens/editorial-placeholders is the one to copy):
+ * A CRUD resource as data: what its head, its rows and its dialogs have to know. How to make a screen of one, in one file
+ * (screens/tracking-labels is the one to copy; what grows past 250 lines moves to a file of its own):
  *
- * 1. `<noun>.ts`              a `RecordNoun`: words, fields (lengths as in openapi.yaml), what may change, from row to form.
- * 2. `<noun>Search.ts`        filters and sort keys; `pageLinks: 4` where the list says four, `asksOnEntry` for reference data.
- * 3. `use<Noun>Calls.ts`      the generated hooks, each once, as `RecordCalls`; where the export follows the list, all but
- *                            `create` and `update` come from `useCommonRecordCalls` of the api (see screens/tracking-labels).
- * 4. `use<Noun>Columns.tsx`   the columns of the list.
- * 5. `<Noun>Form.tsx`         a `RecordForm` with the fields in their layout, for a new record and for a stored one (`row`).
- * 6. `<Noun>sScreen.tsx`      RecordHead, RecordDialogs and ListScreen; brought in by app/routes/routeTable.ts.
+ * 1. `recordCalls(<noun>Calls, '<Noun>')`: its calls, by the grammar of operationIds.
+ * 2. a `RecordNoun`: words, fields (lengths as in openapi.yaml), what may change, from row to form.
+ * 3. a `SearchDefinition` (`pageLinks: 4` where the list says four, `asksOnEntry` for reference data), filters and columns.
+ * 4. a form: a `RecordForm` with the fields in their layout, for a new record and for a stored one (`row`).
+ * 5. the screen: what its list asks, what goes over the wire for what was typed, and `RecordScreen`; brought in by
+ *    app/routes/routeTable.ts.
  *
- * What a noun does differently stands in its own files: another dialog is one more `kind` beside RecordDialogs (see
- * interface-labels, which writes its New and Edit out), another button one more child of RecordButtons.
+ * What a noun does otherwise stands in its own files: another dialog is `other`, another button one of `buttons` (see
+ * interface-labels). A screen that needs more writes out the few lines of RecordScreen, as users do.
  */
 export interface RecordNoun<Row, Values extends Record<string, string>> {
   noun: Noun;
@@ -42,6 +41,10 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   marketing?: string;
   /** Of which rows an export of everything is: 'Of every group and model'. */
   everything?: string;
+  /** Where a list shows a part of the records, such as one label group: its name, that it has none, that none of it is deleted. */
+  part?: { title: string; none?: string; allThere: string };
+  /** Why this one cannot be deleted, as the name of the button that says so: 'de is the default language and stays'. */
+  undeletable?: (row: Row) => string | undefined;
   /** In pixels: of the form of a stored record, which has its history beside it, and of a new one. */
   widths?: { edit?: number; create?: number };
   /** A failed deletion opens no dialog (R-074). */
@@ -53,16 +56,6 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
 /** The dialog of a CRUD resource that is open over its list. */
 export type RecordDialog<Row> =
   { kind: 'new' | 'import' | 'export' | 'deleted' } | { kind: 'edit' | 'history' | 'delete'; row: Row };
-
-/** The id of the record whose history is shown, for the query that reads it. */
-export const shownHistoryOf = <Id>(opened: { kind: string; row?: { id: Id } } | undefined): Id | undefined =>
-  opened?.kind === 'edit' || opened?.kind === 'history' ? opened.row?.id : undefined;
-
-/** What the open dialog shows besides its row, for the queries that read it. */
-export const shownBy = <Id>(opened: { kind: string; row?: { id: Id } } | undefined) => ({
-  shownId: shownHistoryOf(opened),
-  showsDeleted: opened?.kind === 'deleted',
-});
 
 /** What a record is called in titles and questions. */
 export const nameOf = <Row, Values extends Record<string, string>>(

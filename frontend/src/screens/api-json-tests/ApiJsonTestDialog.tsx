@@ -1,18 +1,11 @@
 import { useOutcome } from '../../api/outcome';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
 import { OpenRecord } from '../../kit/record/OpenRecord';
-import { apiJsonTest, type TestDialog, inputOf, type TestValues } from './apiJsonTest';
+import { apiJsonTest, type TestDialog, type TestValues, inputOf } from './apiJsonTest';
 import { DifferencesDialog } from './DifferencesDialog';
 import { DocumentDialog } from './DocumentDialog';
-import {
-  useCreateApiJsonTestMutation,
-  useDeleteApiJsonTestMutation,
-  useUpdateApiJsonTestMutation,
-  type ApiJsonTest,
-} from '../../api';
-import { useRecordChanges } from '../../api/recordChanges';
-import type { RecordCalls } from '../../kit/record/RecordCalls';
-import { shownBy } from '../../kit/record/RecordNoun';
+import { apiJsonTestCalls, type ApiJsonTest } from '../../api';
+import { recordCalls } from '../../api/recordCalls';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { SelectField } from '../../kit/form/SelectField';
@@ -20,6 +13,8 @@ import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { t } from '../../texts/apiJsonTests';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useTestChange } from './useTestChange';
+
+const apiJsonTests = recordCalls(apiJsonTestCalls, 'ApiJsonTest');
 
 /** Asks whether to disable or enable the running of a row, then saves it; a failure opens no dialog. */
 function DisableQuestion({ row, onClose }: { row: ApiJsonTest; onClose: () => void }) {
@@ -83,20 +78,6 @@ const ApiJsonTestForm = ({ row: _row, ...form }: RecordFormSlot<ApiJsonTest, Tes
   </RecordForm>
 );
 
-function useTestCalls(opened: TestDialog | undefined): RecordCalls<ApiJsonTest, TestValues> {
-  const [create] = useCreateApiJsonTestMutation();
-  const [update] = useUpdateApiJsonTestMutation();
-  const [remove] = useDeleteApiJsonTestMutation();
-
-  return {
-    ...useRecordChanges('apiJsonTest', shownBy(opened)),
-    create: (values) => create({ apiJsonTestInput: inputOf(values) }).unwrap(),
-    update: ({ id, diff }, values, version) =>
-      update({ id, apiJsonTestInput: { id, ...inputOf(values), diff, version } }).unwrap(),
-    remove: (id) => remove({ id }).unwrap(),
-  };
-}
-
 export interface ApiJsonTestDialogProps {
   opened: TestDialog;
   dialog: DialogState<TestDialog>;
@@ -104,7 +85,14 @@ export interface ApiJsonTestDialogProps {
 }
 
 export function ApiJsonTestDialog({ opened, dialog, onSaved }: ApiJsonTestDialogProps) {
-  const calls = useTestCalls(opened);
+  const calls = apiJsonTests.useCalls(apiJsonTest, {
+    opened,
+    create: (values) => ({ apiJsonTestInput: inputOf(values) }),
+    update: ({ id, diff }, values, version) => ({
+      id,
+      apiJsonTestInput: { id, ...inputOf(values), diff, version },
+    }),
+  });
   const outcome = useOutcome();
 
   switch (opened.kind) {

@@ -1,39 +1,27 @@
 import { MousePointerClick } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
-import {
-  useListCallToActionsQuery,
-  type CallToAction,
-  useCreateCallToActionMutation,
-  useDeleteCallToActionMutation,
-  useExportCallToActionsCsvMutation,
-  useExportCallToActionsXlsxMutation,
-  useUpdateCallToActionMutation,
-  type CallToActionInput,
-} from '../../api';
+import { useMemo } from 'react';
+import { callToActionCalls, type CallToAction, type CallToActionInput } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { recordCalls } from '../../api/recordCalls';
 import { useSharedQuery } from '../../api/sharedQuery';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { ListScreen } from '../../kit/list/ListScreen';
-import { OpensRows, RowCode } from '../../kit/list/RowCode';
-import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { RecordButtons } from '../../kit/record/RecordButtons';
-import { RecordDialogs } from '../../kit/record/RecordDialogs';
-import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import { type RecordDialog, shownBy } from '../../kit/record/RecordNoun';
-import { callToAction, type CallToActionValues } from './callToAction';
-import { CallToActionForm } from './CallToActionForm';
-import './call-to-actions.css';
-import { t } from '../../texts/callToActions';
-import { useCommonRecordCalls } from '../../api/recordCalls';
 import { wholeNumberOf } from '../../kit/format/wholeNumberOf';
-import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { CodeText } from '../../kit/list/CodeText';
-import type { Column } from '../../ui/data/Column';
-import { rich } from '../../texts/rich';
 import type { FilterField } from '../../kit/list/FilterField';
+import { RowCode } from '../../kit/list/RowCode';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import type { RecordDialog } from '../../kit/record/RecordNoun';
+import { RecordScreen } from '../../kit/record/RecordScreen';
+import { t } from '../../texts/callToActions';
+import { rich } from '../../texts/rich';
+import type { Column } from '../../ui/data/Column';
+import { callToAction, type CallToActionValues } from './callToAction';
+import './call-to-actions.css';
+import { CallToActionForm } from './CallToActionForm';
+
+const callToActions = recordCalls(callToActionCalls, 'CallToAction');
 
 type CallToActionFilter = 'code' | 'label';
 type CallToActionSortKey =
@@ -109,74 +97,30 @@ const inputOf = ({ code, sortNumber, ...texts }: CallToActionValues): CallToActi
   sortNumber: wholeNumberOf(sortNumber) ?? null,
 });
 
-const hooks = {
-  useRemove: useDeleteCallToActionMutation,
-  useExportCsv: useExportCallToActionsCsvMutation,
-  useExportXlsx: useExportCallToActionsXlsxMutation,
-};
-
-function useCallToActionCalls(
-  opened: RecordDialog<CallToAction> | undefined,
-  filters: Record<CallToActionFilter, string>,
-): RecordCalls<CallToAction, CallToActionValues> {
-  const [create] = useCreateCallToActionMutation();
-  const [update] = useUpdateCallToActionMutation();
-  const common = useCommonRecordCalls('callToAction', hooks, shownBy(opened), filters);
-
-  return {
-    ...common,
-    create: (values) => create({ callToActionInput: inputOf(values) }).unwrap(),
-    update: ({ id }, values, version) =>
-      update({ id, callToActionInput: { id, ...inputOf(values), version } }).unwrap(),
-  };
-}
-
-const { noun, titles } = callToAction;
-
 export function CallToActionsScreen() {
   const language = useCurrentLanguage().code;
   const search = usePagedSearch(callToActionSearch, language, usePageSize());
-  const list = useListCallToActionsQuery(
-    { ...search.request, ...useSharedQuery() },
-    { refetchOnMountOrArgChange: true },
-  );
   const dialog = useOpenedDialog<RecordDialog<CallToAction>>();
-  const { open, opened } = dialog;
-  const columns = useMemo(() => callToActionColumns(language), [language]);
-  const actions = useCallback(
-    (row: CallToAction) => <RecordButtons row={row} name={row.code} onOpen={open} />,
-    [open],
-  );
+  const calls = callToActions.useCalls(callToAction, {
+    opened: dialog.opened,
+    listed: search.filters,
+    create: (values) => ({ callToActionInput: inputOf(values) }),
+    update: ({ id }, values, version) => ({ id, callToActionInput: { id, ...inputOf(values), version } }),
+  });
 
   return (
-    <>
-      <RecordHead
-        title={titles}
-        help={t('What customers can do next from the configurator, and in which countries.')}
-        many={noun.many}
-        hasImport={false}
-        onOpen={open}
-      />
-      <RecordDialogs
-        of={callToAction}
-        dialog={dialog}
-        calls={useCallToActionCalls(opened, search.filters)}
-        outcome={useOutcome()}
-        form={(slot) => <CallToActionForm {...slot} />}
-        onSaved={search.mark}
-      />
-      <OpensRows onOpen={open}>
-        <ListScreen
-          noun={noun}
-          search={search}
-          list={list}
-          failure={list.isError ? problemOf(list.error).message : undefined}
-          filters={callToActionFilters}
-          columns={columns}
-          actions={actions}
-          empty={<NoRecords icon={MousePointerClick} many={noun.many} hasImport={false} onOpen={open} />}
-        />
-      </OpensRows>
-    </>
+    <RecordScreen
+      of={callToAction}
+      icon={MousePointerClick}
+      help={t('What customers can do next from the configurator, and in which countries.')}
+      search={search}
+      list={callToActions.useList({ ...search.request, ...useSharedQuery() })}
+      filters={callToActionFilters}
+      columns={useMemo(() => callToActionColumns(language), [language])}
+      dialog={dialog}
+      calls={calls}
+      outcome={useOutcome()}
+      form={(slot) => <CallToActionForm {...slot} />}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { ResolveConflict } from '../../kit/record/ResolveConflict';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
 import { ModelField } from '../../kit/regexp/ModelField';
 import type { CountryLinkDialogProps } from './CountryLinkDialog';
-import { linkFields, patternFields, patternsOf, type CountryRow, type LinkPatterns } from './countryLink';
+import { linkFields, linkPatterns, patternsOf, type CountryRow, type LinkPatterns } from './countryLink';
 import { useSaveLink } from './useSaveLink';
 import { t } from '../../texts/callToActions';
 
@@ -57,7 +57,7 @@ export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
         <ResolveConflict
           key={conflict.current.version}
           {...{ subtitle, row, conflict, openedAt, outcome }}
-          fields={patternFields}
+          fields={linkPatterns}
           valuesOf={patternsOf}
           onSave={save}
           onClose={dismissConflict}

@@ -1,5 +1,6 @@
 import type { CountryCallToAction } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import { patternFields } from '../../kit/regexp/patternFields';
 import { t } from '../../texts/callToActions';
 
 export type LinkFlag = 'enable' | 'relevant';
@@ -32,21 +33,11 @@ export const unlinked = {
 export const linkFields = {
   enable: { name: 'enable', label: t('Enable'), maxLength: 5 },
   relevant: { name: 'relevant', label: t('Relevant'), maxLength: 5 },
-  modelEnableRegexp: {
-    name: 'modelEnableRegexp',
-    label: t('Model enabled regexp'),
-    mono: true,
-    maxLength: 200,
-  },
-  modelDisableRegexp: {
-    name: 'modelDisableRegexp',
-    label: t('Model disabled regexp'),
-    mono: true,
-    maxLength: 200,
-  },
+  ...patternFields,
+  modelEnableRegexp: { ...patternFields.modelEnableRegexp, note: undefined },
 } satisfies Record<LinkFlag | keyof LinkPatterns, FieldDefinition>;
 
-export const patternFields = [linkFields.modelEnableRegexp, linkFields.modelDisableRegexp];
+export const linkPatterns = [linkFields.modelEnableRegexp, linkFields.modelDisableRegexp];
 
 export const patternsOf = ({ modelEnableRegexp, modelDisableRegexp }: LinkPatterns): LinkPatterns => ({
   modelEnableRegexp,

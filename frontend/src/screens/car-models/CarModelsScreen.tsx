@@ -1,52 +1,37 @@
 import { CarFront, Download, Info } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
+import { carModelCalls, useExportFamilyIconsMutation, useUpdateCarModelMutation } from '../../api';
+import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
-import { OpenedDialog } from '../../kit/form/OpenedDialog';
-import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { ListScreen } from '../../kit/list/ListScreen';
-import { OpensRows } from '../../kit/list/RowCode';
-import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
-import { OpenRecord } from '../../kit/record/OpenRecord';
-import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import {
-  carModel,
-  type CarModelDialog,
-  type CarModelRow,
-  rowOf,
-  type CarModelValues,
-  isDefaultModel,
-} from './carModel';
-import { carModelColumns } from './carModelColumns';
-import { CarModelInfo } from './CarModelInfo';
-import { carModelFilters, carModelSearch, type CarModelFilter, type CarModelSortKey } from './carModelSearch';
-import './car-models.css';
-import { t } from '../../texts/carModels';
-import {
-  useListCarModelsQuery,
-  useExportFamilyIconsMutation,
-  useUpdateCarModelMutation,
-  useCreateCarModelMutation,
-  useDeleteCarModelMutation,
-  useExportCarModelsCsvMutation,
-  useExportCarModelsXlsxMutation,
-} from '../../api';
+import { recordCalls } from '../../api/recordCalls';
 import { useSharedQuery } from '../../api/sharedQuery';
-import { saveFile } from '../../api/files';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { SwitchField } from '../../kit/form/SwitchField';
-import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
-import type { Outcome, RecordCalls } from '../../kit/record/RecordCalls';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import type { Outcome } from '../../kit/record/RecordCalls';
+import { RecordScreen } from '../../kit/record/RecordScreen';
+import { t } from '../../texts/carModels';
 import { rich } from '../../texts/rich';
-import { RecordButtons } from '../../kit/record/RecordButtons';
 import { IconButton } from '../../ui/navigation/IconButton';
-import { useRecordChanges } from '../../api/recordChanges';
-import { shownHistoryOf } from '../../kit/record/RecordNoun';
+import {
+  carModel,
+  isDefaultModel,
+  rowOf,
+  type CarModelDialog,
+  type CarModelRow,
+  type CarModelValues,
+} from './carModel';
+import './car-models.css';
+import { carModelColumns } from './carModelColumns';
+import { CarModelInfo } from './CarModelInfo';
+import { carModelFilters, carModelSearch, type CarModelFilter, type CarModelSortKey } from './carModelSearch';
 
-type Calls = RecordCalls<CarModelRow, CarModelValues, string>;
+const carModels = recordCalls(carModelCalls, 'CarModel');
 
 const inputOf = ({ modelcode, ccadmActive, ...texts }: CarModelValues) => ({
   modelcode: modelcode.trim(),
@@ -54,35 +39,13 @@ const inputOf = ({ modelcode, ccadmActive, ...texts }: CarModelValues) => ({
   ccadmActive: ccadmActive === 'true',
 });
 
-function useCarModelCalls(
-  opened: CarModelDialog | undefined,
-  filters: Record<CarModelFilter, string>,
-): Calls {
-  const [create] = useCreateCarModelMutation();
-  const [update] = useUpdateCarModelMutation();
-  const [remove] = useDeleteCarModelMutation();
-  const [exportCsv] = useExportCarModelsCsvMutation();
-  const [exportXlsx] = useExportCarModelsXlsxMutation();
-
-  return {
-    // What is deleted was used by nothing: Undo is all there is to take it back.
-    ...useRecordChanges('carModel', { shownId: shownHistoryOf(opened) }),
-    create: (values) => create({ newCarModel: inputOf(values) }).unwrap(),
-    update: ({ id }, values, version) =>
-      update({ id, carModelInput: { ...inputOf(values), version } }).unwrap(),
-    remove: (id) => remove({ id }).unwrap(),
-    download: async (_request, format) =>
-      saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
-  };
-}
-
 interface CarModelButtonsProps {
   row: CarModelRow;
   onOpen: (dialog: CarModelDialog) => void;
   onDownload: (row: CarModelRow) => Promise<void>;
 }
 
-/** The buttons of a row; DEFAULT has neither icons nor countries of its own and stays (R-136). */
+/** The buttons of a model alone; DEFAULT has neither icons nor countries of its own (R-136). */
 function CarModelButtons({ row, onOpen, onDownload }: CarModelButtonsProps) {
   const { modelcode } = row;
   const isDefault = isDefaultModel(row);
@@ -100,13 +63,24 @@ function CarModelButtons({ row, onOpen, onDownload }: CarModelButtonsProps) {
         disabled={isDefault}
         onClick={() => onOpen({ kind: 'info', row })}
       />
-      <RecordButtons
-        row={row}
-        name={modelcode}
-        undeletable={isDefault ? t('DEFAULT stands for all models and stays') : undefined}
-        onOpen={onOpen}
-      />
     </>
+  );
+}
+
+/** Downloads the icons of a model's family; the server names the archive (R-137). */
+function useDownloadIcons() {
+  const [exportIcons] = useExportFamilyIconsMutation();
+  const outcome = useOutcome();
+  return useCallback(
+    async ({ modelcode }: CarModelRow) => {
+      try {
+        const file = saveFile(await exportIcons({ modelName: modelcode }).unwrap());
+        outcome.noted(t('{file} downloaded', { file }));
+      } catch (error) {
+        outcome.failed(error);
+      }
+    },
+    [exportIcons, outcome],
   );
 }
 
@@ -160,33 +134,10 @@ function CarModelForm({ row, ...form }: RecordFormSlot<CarModelRow, CarModelValu
   );
 }
 
-/** Downloads the icons of a model's family; the server names the archive (R-137). */
-function useDownloadIcons() {
-  const [exportIcons] = useExportFamilyIconsMutation();
-  const outcome = useOutcome();
-  return useCallback(
-    async ({ modelcode }: CarModelRow) => {
-      try {
-        outcome.noted(
-          t('{file} downloaded', {
-            file: saveFile(await exportIcons({ modelName: modelcode }).unwrap()),
-          }),
-        );
-      } catch (error) {
-        outcome.failed(error);
-      }
-    },
-    [exportIcons, outcome],
-  );
-}
-
 /** The rows; the list sends `commercialModel` where other lists send `language` (R-138, A-28). */
 function useCarModels({ request }: PagedSearch<CarModelFilter, CarModelSortKey>) {
   const { language: commercialModel, ...shared } = useSharedQuery();
-  const list = useListCarModelsQuery(
-    { ...request, ...shared, commercialModel },
-    { refetchOnMountOrArgChange: true },
-  );
+  const list = carModels.useList({ ...request, ...shared, commercialModel });
   const { currentData } = list;
   const page = useMemo(
     () => currentData && { ...currentData, content: currentData.content.map(rowOf) },
@@ -195,56 +146,44 @@ function useCarModels({ request }: PagedSearch<CarModelFilter, CarModelSortKey>)
   return { ...list, currentData: page };
 }
 
-const { noun, titles } = carModel;
-
 export function CarModelsScreen() {
   const search = usePagedSearch(carModelSearch, '', usePageSize());
-  const list = useCarModels(search);
   const dialog = useOpenedDialog<CarModelDialog>();
   const { open, opened, close } = dialog;
   const outcome = useOutcome();
-  const calls = useCarModelCalls(opened, search.filters);
+  const calls = carModels.useCalls(carModel, {
+    opened,
+    listed: search.filters,
+    create: (values) => ({ newCarModel: inputOf(values) }),
+    update: ({ id }, values, version) => ({ id, carModelInput: { ...inputOf(values), version } }),
+  });
   const download = useDownloadIcons();
-  const columns = useMemo(() => carModelColumns((row) => open({ kind: 'toggle', row })), [open]);
-  const actions = useCallback(
+  const buttons = useCallback(
     (row: CarModelRow) => <CarModelButtons row={row} onOpen={open} onDownload={download} />,
     [open, download],
   );
 
   return (
-    <>
-      <RecordHead
-        title={titles}
-        help={t('The models of the range. Vehicles, options and icons come with the feed.')}
-        many={noun.many}
-        hasImport={false}
-        hasDeleted={false}
-        onOpen={open}
-      />
-      <OpenedDialog state={dialog}>
-        {(shown) => {
-          if (shown.kind === 'info') return <CarModelInfo row={shown.row} onClose={close} />;
-          if (shown.kind === 'toggle')
-            return <ToggleCarModel row={shown.row} outcome={outcome} onSaved={search.mark} onClose={close} />;
-          return (
-            <OpenRecord
-              {...{ calls, dialog, outcome }}
-              of={carModel}
-              opened={shown}
-              form={(slot) => <CarModelForm {...slot} />}
-              onSaved={search.mark}
-            />
-          );
-        }}
-      </OpenedDialog>
-      <OpensRows onOpen={open}>
-        <ListScreen
-          {...{ noun, search, list, columns, actions }}
-          failure={list.isError ? problemOf(list.error).message : undefined}
-          filters={carModelFilters}
-          empty={<NoRecords icon={CarFront} many={noun.many} hasImport={false} onOpen={open} />}
-        />
-      </OpensRows>
-    </>
+    <RecordScreen
+      of={carModel}
+      icon={CarFront}
+      help={t('The models of the range. Vehicles, options and icons come with the feed.')}
+      search={search}
+      list={useCarModels(search)}
+      filters={carModelFilters}
+      columns={useMemo(() => carModelColumns((row) => open({ kind: 'toggle', row })), [open])}
+      buttons={buttons}
+      dialog={dialog}
+      calls={calls}
+      outcome={outcome}
+      form={(slot) => <CarModelForm {...slot} />}
+      other={({ kind, row }) =>
+        kind === 'info' ? (
+          <CarModelInfo row={row} onClose={close} />
+        ) : (
+          <ToggleCarModel row={row} outcome={outcome} onSaved={search.mark} onClose={close} />
+        )
+      }
+    />
   );
 }

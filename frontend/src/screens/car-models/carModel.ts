@@ -43,12 +43,14 @@ export const carModel: RecordNoun<CarModelRow, CarModelValues> = {
     ccadmActive: { name: 'ccadmActive', label: t('Active'), maxLength: 5 },
   },
   changeable: ['description', 'rangeMY', 'maxMyVideoAvailable', 'ccadmActive'],
+  // What is deleted was used by nothing: Undo is all there is to take it back.
   shownWhenDeleted: [],
   valuesOf: ({ modelcode, description, rangeMY, maxMyVideoAvailable, ccadmActive }) => ({
     ...{ modelcode, description, rangeMY, maxMyVideoAvailable, ccadmActive: String(ccadmActive) },
   }),
   blank: { modelcode: '', description: '', rangeMY: '', maxMyVideoAvailable: '', ccadmActive: 'true' },
   detailOf: ({ description }) => description,
+  undeletable: (row) => (isDefaultModel(row) ? t('DEFAULT stands for all models and stays') : undefined),
   closesOnFailure: true,
 };
 

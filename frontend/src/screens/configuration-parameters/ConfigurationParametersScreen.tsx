@@ -1,38 +1,26 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useCallback } from 'react';
-import {
-  useListConfigurationParametersQuery,
-  type ConfigurationParameter,
-  useCreateConfigurationParameterMutation,
-  useDeleteConfigurationParameterMutation,
-  useExportConfigurationParametersCsvMutation,
-  useExportConfigurationParametersXlsxMutation,
-  useUpdateConfigurationParameterMutation,
-} from '../../api';
+import { configurationParameterCalls, type ConfigurationParameter } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
-import { useSharedQuery } from '../../api/sharedQuery';
+import { recordCalls } from '../../api/recordCalls';
 import { useSessionUser } from '../../api/session';
+import { useSharedQuery } from '../../api/sharedQuery';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { ListScreen } from '../../kit/list/ListScreen';
-import { OpensRows, RowCode } from '../../kit/list/RowCode';
-import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { RecordButtons } from '../../kit/record/RecordButtons';
-import { RecordDialogs } from '../../kit/record/RecordDialogs';
-import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import { nameOf, type RecordDialog, shownBy } from '../../kit/record/RecordNoun';
-import { configurationParameter, type ParameterValues, valueKindOf } from './configurationParameter';
-import { ConfigurationParameterForm } from './ConfigurationParameterForm';
-import { t } from '../../texts/configurationParameters';
-import { useCommonRecordCalls } from '../../api/recordCalls';
-import type { RecordCalls } from '../../kit/record/RecordCalls';
+import type { FilterField } from '../../kit/list/FilterField';
 import { GrowingText } from '../../kit/list/GrowingText';
 import { LanguageName } from '../../kit/list/LanguageName';
+import { RowCode } from '../../kit/list/RowCode';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import type { RecordDialog } from '../../kit/record/RecordNoun';
+import { RecordScreen } from '../../kit/record/RecordScreen';
+import { t } from '../../texts/configurationParameters';
 import type { Column } from '../../ui/data/Column';
 import { Pill } from '../../ui/data/Pill';
-import type { FilterField } from '../../kit/list/FilterField';
-import type { SearchDefinition } from '../../kit/list/searchParams';
+import { configurationParameter, type ParameterValues, valueKindOf } from './configurationParameter';
+import { ConfigurationParameterForm } from './ConfigurationParameterForm';
+
+const configurationParameters = recordCalls(configurationParameterCalls, 'ConfigurationParameter');
 
 type ParameterFilter = 'code' | 'label';
 type ParameterSortKey = 'code' | 'description' | 'value' | 'language';
@@ -97,104 +85,42 @@ function ParameterValue({ code, value }: { code: string; value: string }) {
 
 const inputOf = ({ language, ...texts }: ParameterValues) => ({ ...texts, language: { id: language } });
 
-const hooks = {
-  useRemove: useDeleteConfigurationParameterMutation,
-  useExportCsv: useExportConfigurationParametersCsvMutation,
-  useExportXlsx: useExportConfigurationParametersXlsxMutation,
-};
-
-function useConfigurationParameterCalls(
-  opened: RecordDialog<ConfigurationParameter> | undefined,
-  filters: Record<ParameterFilter, string>,
-): RecordCalls<ConfigurationParameter, ParameterValues> {
-  const [create] = useCreateConfigurationParameterMutation();
-  const [update] = useUpdateConfigurationParameterMutation();
-  const common = useCommonRecordCalls('configurationParameter', hooks, shownBy(opened), filters);
-
-  return {
-    ...common,
-    create: (values) =>
-      create({
-        configurationParameterInput: { ...inputOf(values), code: values.code.trim() },
-      }).unwrap(),
-    update: ({ id, code }, values, version) =>
-      update({ id, configurationParameterInput: { id, ...inputOf(values), code, version } }).unwrap(),
-  };
-}
-
-const { noun, titles } = configurationParameter;
-
 /** What console and configurator read at run time; only user administrators change it. */
 export function ConfigurationParametersScreen() {
   const readOnly = !useSessionUser().userAdmin;
   const search = usePagedSearch(configurationParameterSearch, '', usePageSize());
-  const list = useListConfigurationParametersQuery(
-    { ...search.request, ...useSharedQuery() },
-    { refetchOnMountOrArgChange: true },
-  );
   const dialog = useOpenedDialog<RecordDialog<ConfigurationParameter>>();
-  const { open, opened } = dialog;
-  const actions = useCallback(
-    (row: ConfigurationParameter) => (
-      <RecordButtons
-        row={row}
-        name={nameOf(configurationParameter, row)}
-        undeletable={
-          row.deletable
-            ? undefined
-            : t('{nameOf} is read by the console and stays', { nameOf: nameOf(configurationParameter, row) })
-        }
-        readOnly={readOnly}
-        onOpen={open}
-      />
-    ),
-    [open, readOnly],
-  );
+  const calls = configurationParameters.useCalls(configurationParameter, {
+    opened: dialog.opened,
+    listed: search.filters,
+    create: (values) => ({
+      configurationParameterInput: { ...inputOf(values), code: values.code.trim() },
+    }),
+    update: ({ id, code }, values, version) => ({
+      id,
+      configurationParameterInput: { id, ...inputOf(values), code, version },
+    }),
+  });
 
   return (
-    <>
-      <RecordHead
-        title={titles}
-        tag={readOnly && <>{t('Read-only')}</>}
-        help={
-          readOnly
-            ? t('Values that the console and the configurator read. User administrators change them.')
-            : t('Values that the console and the configurator read.')
-        }
-        many={noun.many}
-        hasImport={false}
-        readOnly={readOnly}
-        onOpen={open}
-      />
-      <RecordDialogs
-        of={configurationParameter}
-        dialog={dialog}
-        calls={useConfigurationParameterCalls(opened, search.filters)}
-        outcome={useOutcome()}
-        form={(slot) => <ConfigurationParameterForm {...slot} />}
-        onSaved={search.mark}
-        readOnly={readOnly}
-      />
-      <OpensRows onOpen={readOnly ? undefined : open}>
-        <ListScreen
-          noun={noun}
-          search={search}
-          list={list}
-          failure={list.isError ? problemOf(list.error).message : undefined}
-          filters={configurationParameterFilters}
-          columns={configurationParameterColumns}
-          actions={actions}
-          empty={
-            <NoRecords
-              icon={SlidersHorizontal}
-              many={noun.many}
-              hasImport={false}
-              readOnly={readOnly}
-              onOpen={open}
-            />
-          }
-        />
-      </OpensRows>
-    </>
+    <RecordScreen
+      of={configurationParameter}
+      icon={SlidersHorizontal}
+      tag={readOnly && <>{t('Read-only')}</>}
+      help={
+        readOnly
+          ? t('Values that the console and the configurator read. User administrators change them.')
+          : t('Values that the console and the configurator read.')
+      }
+      search={search}
+      list={configurationParameters.useList({ ...search.request, ...useSharedQuery() })}
+      filters={configurationParameterFilters}
+      columns={configurationParameterColumns}
+      dialog={dialog}
+      calls={calls}
+      outcome={useOutcome()}
+      form={(slot) => <ConfigurationParameterForm {...slot} />}
+      readOnly={readOnly}
+    />
   );
 }

@@ -5,6 +5,9 @@ import { t } from '../../texts/configurationParameters';
 
 export type ParameterValues = Record<'code' | 'description' | 'value' | 'language', string>;
 
+/** A code stands once for each language. */
+const nameOf = ({ code, language }: ConfigurationParameter) => `${code} (${language.code})`;
+
 /** The code stays (R-131); so a parameter of nothing is not created (decision A-80). */
 export const configurationParameter: RecordNoun<ConfigurationParameter, ParameterValues> = {
   noun: { one: t('parameter'), many: t('parameters') },
@@ -12,8 +15,7 @@ export const configurationParameter: RecordNoun<ConfigurationParameter, Paramete
   titles: t('Configuration parameters'),
   newTitle: t('New configuration parameter'),
   name: 'code',
-  // A code stands once for each language.
-  nameOf: ({ code, language }) => `${code} (${language.code})`,
+  nameOf,
   fields: {
     code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
     description: { name: 'description', label: t('Description'), maxLength: 500 },
@@ -30,6 +32,8 @@ export const configurationParameter: RecordNoun<ConfigurationParameter, Paramete
   }),
   blank: { code: '', description: '', value: '', language: '' },
   detailOf: ({ language }) => language.description,
+  undeletable: (row) =>
+    row.deletable ? undefined : t('{nameOf} is read by the console and stays', { nameOf: nameOf(row) }),
   closesOnFailure: true,
 };
 

@@ -3,6 +3,7 @@ import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { dateExample, percentOf, percentText, priceExample } from './countryFormats';
 import { countryTexts } from '../../texts';
+import { isDefaultCountry } from './CountryDialog';
 import { t } from '../../texts/countries';
 
 export const descriptions = ['descEn', 'descDe', 'descFr', 'descIt', 'descEs'] as const;
@@ -169,7 +170,7 @@ const valuesOf = (row: Country): CountryValues =>
 
 const allNames = Object.keys(fields) as (keyof CountryValues)[];
 
-/** From the form to the wire, but for the label of the region (useCountryCalls). */
+/** From the form to the wire, but for the label of the region (CountriesScreen.tsx). */
 export const inputOf = (values: CountryValues): CountryInput => ({
   ...Object.fromEntries(texts.map((name) => [name, values[name].trim()])),
   ...Object.fromEntries(flags.map((name) => [name, values[name] === 'true'])),
@@ -188,6 +189,7 @@ export const country: RecordNoun<Country, CountryValues> = {
   nameOf: ({ description }) => description,
   fields,
   changeable: allNames.filter((name) => name !== 'id'),
+  // A country is deleted while nothing uses it (decision A-56): Undo is all there is to take it back.
   shownWhenDeleted: [],
   valuesOf,
   blank: {
@@ -199,6 +201,7 @@ export const country: RecordNoun<Country, CountryValues> = {
     enabled: 'true',
   },
   detailOf: ({ id }) => id,
+  undeletable: (row) => (isDefaultCountry(row) ? t('DEFAULT stands for all countries and stays') : undefined),
   widths: { edit: 780, create: 780 },
   closesOnFailure: true,
 };

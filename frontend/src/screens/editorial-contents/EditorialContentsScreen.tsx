@@ -1,43 +1,82 @@
 import { FileText } from 'lucide-react';
-import { useCallback } from 'react';
-import {
-  useListEditorialContentsQuery,
-  type EditorialContent,
-  useCreateEditorialContentMutation,
-  useDeleteEditorialContentMutation,
-  useExportEditorialContentsCsvMutation,
-  useExportEditorialContentsXlsxMutation,
-  useGetLangListQuery,
-  useImportEditorialContentsMutation,
-  usePreviewEditorialContentsMutation,
-  useUpdateEditorialContentMutation,
-  type ExportEditorialContentsCsvApiArg,
-} from '../../api';
+import { useMemo } from 'react';
+import { editorialContentCalls, type EditorialContent } from '../../api';
+import { useModelMatch, useModelMatches } from '../../api/modelMatches';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
-import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { ListScreen } from '../../kit/list/ListScreen';
-import { OpensRows } from '../../kit/list/RowCode';
-import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { RecordButtons } from '../../kit/record/RecordButtons';
-import { RecordDialogs } from '../../kit/record/RecordDialogs';
-import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import { type RecordDialog, shownBy, type RecordNoun } from '../../kit/record/RecordNoun';
-import { editorialContentFilters, editorialContentSearch } from './editorialContentSearch';
-import { useEditorialContentColumns } from './useEditorialContentColumns';
-import { t } from '../../texts/editorialContents';
-import { useModelMatch } from '../../api/modelMatches';
+import { recordCalls } from '../../api/recordCalls';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import type { FilterField } from '../../kit/list/FilterField';
+import { PlaceholderText } from '../../kit/list/PlaceholderText';
+import { RowCode } from '../../kit/list/RowCode';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
+import { RecordScreen } from '../../kit/record/RecordScreen';
+import { ModelField } from '../../kit/regexp/ModelField';
+import { patternColumns, patternFields } from '../../kit/regexp/patternFields';
+import { t } from '../../texts/editorialContents';
+import type { Column } from '../../ui/data/Column';
+import { Tag } from '../../ui/data/Tag';
 import { MarkupAside } from './markup/MarkupAside';
 import { MarkupField } from './markup/MarkupField';
-import type { RecordFormSlot } from '../../kit/record/EditRecord';
-import { ModelField } from '../../kit/regexp/ModelField';
-import { saveFile } from '../../api/files';
-import { useRecordChanges } from '../../api/recordChanges';
-import { exportParameters, type Listed } from '../../kit/record/listedExport';
-import type { RecordCalls } from '../../kit/record/RecordCalls';
+
+const editorialContents = recordCalls(editorialContentCalls, 'EditorialContent');
+
+type ContentFilter = 'code' | 'label' | 'content';
+type ContentSortKey = 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp';
+
+/** What the list is filtered and sorted by; four page links (R-107). */
+const editorialContentSearch: SearchDefinition<ContentFilter, ContentSortKey> = {
+  filters: ['code', 'label', 'content'],
+  sortKeys: ['code', 'label', 'content', 'modelEnableRegexp', 'modelDisableRegexp'],
+  pageLinks: 4,
+};
+
+const editorialContentFilters: FilterField<ContentFilter>[] = [
+  { name: 'code', label: 'Code', placeholder: t('Any code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any label') },
+  { name: 'content', label: t('Content'), placeholder: t('Any text'), grow: true },
+];
+
+/** The columns in order (R-299); an option stands below the code, since it has no column. */
+function useEditorialContentColumns(contents?: readonly EditorialContent[]) {
+  const matches = useModelMatches(contents);
+  return useMemo(
+    (): Column<EditorialContent, ContentSortKey>[] => [
+      {
+        key: 'code',
+        sortKey: 'code',
+        header: 'Code',
+        cell: (row) => (
+          <>
+            <RowCode row={row} code={row.code} /> {row.optcode && <Tag tone="neutral">{row.optcode}</Tag>}
+          </>
+        ),
+      },
+      {
+        key: 'label',
+        sortKey: 'label',
+        header: t('Label'),
+        width: '24%',
+        cell: ({ label, language }) => <PlaceholderText text={label} lang={language.code} />,
+      },
+      {
+        key: 'content',
+        sortKey: 'content',
+        header: t('Content'),
+        width: '34%',
+        className: 'mono',
+        cell: ({ content, language }) => <PlaceholderText text={content} lang={language.code} />,
+      },
+      ...patternColumns<EditorialContent>(matches),
+    ],
+    [matches],
+  );
+}
 
 /** What the form holds; the option of a stored content is on no form and stays (decision A-76). */
 type ContentValues = Record<
@@ -55,19 +94,7 @@ const editorialContent: RecordNoun<EditorialContent, ContentValues> = {
   fields: {
     code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
     label: { name: 'label', label: t('Label'), required: true, maxLength: 1000 },
-    modelEnableRegexp: {
-      name: 'modelEnableRegexp',
-      label: t('Model enabled regexp'),
-      note: t('default DEFAULT'),
-      mono: true,
-      maxLength: 200,
-    },
-    modelDisableRegexp: {
-      name: 'modelDisableRegexp',
-      label: t('Model disabled regexp'),
-      mono: true,
-      maxLength: 200,
-    },
+    ...patternFields,
     content: {
       name: 'content',
       label: t('Content'),
@@ -94,43 +121,6 @@ const editorialContent: RecordNoun<EditorialContent, ContentValues> = {
   everything: t('Of every model and option, whatever the list shows.'),
   widths: { edit: 1180, create: 1180 },
 };
-
-/** What the dialogs of the contents call; a new one is in the language of the header, a stored one keeps its option. */
-function useEditorialContentCalls(
-  opened: RecordDialog<EditorialContent> | undefined,
-  listed: Listed<ExportEditorialContentsCsvApiArg>,
-): RecordCalls<EditorialContent, ContentValues> {
-  const language = useCurrentLanguage();
-  const [create] = useCreateEditorialContentMutation();
-  const [update] = useUpdateEditorialContentMutation();
-  const [remove] = useDeleteEditorialContentMutation();
-  const [exportCsv] = useExportEditorialContentsCsvMutation();
-  const [exportXlsx] = useExportEditorialContentsXlsxMutation();
-  const [preview] = usePreviewEditorialContentsMutation();
-  const [run] = useImportEditorialContentsMutation();
-  const { data: languages = [] } = useGetLangListQuery();
-
-  return {
-    ...useRecordChanges('editorialContent', shownBy(opened)),
-    create: (values) =>
-      create({
-        editorialContentInput: { ...values, code: values.code.trim(), language: { id: language.id } },
-      }).unwrap(),
-    update: ({ id, language, optcode }, values, version) =>
-      update({
-        id,
-        editorialContentInput: { id, ...values, language: { id: language.id }, optcode, version },
-      }).unwrap(),
-    remove: (id) => remove({ id }).unwrap(),
-    download: async (request, format) =>
-      saveFile(await (format === 'csv' ? exportCsv : exportXlsx)(exportParameters(request, listed)).unwrap()),
-    listed,
-    languages: languages.map(({ value, text }) => ({ value, label: text })),
-    preview: (file) => preview({ body: { file, filename: file.name } }).unwrap(),
-    run: (file, planDigest, ticks) =>
-      run({ planDigest, body: { file, filename: file.name, ...ticks } }).unwrap(),
-  };
-}
 
 const { fields } = editorialContent;
 
@@ -168,55 +158,45 @@ function EditorialContentForm({ row, ...form }: RecordFormSlot<EditorialContent,
   );
 }
 
-const { noun, titles } = editorialContent;
-
 export function EditorialContentsScreen() {
-  const language = useCurrentLanguage().code;
-  const modelName = useCurrentModel().modelcode;
-  const search = usePagedSearch(editorialContentSearch, `${language} ${modelName}`, usePageSize());
-  const list = useListEditorialContentsQuery(
-    // The only call whose pages count from one (R-104).
-    { ...search.request, page: search.page + 1, modelName, language },
-    { skip: !search.asked, refetchOnMountOrArgChange: true },
+  const language = useCurrentLanguage();
+  const place = { modelName: useCurrentModel().modelcode, language: language.code };
+  const search = usePagedSearch(
+    editorialContentSearch,
+    `${place.language} ${place.modelName}`,
+    usePageSize(),
   );
+  // The only call whose pages count from one (R-104).
+  const request = { ...search.request, page: search.page + 1, ...place };
+  const list = editorialContents.useList(request, search.asked);
   const dialog = useOpenedDialog<RecordDialog<EditorialContent>>();
-  const { open, opened } = dialog;
-  const actions = useCallback(
-    (row: EditorialContent) => <RecordButtons row={row} name={row.code} onOpen={open} />,
-    [open],
-  );
+  const calls = editorialContents.useCalls(editorialContent, {
+    opened: dialog.opened,
+    listed: { ...search.filters, ...place },
+    count: list.data?.totalElements,
+    // A new one is in the language of the header, a stored one keeps its option.
+    create: (values) => ({
+      editorialContentInput: { ...values, code: values.code.trim(), language: { id: language.id } },
+    }),
+    update: ({ id, language: { id: languageId }, optcode }, values, version) => ({
+      id,
+      editorialContentInput: { id, ...values, language: { id: languageId }, optcode, version },
+    }),
+  });
 
   return (
-    <>
-      <RecordHead
-        title={titles}
-        help={t('Longer texts of the configurator, plain or HTML. A specific model may have its own.')}
-        many={noun.many}
-        onOpen={open}
-      />
-      <RecordDialogs
-        of={editorialContent}
-        dialog={dialog}
-        calls={useEditorialContentCalls(opened, {
-          filters: { ...search.filters, modelName, language },
-          count: list.data?.totalElements,
-        })}
-        outcome={useOutcome()}
-        form={(slot) => <EditorialContentForm {...slot} />}
-        onSaved={search.mark}
-      />
-      <OpensRows onOpen={open}>
-        <ListScreen
-          noun={noun}
-          search={search}
-          list={list}
-          failure={list.isError ? problemOf(list.error).message : undefined}
-          filters={editorialContentFilters}
-          columns={useEditorialContentColumns(list.data?.content)}
-          actions={actions}
-          empty={<NoRecords icon={FileText} many={noun.many} onOpen={open} />}
-        />
-      </OpensRows>
-    </>
+    <RecordScreen
+      of={editorialContent}
+      icon={FileText}
+      help={t('Longer texts of the configurator, plain or HTML. A specific model may have its own.')}
+      search={search}
+      list={list}
+      filters={editorialContentFilters}
+      columns={useEditorialContentColumns(list.data?.content)}
+      dialog={dialog}
+      calls={calls}
+      outcome={useOutcome()}
+      form={(slot) => <EditorialContentForm {...slot} />}
+    />
   );
 }

@@ -1,32 +1,29 @@
 import { Braces } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
-import { useListEditorialPlaceholdersQuery, type EditorialPlaceholder } from '../../api';
+import { useMemo } from 'react';
+import { editorialPlaceholderCalls, type EditorialPlaceholder } from '../../api';
+import { useCountries } from '../../api/countryNames';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
-import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { ListScreen } from '../../kit/list/ListScreen';
-import { OpensRows, RowCode } from '../../kit/list/RowCode';
-import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { RecordButtons } from '../../kit/record/RecordButtons';
-import { RecordDialogs } from '../../kit/record/RecordDialogs';
-import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import type { RecordDialog } from '../../kit/record/RecordNoun';
-import { editorialPlaceholder, type PlaceholderValues } from './editorialPlaceholder';
-import { useEditorialPlaceholderCalls } from './useEditorialPlaceholderCalls';
-import { t } from '../../texts/editorialPlaceholders';
+import { recordCalls } from '../../api/recordCalls';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { SelectField } from '../../kit/form/SelectField';
 import { ShownField } from '../../kit/form/ShownField';
-import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import type { FilterField } from '../../kit/list/FilterField';
 import { NamedCode } from '../../kit/list/NamedCode';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
+import { RowCode } from '../../kit/list/RowCode';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
+import { RecordScreen } from '../../kit/record/RecordScreen';
+import { t } from '../../texts/editorialPlaceholders';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
-import { useCountries } from '../../api/countryNames';
-import type { FilterField } from '../../kit/list/FilterField';
-import type { SearchDefinition } from '../../kit/list/searchParams';
+
+const editorialPlaceholders = recordCalls(editorialPlaceholderCalls, 'EditorialPlaceholder');
 
 type PlaceholderFilter = 'code' | 'label';
 type PlaceholderSortKey = 'code' | 'country' | 'language' | 'content';
@@ -43,6 +40,32 @@ const editorialPlaceholderFilters: FilterField<PlaceholderFilter>[] = [
   { name: 'code', label: 'Code', placeholder: t('Any code') },
   { name: 'label', label: t('Label'), placeholder: t('Any content'), grow: true },
 ];
+
+/** What the form holds; language and model of a new placeholder are those of the header. */
+type PlaceholderValues = Record<'code' | 'country' | 'content', string>;
+
+/** Code, country, language and model are the key of a stored placeholder: only its content changes (R-100). */
+const editorialPlaceholder: RecordNoun<EditorialPlaceholder, PlaceholderValues> = {
+  noun: { one: t('placeholder'), many: t('placeholders') },
+  title: t('Editorial placeholder'),
+  titles: t('Editorial placeholders'),
+  newTitle: t('New Editorial Placeholder'),
+  name: 'code',
+  fields: {
+    code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
+    country: { name: 'country', label: t('Country'), required: true, maxLength: 10 },
+    content: { name: 'content', label: t('Content'), kind: 'area', required: true, maxLength: 4000 },
+  },
+  changeable: ['content'],
+  shownWhenDeleted: ['country', 'language', 'content'],
+  valuesOf: ({ code, country, content }) => ({ code, country, content }),
+  blank: { code: '', country: '', content: '' },
+  detailOf: ({ country, language, model }) =>
+    [country, language.description, model.modelcode].filter((part) => part !== 'DEFAULT').join(' · '),
+  langOf: ({ language }) => language.code,
+  marketing: t('Code, country, language, model and content, for reading.'),
+  everything: t('Of every country and model, whatever the list shows.'),
+};
 
 function useCountryNames() {
   const { data } = useCountries();
@@ -123,54 +146,46 @@ function EditorialPlaceholderForm({ row, ...form }: RecordFormSlot<EditorialPlac
   );
 }
 
-const { noun, titles } = editorialPlaceholder;
-
 export function EditorialPlaceholdersScreen() {
-  const language = useCurrentLanguage().code;
-  const modelName = useCurrentModel().modelcode;
-  const search = usePagedSearch(editorialPlaceholderSearch, `${language} ${modelName}`, usePageSize());
-  const list = useListEditorialPlaceholdersQuery(
-    { ...search.request, modelName, language },
-    { skip: !search.asked, refetchOnMountOrArgChange: true },
-  );
+  const language = useCurrentLanguage();
+  const { modelcode } = useCurrentModel();
+  const place = { modelName: modelcode, language: language.code };
+  const search = usePagedSearch(editorialPlaceholderSearch, `${language.code} ${modelcode}`, usePageSize());
+  const list = editorialPlaceholders.useList({ ...search.request, ...place }, search.asked);
   const dialog = useOpenedDialog<RecordDialog<EditorialPlaceholder>>();
-  const { open, opened } = dialog;
-  const actions = useCallback(
-    (row: EditorialPlaceholder) => <RecordButtons row={row} name={row.code} onOpen={open} />,
-    [open],
-  );
+  const calls = editorialPlaceholders.useCalls(editorialPlaceholder, {
+    opened: dialog.opened,
+    listed: { ...search.filters, ...place },
+    count: list.data?.totalElements,
+    // A new one is in the language and for the model of the header.
+    create: ({ code, country, content }) => ({
+      editorialPlaceholderInput: {
+        code: code.trim(),
+        country,
+        language: { id: language.id },
+        model: { modelcode },
+        content,
+      },
+    }),
+    update: ({ id, code, country, language: { id: languageId }, model }, { content }, version) => ({
+      id,
+      editorialPlaceholderInput: { id, code, country, language: { id: languageId }, model, content, version },
+    }),
+  });
 
   return (
-    <>
-      <RecordHead
-        title={titles}
-        help={t('What stands for a {code} in the contents, by country, language and model.')}
-        many={noun.many}
-        onOpen={open}
-      />
-      <RecordDialogs
-        of={editorialPlaceholder}
-        dialog={dialog}
-        calls={useEditorialPlaceholderCalls(opened, {
-          filters: { ...search.filters, modelName, language },
-          count: list.data?.totalElements,
-        })}
-        outcome={useOutcome()}
-        form={(slot) => <EditorialPlaceholderForm {...slot} />}
-        onSaved={search.mark}
-      />
-      <OpensRows onOpen={open}>
-        <ListScreen
-          noun={noun}
-          search={search}
-          list={list}
-          failure={list.isError ? problemOf(list.error).message : undefined}
-          filters={editorialPlaceholderFilters}
-          columns={useEditorialPlaceholderColumns()}
-          actions={actions}
-          empty={<NoRecords icon={Braces} many={noun.many} onOpen={open} />}
-        />
-      </OpensRows>
-    </>
+    <RecordScreen
+      of={editorialPlaceholder}
+      icon={Braces}
+      help={t('What stands for a {code} in the contents, by country, language and model.')}
+      search={search}
+      list={list}
+      filters={editorialPlaceholderFilters}
+      columns={useEditorialPlaceholderColumns()}
+      dialog={dialog}
+      calls={calls}
+      outcome={useOutcome()}
+      form={(slot) => <EditorialPlaceholderForm {...slot} />}
+    />
   );
 }

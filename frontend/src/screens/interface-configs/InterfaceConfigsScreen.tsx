@@ -1,41 +1,29 @@
 import { PanelsTopLeft } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
-import {
-  useListInterfaceConfigsQuery,
-  type InterfaceConfig,
-  useCreateInterfaceConfigMutation,
-  useDeleteInterfaceConfigMutation,
-  useExportInterfaceConfigsCsvMutation,
-  useExportInterfaceConfigsXlsxMutation,
-  useUpdateInterfaceConfigMutation,
-  useListCountriesQuery,
-} from '../../api';
+import { useMemo } from 'react';
+import { interfaceConfigCalls, useListCountriesQuery, type InterfaceConfig } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentModel, usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { recordCalls } from '../../api/recordCalls';
 import { useSharedQuery } from '../../api/sharedQuery';
-import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { ListScreen } from '../../kit/list/ListScreen';
-import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { RecordButtons } from '../../kit/record/RecordButtons';
-import { RecordDialogs } from '../../kit/record/RecordDialogs';
-import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import { nameOf, type RecordDialog, shownBy, type RecordNoun } from '../../kit/record/RecordNoun';
-import { t } from '../../texts/interfaceConfigs';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { SelectField } from '../../kit/form/SelectField';
 import { ShownField } from '../../kit/form/ShownField';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { JsonField } from '../../kit/json/JsonField';
-import type { RecordFormSlot } from '../../kit/record/EditRecord';
-import { useCommonRecordCalls } from '../../api/recordCalls';
-import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { CodeText } from '../../kit/list/CodeText';
-import { NamedCode } from '../../kit/list/NamedCode';
+import type { FilterField } from '../../kit/list/FilterField';
 import { GrowingText } from '../../kit/list/GrowingText';
+import { NamedCode } from '../../kit/list/NamedCode';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
+import { RecordScreen } from '../../kit/record/RecordScreen';
+import { t } from '../../texts/interfaceConfigs';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
-import type { FilterField } from '../../kit/list/FilterField';
-import type { SearchDefinition } from '../../kit/list/searchParams';
+
+const interfaceConfigs = recordCalls(interfaceConfigCalls, 'InterfaceConfig');
 
 const byName = new Intl.Collator('it').compare;
 
@@ -147,31 +135,6 @@ const interfaceConfig: RecordNoun<InterfaceConfig, InterfaceConfigValues> = {
   closesOnFailure: true,
 };
 
-const hooks = {
-  useRemove: useDeleteInterfaceConfigMutation,
-  useExportCsv: useExportInterfaceConfigsCsvMutation,
-  useExportXlsx: useExportInterfaceConfigsXlsxMutation,
-};
-
-/** What the dialogs call: a new one is for the model of the header, a stored one keeps its own. */
-function useInterfaceConfigCalls(
-  opened: RecordDialog<InterfaceConfig> | undefined,
-  listed: Record<InterfaceConfigFilter | 'modelName', string>,
-): RecordCalls<InterfaceConfig, InterfaceConfigValues> {
-  const [create] = useCreateInterfaceConfigMutation();
-  const [update] = useUpdateInterfaceConfigMutation();
-  const common = useCommonRecordCalls('interfaceConfig', hooks, shownBy(opened), listed);
-  const conftype = 'json' as const;
-
-  return {
-    ...common,
-    create: (values) =>
-      create({ interfaceConfigInput: { ...values, conftype, model: listed.modelName } }).unwrap(),
-    update: ({ id, model }, values, version) =>
-      update({ id, interfaceConfigInput: { id, ...values, conftype, model, version } }).unwrap(),
-  };
-}
-
 const { fields } = interfaceConfig;
 const hasCountry = ({ country }: InterfaceConfigValues) => country !== '';
 
@@ -192,51 +155,37 @@ function InterfaceConfigForm({ row, ...form }: RecordFormSlot<InterfaceConfig, I
   );
 }
 
-const { noun, titles } = interfaceConfig;
-
 /** The JSON that the configurator of a country, and of a model there, is set up with. */
 export function InterfaceConfigsScreen() {
   const modelName = useCurrentModel().modelcode;
   const search = usePagedSearch(interfaceConfigSearch, modelName, usePageSize());
-  const list = useListInterfaceConfigsQuery(
-    { ...search.request, ...useSharedQuery() },
-    { refetchOnMountOrArgChange: true },
-  );
   const dialog = useOpenedDialog<RecordDialog<InterfaceConfig>>();
-  const { open, opened } = dialog;
-  const actions = useCallback(
-    (row: InterfaceConfig) => <RecordButtons row={row} name={nameOf(interfaceConfig, row)} onOpen={open} />,
-    [open],
-  );
+  const conftype = 'json' as const;
+  const calls = interfaceConfigs.useCalls(interfaceConfig, {
+    opened: dialog.opened,
+    listed: { ...search.filters, modelName },
+    // A new one is for the model of the header, a stored one keeps its own.
+    create: (values) => ({ interfaceConfigInput: { ...values, conftype, model: modelName } }),
+    update: ({ id, model }, values, version) => ({
+      id,
+      interfaceConfigInput: { id, ...values, conftype, model, version },
+    }),
+  });
 
   return (
-    <>
-      <RecordHead
-        title={titles}
-        tag={modelName === 'DEFAULT' ? undefined : modelName}
-        help={t('JSON that sets up the configurator of a country, or of one model there.')}
-        many={noun.many}
-        hasImport={false}
-        onOpen={open}
-      />
-      <RecordDialogs
-        of={interfaceConfig}
-        dialog={dialog}
-        calls={useInterfaceConfigCalls(opened, { ...search.filters, modelName })}
-        outcome={useOutcome()}
-        form={(slot) => <InterfaceConfigForm {...slot} />}
-        onSaved={search.mark}
-      />
-      <ListScreen
-        noun={noun}
-        search={search}
-        list={list}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        filters={interfaceConfigFilters}
-        columns={useInterfaceConfigColumns()}
-        actions={actions}
-        empty={<NoRecords icon={PanelsTopLeft} many={noun.many} hasImport={false} onOpen={open} />}
-      />
-    </>
+    <RecordScreen
+      of={interfaceConfig}
+      icon={PanelsTopLeft}
+      tag={modelName === 'DEFAULT' ? undefined : modelName}
+      help={t('JSON that sets up the configurator of a country, or of one model there.')}
+      search={search}
+      list={interfaceConfigs.useList({ ...search.request, ...useSharedQuery() })}
+      filters={interfaceConfigFilters}
+      columns={useInterfaceConfigColumns()}
+      dialog={dialog}
+      calls={calls}
+      outcome={useOutcome()}
+      form={(slot) => <InterfaceConfigForm {...slot} />}
+    />
   );
 }

@@ -1,29 +1,42 @@
-import { Type, Languages } from 'lucide-react';
+import { Languages, Type } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { useListInterfaceLabelsQuery, type InterfaceLabel, useGetLangListQuery } from '../../api';
-import { useCurrentGroup, useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
-import { useMenuGroups } from '../../api/menuGroups';
-import { problemOf } from '../../api/problem';
-import { OpenedDialog } from '../../kit/form/OpenedDialog';
-import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { ListScreen } from '../../kit/list/ListScreen';
-import { OpensRows, RowCode } from '../../kit/list/RowCode';
-import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import { interfaceLabel, type LabelDialog } from './interfaceLabel';
-import { InterfaceLabelDialog } from './InterfaceLabelDialog';
-import { allGroups, interfaceLabelSearch, type LabelFilter, type LabelSortKey } from './interfaceLabelSearch';
-import { t } from '../../texts/interfaceLabels';
-import type { FilterField } from '../../kit/list/FilterField';
-import { RecordButtons } from '../../kit/record/RecordButtons';
-import { IconButton } from '../../ui/navigation/IconButton';
 import { Link, useSearchParams } from 'react-router-dom';
-import { countOf, type Noun } from '../../kit/format/countOf';
-import { Message } from '../../ui/feedback/Message';
+import { interfaceLabelCalls, useGetLangListQuery, type InterfaceLabel } from '../../api';
+import { useMenuGroups } from '../../api/menuGroups';
 import { useModelMatches } from '../../api/modelMatches';
+import { useOutcome } from '../../api/outcome';
+import { useCurrentGroup, useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
+import { recordCalls } from '../../api/recordCalls';
+import { countOf } from '../../kit/format/countOf';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import type { FilterField } from '../../kit/list/FilterField';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
-import { PatternCell } from '../../kit/regexp/PatternCell';
+import { RowCode } from '../../kit/list/RowCode';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { OpenRecord } from '../../kit/record/OpenRecord';
+import { RecordScreen } from '../../kit/record/RecordScreen';
+import { patternColumns } from '../../kit/regexp/patternFields';
+import { t } from '../../texts/interfaceLabels';
 import type { Column } from '../../ui/data/Column';
+import { Message } from '../../ui/feedback/Message';
+import { IconButton } from '../../ui/navigation/IconButton';
+import { interfaceLabel, type LabelDialog } from './interfaceLabel';
+import { InterfaceLabelForm } from './InterfaceLabelForm';
+
+const interfaceLabels = recordCalls(interfaceLabelCalls, 'InterfaceLabel');
+
+type LabelFilter = 'code' | 'label' | 'missingIn';
+type LabelSortKey = 'code' | 'label' | 'labelGroup' | 'modelEnableRegexp' | 'modelDisableRegexp';
+
+/** In the address in place of a group: the labels of all groups, as the menu list calls it. */
+const allGroups = { value: '*', label: t('All groups') };
+
+/** What the list is filtered and sorted by; code ascending to begin with (R-060). */
+const interfaceLabelSearch: SearchDefinition<LabelFilter, LabelSortKey> = {
+  filters: ['code', 'label', 'missingIn'],
+  sortKeys: ['code', 'label', 'labelGroup', 'modelEnableRegexp', 'modelDisableRegexp'],
+};
 
 const groupColumn: Column<InterfaceLabel, LabelSortKey> = {
   key: 'labelGroup',
@@ -38,11 +51,8 @@ const groupColumn: Column<InterfaceLabel, LabelSortKey> = {
  */
 function useInterfaceLabelColumns(labels: readonly InterfaceLabel[] | undefined, isOfAll: boolean) {
   const matches = useModelMatches(labels);
-  return useMemo((): Column<InterfaceLabel, LabelSortKey>[] => {
-    const pattern = (regexp: string) => (
-      <PatternCell regexp={regexp} match={matches?.get(regexp)} isPending={!matches} />
-    );
-    return [
+  return useMemo(
+    (): Column<InterfaceLabel, LabelSortKey>[] => [
       { key: 'code', sortKey: 'code', header: 'Code', cell: (row) => <RowCode row={row} code={row.code} /> },
       ...(isOfAll ? [groupColumn] : []),
       {
@@ -52,65 +62,9 @@ function useInterfaceLabelColumns(labels: readonly InterfaceLabel[] | undefined,
         width: '40%',
         cell: ({ label, language }) => <PlaceholderText text={label} lang={language.code} />,
       },
-      {
-        key: 'modelEnableRegexp',
-        sortKey: 'modelEnableRegexp',
-        header: t('Model enabled regexp'),
-        className: 'ellip',
-        cell: ({ modelEnableRegexp }) => pattern(modelEnableRegexp),
-      },
-      {
-        key: 'modelDisableRegexp',
-        sortKey: 'modelDisableRegexp',
-        header: t('Model disabled regexp'),
-        className: 'ellip',
-        cell: ({ modelDisableRegexp }) => pattern(modelDisableRegexp),
-      },
-    ];
-  }, [matches, isOfAll]);
-}
-
-type Query = Parameters<typeof useListInterfaceLabelsQuery>[0];
-
-/** What a search that found nothing in its group finds in all groups, and the way there. */
-function ElsewhereNote({ query, noun }: { query: Exclude<Query, symbol>; noun: Noun }) {
-  const [params] = useSearchParams();
-  const { currentData } = useListInterfaceLabelsQuery(
-    { ...query, labelGroup: '', page: 0, size: 1 },
-    { refetchOnMountOrArgChange: true },
-  );
-  if (!currentData?.totalElements) return null;
-  const elsewhere = new URLSearchParams(params);
-  elsewhere.set('activeGroup', allGroups.value);
-  elsewhere.delete('page');
-  return (
-    <Message tone="info" announce className="elsewhere">
-      {t('Nothing in “{labelGroup}”.', { labelGroup: query.labelGroup })}{' '}
-      <Link to={{ search: String(elsewhere) }}>
-        {t('{totalElements} in all groups', { totalElements: countOf(currentData.totalElements, noun) })}
-      </Link>
-    </Message>
-  );
-}
-
-interface InterfaceLabelButtonsProps {
-  label: InterfaceLabel;
-  canTranslate: boolean;
-  onOpen: (dialog: LabelDialog) => void;
-}
-
-function InterfaceLabelButtons({ label, canTranslate, onOpen }: InterfaceLabelButtonsProps) {
-  return (
-    <>
-      {canTranslate && (
-        <IconButton
-          icon={Languages}
-          label={t('Translate {code}', { code: label.code })}
-          onClick={() => onOpen({ kind: 'translate', row: label })}
-        />
-      )}
-      <RecordButtons row={label} name={label.code} onOpen={onOpen} />
-    </>
+      ...patternColumns<InterfaceLabel>(matches),
+    ],
+    [matches, isOfAll],
   );
 }
 
@@ -131,77 +85,134 @@ function useInterfaceLabelFilters(): FilterField<LabelFilter>[] {
   ];
 }
 
-const { noun, titles } = interfaceLabel;
+type Query = Parameters<typeof interfaceLabels.useList>[0];
+
+/** What a search that found nothing in its group finds in all groups, and the way there. */
+function ElsewhereNote({ query }: { query: Query }) {
+  const [params] = useSearchParams();
+  const { currentData } = interfaceLabels.useList({ ...query, labelGroup: '', page: 0, size: 1 });
+  if (!currentData?.totalElements) return null;
+  const elsewhere = new URLSearchParams(params);
+  elsewhere.set('activeGroup', allGroups.value);
+  elsewhere.delete('page');
+  return (
+    <Message tone="info" announce className="elsewhere">
+      {t('Nothing in “{labelGroup}”.', { labelGroup: query.labelGroup })}{' '}
+      <Link to={{ search: String(elsewhere) }}>
+        {t('{totalElements} in all groups', {
+          totalElements: countOf(currentData.totalElements, interfaceLabel.noun),
+        })}
+      </Link>
+    </Message>
+  );
+}
+
+/** The noun in a label group, '' for all: a new label belongs to the group of the list. */
+const inGroup = (group: string) => ({
+  ...interfaceLabel,
+  blank: { ...interfaceLabel.blank, labelGroup: group },
+  part: group
+    ? {
+        title: group,
+        none: t('No labels in “{group}”', { group }),
+        allThere: t('Every label of this group is there.'),
+      }
+    : { title: allGroups.label, allThere: t('Every label is there.') },
+});
+
+/** A translation is a new label with the key of its source. */
+const translationOf = (source: InterfaceLabel) => ({
+  ...interfaceLabel,
+  newTitle: t('Translate {code}', { code: source.code }),
+  blank: { ...interfaceLabel.valuesOf(source), label: '' },
+});
 
 export function InterfaceLabelsScreen() {
-  const language = useCurrentLanguage().code;
-  const modelName = useCurrentModel().modelcode;
+  const current = useCurrentLanguage();
+  const place = { modelName: useCurrentModel().modelcode, language: current.code };
   const search = usePagedSearch(
     { ...interfaceLabelSearch, group: useCurrentGroup() },
-    `${language} ${modelName}`,
+    `${place.language} ${place.modelName}`,
     usePageSize(),
   );
-  const { asked } = search;
   const group = search.group === allGroups.value ? '' : search.group;
-  const { missingIn } = search.filters;
   const shown = useMenuGroups('/interface_labels').find(({ value }) => value === search.group);
-  const groupName = shown?.label ?? (group || allGroups.label);
-  const query = { ...search.request, labelGroup: group, modelName, language };
-  const list = useListInterfaceLabelsQuery(query, { skip: !asked, refetchOnMountOrArgChange: true });
+  const query = { ...search.request, labelGroup: group, ...place };
+  const list = interfaceLabels.useList(query, search.asked);
   const isNothingHere = group !== '' && list.currentData?.totalElements === 0;
   const dialog = useOpenedDialog<LabelDialog>();
-  const { open } = dialog;
-  const filters = useInterfaceLabelFilters();
-  const columns = useInterfaceLabelColumns(list.data?.content, group === '');
+  const { open, opened } = dialog;
+  const outcome = useOutcome();
+  // The language that the list is compared with; '' for none.
+  const { missingIn } = search.filters;
+  const { data: languages = [] } = useGetLangListQuery();
+  const source = opened?.kind === 'translate' ? opened.row : undefined;
+  const wanted = source && languages.find(({ value }) => value === missingIn);
+  const language = wanted ? { ...wanted, code: wanted.value } : current;
+  const calls = interfaceLabels.useCalls(interfaceLabel, {
+    opened,
+    labelGroup: group,
+    listed: { ...search.filters, labelGroup: group, ...place },
+    count: list.data?.totalElements,
+    create: (values) => ({
+      interfaceLabelInput: { ...values, code: values.code.trim(), language: { id: language.id } },
+    }),
+    update: ({ id, language: { id: languageId } }, values, version) => ({
+      id,
+      interfaceLabelInput: { id, ...values, language: { id: languageId }, version },
+    }),
+  });
   const canTranslate = missingIn !== '';
-  const actions = useCallback(
-    (label: InterfaceLabel) => (
-      <InterfaceLabelButtons label={label} canTranslate={canTranslate} onOpen={open} />
-    ),
+  const buttons = useCallback(
+    (row: InterfaceLabel) =>
+      canTranslate && (
+        <IconButton
+          icon={Languages}
+          label={t('Translate {code}', { code: row.code })}
+          onClick={() => open({ kind: 'translate', row })}
+        />
+      ),
     [canTranslate, open],
   );
 
   return (
-    <>
-      <RecordHead
-        title={titles}
-        tag={groupName}
-        help={t('Texts of the configurator windows. A specific model may override the default label.')}
-        many={noun.many}
-        onOpen={open}
-      />
-      <OpenedDialog state={dialog}>
-        {(opened) => (
-          <InterfaceLabelDialog
-            {...{ opened, dialog, group, missingIn }}
-            listed={{
-              filters: { ...search.filters, labelGroup: group, modelName, language },
-              count: list.data?.totalElements,
-            }}
-            onSaved={search.mark}
-          />
-        )}
-      </OpenedDialog>
-      {isNothingHere && <ElsewhereNote {...{ query, noun }} />}
-      <OpensRows onOpen={open}>
-        <ListScreen
-          noun={noun}
-          search={search}
-          list={list}
-          failure={list.isError ? problemOf(list.error).message : undefined}
-          filters={filters}
-          columns={columns}
-          actions={actions}
-          empty={
-            <NoRecords
-              icon={Type}
-              many={noun.many}
-              title={group && t('No labels in “{group}”', { group })}
-              onOpen={open}
+    <RecordScreen
+      of={useMemo(() => inGroup(group), [group])}
+      icon={Type}
+      tag={shown?.label ?? (group || allGroups.label)}
+      help={t('Texts of the configurator windows. A specific model may override the default label.')}
+      search={search}
+      list={list}
+      filters={useInterfaceLabelFilters()}
+      columns={useInterfaceLabelColumns(list.data?.content, group === '')}
+      buttons={buttons}
+      dialog={dialog}
+      calls={calls}
+      outcome={outcome}
+      form={(slot) => <InterfaceLabelForm {...slot} language={language} />}
+      other={({ row }) => (
+        <OpenRecord
+          of={translationOf(row)}
+          opened={{ kind: 'new' }}
+          dialog={dialog}
+          calls={calls}
+          outcome={outcome}
+          form={(slot) => (
+            <InterfaceLabelForm
+              {...slot}
+              language={language}
+              hint={
+                <>
+                  {row.language.description}: <span lang={row.language.code}>“{row.label}”</span>
+                </>
+              }
             />
-          }
+          )}
+          onSaved={search.mark}
         />
-      </OpensRows>
-    </>
+      )}
+    >
+      {isNothingHere && <ElsewhereNote query={query} />}
+    </RecordScreen>
   );
 }

@@ -1,6 +1,7 @@
 import type { InterfaceLabel } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
+import { patternFields } from '../../kit/regexp/patternFields';
 import { labelTexts } from '../../texts';
 import { t } from '../../texts/interfaceLabels';
 
@@ -15,19 +16,7 @@ export const interfaceLabelFields = {
   labelGroup: { name: 'labelGroup', label: t('Label group'), kind: 'combo', required: true, maxLength: 100 },
   code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
   label: { name: 'label', label: t('Label'), kind: 'area', required: true, maxLength: 1000 },
-  modelEnableRegexp: {
-    name: 'modelEnableRegexp',
-    label: t('Model enabled regexp'),
-    note: t('default DEFAULT'),
-    mono: true,
-    maxLength: 200,
-  },
-  modelDisableRegexp: {
-    name: 'modelDisableRegexp',
-    label: t('Model disabled regexp'),
-    mono: true,
-    maxLength: 200,
-  },
+  ...patternFields,
 } satisfies { [Name in keyof InterfaceLabelValues]: FieldDefinition<Name> };
 
 /** Group, code and regexps are the key of a stored label: only its text changes. */

@@ -1,39 +1,44 @@
 import { Languages } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
-import {
-  useListLanguagesQuery,
-  type Language,
-  useUpdateLanguageMutation,
-  useCreateLanguageMutation,
-  useDeleteLanguageMutation,
-  useExportLanguagesCsvMutation,
-  useExportLanguagesXlsxMutation,
-} from '../../api';
+import { useMemo } from 'react';
+import { languageCalls, useUpdateLanguageMutation, type Language } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
+import { recordCalls } from '../../api/recordCalls';
 import { useSharedQuery } from '../../api/sharedQuery';
-import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { ListScreen } from '../../kit/list/ListScreen';
-import { OpensRows, RowCode } from '../../kit/list/RowCode';
+import type { FilterField } from '../../kit/list/FilterField';
+import { RowCode } from '../../kit/list/RowCode';
+import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { OpenRecord } from '../../kit/record/OpenRecord';
-import { RecordButtons } from '../../kit/record/RecordButtons';
-import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import { language, type LanguageDialog, type LanguageValues } from './language';
-import { LanguageForm } from './LanguageForm';
-import { languageFilters, languageSearch, type LanguageFilter, type LanguageSortKey } from './languageSearch';
-import { t } from '../../texts/languages';
-import type { Outcome, RecordCalls } from '../../kit/record/RecordCalls';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
+import type { Outcome } from '../../kit/record/RecordCalls';
+import { RecordScreen } from '../../kit/record/RecordScreen';
 import { languageTexts } from '../../texts';
+import { t } from '../../texts/languages';
 import { rich } from '../../texts/rich';
-import { useCommonRecordCalls } from '../../api/recordCalls';
-import { shownBy } from '../../kit/record/RecordNoun';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import { Toggle } from '../../ui/fields/Toggle';
+import { language, type LanguageDialog, type LanguageValues } from './language';
+import { LanguageForm } from './LanguageForm';
+
+const languages = recordCalls(languageCalls, 'Language');
+
+type LanguageFilter = 'code' | 'label';
+type LanguageSortKey = 'code' | 'description' | 'fallbackLanguage' | 'active';
+
+/** By code to begin with, at once; four page links. */
+const languageSearch: SearchDefinition<LanguageFilter, LanguageSortKey> = {
+  filters: ['code', 'label'],
+  sortKeys: ['code', 'description', 'fallbackLanguage', 'active'],
+  pageLinks: 4,
+  asksOnEntry: true,
+};
+
+const languageFilters: FilterField<LanguageFilter>[] = [
+  { name: 'code', label: 'Code', placeholder: t('Any code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any description'), grow: true },
+];
 
 /** Code, description, fallback and the switch that asks first; the default language stays active. */
 const languageColumns = (onToggle: (row: Language) => void): Column<Language, LanguageSortKey>[] => [
@@ -94,30 +99,6 @@ const inputOf = ({ fallbackLanguage, default: isDefault, ...texts }: LanguageVal
   default: isDefault === 'true',
 });
 
-const hooks = {
-  useRemove: useDeleteLanguageMutation,
-  useExportCsv: useExportLanguagesCsvMutation,
-  useExportXlsx: useExportLanguagesXlsxMutation,
-};
-
-function useLanguageCalls(
-  opened: LanguageDialog | undefined,
-  filters: Record<LanguageFilter, string>,
-): RecordCalls<Language, LanguageValues> {
-  const [create] = useCreateLanguageMutation();
-  const [update] = useUpdateLanguageMutation();
-  const common = useCommonRecordCalls('language', hooks, shownBy(opened), filters);
-
-  return {
-    ...common,
-    create: (values) =>
-      create({ languageInput: { ...inputOf(values), code: values.code.trim(), active: true } }).unwrap(),
-    // Without the switch, which is the list's: it may have been turned since the form was opened.
-    update: ({ id, code }, values, version) =>
-      update({ id, languageInput: { id, ...inputOf(values), code, version } }).unwrap(),
-  };
-}
-
 interface ToggleLanguageProps {
   row: Language;
   outcome: Outcome;
@@ -167,74 +148,44 @@ const offerToggle = (outcome: Outcome, toggle: () => void): Outcome => ({
   },
 });
 
-const { noun, titles } = language;
-
 export function LanguagesScreen() {
   const search = usePagedSearch(languageSearch, '', usePageSize());
-  const list = useListLanguagesQuery(
-    { ...search.request, ...useSharedQuery() },
-    { refetchOnMountOrArgChange: true },
-  );
   const dialog = useOpenedDialog<LanguageDialog>();
   const { open, opened, close } = dialog;
   const outcome = useOutcome();
-  const calls = useLanguageCalls(opened, search.filters);
-  const outcomeOf = (shown: LanguageDialog) =>
-    shown.kind === 'delete' && shown.row.active
-      ? offerToggle(outcome, () => open({ kind: 'toggle', row: shown.row }))
-      : outcome;
-  const columns = useMemo(() => languageColumns((row) => open({ kind: 'toggle', row })), [open]);
-  const actions = useCallback(
-    (row: Language) => (
-      <RecordButtons
-        row={row}
-        name={row.code}
-        undeletable={
-          row.default ? t('{code} is the default language and stays', { code: row.code }) : undefined
-        }
-        onOpen={open}
-      />
-    ),
-    [open],
-  );
+  const calls = languages.useCalls(language, {
+    opened,
+    listed: search.filters,
+    create: (values) => ({
+      languageInput: { ...inputOf(values), code: values.code.trim(), active: true },
+    }),
+    // Without the switch, which is the list's: it may have been turned since the form was opened.
+    update: ({ id, code }, values, version) => ({
+      id,
+      languageInput: { id, ...inputOf(values), code, version },
+    }),
+  });
 
   return (
-    <>
-      <RecordHead
-        title={titles}
-        help={t('What texts can be written in. A text that a language lacks is taken from its fallback.')}
-        many={noun.many}
-        hasImport={false}
-        onOpen={open}
-      />
-      <OpenedDialog state={dialog}>
-        {(shown) =>
-          shown.kind === 'toggle' ? (
-            <ToggleLanguage row={shown.row} outcome={outcome} onSaved={search.mark} onClose={close} />
-          ) : (
-            <OpenRecord
-              {...{ calls, dialog }}
-              of={language}
-              opened={shown}
-              outcome={outcomeOf(shown)}
-              form={(slot) => <LanguageForm {...slot} />}
-              onSaved={search.mark}
-            />
-          )
-        }
-      </OpenedDialog>
-      <OpensRows onOpen={open}>
-        <ListScreen
-          noun={noun}
-          search={search}
-          list={list}
-          failure={list.isError ? problemOf(list.error).message : undefined}
-          filters={languageFilters}
-          columns={columns}
-          actions={actions}
-          empty={<NoRecords icon={Languages} many={noun.many} hasImport={false} onOpen={open} />}
-        />
-      </OpensRows>
-    </>
+    <RecordScreen
+      of={language}
+      icon={Languages}
+      help={t('What texts can be written in. A text that a language lacks is taken from its fallback.')}
+      search={search}
+      list={languages.useList({ ...search.request, ...useSharedQuery() })}
+      filters={languageFilters}
+      columns={useMemo(() => languageColumns((row) => open({ kind: 'toggle', row })), [open])}
+      dialog={dialog}
+      calls={calls}
+      outcome={
+        opened?.kind === 'delete' && opened.row.active
+          ? offerToggle(outcome, () => open({ kind: 'toggle', row: opened.row }))
+          : outcome
+      }
+      form={(slot) => <LanguageForm {...slot} />}
+      other={({ row }) => (
+        <ToggleLanguage row={row} outcome={outcome} onSaved={search.mark} onClose={close} />
+      )}
+    />
   );
 }

@@ -8,6 +8,7 @@ export type LanguageValues = Record<
   string
 >;
 
+/** The dialogs of a noun, and the question of the switch. */
 export type LanguageDialog = RecordDialog<Language> | { kind: 'toggle'; row: Language };
 
 /** The code is what all else knows a language by, so it stays. */
@@ -58,5 +59,7 @@ export const language: RecordNoun<Language, LanguageValues> = {
     default: 'false',
   },
   detailOf: ({ description }) => description,
+  undeletable: ({ code, default: isDefault }) =>
+    isDefault ? t('{code} is the default language and stays', { code }) : undefined,
   closesOnFailure: true,
 };

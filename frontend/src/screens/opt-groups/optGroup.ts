@@ -1,6 +1,7 @@
 import type { OptGroup, OptGroupInput } from '../../api';
 import { wholeNumberOf } from '../../kit/format/wholeNumberOf';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
+import { patternFields } from '../../kit/regexp/patternFields';
 import type { StoredFields } from '../../kit/inline-edit/rowFields';
 import { optGroupTexts } from '../../texts';
 import { t } from '../../texts/optGroups';
@@ -61,19 +62,7 @@ export const optGroup: RecordNoun<OptGroup, OptGroupValues> = {
       maxLength: 13,
       faultOf: (text) => (wholeNumberOf(text) === undefined ? optGroupTexts.positionNotNumeric : undefined),
     },
-    modelEnableRegexp: {
-      name: 'modelEnableRegexp',
-      label: t('Model enabled regexp'),
-      note: t('default DEFAULT'),
-      mono: true,
-      maxLength: 200,
-    },
-    modelDisableRegexp: {
-      name: 'modelDisableRegexp',
-      label: t('Model disabled regexp'),
-      mono: true,
-      maxLength: 200,
-    },
+    ...patternFields,
     label: { name: 'label', label: t('Label'), maxLength: 1000 },
   },
   changeable: [

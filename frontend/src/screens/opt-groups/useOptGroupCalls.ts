@@ -7,9 +7,8 @@ import {
   type OptGroup,
 } from '../../api';
 import { saveFile } from '../../api/files';
-import { useRecordChanges } from '../../api/recordChanges';
+import { shownHistoryOf, useRecordChanges } from '../../api/recordChanges';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
-import { shownHistoryOf } from '../../kit/record/RecordNoun';
 import { inputOf, optGroup, type OptGroupDialog, type OptGroupValues } from './optGroup';
 
 type Calls = Required<Pick<RecordCalls<OptGroup, OptGroupValues>, 'history' | 'restore' | 'download'>>;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { OptGroup } from '../../api';
 import { useModelMatches } from '../../api/modelMatches';
 import { RowCode } from '../../kit/list/RowCode';
-import { PatternCell } from '../../kit/regexp/PatternCell';
+import { patternColumns, type PatternName } from '../../kit/regexp/patternFields';
 import { RowFieldInput } from '../../kit/inline-edit/RowFieldInput';
 import type { Column } from '../../ui/data/Column';
 import { Select } from '../../ui/fields/Select';
@@ -100,13 +100,6 @@ const inputColumn = (
 export function useOptGroupColumns(rows: readonly OptGroup[] | undefined, onOpen: Open): OptGroupColumn[] {
   const matches = useModelMatches(rows);
   return useMemo(() => {
-    const pattern = (name: 'modelEnableRegexp' | 'modelDisableRegexp'): OptGroupColumn => ({
-      key: name,
-      sortKey: name,
-      header: twoLines[name],
-      className: 'ellip',
-      cell: (row) => <PatternCell regexp={row[name]} match={matches?.get(row[name])} isPending={!matches} />,
-    });
     return [
       codeColumn,
       descriptionColumn,
@@ -118,8 +111,10 @@ export function useOptGroupColumns(rows: readonly OptGroup[] | undefined, onOpen
         className: 'opt-group-position',
         placeholder: t('Hidden'),
       }),
-      pattern('modelEnableRegexp'),
-      pattern('modelDisableRegexp'),
+      ...patternColumns<OptGroup>(matches).map((column) => ({
+        ...column,
+        header: twoLines[column.key as PatternName],
+      })),
       inputColumn('label', onOpen, { className: 'opt-group-label', placeholder: t('No label') }),
     ];
   }, [matches, onOpen]);

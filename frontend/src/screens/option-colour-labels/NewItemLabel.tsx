@@ -8,6 +8,7 @@ import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { ModelField } from '../../kit/regexp/ModelField';
+import { patternFields } from '../../kit/regexp/patternFields';
 import { labelTexts } from '../../texts';
 import { Tag } from '../../ui/data/Tag';
 import { itemFields } from './itemFields';
@@ -17,13 +18,7 @@ const fields = {
   optGroup: { name: 'optGroup', label: t('Label group'), kind: 'combo', required: true, maxLength: 100 },
   code: { ...itemFields.code, required: true },
   label: itemFields.label,
-  modelEnableRegexp: {
-    name: 'modelEnableRegexp',
-    label: t('Model enabled regexp'),
-    note: t('default DEFAULT'),
-    maxLength: 200,
-  },
-  modelDisableRegexp: { name: 'modelDisableRegexp', label: t('Model disabled regexp'), maxLength: 200 },
+  ...patternFields,
 } as const satisfies Record<string, FieldDefinition>;
 
 export interface NewItemLabelProps {

@@ -1,5 +1,6 @@
 import type { NewOptionLabel } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import { patternFields } from '../../kit/regexp/patternFields';
 import type { ShownFields } from '../../kit/record/changeEntries';
 import { t } from '../../texts/optionLabels';
 
@@ -13,18 +14,8 @@ export const optionFields = {
   optGroup: { name: 'optGroup', label: t('Group'), kind: 'combo', required: true, maxLength: 100 },
   code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
   label: { name: 'label', label: t('Label'), kind: 'area', required: true, maxLength: 1000 },
-  modelEnableRegexp: {
-    name: 'modelEnableRegexp',
-    label: t('Model enabled regexp'),
-    note: t('default DEFAULT'),
-    required: true,
-    maxLength: 200,
-  },
-  modelDisableRegexp: {
-    name: 'modelDisableRegexp',
-    label: t('Model disabled regexp'),
-    maxLength: 200,
-  },
+  ...patternFields,
+  modelEnableRegexp: { ...patternFields.modelEnableRegexp, required: true },
 } satisfies Record<keyof NewOptionLabelValues, FieldDefinition<keyof NewOptionLabelValues>>;
 
 /** What a label's history shows: its info text too, which /opt_color_labels writes. */

@@ -1,39 +1,27 @@
 import { ChartNoAxesColumn } from 'lucide-react';
-import { useCallback } from 'react';
-import {
-  useListTrackingLabelsQuery,
-  type TrackingLabel,
-  useCreateTrackingLabelMutation,
-  useDeleteTrackingLabelMutation,
-  useExportTrackingLabelsCsvMutation,
-  useExportTrackingLabelsXlsxMutation,
-  useUpdateTrackingLabelMutation,
-} from '../../api';
-import { useOutcome } from '../../api/outcome';
-import { usePageSize, useCurrentLanguage } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
-import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { ListScreen } from '../../kit/list/ListScreen';
-import { OpensRows, RowCode } from '../../kit/list/RowCode';
-import { useClientPaging, type AllRows } from '../../kit/list/clientPaging';
-import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { RecordButtons } from '../../kit/record/RecordButtons';
-import { RecordDialogs } from '../../kit/record/RecordDialogs';
-import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import { nameOf, type RecordDialog, shownBy, type RecordNoun } from '../../kit/record/RecordNoun';
-import { t } from '../../texts/trackingLabels';
-import { LanguageName } from '../../kit/list/LanguageName';
-import { PlaceholderText } from '../../kit/list/PlaceholderText';
-import type { Column } from '../../ui/data/Column';
+import { trackingLabelCalls, type TrackingLabel } from '../../api';
 import { useLanguageOptions } from '../../api/languageOptions';
+import { useOutcome } from '../../api/outcome';
+import { useCurrentLanguage, usePageSize } from '../../api/preferences';
+import { recordCalls } from '../../api/recordCalls';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { SelectField } from '../../kit/form/SelectField';
-import type { RecordFormSlot } from '../../kit/record/EditRecord';
-import { useCommonRecordCalls } from '../../api/recordCalls';
-import type { RecordCalls } from '../../kit/record/RecordCalls';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { useClientPaging, type AllRows } from '../../kit/list/clientPaging';
 import type { FilterField } from '../../kit/list/FilterField';
+import { LanguageName } from '../../kit/list/LanguageName';
+import { PlaceholderText } from '../../kit/list/PlaceholderText';
+import { RowCode } from '../../kit/list/RowCode';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
+import { RecordScreen } from '../../kit/record/RecordScreen';
+import { t } from '../../texts/trackingLabels';
+import type { Column } from '../../ui/data/Column';
+
+const trackingLabels = recordCalls(trackingLabelCalls, 'TrackingLabel');
 
 type TrackingLabelFilter = 'code' | 'label';
 type TrackingLabelSortKey = 'id' | 'key' | 'label' | 'language';
@@ -87,29 +75,6 @@ const trackingLabel: RecordNoun<TrackingLabel, TrackingLabelValues> = {
   closesOnFailure: true,
 };
 
-const hooks = {
-  useRemove: useDeleteTrackingLabelMutation,
-  useExportCsv: useExportTrackingLabelsCsvMutation,
-  useExportXlsx: useExportTrackingLabelsXlsxMutation,
-};
-
-function useTrackingLabelCalls(
-  opened: RecordDialog<TrackingLabel> | undefined,
-  filters: Record<TrackingLabelFilter, string>,
-): RecordCalls<TrackingLabel, TrackingLabelValues> {
-  const [create] = useCreateTrackingLabelMutation();
-  const [update] = useUpdateTrackingLabelMutation();
-  const common = useCommonRecordCalls('trackingLabel', hooks, shownBy(opened), filters);
-
-  return {
-    ...common,
-    create: ({ key, label, language }) =>
-      create({ trackingLabelInput: { key: key.trim(), label, language: { id: language } } }).unwrap(),
-    update: ({ id, key }, { label, language }, version) =>
-      update({ id, trackingLabelInput: { id, key, label, language: { id: language }, version } }).unwrap(),
-  };
-}
-
 const { fields } = trackingLabel;
 
 /** The fields of a tracking label, for a new one and for a stored one. */
@@ -150,48 +115,34 @@ const trackingLabelColumns: Column<TrackingLabel, TrackingLabelSortKey>[] = [
   },
 ];
 
-const { noun, titles } = trackingLabel;
-
 export function TrackingLabelsScreen() {
   const search = usePagedSearch(trackingLabelSearch, '', usePageSize());
-  const list = useListTrackingLabelsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const page = useClientPaging(list, allTrackingLabels, search);
   const dialog = useOpenedDialog<RecordDialog<TrackingLabel>>();
-  const { open, opened } = dialog;
-  const actions = useCallback(
-    (row: TrackingLabel) => <RecordButtons row={row} name={nameOf(trackingLabel, row)} onOpen={open} />,
-    [open],
-  );
+  const calls = trackingLabels.useCalls(trackingLabel, {
+    opened: dialog.opened,
+    listed: search.filters,
+    create: ({ key, label, language }) => ({
+      trackingLabelInput: { key: key.trim(), label, language: { id: language } },
+    }),
+    update: ({ id, key }, { label, language }, version) => ({
+      id,
+      trackingLabelInput: { id, key, label, language: { id: language }, version },
+    }),
+  });
 
   return (
-    <>
-      <RecordHead
-        title={titles}
-        help={t('What web analytics call the steps of a customer, by key and language.')}
-        many={noun.many}
-        hasImport={false}
-        onOpen={open}
-      />
-      <RecordDialogs
-        of={trackingLabel}
-        dialog={dialog}
-        calls={useTrackingLabelCalls(opened, search.filters)}
-        outcome={useOutcome()}
-        form={(slot) => <TrackingLabelForm {...slot} />}
-        onSaved={search.mark}
-      />
-      <OpensRows onOpen={open}>
-        <ListScreen
-          noun={noun}
-          search={search}
-          list={page}
-          failure={list.isError ? problemOf(list.error).message : undefined}
-          filters={trackingLabelFilters}
-          columns={trackingLabelColumns}
-          actions={actions}
-          empty={<NoRecords icon={ChartNoAxesColumn} many={noun.many} hasImport={false} onOpen={open} />}
-        />
-      </OpensRows>
-    </>
+    <RecordScreen
+      of={trackingLabel}
+      icon={ChartNoAxesColumn}
+      help={t('What web analytics call the steps of a customer, by key and language.')}
+      search={search}
+      list={useClientPaging(trackingLabels.useList(), allTrackingLabels, search)}
+      filters={trackingLabelFilters}
+      columns={trackingLabelColumns}
+      dialog={dialog}
+      calls={calls}
+      outcome={useOutcome()}
+      form={(slot) => <TrackingLabelForm {...slot} />}
+    />
   );
 }

@@ -1,14 +1,5 @@
 import { UsersRound } from 'lucide-react';
-import {
-  useListUsersQuery,
-  type User,
-  useCreateUserMutation,
-  useDeleteUserMutation,
-  useExportUsersCsvMutation,
-  useExportUsersXlsxMutation,
-  useUpdateUserMutation,
-  type Change,
-} from '../../api';
+import { useDeleteUserMutation, userCalls, type Change, type User } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
@@ -18,7 +9,7 @@ import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import { type RecordDialog, shownHistoryOf } from '../../kit/record/RecordNoun';
+import type { RecordDialog } from '../../kit/record/RecordNoun';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { user, stateOf, type UserValues } from './user';
 import { UserForm } from './UserForm';
@@ -26,45 +17,40 @@ import { userFilters, userSearch, type UserFilter } from './userSearch';
 import { useUserColumns } from './useUserColumns';
 import './users.css';
 import { t } from '../../texts/users';
-import { saveFile } from '../../api/files';
-import { useRecordChanges } from '../../api/recordChanges';
+import { recordCalls } from '../../api/recordCalls';
 import type { RecordCalls, RecordChange } from '../../kit/record/RecordCalls';
 
-/**
- * What the dialogs of the users call. The calls name a user by the user name, so they are about the one that is open. A
- * deletion is final: the password is gone with the user.
- */
+const users = recordCalls(userCalls, 'User');
+
+/** What the dialogs of the users call. The calls name a user by the user name. A deletion is final: the password is gone with the user. */
 function useUserCalls(
   opened: RecordDialog<User> | undefined,
-  filters: Record<UserFilter, string>,
+  listed: Record<UserFilter, string>,
 ): RecordCalls<User, UserValues> {
-  const [create] = useCreateUserMutation();
-  const [update] = useUpdateUserMutation();
   const [remove] = useDeleteUserMutation();
-  const [exportCsv] = useExportUsersCsvMutation();
-  const [exportXlsx] = useExportUsersXlsxMutation();
   const username = opened && 'row' in opened ? opened.row.username : '';
-  const shownId = shownHistoryOf(opened) && username;
-  const { history, restore } = useRecordChanges('user', { shownId });
+  const { readHistory: _, ...calls } = users.useCalls(user, {
+    opened: opened && { kind: opened.kind, row: { id: username } },
+    listed,
+    create: (values) => ({
+      newUser: {
+        ...stateOf(values),
+        username: values.username.trim(),
+        password: values.password,
+        confirmPassword: values.confirmPassword,
+      },
+    }),
+    update: ({ username: name }, values, version) => ({
+      username: name,
+      userChange: { ...stateOf(values), ...newPasswordOf(values), version },
+    }),
+  });
 
   return {
-    create: (values) =>
-      create({
-        newUser: {
-          ...stateOf(values),
-          username: values.username.trim(),
-          password: values.password,
-          confirmPassword: values.confirmPassword,
-        },
-      }).unwrap(),
-    update: ({ username }, values, version) =>
-      update({ username, userChange: { ...stateOf(values), ...newPasswordOf(values), version } }).unwrap(),
+    ...calls,
     remove: () => remove({ username }).unwrap(),
-    restore: (_, changeId, before) => restore(username, changeId, before),
-    history: { ...history, currentData: history.currentData?.map(withPasswordNoted) },
-    deleted: { isError: false },
-    download: async (_, format) =>
-      saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
+    restore: (_id, changeId, before) => calls.restore(username, changeId, before),
+    history: { ...calls.history, currentData: calls.history.currentData?.map(withPasswordNoted) },
   };
 }
 
@@ -85,7 +71,7 @@ const help = t('Accounts of the console and the areas they may use.');
 /** Who may use the console, and what for. */
 export function UsersScreen() {
   const search = usePagedSearch(userSearch, '', usePageSize());
-  const list = useListUsersQuery(search.request, { refetchOnMountOrArgChange: true });
+  const list = users.useList(search.request);
   const dialog = useOpenedDialog<RecordDialog<User>>();
   const { open, opened } = dialog;
   // The server refuses everybody else, and the list says so.

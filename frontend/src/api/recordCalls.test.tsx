@@ -1,0 +1,101 @@
+import { renderHook } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { expect, it, vi } from 'vitest';
+import { requests, requestsTo, server, startServer } from '../test/server';
+import { storeOf } from '../test/storeOf';
+import { users } from '../test/users';
+import { countryCalls, editorialContentCalls, userCalls, type Country, type EditorialContent } from './index';
+import { recordCalls } from './recordCalls';
+
+startServer();
+
+const store = storeOf(users.admin);
+const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+
+const countries = recordCalls(countryCalls, 'Country');
+const contents = recordCalls(editorialContentCalls, 'EditorialContent');
+
+const useCountryCalls = () =>
+  countries.useCalls(
+    { valuesOf: ({ id }: Country) => id },
+    {
+      opened: undefined,
+      listed: { code: 'I' },
+      create: (id) => ({ countryInput: { id } }),
+      update: ({ id }, _values, version) => ({ id, countryInput: { version } }),
+    },
+  );
+
+const useContentCalls = () =>
+  contents.useCalls(
+    { valuesOf: ({ code }: EditorialContent) => code, marketing: 'For reading.' },
+    {
+      opened: undefined,
+      listed: { code: 'A', language: 'it' },
+      count: 3,
+      create: (code) => ({
+        editorialContentInput: { code, label: '', content: '', language: { id: 1 } },
+      }),
+      update: ({ id, language }, code) => ({
+        id,
+        editorialContentInput: { id, code, label: '', content: '', language },
+      }),
+    },
+  );
+
+it('offers what openapi.yaml has for the noun, and nothing else', () => {
+  const ofCountries = renderHook(useCountryCalls, { wrapper }).result.current;
+  const ofContents = renderHook(useContentCalls, { wrapper }).result.current;
+
+  expect(Object.keys(ofCountries)).toEqual(
+    expect.arrayContaining(['create', 'update', 'remove', 'download', 'history', 'deleted', 'restore']),
+  );
+  expect(Object.keys(ofCountries)).not.toEqual(expect.arrayContaining(['preview']));
+  expect(Object.keys(ofContents)).toEqual(expect.arrayContaining(['preview', 'run']));
+  // @ts-expect-error Countries are not imported.
+  expect(ofCountries.run).toBeUndefined();
+});
+
+it('knows only the nouns of the area', () => {
+  // @ts-expect-error Misspelt.
+  expect(() => recordCalls(countryCalls, 'Countri')).toThrow();
+  // @ts-expect-error Of another area.
+  expect(() => recordCalls(userCalls, 'Country').useList).not.toThrow();
+});
+
+it('sends what the screen makes of the values, and answers the reply', async () => {
+  server.use(
+    http.put('*/ccb/auth/fe/country/:id', () => HttpResponse.json({ message: 'Saved', id: 'IT' })),
+    http.delete('*/ccb/auth/fe/country/:id', () => HttpResponse.json({ message: 'In use' }, { status: 409 })),
+  );
+  const { result } = renderHook(useCountryCalls, { wrapper });
+
+  expect(await result.current.update({ id: 'IT' } as Country, 'IT', 4)).toEqual({
+    message: 'Saved',
+    id: 'IT',
+  });
+  expect(await requestsTo('/ccb/auth/fe/country/IT')[0]!.clone().json()).toEqual({ version: 4 });
+  await expect(result.current.remove('IT')).rejects.toMatchObject({ status: 409 });
+});
+
+it('exports what the list shows; for marketing all of it unless told', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const bytes = () =>
+    new HttpResponse('code', { headers: { 'content-disposition': 'attachment; filename="rows.csv"' } });
+  server.use(http.get('*/toCsv', bytes), http.get('*/toXlsx', bytes));
+  const ofCountries = renderHook(useCountryCalls, { wrapper }).result.current;
+  const ofContents = renderHook(useContentCalls, { wrapper }).result.current;
+  const request = { scope: 'VERS', languageToExport: 'ALL' } as const;
+
+  expect(await ofCountries.download(request, 'csv')).toBe('rows.csv');
+  await ofContents.download(request, 'csv');
+  await ofContents.download({ ...request, rows: 'LISTED' }, 'xlsx');
+
+  expect(requests().map(({ url }) => url.slice(url.indexOf('/to')))).toEqual([
+    '/toCsv?code=I',
+    '/toCsv?scope=VERS&languageToExport=ALL',
+    '/toXlsx?scope=VERS&rows=LISTED&language=it&code=A',
+  ]);
+});

@@ -1,0 +1,97 @@
+import type { LucideIcon } from 'lucide-react';
+import { useCallback, type ReactNode } from 'react';
+import { ListScreen, type ListScreenProps } from '../list/ListScreen';
+import { OpensRows } from '../list/RowCode';
+import type { ListAnswer } from '../list/useListQuery';
+import { RecordButtons } from './RecordButtons';
+import type { RecordId } from './RecordCalls';
+import { RecordDialogs, type RecordDialogsProps } from './RecordDialogs';
+import { NoRecords, RecordHead } from './RecordHead';
+import { nameOf } from './RecordNoun';
+
+export interface RecordScreenProps<
+  Row extends { id: RecordId; version: number },
+  Values extends Record<string, string>,
+  Filter extends string,
+  SortKey extends string,
+  Other extends { kind: string } = never,
+>
+  extends
+    Omit<RecordDialogsProps<Row, Values, Other>, 'onSaved'>,
+    Pick<ListScreenProps<Row, Filter, SortKey>, 'search' | 'filters' | 'columns'> {
+  list: ListAnswer<Row>;
+  icon: LucideIcon;
+  help: ReactNode;
+  /** Beside the title: what the list is narrowed to. */
+  tag?: ReactNode;
+  /** Between the head and the list. */
+  children?: ReactNode;
+  /** Of a row, before Edit, History and Delete. Keep stable. */
+  buttons?: (row: Row) => ReactNode;
+}
+
+/**
+ * The screen of a noun: head, list and dialogs, with what its calls offer. It is nothing but its parts, so a screen that needs one of
+ * them otherwise writes these lines out.
+ */
+export function RecordScreen<
+  Row extends { id: RecordId; version: number },
+  Values extends Record<string, string>,
+  Filter extends string,
+  SortKey extends string,
+  Other extends { kind: string } = never,
+>(props: RecordScreenProps<Row, Values, Filter, SortKey, Other>) {
+  const { of, calls, outcome, dialog, readOnly, icon, help, tag, buttons, search, list } = props;
+  const { open } = dialog;
+  const head = { many: of.noun.many, hasImport: calls.preview !== undefined, readOnly, onOpen: open };
+  const actions = useCallback(
+    (row: Row) => (
+      <>
+        {buttons?.(row)}
+        <RecordButtons
+          row={row}
+          name={nameOf(of, row)}
+          undeletable={of.undeletable?.(row)}
+          readOnly={readOnly}
+          onOpen={open}
+        />
+      </>
+    ),
+    [of, buttons, readOnly, open],
+  );
+
+  return (
+    <>
+      <RecordHead
+        {...head}
+        title={of.titles}
+        tag={tag}
+        help={help}
+        hasDeleted={of.shownWhenDeleted.length > 0}
+      />
+      <RecordDialogs
+        of={of}
+        dialog={dialog}
+        other={props.other}
+        calls={calls}
+        outcome={outcome}
+        form={props.form}
+        readOnly={readOnly}
+        onSaved={search.mark}
+      />
+      {props.children}
+      <OpensRows onOpen={readOnly ? undefined : open}>
+        <ListScreen
+          noun={of.noun}
+          search={search}
+          list={list}
+          failure={list.isError ? outcome.problemOf(list.error).message : undefined}
+          filters={props.filters}
+          columns={props.columns}
+          actions={actions}
+          empty={<NoRecords {...head} icon={icon} title={of.part?.none} />}
+        />
+      </OpensRows>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Column } from '../../ui/data/Column';
+import type { FieldDefinition } from '../form/FieldDefinition';
+import { PatternCell } from './PatternCell';
+import type { RegexpMatch } from './RegexpMatch';
+import { t } from '../../texts/kit';
+
+export type PatternName = 'modelEnableRegexp' | 'modelDisableRegexp';
+
+/** The two patterns that say which models a record is for. */
+export const patternFields = {
+  modelEnableRegexp: {
+    name: 'modelEnableRegexp',
+    label: t('Model enabled regexp'),
+    note: t('default DEFAULT'),
+    mono: true,
+    maxLength: 200,
+  },
+  modelDisableRegexp: {
+    name: 'modelDisableRegexp',
+    label: t('Model disabled regexp'),
+    mono: true,
+    maxLength: 200,
+  },
+} satisfies { [Name in PatternName]: FieldDefinition<Name> };
+
+/** Their columns, with how many models each pattern names; `matches` by pattern once they are known. */
+export const patternColumns = <Row extends Record<PatternName, string>>(
+  matches: ReadonlyMap<string, RegexpMatch> | undefined,
+): Column<Row, PatternName>[] =>
+  Object.values(patternFields).map(({ name, label }) => ({
+    key: name,
+    sortKey: name,
+    header: label,
+    className: 'ellip',
+    cell: (row) => <PatternCell regexp={row[name]} match={matches?.get(row[name])} isPending={!matches} />,
+  }));

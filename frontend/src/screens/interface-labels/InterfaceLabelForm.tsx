@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useGetInterfaceLabelGroupsQuery, type InterfaceLabel } from '../../api';
+import { useModelMatch } from '../../api/modelMatches';
+import { useCurrentModel } from '../../api/preferences';
+import { RecordField } from '../../kit/form/RecordField';
+import { RecordForm } from '../../kit/form/RecordForm';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { ModelField } from '../../kit/regexp/ModelField';
+import { t } from '../../texts/interfaceLabels';
+import { Tag } from '../../ui/data/Tag';
+import { interfaceLabelFields as fields, type InterfaceLabelValues } from './interfaceLabel';
+
+interface InterfaceLabelFormProps extends RecordFormSlot<InterfaceLabel, InterfaceLabelValues> {
+  language: { code: string; text: string };
+  /** Below the text, such as the text of another language. */
+  hint?: ReactNode;
+}
+
+/** The fields of a label, for a new one and for a stored one. */
+export function InterfaceLabelForm({ row, language: wanted, hint, ...form }: InterfaceLabelFormProps) {
+  const { modelcode } = useCurrentModel();
+  const language = row ? { code: row.language.code, text: row.language.description } : wanted;
+  // Group, code and regexps are the key of a stored label.
+  const keyIsFixed = row !== undefined;
+  const { data: groups = [] } = useGetInterfaceLabelGroupsQuery();
+  const { labelGroup } = form.values;
+  const options = [...new Set([labelGroup, ...groups])]
+    .filter(Boolean)
+    .map((group) => ({ value: group, label: group }));
+  const code = <RecordField key="code" field={fields.code} locked={keyIsFixed} focused={!form.values.code} />;
+  const group = <RecordField key="group" field={fields.labelGroup} locked={keyIsFixed} options={options} />;
+
+  return (
+    <RecordForm
+      {...form}
+      subtitle={form.subtitle ?? t('{text} · model {modelcode}', { text: language.text, modelcode })}
+    >
+      <div className="g2">{keyIsFixed ? [code, group] : [group, code]}</div>
+      <RecordField
+        field={fields.label}
+        lang={language.code}
+        trailing={<Tag tone="neutral">{language.text}</Tag>}
+        hint={hint}
+        focused={form.values.code !== ''}
+        showsSaved
+      />
+      <ModelField
+        useMatch={useModelMatch}
+        field={fields.modelEnableRegexp}
+        verb="matches"
+        locked={keyIsFixed}
+        hint={t('All models, unless a specific model has its own label.')}
+      />
+      <ModelField
+        useMatch={useModelMatch}
+        field={fields.modelDisableRegexp}
+        verb="excludes"
+        locked={keyIsFixed}
+        hint={t('No model is excluded.')}
+      />
+    </RecordForm>
+  );
+}
