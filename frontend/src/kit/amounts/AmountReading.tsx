@@ -9,14 +9,14 @@ export interface AmountReadingProps {
   mask: string;
   /** What comes after the amount: '%'. */
   unit?: string;
-  /** What a text above it becomes once the field is left. */
-  highest?: Cents;
+  /** What the refused text becomes once the field is left, such as the highest amount. */
+  becomes?: Cents | undefined;
   /** Takes the rounded amount that a refusal offers. */
   onRounded: (cents: Cents) => void;
 }
 
 /** What a text is read as, below its field while it is typed: the amount as the market writes it, or why it is none. */
-export function AmountReading({ id, of, reading, mask, unit = '', highest, onRounded }: AmountReadingProps) {
+export function AmountReading({ id, of, reading, mask, unit = '', becomes, onRounded }: AmountReadingProps) {
   if (reading.kind === 'empty') return null;
   if (reading.kind === 'amount')
     return (
@@ -27,10 +27,10 @@ export function AmountReading({ id, of, reading, mask, unit = '', highest, onRou
   const { reason, rounded } = reading;
   return (
     <FieldNote id={id} of={of} tone="error">
-      {rounded !== undefined && rounded === highest
-        ? t('{reason}: it becomes {highest} once the field is left.', {
+      {becomes !== undefined
+        ? t('{reason}: it becomes {amount} once the field is left.', {
             reason,
-            highest: formatExactAmount(highest, mask),
+            amount: formatExactAmount(becomes, mask),
           })
         : `${reason}.`}
       {rounded !== undefined && (
