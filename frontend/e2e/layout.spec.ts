@@ -159,6 +159,35 @@ test.describe('in Italian, in a window of 200 % zoom', () => {
   });
 });
 
+test('cuts off no head of a price grid in Italian, nor what a blank price says', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ccb.texts', 'it'));
+  await page.goto('price_configurator?idCountry=IT&vetele=3420226');
+  const grid = page.getByRole('grid', { name: 'Model Prices and Equipments' });
+  const prices = grid.getByRole('textbox', { name: /^Prezzo finale di/ });
+  await prices.first().fill('');
+  await prices.nth(1).focus();
+
+  // 'Rollback' is there to be read aloud: its column holds a button.
+  const cut = await grid.locator('thead th:not(.rollback)').evaluateAll((heads) => {
+    const range = document.createRange();
+    return heads
+      .filter((head) => {
+        range.selectNodeContents(head);
+        return range.getBoundingClientRect().width > head.clientWidth;
+      })
+      .map((head) => head.textContent);
+  });
+  expect(cut).toEqual([]);
+  const room = await prices.first().evaluate((input: HTMLInputElement) => {
+    const style = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = style.font;
+    const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+    return input.clientWidth - padding - pen.measureText(input.placeholder).width;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test('holds the bar and the facts of a price list in Italian, at 1366 px and less', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ccb.texts', 'it'));
   for (const width of [1366, 1280, 1120, 1024])

@@ -91,6 +91,19 @@ test('exports a price list, and imports what was changed in it, ticked and edite
     dialog()
       .getByRole('row')
       .filter({ has: page.getByText(code, { exact: true }) });
+  // The room that is left is the name's.
+  const widthOf = async (name: string) =>
+    (await dialog().getByRole('columnheader', { name, exact: true }).last().boundingBox())!.width;
+  expect(await widthOf('Name')).toBeGreaterThan(await widthOf('Change'));
+  // Blue is what opens something.
+  const colourOf = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element).color);
+  const inkOf = async (table: Locator, code: string) => {
+    const cells = table.getByRole('row').filter({ hasText: code }).first().locator('td');
+    return colourOf(cells.filter({ hasText: new RegExp(`^${code}$`) }));
+  };
+  const grid = page.getByRole('grid', { name: 'Model Prices and Equipments' });
+  const nameInk = await colourOf(grid.locator('td.name').first());
+  expect(await inkOf(grid, first.code)).toBe(nameInk);
   await dialog().getByRole('radio', { name: 'Errors 1' }).check({ force: true });
   await expect(row(wrong.code)).toContainText("'a richiesta' is not an amount");
   await expect(row(wrong.code).getByRole('checkbox')).toBeDisabled();

@@ -62,7 +62,7 @@ test('changes the running campaign: a percent and a value exclude each other', a
   await expect(save).toBeDisabled();
   await expect(save).toHaveAccessibleDescription('At least one discount is needed.');
   await percent.fill('150');
-  await expect(percent).toHaveAccessibleDescription(/'150' is above 100\./);
+  await expect(percent).toHaveAccessibleDescription(/'150' is above 100: it becomes 100,00 once/);
   await percent.blur();
   await expect(percent).toHaveValue('100,00');
   await button(campaign, 'Rollback').click();

@@ -19,7 +19,7 @@ export interface AmountInputProps extends TypedAmountProps {
 export function AmountInput(props: AmountInputProps) {
   const { id, label, isChanged, disabled, describedBy, ref, ...amount } = props;
   const { cents, mask, unit, most } = amount;
-  const { input, reading, isTelling, put } = useTypedAmount(amount);
+  const { input, reading, becomes, isTelling, put } = useTypedAmount(amount);
   const noteId = useId();
   const { ref: field, isHeld } = useKeptFocus<HTMLInputElement>(disabled);
   // Handed on once: the ref of a field that takes the focus would take it at every key press.
@@ -43,7 +43,7 @@ export function AmountInput(props: AmountInputProps) {
         aria-describedby={classes(describedBy, isTelling && noteId) || undefined}
       />
       {isTelling && reading && !disabled && (
-        <AmountReading id={noteId} of={fieldOf} onRounded={put} {...{ reading, mask, unit }} />
+        <AmountReading id={noteId} of={fieldOf} onRounded={put} {...{ reading, becomes, mask, unit }} />
       )}
     </>
   );

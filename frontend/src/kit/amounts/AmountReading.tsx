@@ -9,12 +9,14 @@ export interface AmountReadingProps {
   mask: string;
   /** What comes after the amount: '%'. */
   unit?: string;
+  /** What the refused text becomes once the field is left, such as the highest amount. */
+  becomes?: Cents | undefined;
   /** Takes the rounded amount that a refusal offers. */
   onRounded: (cents: Cents) => void;
 }
 
 /** What a text is read as, below its field while it is typed: the amount as the market writes it, or why it is none. */
-export function AmountReading({ id, of, reading, mask, unit = '', onRounded }: AmountReadingProps) {
+export function AmountReading({ id, of, reading, mask, unit = '', becomes, onRounded }: AmountReadingProps) {
   if (reading.kind === 'empty') return null;
   if (reading.kind === 'amount')
     return (
@@ -25,7 +27,12 @@ export function AmountReading({ id, of, reading, mask, unit = '', onRounded }: A
   const { reason, rounded } = reading;
   return (
     <FieldNote id={id} of={of} tone="error">
-      {reason}.
+      {becomes !== undefined
+        ? t('{reason}: it becomes {amount} once the field is left.', {
+            reason,
+            amount: formatExactAmount(becomes, mask),
+          })
+        : `${reason}.`}
       {rounded !== undefined && (
         <button
           type="button"

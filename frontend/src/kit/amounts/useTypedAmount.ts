@@ -76,6 +76,8 @@ export function useTypedAmount({
   };
   const reading = isTyping ? (typing.notPasted ?? readingOf(typing)) : undefined;
 
+  const isReplaced = reading?.kind === 'refused' && typing?.notPasted === undefined;
+
   const type = (text: string, isNegative = false) => {
     setTyping({ text, isNegative, before, isFocused: true });
     onCents(centsOfReading(readingOf({ text, isNegative }), isNegative ? belowZero : notAnAmount, highest));
@@ -98,6 +100,8 @@ export function useTypedAmount({
   return {
     /** What the text says while it is typed, and of a refused one afterwards. */
     reading,
+    /** What a text that is refused becomes once the field is left, where it becomes an amount. */
+    becomes: isReplaced && isAmount(cents) ? cents : undefined,
     /** Whether it says anything that the text does not say itself. */
     isTelling: reading !== undefined && (typing?.notPasted !== undefined || typing?.text !== shown),
     put,

@@ -27,6 +27,8 @@ const words: Record<Change, string> = {
   nobody: t('nobody changed it'),
 };
 
+const shown = (field: ConflictField, text: string): string => field.words?.[text] ?? text;
+
 /** One field of a conflict: a choice where both changed it, else the value that is taken. */
 export function ConflictRow(props: ConflictRowProps) {
   const { field } = props;
@@ -39,7 +41,6 @@ export function ConflictRow(props: ConflictRowProps) {
   );
   if (change === 'both') return <OpenChoice {...props} title={title} />;
 
-  const shown = (text: string) => (field.isSwitch ? (text === 'true' ? t('Yes') : t('No')) : text || '–');
   const taken = (
     <Tag icon={Check} tone="accent">
       {t('taken')}
@@ -49,17 +50,18 @@ export function ConflictRow(props: ConflictRowProps) {
     <div className="cr">
       {title}
       <div className={classes('same', field.mono && 'mono')}>
-        <span lang={field.lang}>{shown(field.mine)}</span> {change === 'mine' && taken}
+        <span lang={field.lang}>{shown(field, field.mine) || '–'}</span> {change === 'mine' && taken}
       </div>
       <div className={classes('same', field.mono && 'mono')}>
-        <span lang={field.lang}>{shown(field.theirs)}</span> {change === 'theirs' && taken}
+        <span lang={field.lang}>{shown(field, field.theirs) || '–'}</span> {change === 'theirs' && taken}
       </div>
     </div>
   );
 }
 
 function OpenChoice({ field, choice, onChoose, title }: ConflictRowProps & { title: React.ReactNode }) {
-  const { name, label, before, mine, theirs, mono, lang } = field;
+  const { name, label, mine, theirs, mono, lang } = field;
+  const before = shown(field, field.before);
   const [combined, setCombined] = useState(mine);
   const card = (side: Choice['side'], text: string) => ({
     name: `conflict-${name}`,
@@ -80,11 +82,11 @@ function OpenChoice({ field, choice, onChoose, title }: ConflictRowProps & { tit
       </div>
       <RadioCard {...card('mine', mine)}>
         <span className="sr">{t('Mine:')} </span>
-        <TextDiff before={before} after={mine} mode="after" lang={lang} />
+        <TextDiff before={before} after={shown(field, mine)} mode="after" lang={lang} />
       </RadioCard>
       <RadioCard {...card('theirs', theirs)}>
         <span className="sr">{t('Theirs:')} </span>
-        <TextDiff before={before} after={theirs} mode="after" lang={lang} />
+        <TextDiff before={before} after={shown(field, theirs)} mode="after" lang={lang} />
       </RadioCard>
       {!field.isEitherOr && (
         <RadioCard

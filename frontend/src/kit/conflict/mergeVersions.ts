@@ -6,8 +6,8 @@ export interface ConflictField {
   theirs: string;
   /** Codes and patterns are set in the monospaced face. */
   mono?: boolean;
-  /** 'true' or 'false', shown as Yes or No; two people who turn a switch agree. */
-  isSwitch?: boolean;
+  /** The words of its values, where it is a choice among a few. */
+  words?: Readonly<Record<string, string>>;
   /** One side or the other as it is: there is no text of both. */
   isEitherOr?: boolean;
   /** Code of the language of the texts, where it is not the page's. */

@@ -12,6 +12,8 @@ export interface FieldDefinition<Name extends string = string> {
   faultOf?: (text: string) => string | undefined;
   /** The same of a text that is known to be bad while it is typed: Save is held back as long as it is there. */
   syntaxOf?: (text: string) => string | undefined;
+  /** The words of what the form holds, where it is a choice among a few. */
+  words?: Readonly<Record<string, string>>;
   /** A stored value as the form holds it, where that is not its plain text. */
   textOf?: (stored: unknown) => string;
   /** For codes and patterns. */

@@ -66,7 +66,7 @@ export function PriceInput(props: PriceInputProps) {
         aria-label={label}
         aria-invalid={isFaulty || undefined}
         aria-describedby={classes(describedBy, reading && noteId) || undefined}
-        placeholder={t('No price')}
+        placeholder={t('Missing')}
         value={cell.text ?? shown}
         onFocus={(event) => {
           setIsFocused(true);

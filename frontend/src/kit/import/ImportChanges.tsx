@@ -218,7 +218,7 @@ const stackOf = (columns: readonly ImportColumn[]): Column<PlannedRow> => ({
 const NotedCode = ({ row: { code, name, note, warnings = [] } }: { row: PlannedRow }) => (
   <>
     {code && <CodeText code={code} />}
-    {name && <span className="imp-name">{name}</span>}
+    {name && <span className="imp-record">{name}</span>}
     {note && <span className="sub imp-note">{note}</span>}
     {warnings.map((warning) => (
       <span key={warning} className="sub imp-note">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isConflictReply } from '../conflict/isConflictReply';
 import { whoChanged, type ConflictField } from '../conflict/mergeVersions';
 import type { FieldDefinition } from '../form/FieldDefinition';
+import { t } from '../../texts/kitRecord';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 
 type Texts = Record<string, string>;
@@ -55,18 +56,18 @@ export function useRecordUpdate<Row extends VersionedRow, Values>(
 /** A record of more fields shows only those that somebody changed. */
 const SURVEYABLE = 6;
 
+const switchWords = { true: t('Yes'), false: t('No') };
+
 /** The fields of a conflict: as they were, mine and theirs. */
 export function conflictFields(
   fields: readonly FieldDefinition[],
   [before, mine, theirs]: readonly [Texts, Texts, Texts],
   lang?: string,
 ): ConflictField[] {
-  const all = fields.map(({ name, label, mono, kind }) => ({
-    name,
-    label,
-    mono,
-    isSwitch: kind === 'switch',
-    lang: mono ? undefined : lang,
+  const all = fields.map(({ name, label, mono, kind, words = kind === 'switch' ? switchWords : undefined }) => ({
+    ...{ name, label, mono, words },
+    isEitherOr: words !== undefined,
+    lang: mono || words ? undefined : lang,
     before: before[name] ?? '',
     mine: mine[name] ?? '',
     theirs: theirs[name] ?? '',

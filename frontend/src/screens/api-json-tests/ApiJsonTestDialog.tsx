@@ -1,7 +1,7 @@
 import { useOutcome } from '../../api/outcome';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
 import { OpenRecord } from '../../kit/record/OpenRecord';
-import { apiJsonTest, type TestDialog, type TestValues, inputOf } from './apiJsonTest';
+import { apiJsonTest, inputOf, runningWords, type TestDialog, type TestValues } from './apiJsonTest';
 import { DifferencesDialog } from './DifferencesDialog';
 import { DocumentDialog } from './DocumentDialog';
 import { apiJsonTestCalls, type ApiJsonTest } from '../../api';
@@ -50,10 +50,7 @@ function DisableQuestion({ row, onClose }: { row: ApiJsonTest; onClose: () => vo
 }
 
 const { fields } = apiJsonTest;
-const running = [
-  { value: 'enabled', label: t('Enabled') },
-  { value: 'disabled', label: t('Disabled') },
-];
+const running = Object.entries(runningWords).map(([value, label]) => ({ value, label }));
 
 const ApiJsonTestForm = ({ row: _row, ...form }: RecordFormSlot<ApiJsonTest, TestValues>) => (
   <RecordForm {...form}>

@@ -274,6 +274,21 @@ it('changes a test over its version and shows its history in words', async () =>
   );
 });
 
+it('names the states of a test in words where a colleague was faster', async () => {
+  server.use(http.put(`*${base}/:id`, json('updateApiJsonTest.stale', 409), { once: true }));
+  await open();
+  await pressIn('Edit test 1042');
+  const form = within(await screen.findByRole('dialog', { name: 'Edit test 1042' }));
+  fireEvent.change(form.getByLabelText('Running'), { target: { value: 'disabled' } });
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+
+  const { message } = mockValue<{ message: string }>('updateApiJsonTest.stale');
+  const conflict = within(await screen.findByRole('dialog', { name: message }));
+
+  expect(conflict.getByText('Disabled')).toBeTruthy();
+  expect(conflict.getByText('Enabled')).toBeTruthy();
+});
+
 it('deletes a test after a question by its number', async () => {
   await open();
 

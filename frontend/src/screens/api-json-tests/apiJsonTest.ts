@@ -13,6 +13,7 @@ export type TestDialog =
 
 type State = Pick<ApiJsonTestInput, 'urlAsIs' | 'urlToBe' | 'disableTest' | 'ignorePaths' | 'arrayKeys'>;
 
+export const runningWords = { enabled: t('Enabled'), disabled: t('Disabled') };
 const runningText = (disableTest: State['disableTest']): string => (disableTest ? 'disabled' : 'enabled');
 const pathsText = (paths: State['ignorePaths']): string => (paths ?? []).join('\n');
 const keysText = (keys: State['arrayKeys']): string =>
@@ -76,7 +77,8 @@ export const apiJsonTest: RecordNoun<ApiJsonTest, TestValues> = {
       name: 'disableTest',
       label: t('Running'),
       maxLength: 10,
-      textOf: (stored) => (stored ? t('Disabled') : t('Enabled')),
+      words: runningWords,
+      textOf: (stored) => runningWords[stored ? 'disabled' : 'enabled'],
     },
     ignorePaths: {
       name: 'ignorePaths',

@@ -125,7 +125,8 @@ it('settles what a colleague changed meanwhile', async () => {
   await press('Save');
 
   const name = 'AURORA_15_HYB was changed while you were editing';
-  expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+  const conflict = within(await screen.findByRole('dialog', { name }));
+  expect(conflict.getAllByText('Yes')).toHaveLength(2);
 });
 
 it('switches a model after Procedi, and only then (R-135)', async () => {

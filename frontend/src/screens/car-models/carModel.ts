@@ -40,7 +40,7 @@ export const carModel: RecordNoun<CarModelRow, CarModelValues> = {
     description: { name: 'description', label: t('Description'), required: true, maxLength: 200 },
     rangeMY: { name: 'rangeMY', label: t('Range MY'), maxLength: 100 },
     maxMyVideoAvailable: { name: 'maxMyVideoAvailable', label: t('Max MY video available'), maxLength: 100 },
-    ccadmActive: { name: 'ccadmActive', label: t('Active'), maxLength: 5 },
+    ccadmActive: { name: 'ccadmActive', label: t('Active'), kind: 'switch', maxLength: 5 },
   },
   changeable: ['description', 'rangeMY', 'maxMyVideoAvailable', 'ccadmActive'],
   // What is deleted was used by nothing: Undo is all there is to take it back.

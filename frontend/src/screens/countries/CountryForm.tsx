@@ -7,6 +7,7 @@ import { TabPanel } from '../../ui/navigation/Tabs';
 import { ConfigurationFields } from './ConfigurationFields';
 import { descriptions, marketSwitches, switches, type CountryValues, country } from './country';
 import { isDefaultCountry } from './CountryDialog';
+import { Quoted } from '../../ui/data/Quoted';
 import { t } from '../../texts/countries';
 import { useWatch } from 'react-hook-form';
 import { RecordField } from '../../kit/form/RecordField';
@@ -43,9 +44,11 @@ function MarketFields() {
         ))}
       </div>
       <p className="muted">
-        {t(
-          'The market’s enableAccessories and enableCustomerPrg are enableAccesories and enableCustomProgram of the Configuration tab.',
-        )}
+        <Quoted>
+          {t(
+            'The market’s enableAccessories and enableCustomerPrg are enableAccesories and enableCustomProgram of the Configuration tab.',
+          )}
+        </Quoted>
       </p>
     </>
   );

@@ -48,7 +48,7 @@ const letters = (count: number, what: string) => (text: string) =>
 
 const [isoCode2Fault, isoCodeFault] = [letters(2, t('Two letters')), letters(3, t('Three letters'))];
 const flag = <Name extends (typeof flags)[number]>(name: Name, note: string, help: string) =>
-  of(name, name, 5, { note, help });
+  of(name, name, 5, { kind: 'switch', note, help });
 
 const dateFault = (text: string) =>
   dateExample(text, 'en', new Date()) === undefined ? t('No format of dates, such as dd/MM/yyyy') : undefined;

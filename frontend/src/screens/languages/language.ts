@@ -30,7 +30,7 @@ export const language: RecordNoun<Language, LanguageValues> = {
       maxLength: 2,
     },
     languageSimpleCode: { name: 'languageSimpleCode', label: t('Simple code'), mono: true, maxLength: 10 },
-    default: { name: 'default', label: t('Default language'), maxLength: 5 },
+    default: { name: 'default', label: t('Default language'), kind: 'switch', maxLength: 5 },
   },
   // A switch of the list, which asks first.
   changeable: ['description', 'fallbackLanguage', 'language2CharCode', 'languageSimpleCode', 'default'],

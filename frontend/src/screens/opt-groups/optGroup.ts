@@ -48,8 +48,8 @@ export const optGroup: RecordNoun<OptGroup, OptGroupValues> = {
     code: { name: 'code', label: 'Code', mono: true, maxLength: 100 },
     description: { name: 'description', label: t('Description'), maxLength: 200 },
     groupType: { name: 'groupType', label: t('Group type'), required: true, maxLength: 7 },
-    exclusive: { name: 'exclusive', label: t('Exclusive'), maxLength: 5 },
-    mandatory: { name: 'mandatory', label: t('Mandatory'), maxLength: 5 },
+    exclusive: { name: 'exclusive', label: t('Exclusive'), kind: 'switch', maxLength: 5 },
+    mandatory: { name: 'mandatory', label: t('Mandatory'), kind: 'switch', maxLength: 5 },
     mandatorySubgroup: {
       name: 'mandatorySubgroup',
       label: t('Mandatory subgroup'),

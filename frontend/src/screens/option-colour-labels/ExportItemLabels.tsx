@@ -20,6 +20,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { t } from '../../texts/optionColourLabels';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
+import { useGroupName } from './useGroupName';
 
 const UNREADABLE = t('The reply to the export could not be read. Look for the mail before you export again.');
 
@@ -74,6 +75,7 @@ export interface ExportItemLabelsProps {
 
 /** Has the labels of the group mailed as a file; only to an address of the specified form. */
 export function ExportItemLabels({ group, onClose }: ExportItemLabelsProps) {
+  const name = useGroupName(group);
   const { data: languages = [] } = useGetLangListQuery();
   const [scope, setScope] = useState(scopes[0].value);
   const [languageToExport, setLanguage] = useState('ALL');
@@ -87,7 +89,7 @@ export function ExportItemLabels({ group, onClose }: ExportItemLabelsProps) {
   return (
     <Dialog
       title={labelTexts.export}
-      subtitle={t('Labels of the group {group}; the file comes by e-mail', { group })}
+      subtitle={t('Labels of the group {group}; the file comes by e-mail', { group: name })}
       width={520}
       onSubmit={send}
       onClose={onClose}

@@ -53,6 +53,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+it('calls the group as the side bar does', async () => {
+  await open('/opt_color_labels?action=search&activeGroup=AUDIO');
+
+  expect(within(screen.getByRole('main')).getByText('Audio')).toBeTruthy();
+  expect(document.title).toContain('Audio');
+  fireEvent.click(await button('Export'));
+  expect(await screen.findByText('Labels of the group Audio; the file comes by e-mail')).toBeTruthy();
+});
+
 it('sends type, page, size and sort, and neither language nor model (R-060, R-305)', async () => {
   await open();
 
@@ -300,7 +309,7 @@ it('tells apart a failure, an empty group and nothing found', async () => {
 
   server.use(http.get(`*${listPath}`, json('listOptColorLabels.empty')));
   await press('Retry');
-  await screen.findByText('No options in “WHEELS”');
+  await screen.findByText('No options in “Wheels”');
   await act(() => router.navigate(`${wheels}&code=NOPE`));
   await screen.findByText('No option with code “NOPE”');
 });

@@ -32,7 +32,7 @@ import { useNotices } from '../../api/notices';
 import { isConflictReply } from '../../kit/conflict/isConflictReply';
 import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { useSaveItemLabel } from './useSaveItemLabel';
-import { useMenuGroups } from '../../api/menuGroups';
+import { useGroupName } from './useGroupName';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 
@@ -44,14 +44,13 @@ interface OptionColourLabelsHeadProps {
 /** The title of the page with the active group, and what can be done with all its labels. */
 function OptionColourLabelsHead({ group, onOpen }: OptionColourLabelsHeadProps) {
   const { text: language } = useCurrentLanguage();
-  const shown = group || optionColourTexts.color;
-  const name = useMenuGroups('/opt_color_labels').find(({ value }) => value === shown)?.label;
+  const name = useGroupName(group);
   return (
     <PageHead
       title={optionColourTexts.title}
-      tag={shown}
+      tag={name}
       help={t('{group} in {language}. A label here is for every model without one of its own.', {
-        group: name ?? shown,
+        group: name,
         language,
       })}
       actions={
@@ -169,6 +168,7 @@ export function OptionColourLabelsScreen() {
     { ...search.request, optColType: group || optionColourTexts.color },
     { skip: !search.asked, refetchOnMountOrArgChange: true },
   );
+  const groupName = useGroupName(group);
   const drafts = useRowDrafts(search.subject);
   const dialog = useOpenedDialog<ItemDialog>();
   const { open, close } = dialog;
@@ -196,10 +196,7 @@ export function OptionColourLabelsScreen() {
             <NoRecords
               icon={Palette}
               many={noun.many}
-              title={t('No {many} in “{group}”', {
-                many: noun.many,
-                group: group || optionColourTexts.color,
-              })}
+              title={t('No {many} in “{group}”', { many: noun.many, group: groupName })}
               onOpen={({ kind }) => kind !== 'deleted' && open({ kind })}
             />
           }

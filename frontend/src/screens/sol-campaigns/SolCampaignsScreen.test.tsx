@@ -250,11 +250,11 @@ describe('a row in edit', () => {
     fill('Disc.% of 1482', '1234');
     expect(input('Disc.% of 1482').value).toBe('1234');
     expect(input('Disc. Tot of 1482').disabled).toBe(true);
-    expect(screen.getByText(/'1234' is above 100\./)).toBeTruthy();
+    expect(screen.getByText(/'1234' is above 100: it becomes 100,00 once/)).toBeTruthy();
     fireEvent.blur(input('Disc.% of 1482'));
     expect(input('Disc.% of 1482').value).toBe('100,00');
     fill('Disc. Opt% of 1482', '316,975');
-    expect(screen.getByText(/'316,975' is above 100\./)).toBeTruthy();
+    expect(screen.getByText(/'316,975' is above 100: it becomes 100,00 once/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Use 100,00' }));
     expect(input('Disc. Opt% of 1482').value).toBe('100,00');
 

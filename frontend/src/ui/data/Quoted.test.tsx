@@ -1,6 +1,10 @@
 import { render, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { labelTexts } from '../../texts';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { EmptyState } from '../feedback/EmptyState';
+import { Field } from '../fields/Field';
+import { PageHead } from '../navigation/PageHead';
 import { Checkbox } from '../fields/Checkbox';
 import { IconButton } from '../navigation/IconButton';
 import { LinkButton } from '../navigation/LinkButton';
@@ -33,6 +37,25 @@ it.each([
   const page = within(render(part).container);
 
   expect(page.getByText(quoted).closest('[lang]')?.getAttribute('lang')).toBe('it');
+});
+
+const sentence = `Press ${quoted} to go on.`;
+
+it.each([
+  ['a message', <Message tone="error">{sentence}</Message>],
+  ['an empty list', <EmptyState title={sentence} />],
+  ['a field', <Field label="" hint={sentence} children={null} />],
+  ['the head of a page', <PageHead title="" help={sentence} />],
+  [
+    'a question',
+    <ConfirmDialog title="" message={sentence} confirmLabel="" onConfirm={nothing} onCancel={nothing} />,
+  ],
+])('%s says in which language a word is that its sentence quotes', (_part, part) => {
+  const { container } = render(part);
+
+  const [word] = container.querySelectorAll('span[lang=it]');
+  expect(word?.textContent).toBe(quoted);
+  expect(container.textContent).toContain(sentence);
 });
 
 it('a button with an icon only says in which language its name is quoted', () => {

@@ -3,6 +3,7 @@ import { Button } from '../navigation/Button';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { useUnsavedChanges } from './useUnsavedChanges';
+import { Quoted } from '../data/Quoted';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { t } from '../../texts/ui';
 
@@ -58,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
       <DialogBody id={`${id}m`}>
         {about && <p className="about">{about}</p>}
-        {typeof message === 'string' ? <span lang={quotedLanguage(message)}>{message}</span> : message}
+        <Quoted>{message}</Quoted>
       </DialogBody>
       <div className="df">
         <Button onClick={onCancel} data-autofocus={danger ? '' : undefined}>

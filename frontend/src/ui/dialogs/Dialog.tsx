@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDot, X, type LucideIcon } from 'lucide-react';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Quoted } from '../data/Quoted';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
 import { DialogBody } from './DialogBody';
@@ -90,7 +91,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
           {footerStart ??
             (status && (
               <>
-                <StatusIcon size={15} aria-hidden /> {status}
+                <StatusIcon size={15} aria-hidden /> <Quoted>{status}</Quoted>
               </>
             ))}
         </div>

@@ -1,7 +1,7 @@
 import { CircleAlert, SearchX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
-import { quotedLanguage } from '../../texts/quotedLanguage';
+import { Quoted } from '../data/Quoted';
 
 export interface EmptyStateProps {
   title: ReactNode;
@@ -23,8 +23,14 @@ export function EmptyState({ title, text, icon, action, tone = 'plain' }: EmptyS
         <Icon size={20} />
       </span>
       <div>
-        <h2 lang={quotedLanguage(title)}>{title}</h2>
-        {text && <p lang={quotedLanguage(text)}>{text}</p>}
+        <h2>
+          <Quoted>{title}</Quoted>
+        </h2>
+        {text && (
+          <p>
+            <Quoted>{text}</Quoted>
+          </p>
+        )}
       </div>
       {action && <div className="eb">{action}</div>}
     </div>

@@ -40,7 +40,9 @@ export function Message({
       <div>
         {title && <b lang={quotedLanguage(title)}>{title}</b>}
         {title && children ? (
-          <div lang={quotedLanguage(children)}>{children}</div>
+          <div>
+            <Quoted>{children}</Quoted>
+          </div>
         ) : (
           <Quoted>{children}</Quoted>
         )}

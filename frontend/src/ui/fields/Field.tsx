@@ -1,6 +1,7 @@
 import { CircleAlert, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classes } from '../classes';
+import { Quoted } from '../data/Quoted';
 import { FieldContext, type FieldControl } from './FieldContext';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { t } from '../../texts/ui';
@@ -66,7 +67,9 @@ export function Field(props: FieldProps) {
           {hasFoot && (
             <span id={footId} className={classes('hint', error ? 'er' : hintTone === 'ok' && 'ok')}>
               {error ? <CircleAlert size={13} aria-hidden /> : null}
-              <span lang={quotedLanguage(error || hint)}>{error || hint}</span>
+              <span>
+                <Quoted>{error || hint}</Quoted>
+              </span>
             </span>
           )}
           {counter && (

@@ -2,6 +2,7 @@ import { FileSpreadsheet, FileX, Upload } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
+import { Quoted } from '../data/Quoted';
 import { t } from '../../texts/ui';
 
 export interface FileDropProps {
@@ -42,7 +43,7 @@ export function FileDrop(props: FileDropProps) {
       <div>
         <b>{file?.name ?? title}</b>
         <span className="sub num" role="status">
-          {error ?? file?.detail ?? hint}
+          <Quoted>{error ?? file?.detail ?? hint}</Quoted>
         </span>
       </div>
       <FileButton {...props} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTellSubject } from './pageSubject';
+import { Quoted } from '../data/Quoted';
 import { Tag } from '../data/Tag';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { t } from '../../texts/ui';
@@ -35,7 +36,11 @@ export function PageHead({ crumb, title, tag, subject, help, actions }: PageHead
           </h1>
           {tag && <Tag>{tag}</Tag>}
         </div>
-        {help && <p>{help}</p>}
+        {help && (
+          <p>
+            <Quoted>{help}</Quoted>
+          </p>
+        )}
       </div>
       {actions && <div className="actions">{actions}</div>}
     </div>

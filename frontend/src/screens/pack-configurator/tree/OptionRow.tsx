@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '../../../ui/classes';
+import { Quoted } from '../../../ui/data/Quoted';
 import { ContentButton } from './ContentButton';
 import { Found } from './Found';
 import type { TreeRow } from './packTree';
@@ -86,7 +87,8 @@ function Default({ of, set, sets }: DefaultProps) {
   if (of !== '')
     return (
       <span className="pack-default" title={t('Default of set {of}', { of })}>
-        <CircleCheck size={16} aria-hidden /> {t('Default')} <SetChip name={of} sets={sets} />
+        <CircleCheck size={16} aria-hidden /> <Quoted>{t('Default')}</Quoted>{' '}
+        <SetChip name={of} sets={sets} />
       </span>
     );
   if (set !== '')

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { EquipmentItem, PriceDetails } from '../../../api';
 import { codeAndName } from '../../../kit/format/codeAndName';
 import { alternativeListTexts } from '../../../texts';
+import { Quoted } from '../../../ui/data/Quoted';
 import { Button } from '../../../ui/navigation/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Field } from '../../../ui/fields/Field';
@@ -96,7 +97,7 @@ function hintOf(optCode: string, isExcluded: boolean, isStored: boolean) {
       {isExcluded
         ? rich(t('Prices apply to cars without {optCode}.'), { optCode: <b>{optCode}</b> })
         : rich(t('Prices apply to cars with {optCode}.'), { optCode: <b>{optCode}</b> })}{' '}
-      {start}
+      <Quoted>{start}</Quoted>
     </>
   );
 }

@@ -181,7 +181,7 @@ describe('the campaign of a vehicle', () => {
     fireEvent.change(input, { target: { value: '3x' } });
     expect(input.value).toBe('3');
     fireEvent.change(input, { target: { value: '150' } });
-    expect(screen.getByText(/'150' is above 100\./)).toBeTruthy();
+    expect(screen.getByText(/'150' is above 100: it becomes 100,00 once/)).toBeTruthy();
     fireEvent.blur(input);
     expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['100,00', null]);
   });

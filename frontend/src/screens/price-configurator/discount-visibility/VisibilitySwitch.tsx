@@ -11,6 +11,7 @@ import { useNotices } from '../../../api/notices';
 import { problemOf } from '../../../api/problem';
 import { visibilityQuestion } from '../../../kit/sol/visibilityQuestion';
 import { onlineVisibilityTexts } from '../../../texts';
+import { Quoted } from '../../../ui/data/Quoted';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { Toggle } from '../../../ui/fields/Toggle';
 import { formatDay } from '../insight/amounts';
@@ -137,7 +138,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
         )}
         {reason && (
           <span className="visibility-reason">
-            <Lock size={13} aria-hidden /> {reason}
+            <Lock size={13} aria-hidden /> <Quoted>{reason}</Quoted>
           </span>
         )}
       </p>

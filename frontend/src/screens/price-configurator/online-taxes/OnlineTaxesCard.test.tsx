@@ -113,7 +113,7 @@ it('shows what is typed as it is read, and refuses what could be a thousandth of
   expect(screen.getByText('= 1.250,50')).toBeTruthy();
   fireEvent.change(input, { target: { value: '-' } });
   fireEvent.change(input, { target: { value: '3' } });
-  expect(screen.getByText("'-3' is below 0.")).toBeTruthy();
+  expect(screen.getByText("'-3' is below 0: it becomes 0,00 once the field is left.")).toBeTruthy();
   fireEvent.change(input, { target: { value: '' } });
   fireEvent.change(input, { target: { value: '3,125' } });
   fireEvent.blur(input);
