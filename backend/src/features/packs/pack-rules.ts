@@ -45,7 +45,11 @@ function refuseSets({ options }: DraftPack): void {
   }
   for (const [set, rows] of members)
     if (rows.length === 1)
-      refuse(rows[0]!, SET, t('the set {set} has only this option; at least two alternatives are needed', { set }));
+      refuse(
+        rows[0]!,
+        SET,
+        t('the set {set} has only this option; at least two alternatives are needed', { set }),
+      );
   const rowBySet = new Map<string, number>();
   for (const row of options)
     if (row.item && row.item.defaultSet !== '') refuseDefault(row, members, rowBySet);
