@@ -33,7 +33,7 @@ export function readText(cell: CellContent): Read<string> {
 }
 
 /** What a spreadsheet may have changed unnoticed. */
-export function retypedAs(cell: CellContent): string | undefined {
+export function convertedTo(cell: CellContent): string | undefined {
   if (typeof cell === 'number') return t('number {cell}', { cell: textOf(cell) });
   return typeof cell === 'boolean' ? t('boolean {cell}', { cell: textOf(cell) }) : undefined;
 }

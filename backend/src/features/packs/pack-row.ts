@@ -7,7 +7,7 @@ import {
   readIncluded,
   readText,
   readVeteles,
-  retypedAs,
+  convertedTo,
   type FindOption,
   type Option,
   type Read,
@@ -164,7 +164,7 @@ const TEXTS = [
 const retypedTexts = (row: WholeRow): RetypedText[] =>
   TEXTS.flatMap(([column, said]) => {
     const cell = cellOf(row, column);
-    const made = retypedAs(cell);
+    const made = convertedTo(cell);
     return made === undefined
       ? []
       : [

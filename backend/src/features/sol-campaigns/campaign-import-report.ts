@@ -3,7 +3,7 @@ import { t } from '../../texts/campaigns.ts';
 import { countedModels, presentModel, type ImportedModel } from './campaign-import-models.service.ts';
 import { objectionTo, type ImportTarget, type PlannedCampaign } from './campaign-import-plan.ts';
 import { sentenceOf } from './read-campaign-workbook.ts';
-import { MEETINGS_TOLD } from './sol-campaign.repository.ts';
+import { MAX_OVERLAPS } from './sol-campaign.repository.ts';
 
 type Outcome = 'created' | 'changed' | 'unchanged' | 'unticked' | 'refused';
 
@@ -36,8 +36,8 @@ export function modelsOf({ plan, outcome }: AppliedCampaign, target: ImportTarge
 
 /** '1482, 1483 and others' */
 export const listOfMet = (ids: number[]): string =>
-  ids.length > MEETINGS_TOLD
-    ? t('{ids} and others', { ids: ids.slice(0, MEETINGS_TOLD).join(', ') })
+  ids.length > MAX_OVERLAPS
+    ? t('{ids} and others', { ids: ids.slice(0, MAX_OVERLAPS).join(', ') })
     : ids.join(', ');
 
 /** Sentences on a campaign; `meetings` are the campaigns that it overlaps, by id. */

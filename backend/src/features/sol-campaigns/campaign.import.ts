@@ -23,7 +23,7 @@ import {
   type AppliedCampaign,
 } from './campaign-import-report.ts';
 import { campaignsOf } from './read-campaign-workbook.ts';
-import { findCampaigns, findMeetings, lockCampaigns } from './sol-campaign.repository.ts';
+import { findCampaigns, findOverlapping, lockCampaigns } from './sol-campaign.repository.ts';
 import { zonesOfMarket } from './sol-campaign.rules.ts';
 import { storeChange, storeNew } from './sol-campaign.writer.ts';
 
@@ -103,7 +103,7 @@ async function apply(
   const applied: AppliedCampaign[] = [];
   for (const plan of plans) applied.push(await store(context, target.market.id, plan, chosen));
   const written = applied.flatMap(({ id, outcome }) => (id && outcome !== 'unchanged' ? [id] : []));
-  const meetings = await findMeetings(context, written);
+  const meetings = await findOverlapping(context, written);
   return {
     model: applied.flatMap((one) => modelsOf(one, target)),
     roundable: plans.reduce((sum, { roundable = 0 }) => sum + roundable, 0),
