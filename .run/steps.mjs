@@ -40,7 +40,7 @@ async function report(step) {
     .catch((error) => ({ passed: 0, failed: 1, skipped: 0, output: String(error.stack ?? error) }));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const ok = result.failed === 0;
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${inWords(result)}; ${seconds} s)`);
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${summaryLine(result)}; ${seconds} s)`);
   if (result.retried?.length > 0)
     console.log(`\nPassed at the second attempt only:\n${result.retried.join('\n')}\n`);
   if (!ok) console.log(`\n${result.output.trim()}\n`);
@@ -66,6 +66,6 @@ export function judge({ passed, failed, skipped }, code, output) {
 }
 
 /** People and machines read it as the last line of a test command. */
-export function inWords({ passed, failed, skipped }) {
+export function summaryLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

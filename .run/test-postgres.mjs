@@ -2,7 +2,7 @@
 import { requireNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { startScratchPostgres } from './scratch-postgres.mjs';
-import { inWords, runSteps } from './steps.mjs';
+import { summaryLine, runSteps } from './steps.mjs';
 import { vitestStep } from './test-projects.mjs';
 
 requireNode();
@@ -27,6 +27,6 @@ const total = await runSteps([
   vitestStep('contracts', { name: 'contracts on PostgreSQL', cores: 2, limitMinutes: 12, env }),
 ]);
 await own?.stop();
-console.log(`\n${inWords(total)}`);
+console.log(`\n${summaryLine(total)}`);
 // process.exit drops what a pipe has not taken yet, and the reason of a failure stands at the end.
 process.stdout.write('', () => process.exit(total.failed > 0 ? 1 : 0));

@@ -2,7 +2,7 @@
 import { browserPath } from './browser.mjs';
 import { binOf, inRoot, requireNode, runNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
-import { check, inWords, runSteps } from './steps.mjs';
+import { check, summaryLine, runSteps } from './steps.mjs';
 import { journeysStep, storiesAndMockStep, vitestStep } from './test-projects.mjs';
 
 requireNode();
@@ -84,6 +84,6 @@ if (unknown.length > 0) {
 }
 const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name));
 const total = await runSteps(chosen);
-console.log(`\n${inWords(total)}`);
+console.log(`\n${summaryLine(total)}`);
 // process.exit drops what a pipe has not taken yet, and the reason of a failure stands at the end.
 process.stdout.write('', () => process.exit(total.failed > 0 ? 1 : 0));

@@ -24,7 +24,7 @@ import { composeMiddleware } from './http/compose-middleware.ts';
 import {
   headAsGet,
   jsonBody,
-  refuseBrokenAddress,
+  refuseMalformedUrl,
   refuseInfinity,
   refuseNulInParts,
   securityHeaders,
@@ -103,7 +103,7 @@ export function createApp(parts: AppParts): Express {
   const find: FindActor = (token) => findActor(sql, config, token, now());
   const api = [
     headAsGet,
-    refuseBrokenAddress,
+    refuseMalformedUrl,
     limitBodies(find, config.maxUploadBytes),
     jsonBody(),
     ...validator(contract, parts, find),

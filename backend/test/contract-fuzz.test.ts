@@ -17,7 +17,7 @@ interface Operation {
   form: Node | undefined;
   isSecured: boolean;
   /** Alternatives, each with the scopes it requires. */
-  waysIn: string[][];
+  alternatives: string[][];
 }
 
 const MAX_UPLOAD_BYTES = 20_000;
@@ -43,7 +43,7 @@ function ofEveryKind(operation: Operation): Operation[] {
       parameters: operation.parameters.map((one) =>
         one.name === 'entity' ? { ...one, schema: { ...one.schema, enum: [entity] } } : one,
       ),
-      waysIn: [[operation.operationId === 'restoreChange' ? restore : see]],
+      alternatives: [[operation.operationId === 'restoreChange' ? restore : see]],
     }),
   );
 }
@@ -64,7 +64,7 @@ const operations: Operation[] = Object.entries<Node>(document.paths).flatMap(([p
         json: deref(content['application/json']?.schema),
         form: deref(content['multipart/form-data']?.schema),
         isSecured: security.length > 0,
-        waysIn: security.map((scheme: Record<string, string[]>) => Object.values(scheme).flat()),
+        alternatives: security.map((scheme: Record<string, string[]>) => Object.values(scheme).flat()),
       });
     }),
 );
@@ -500,21 +500,21 @@ describe('every operation', () => {
       sol: 'solEnabledFrontEnd',
     };
     // Removing one scope of each alternative closes them all: sol or price needs a user without both.
-    const closings = (waysIn: string[][]): string[] =>
-      waysIn
+    const closingScopes = (alternatives: string[][]): string[] =>
+      alternatives
         .reduce<string[][]>(
           (sets, scopes) => sets.flatMap((others) => scopes.map((scope) => [...others, scope])),
           [[]],
         )
         .map((scopes) => [...new Set(scopes)].sort().join(' '));
-    const scoped = operations.filter(({ waysIn }) => waysIn.flat().length > 0);
-    const lacking = [...new Set(scoped.flatMap(({ waysIn }) => closings(waysIn)))].sort();
+    const scoped = operations.filter(({ alternatives }) => alternatives.flat().length > 0);
+    const lacking = [...new Set(scoped.flatMap(({ alternatives }) => closingScopes(alternatives)))].sort();
     expect(lacking).toEqual(['ccadm', 'pack', 'price', 'price sol', 'sol', 'useradmin']);
 
     for (const scopes of lacking) {
       const lacks = Object.fromEntries(scopes.split(' ').map((scope) => [flagOf[scope]!, false]));
       const user = await app.signIn({ ...everyRight, ...lacks });
-      const refusing = scoped.filter(({ waysIn }) => closings(waysIn).includes(scopes));
+      const refusing = scoped.filter(({ alternatives }) => closingScopes(alternatives).includes(scopes));
 
       expect(await withAnotherStatus(403, refusing, () => ({ as: user }))).toEqual([]);
     }
@@ -523,8 +523,8 @@ describe('every operation', () => {
   it('answers every session where no right is asked for', async () => {
     // The feature itself decides by the owner of the taxes and by whether online sales are on.
     const open = secured.filter(
-      ({ operationId, waysIn }) =>
-        waysIn.flat().length === 0 && !/^(get|save|delete)SolCountryTaxes$/.test(operationId),
+      ({ operationId, alternatives }) =>
+        alternatives.flat().length === 0 && !/^(get|save|delete)SolCountryTaxes$/.test(operationId),
     );
     const wrong: string[] = [];
     for (const operation of open) {

@@ -70,7 +70,7 @@ export const AWKWARD = [
   '<b>&amp; 🚗</b>',
 ];
 /** A server with one user, and helpers for the proofs. */
-export function crudResourceBench(title: string, noun: CrudResource) {
+export function crudResourceBench(title: string, resource: CrudResource) {
   const {
     path,
     entity,
@@ -80,11 +80,11 @@ export function crudResourceBench(title: string, noun: CrudResource) {
     firstPage = 0,
     rights = { ccadmEnabled: true },
     say = String,
-  } = noun;
+  } = resource;
   let app: TestApp;
   let editor: SignedInUser;
   let count = 0;
-  const next = (spec: Body = {}): Body => ({ ...noun.record((count += 1)), ...spec });
+  const next = (spec: Body = {}): Body => ({ ...resource.record((count += 1)), ...spec });
   const send = (method: string, to: string, body?: unknown, as = editor) =>
     app.request(method, path + to, { as, body });
   const create = async (spec: Body = {}): Promise<{ id: number; body: Body }> => {
@@ -95,14 +95,14 @@ export function crudResourceBench(title: string, noun: CrudResource) {
   };
   const update = (id: number, body: Body, as = editor) => send('PUT', `/${id}`, body, as);
   const list = (query: Body = {}) =>
-    app.request('GET', `${path}/${noun.list}`, {
+    app.request('GET', `${path}/${resource.list}`, {
       as: editor,
-      query: noun.isArray ? undefined : { ...noun.query, size: 1000, ...query },
+      query: resource.isArray ? undefined : { ...resource.query, size: 1000, ...query },
     });
   const rows = async (query: Body = {}): Promise<Body[]> => {
     const reply = await list(query);
     expect(reply.status, reply.body.message).toBe(200);
-    return (noun.isArray ? reply.body : reply.body.content) as Body[];
+    return (resource.isArray ? reply.body : reply.body.content) as Body[];
   };
   const row = async (id: number): Promise<Body | undefined> => (await rows()).find((each) => each.id === id);
   const changes = () => changesOf(app, editor, entity);
@@ -113,13 +113,13 @@ export function crudResourceBench(title: string, noun: CrudResource) {
   beforeAll(async () => {
     app = await testApp();
     editor = await app.signIn({ ...rights, username: 'editor', alias: 'Giulia Ferri' });
-    await noun.prepare?.(app);
+    await resource.prepare?.(app);
     await clear();
   });
   afterAll(() => app.close());
 
   return {
-    ...{ title, noun, path, entity, table, name, text, firstPage, rights, say },
+    ...{ title, resource, path, entity, table, name, text, firstPage, rights, say },
     ...{ next, send, create, update, list, rows, row, changes, history, clear, logSize },
     get count() {
       return count;
@@ -136,7 +136,8 @@ export function crudResourceBench(title: string, noun: CrudResource) {
 export type CrudResourceBench = ReturnType<typeof crudResourceBench>;
 
 /** As search_text compares: lower case, without accents. */
-export const plainly = (value: string): string => value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const normalized = (value: string): string =>
+  value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 export function upload(content: string | Buffer, name: string): FormData {
   const form = new FormData();
   form.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);

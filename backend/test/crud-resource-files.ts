@@ -12,7 +12,7 @@ export function describeExports(
   bench: CrudResourceBench,
   { name: fileName, columns }: NonNullable<CrudResource['exports']>,
 ): void {
-  const { noun, create, clear, path, text, say } = bench;
+  const { resource, create, clear, path, text, say } = bench;
   const exported = (kind: 'Csv' | 'Xlsx', query: Body = {}) =>
     bench.app.request('GET', `${path}/to${kind}`, { as: bench.editor, query });
 
@@ -38,7 +38,7 @@ export function describeExports(
 
   it('follow the filters of the list (A-90)', async () => {
     await clear();
-    const [filter, field] = Object.entries(noun.searches)[0] ?? ['label', text];
+    const [filter, field] = Object.entries(resource.searches)[0] ?? ['label', text];
     for (const value of ['Found', 'Omitted']) await create({ [field]: field === text ? say(value) : value });
     const { bytes } = await exported('Csv', { [filter]: 'found' });
 
@@ -48,7 +48,7 @@ export function describeExports(
 }
 
 export function describeFiles(bench: CrudResourceBench, files: NonNullable<CrudResource['files']>): void {
-  const { noun, send, create, update, rows, row, history, clear, path, text, say } = bench;
+  const { resource, send, create, update, rows, row, history, clear, path, text, say } = bench;
   const exported = (kind: 'Csv' | 'Xlsx', query: Body = {}) =>
     bench.app.request('GET', `${path}/to${kind}`, { as: bench.editor, query });
   const preview = (content: string | Buffer, file: string) =>
@@ -63,9 +63,9 @@ export function describeFiles(bench: CrudResourceBench, files: NonNullable<CrudR
     await clear();
     for (const value of AWKWARD) await create({ [text]: say(value) });
     const { body } = await create();
-    for (const other of noun.otherKeys ?? []) await send('POST', '', { ...body, ...other });
+    for (const other of resource.otherKeys ?? []) await send('POST', '', { ...body, ...other });
   };
-  const FILLED = AWKWARD.length + 1 + (noun.otherKeys ?? []).length;
+  const FILLED = AWKWARD.length + 1 + (resource.otherKeys ?? []).length;
 
   it('are named after what they hold; the columns have the names of the wire', async () => {
     await fillAwkwardly();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { plainly, upload, type CrudResourceBench, type Body } from './crud-resource-bench.ts';
+import { normalized, upload, type CrudResourceBench, type Body } from './crud-resource-bench.ts';
 
 export function describeList(bench: CrudResourceBench): void {
-  const { noun, title, next, send, create, list, rows, row, clear, name, text, firstPage } = bench;
+  const { resource, title, next, send, create, list, rows, row, clear, name, text, firstPage } = bench;
   describe(`${title}: the list`, () => {
     it('shows what was sent, and a version', async () => {
       const { id, body } = await create();
@@ -10,7 +10,7 @@ export function describeList(bench: CrudResourceBench): void {
       expect(await row(id)).toMatchObject({ id, [name]: body[name], [text]: body[text], version: 1 });
     });
 
-    if (noun.isArray) {
+    if (resource.isArray) {
       it('is a plain array of all records, in the order in which they were made', async () => {
         await clear();
         const ids: unknown[] = [];
@@ -38,7 +38,7 @@ export function describeList(bench: CrudResourceBench): void {
       expect((await list({ size: undefined })).body.content).toHaveLength(7);
     });
 
-    it.each(noun.sorts)('sorts by %s both ways, equal rows by their id', async (sortBy) => {
+    it.each(resource.sorts)('sorts by %s both ways, equal rows by their id', async (sortBy) => {
       await clear();
       const bodies = Array.from({ length: 5 }, () => next());
       // Not in the order of their texts, to tell an order by id from one by text.
@@ -52,12 +52,12 @@ export function describeList(bench: CrudResourceBench): void {
       if (shown.every((value) => typeof value === 'string'))
         expect(shown).toEqual(
           (shown as string[]).toSorted((a, b) =>
-            plainly(a) < plainly(b) ? -1 : plainly(a) > plainly(b) ? 1 : 0,
+            normalized(a) < normalized(b) ? -1 : normalized(a) > normalized(b) ? 1 : 0,
           ),
         );
     });
 
-    it.each(Object.entries(noun.searches))(
+    it.each(Object.entries(resource.searches))(
       'finds by a part of %s, without regard to case and accents; nothing is a wildcard',
       async (filter, field) => {
         await clear();
@@ -89,20 +89,20 @@ export function describeList(bench: CrudResourceBench): void {
 }
 
 export function describeCalls(bench: CrudResourceBench): void {
-  const { noun, title, next, send, update, path } = bench;
+  const { resource, title, next, send, update, path } = bench;
   describe(`${title}: every call`, () => {
     const calls = [
-      ['GET', `/${noun.list}`],
+      ['GET', `/${resource.list}`],
       ['POST', ''],
       ['PUT', '/1'],
       ['DELETE', '/1'],
-      ...(noun.files || noun.exports
+      ...(resource.files || resource.exports
         ? [
             ['GET', '/toCsv'],
             ['GET', '/toXlsx'],
           ]
         : []),
-      ...(noun.files
+      ...(resource.files
         ? [
             ['POST', '/fromCsv'],
             ['POST', '/fromCsv/preview'],
@@ -128,7 +128,7 @@ export function describeCalls(bench: CrudResourceBench): void {
       expect([refused.status, typeof refused.body.message]).toEqual([403, 'string']);
     });
 
-    it('answers 404 for a record that is not there and 400 for an id that is none', async () => {
+    it('answers 404 for an unknown record and 400 for an invalid id', async () => {
       expect((await update(2_147_483_647, next())).status).toBe(404);
       expect((await send('DELETE', '/2147483647')).status).toBe(404);
       for (const id of ['0', '-1', 'abc', '2147483648', '1.5'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CrudResourceBench } from './crud-resource-bench.ts';
 
 export function describeRestoring(bench: CrudResourceBench): void {
-  const { noun, title, send, create, update, row, changes, history, name, text, say } = bench;
+  const { resource, title, send, create, update, row, changes, history, name, text, say } = bench;
   describe(`${title}: deleting and restoring`, () => {
     it('removes a record, keeps its history, and lists it among the deleted ones', async () => {
       const { id, body } = await create();
@@ -35,7 +35,7 @@ export function describeRestoring(bench: CrudResourceBench): void {
 
     it('brings a deleted record back as it was, under its old id and with a new version', async () => {
       const { id, body } = await create();
-      await update(id, { ...body, ...noun.changes, [text]: say('Second') });
+      await update(id, { ...body, ...resource.changes, [text]: say('Second') });
       const { version: _version, ...before } = (await row(id))!;
       await send('DELETE', `/${id}`);
       const [deletion] = await history(id);
@@ -58,7 +58,7 @@ export function describeRestoring(bench: CrudResourceBench): void {
     it('brings an earlier state back as a change of its own', async () => {
       const { id, body } = await create();
       const { version: _version, ...before } = (await row(id))!;
-      await update(id, { ...body, ...noun.changes, [text]: say('Second') });
+      await update(id, { ...body, ...resource.changes, [text]: say('Second') });
       const creation = (await history(id)).at(-1)!;
 
       const reply = await changes().restore(id, creation.id);
@@ -80,7 +80,7 @@ export function describeRestoring(bench: CrudResourceBench): void {
       expect(taken.status).toBe(200);
 
       const statusOf = async (changeId: string | number) => (await changes().restore(id, changeId)).status;
-      expect(await statusOf((await history(id))[0]!.id)).toBe(noun.otherKeys ? 409 : 200);
+      expect(await statusOf((await history(id))[0]!.id)).toBe(resource.otherKeys ? 409 : 200);
       expect(await statusOf((await history(other.id))[0]!.id)).toBe(404);
       expect(await statusOf('none')).toBe(400);
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AWKWARD, REQUIRED, type CrudResourceBench, type Body } from './crud-resource-bench.ts';
 
 export function describeCreating(bench: CrudResourceBench): void {
-  const { noun, title, next, send, create, row, history, logSize, entity, name, text, say } = bench;
+  const { resource, title, next, send, create, row, history, logSize, entity, name, text, say } = bench;
   describe(`${title}: creating`, () => {
     it('stores a record, answers a message, its id and version 1, and logs who did it', async () => {
       const body = next();
@@ -31,7 +31,7 @@ export function describeCreating(bench: CrudResourceBench): void {
     });
 
     it.each(
-      noun.required.flatMap((field) => [
+      resource.required.flatMap((field) => [
         [field, ''],
         [field, ' \t\n'],
       ]),
@@ -46,11 +46,11 @@ export function describeCreating(bench: CrudResourceBench): void {
       const { status, body } = await send('POST', '', {});
 
       expect([status, body.message]).toEqual([400, REQUIRED]);
-      expect(body.fields.map(({ field }: Body) => field)).toEqual(expect.arrayContaining(noun.required));
+      expect(body.fields.map(({ field }: Body) => field)).toEqual(expect.arrayContaining(resource.required));
     });
 
     it.each(
-      Object.entries({ surprise: [true], ...noun.invalid }).flatMap(([field, values]) =>
+      Object.entries({ surprise: [true], ...resource.invalid }).flatMap(([field, values]) =>
         values.map((value) => [field, value] as const),
       ),
     )('refuses %s=%j', async (field, value) => {
@@ -60,19 +60,22 @@ export function describeCreating(bench: CrudResourceBench): void {
       expect(await logSize()).toEqual(before);
     });
 
-    it.runIf(noun.otherKeys)('refuses the same key twice with 409 and leaves nothing behind', async () => {
-      const { body: first } = await create();
-      const before = await logSize();
+    it.runIf(resource.otherKeys)(
+      'refuses the same key twice with 409 and leaves nothing behind',
+      async () => {
+        const { body: first } = await create();
+        const before = await logSize();
 
-      const { status, body } = await send('POST', '', first);
+        const { status, body } = await send('POST', '', first);
 
-      expect(status).toBe(409);
-      expect(body.message).toMatch(/already exists/);
-      expect(body.fields).toHaveLength(1);
-      expect(await logSize()).toEqual(before);
-    });
+        expect(status).toBe(409);
+        expect(body.message).toMatch(/already exists/);
+        expect(body.fields).toHaveLength(1);
+        expect(await logSize()).toEqual(before);
+      },
+    );
 
-    it.each(noun.otherKeys ?? [])('takes a record that differs in %j', async (other) => {
+    it.each(resource.otherKeys ?? [])('takes a record that differs in %j', async (other) => {
       const { body } = await create();
 
       expect((await send('POST', '', { ...body, ...other })).status).toBe(200);
@@ -87,17 +90,17 @@ export function describeCreating(bench: CrudResourceBench): void {
 }
 
 export function describeUpdating(bench: CrudResourceBench): void {
-  const { noun, title, create, update, row, history, text, say } = bench;
+  const { resource, title, create, update, row, history, text, say } = bench;
   describe(`${title}: updating`, () => {
     it('writes what may change, counts the version up and logs before and after', async () => {
       const { id, body } = await create({ [text]: say('Before') });
-      const reply = await update(id, { ...body, ...noun.changes, [text]: say('After'), version: 1 });
+      const reply = await update(id, { ...body, ...resource.changes, [text]: say('After'), version: 1 });
 
       expect([reply.status, reply.body]).toEqual([
         200,
         { message: expect.stringContaining('updated'), id, version: 2 },
       ]);
-      expect(await row(id)).toMatchObject({ ...noun.changes, [text]: say('After'), version: 2 });
+      expect(await row(id)).toMatchObject({ ...resource.changes, [text]: say('After'), version: 2 });
       expect((await history(id))[0]).toMatchObject({
         action: 'update',
         actor: 'Giulia Ferri',
@@ -110,7 +113,7 @@ export function describeUpdating(bench: CrudResourceBench): void {
       const { id, body } = await create();
       const before = await row(id);
 
-      const { status } = await update(id, { ...body, ...noun.fixed });
+      const { status } = await update(id, { ...body, ...resource.fixed });
 
       expect(status).toBe(200);
       expect(await row(id)).toEqual(before);
@@ -136,7 +139,7 @@ export function describeUpdating(bench: CrudResourceBench): void {
         changedAt: bench.app.clock.now.toISOString(),
       });
       const shown = await row(id);
-      for (const field of noun.listOnly ?? []) delete shown![field];
+      for (const field of resource.listOnly ?? []) delete shown![field];
       expect(reply.body.current).toEqual(shown);
       expect(reply.body.current).toMatchObject({ [text]: say('Theirs'), version: 2 });
     });

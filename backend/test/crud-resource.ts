@@ -14,9 +14,9 @@ import { describeCreating, describeUpdating } from './crud-resource-writes.ts';
 export { AWKWARD, upload, type CrudResource } from './crud-resource-bench.ts';
 
 /** Starts the server and returns its `app()` for the resource's own tests. */
-export function describeCrudResource(title: string, noun: CrudResource): () => TestApp {
-  const bench = crudResourceBench(title, noun);
-  const { files, exports } = noun;
+export function describeCrudResource(title: string, resource: CrudResource): () => TestApp {
+  const bench = crudResourceBench(title, resource);
+  const { files, exports } = resource;
   describeList(bench);
   describeCreating(bench);
   describeUpdating(bench);

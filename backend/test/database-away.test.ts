@@ -84,7 +84,7 @@ it('is not ready within two seconds while the database is frozen, and ready agai
   await vi.waitFor(async () => expect((await ready()).status).toBe(200), { timeout: 5000 });
 });
 
-it('answers 503 in words when the connection breaks off, and goes on by itself', async () => {
+it('answers 503 with a message when the connection is lost, and recovers by itself', async () => {
   expect((await list()).status).toBe(200);
   proxy.freeze();
   const waiting = list();

@@ -85,7 +85,7 @@ const residentMB = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024;
 
 describe.each(Object.entries(hostileWorkbooks))('a workbook with %s', (_name, make) => {
-  it('is refused in words while others are served', async () => {
+  it('is refused with a message while others are served', async () => {
     const bytes = make();
     await expectRefused(LABELS, 'x.xlsx', bytes);
     await expectRefused(PACKS, 'x.xlsx', bytes);
@@ -93,7 +93,7 @@ describe.each(Object.entries(hostileWorkbooks))('a workbook with %s', (_name, ma
 });
 
 it.each(Object.entries(hostileTexts))(
-  'a CSV file with %s is refused in words while others are served',
+  'a CSV file with %s is refused with a message while others are served',
   async (_name, make) => {
     await expectRefused(LABELS, 'x.csv', make());
   },
@@ -128,7 +128,7 @@ it('damaged workbooks are answered, whatever the damage', async () => {
   }
 }, 60_000);
 
-it('four previews of 100,000 rows at once are answered, or told to come again', async () => {
+it('four previews of 100,000 rows at once are answered, or throttled with 503', async () => {
   const line = (n: number) => `;MAIN;CODE_${n};it;testo ${n};.*;\r\n`;
   const head = 'id;labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp\r\n';
   const text = head + Array.from({ length: 100_000 }, (_, n) => line(n)).join('');
@@ -174,7 +174,7 @@ it.each([
   ['400,000 numbers', `${'0,'.repeat(400_000)}0`],
   ['numbers that are none', `1e999,-1e999,${'9'.repeat(400_000)}`],
 ])(
-  'a list of %s is refused in words while others are served',
+  'a list of %s is refused with a message while others are served',
   async (_name, entries) => {
     for (const [method, path, body] of LISTS) {
       const begun = performance.now();
@@ -228,7 +228,7 @@ const partsOf = (texts: Record<string, string>): Buffer =>
       '--x--\r\n',
   );
 
-it('what a stranger sends is not read', async () => {
+it('the body of an anonymous caller is not read', async () => {
   const body = Buffer.from(`[${'{"code":"aaaaaaaaaaaaaaaaaaaa"},'.repeat(150_000)}{}]`);
   const before = residentMB();
   const replies = await Promise.all(
@@ -245,7 +245,7 @@ it('what a stranger sends is not read', async () => {
   expect(residentMB()).toBeLessThan(before + 30);
 }, 60_000);
 
-it('thirty of the longest lists at once are answered, or told to come again', async () => {
+it('thirty of the longest lists at once are answered, or throttled with 503', async () => {
   const [method, path, body] = LISTS[0]!;
   const list = body(`${'{"code":"aaaaaaaaaaaaaaaaaaaa"},'.repeat(150_000)}{}`);
   const replies = await Promise.all(
@@ -286,7 +286,7 @@ it.each([
   ['wide', `[${'[],'.repeat(1_600_000)}0]`],
   ['an object of 400,000 members', `{${Array.from({ length: 400_000 }, (_, n) => `"k${n}":0`).join(',')}}`],
 ])(
-  'a text beside a file that is JSON, %s, is refused in words while others are served',
+  'a text beside a file that is JSON, %s, is refused with a message while others are served',
   async (_name, text) => {
     const body = partsOf({ importPriceConfUtilJson: text });
     const { result, waited } = await longestWaitDuring(server, headers, () =>
@@ -298,7 +298,7 @@ it.each([
   60_000,
 );
 
-it('pictures that nobody takes stand in no memory', async () => {
+it('pictures that are not downloaded do not stay in memory', async () => {
   const folder = join(dataDir, 'images', 'DEFAULT', 'G', 'O');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'gfx1.png'), randomBytes(15 * MB));

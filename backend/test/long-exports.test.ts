@@ -81,7 +81,7 @@ it('several at once are all made, and nobody else waits for them', async () => {
   expect(waited).toBeLessThan(200);
 }, 180_000);
 
-it('who does not read holds no connection, keeps nobody waiting, and is left in the end', async () => {
+it('a stalled reader holds no connection, blocks nobody, and is dropped in the end', async () => {
   const [admin, editor] = [await signIn('admin'), await signIn('editor')];
   const sockets = ['Csv', 'Xlsx'].map((format) => stalled(format, admin));
   await vi.waitFor(() => expect(sockets.every((socket) => socket.readableLength > 0)).toBe(true), 10_000);

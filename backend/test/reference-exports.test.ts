@@ -8,7 +8,7 @@ import { testApp, type SignedInUser, type TestApp } from './app.ts';
 import { AWKWARD } from './crud-resource.ts';
 import { uploadOf } from './uploads.ts';
 
-interface ExportedNoun {
+interface ExportedResource {
   /** With their query. */
   list: string;
   exports: string;
@@ -30,7 +30,7 @@ afterAll(() => app.close());
 
 const post = (path: string, body: object) => app.request('POST', `/ccb/auth/fe/${path}`, { as, body });
 
-const nouns: Record<string, ExportedNoun> = {
+const exported: Record<string, ExportedResource> = {
   'calls to action': {
     list: 'fe/callToAction/allPaged',
     exports: 'fe/callToAction',
@@ -68,32 +68,32 @@ const nouns: Record<string, ExportedNoun> = {
   },
 };
 
-describe.each(Object.entries(nouns))('the export of %s', (_name, noun) => {
+describe.each(Object.entries(exported))('the export of %s', (_name, resource) => {
   const codes = AWKWARD.map((_, n) => `00${n}`);
   beforeAll(async () => {
-    for (const [n, code] of codes.entries()) await noun.create(code, AWKWARD[n]!);
+    for (const [n, code] of codes.entries()) await resource.create(code, AWKWARD[n]!);
   });
 
-  it.each(['Csv', 'Xlsx'])('gives back what the list shows (to%s)', async (kind) => {
-    const listed = await app.request('GET', `/ccb/auth/${noun.list}`, { as, query: { size: '100' } });
+  it.each(['Csv', 'Xlsx'])('matches the list (to%s)', async (kind) => {
+    const listed = await app.request('GET', `/ccb/auth/${resource.list}`, { as, query: { size: '100' } });
     expect(listed.status, listed.body.message).toBe(200);
     const rows = (listed.body.content as Record<string, unknown>[]).filter((row) =>
-      codes.includes(String(row[noun.code])),
+      codes.includes(String(row[resource.code])),
     );
     expect(rows).toHaveLength(codes.length);
 
-    const { bytes } = await app.request('GET', `/ccb/auth/${noun.exports}/to${kind}`, {
+    const { bytes } = await app.request('GET', `/ccb/auth/${resource.exports}/to${kind}`, {
       as,
-      query: noun.query,
+      query: resource.query,
     });
 
-    const columns = [noun.code, noun.text];
+    const columns = [resource.code, resource.text];
     const table = await openTable(await uploadOf(`x.${kind.toLowerCase()}`, bytes), {
       columns,
       required: columns,
     });
     const read = new Map<string, string>();
-    for await (const { cells } of table.rows) read.set(cells[noun.code]!, cells[noun.text]!);
-    for (const row of rows) expect(read.get(String(row[noun.code]))).toBe(row[noun.text]);
+    for await (const { cells } of table.rows) read.set(cells[resource.code]!, cells[resource.text]!);
+    for (const row of rows) expect(read.get(String(row[resource.code]))).toBe(row[resource.text]);
   });
 });

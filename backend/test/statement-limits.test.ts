@@ -51,7 +51,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     await expect(inTransaction(database, base, slow, 300)).rejects.toMatchObject({ code: '57014' });
   });
 
-  it('who waits to be recognised is answered 503 in words, long before a list would be', async () => {
+  it('authentication times out with 503 and a message, long before a list would', async () => {
     const client = new pg.Client({ connectionString: (own.connection as { url: string }).url });
     await client.connect();
     await client.query('BEGIN; LOCK TABLE session');

@@ -101,7 +101,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one database',
     expect(await textsInBoth(token, 'Fresh')).toEqual(['two', 'two']);
   });
 
-  it('read the grids anew once one of them was told to clear its grid cache: stale, clear, fresh', async () => {
+  it('reload the grids once one of them clears its grid cache: stale, clear, fresh', async () => {
     const token = await signIn(servers[0]!);
     const { modelcode, modelId: vetele } = await make.aModel();
     const checks = () =>
@@ -122,7 +122,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one database',
     for (const report of await checks()) expect(report).not.toContain(empty);
   });
 
-  it('read label groups and labels anew once one of them was told to clear all caches', async () => {
+  it('reload label groups and labels once one of them clears all caches', async () => {
     const token = await signIn(servers[0]!);
     const { id } = await make.aLabel({ labelGroup: 'Cleared', label: 'one' });
     const groups = async (server: ServerProcess) =>

@@ -54,8 +54,8 @@ export async function feedLoad(config: Config, log: Logger, args: string[]): Pro
   const runner = open.database.createQueryRunner();
   try {
     const client = (await runner.connect()) as FeedClient;
-    const { counts, problems, strangers } = await runFeed(client, folder, { isDryRun });
-    if (strangers.length > 0) say(`Not part of the feed, ignored: ${strangers.join(', ')}`);
+    const { counts, problems, unknownFiles } = await runFeed(client, folder, { isDryRun });
+    if (unknownFiles.length > 0) say(`Not part of the feed, ignored: ${unknownFiles.join(', ')}`);
     if (problems.length > 0)
       throw new StartProblem([...problemLines(problems), '', 'Nothing was loaded.'].join('\n'));
     if (counts.length === 0) throw new StartProblem(`No feed files in ${folder}.`);

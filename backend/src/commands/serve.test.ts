@@ -32,7 +32,7 @@ const repliesOf = (socket: Socket) => {
   return () => text;
 };
 
-it('finishes a running request when it is told to stop, takes no new one, and ends with 0', async () => {
+it('finishes a running request on shutdown, accepts no new one, and exits with 0', async () => {
   const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
   const socket = connect(server.port, '127.0.0.1');
   const reply = repliesOf(socket);

@@ -72,7 +72,7 @@ describe('the wire of the embedded database', () => {
     expect((await pool.query('SELECT id FROM note')).rows).toEqual([{ id: 2 }]);
   });
 
-  it('rolls back the transaction of a connection that breaks off', async () => {
+  it('rolls back the transaction of an interrupted connection', async () => {
     await pool.query('TRUNCATE note');
     const client = await pool.connect();
     await client.query('BEGIN');

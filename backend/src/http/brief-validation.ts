@@ -21,7 +21,7 @@ const LONG_BYTES = 8 * 1024;
 const MANY_VALUES = 500;
 
 const long = new WeakSet<object>();
-export function noteLength(request: object, { length }: Uint8Array, values: number): void {
+export function recordLength(request: object, { length }: Uint8Array, values: number): void {
   if (length > LONG_BYTES || values > MANY_VALUES) long.add(request);
 }
 

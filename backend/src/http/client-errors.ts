@@ -10,7 +10,7 @@ const PROBLEMS: Record<string, [status: string, message: string]> = {
 const NOT_HTTP = ['400 Bad Request', 'This is not a readable HTTP request.'] as const;
 
 /** Answers requests that fail before Express sees them like all others: JSON with a message. */
-export function answerClientErrors(server: Server): void {
+export function handleClientErrors(server: Server): void {
   server.on(
     'clientError',
     (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }) => {

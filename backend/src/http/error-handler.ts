@@ -163,7 +163,7 @@ function problemOf(
 }
 
 const logs = new WeakMap<Response, Logger>();
-export const rememberLog = (response: Response, log: Logger): void => void logs.set(response, log);
+export const attachLog = (response: Response, log: Logger): void => void logs.set(response, log);
 
 const isOpenedInTab = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
 

@@ -4,13 +4,13 @@ import helmet from 'helmet';
 import { invalid } from '../kit/app-error.ts';
 import { requireJsonWithinLimits } from '../kit/json-size.ts';
 import { t } from '../texts/http.ts';
-import { noteLength } from './brief-validation.ts';
+import { recordLength } from './brief-validation.ts';
 import { MAX_ANONYMOUS_BYTES } from './large-bodies.ts';
 
 const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** PostgreSQL stores no NUL character, and broken percent-encoding would be searched for literally. */
-export const refuseBrokenAddress: RequestHandler = (request, _response, next) => {
+export const refuseMalformedUrl: RequestHandler = (request, _response, next) => {
   const address = request.originalUrl;
   if (address.includes('%00')) throw invalid(t('The address contains a NUL character.'));
   if (address.includes('%') && !isDecodable(address))
@@ -65,7 +65,7 @@ const jsonUpTo = (limit: string | number): RequestHandler =>
   express.json({
     limit,
     verify: (request: IncomingMessage, _response, bytes) => {
-      noteLength(request, bytes, requireJsonWithinLimits(bytes));
+      recordLength(request, bytes, requireJsonWithinLimits(bytes));
       if (bytes.includes('\\u0000') && NUL_IN_JSON.test(bytes.toString()))
         throw invalid(t('The body contains a NUL character.'));
       if (holdsHalfCharacter(bytes))

@@ -26,7 +26,7 @@ describe('the index of routes', () => {
     expect(among('/ccb/auth/fe/interfaceLabel/7/')).toEqual(labels);
   });
 
-  it('takes a parameter in the place of a noun for any noun', () => {
+  it('matches a parameter segment with any resource', () => {
     const some = new RouteIndex({
       '/ccb/auth/fe/:noun': 1,
       '/ccb/auth/fe/menu': 2,

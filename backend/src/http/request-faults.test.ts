@@ -147,7 +147,7 @@ describe('a fault of a request', () => {
     ).toBe('Language must be an object or empty.');
   });
 
-  it('is told among a few others, however many there are', () => {
+  it('is reported among a few others, however many there are', () => {
     const issues = Array.from({ length: 40 }, (_, row) => ({
       path: `/body/countries/${row}`,
       message: 'must be string',

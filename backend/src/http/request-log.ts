@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { rememberLog } from './error-handler.ts';
+import { attachLog } from './error-handler.ts';
 import { actorOf } from './security.ts';
 
 const logs = new WeakMap<Request, Logger>();
@@ -39,7 +39,7 @@ export function requestLog(log: Logger, registry: Registry): RequestHandler {
     response.setHeader('x-request-id', requestId);
     const requestLogger = log.child({ requestId });
     logs.set(request, requestLogger);
-    rememberLog(response, requestLogger);
+    attachLog(response, requestLogger);
     response.once('close', () => {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       const { openapi } = request as Request & { openapi?: { schema?: { operationId?: string } } };

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
-import { answerClientErrors } from './client-errors.ts';
+import { handleClientErrors } from './client-errors.ts';
 import { loadContract } from './contract.ts';
 import { frontendFiles } from './frontend-files.ts';
 import { contentDisposition } from './send-download.ts';
@@ -32,7 +32,7 @@ const raw = (path: string, options: { method?: string; headers?: Record<string, 
 
 function answeringServer() {
   const server = createServer();
-  answerClientErrors(server);
+  handleClientErrors(server);
   return server.listen(0, '127.0.0.1');
 }
 
@@ -107,7 +107,7 @@ describe('requests at the edge of what HTTP allows', () => {
     .filter(([, operation]) => JSON.stringify(bodyOf(operation)).includes('multipart/form-data'))
     .map(([path]) => path);
 
-  it('uploads whose multipart body does not end as its boundary says are 400 in words, on all of them', async () => {
+  it('uploads whose multipart body is not terminated by its boundary are 400 with a message, on all of them', async () => {
     const { token } = await app.signIn({
       ccadmEnabled: true,
       priceConfEnabled: true,
@@ -129,7 +129,7 @@ describe('requests at the edge of what HTTP allows', () => {
       }
   });
 
-  it('an Expect that nobody knows is 417 in words', async () => {
+  it('an unknown Expect is 417 with a message', async () => {
     const server = answeringServer();
     await once(server, 'listening');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -260,7 +260,7 @@ describe('a body', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('of a stranger is refused before it arrives', async () => {
+  it('of an anonymous caller is refused before it arrives', async () => {
     const { hostname, port } = new URL(app.url);
     const status = await new Promise<number>((resolve, reject) => {
       const sent = rawRequest(
@@ -380,7 +380,7 @@ describe('the metrics', () => {
     expect(body).toMatch(/ccb_http_request_duration_seconds_count\{operation="checkLive",status="200"\} \d+/);
   });
 
-  it('tell nothing to somebody behind a proxy', async () => {
+  it('reveal nothing behind a proxy', async () => {
     const { status, body } = await app.request('GET', METRICS, {
       headers: { 'x-forwarded-for': '203.0.113.7' },
     });

@@ -211,7 +211,7 @@ describe('a job', () => {
     await waitFor(await enqueue('refuse'), { state: 'failed', message: 'The market has no prices.' });
   });
 
-  it('writes in the name of whoever started it, without a session', async () => {
+  it('writes on behalf of the user who started it, without a session', async () => {
     const { id } = await start('write', {}, giulia);
 
     await waitFor(id, { state: 'done', message: 'for giulia@example.com' });
@@ -291,7 +291,7 @@ describe('a job that may be repeated', () => {
   });
 });
 
-describe('the language of whoever started it', () => {
+describe('the language of the user who started it', () => {
   const startedInItalian = (name: string) => inLanguage('it', () => enqueue(name));
 
   it('is that of what becomes of a run', async () => {

@@ -53,7 +53,7 @@ it('breaks ties by id in the direction of the sort', async () => {
   expect((await statementOf({ sortDesc: true })).statement.text).toContain('ORDER BY f.name DESC, f.id DESC');
 });
 
-it('keeps the order within equal rows, whichever way the rest is sorted, and turns it for far pages', async () => {
+it('keeps the order within equal rows, whatever the sort direction, and reverses it for the last pages', async () => {
   const grouped = { ...list, within: ['f.kind'] };
   const text = async (query: object) => (await statementOf(query, grouped)).statement.text;
 

@@ -72,7 +72,7 @@ describe('written workbooks', () => {
     expect(await rowsOf(bytes)).toHaveLength(2);
   });
 
-  it('keep amounts as numbers where they are told which columns hold some', async () => {
+  it('keep amounts as numbers in the columns declared as such', async () => {
     const rows = batchesOf([['007', 4500, 3.5]]);
     const bytes = await buffer(
       workbookChunks('campaigns', ['code', 'total', 'percent'], rows, { amounts: ['total'] }) as never,
@@ -278,7 +278,7 @@ describe('files that are no workbook', () => {
     expect(outcome instanceof AppError || (outcome as unknown[]).length === 0).toBe(true);
   });
 
-  it('are refused in words when they are cut off', async () => {
+  it('are refused with a message when they are truncated', async () => {
     const whole = await written(
       ['code'],
       Array.from({ length: 50 }, () => Array.from({ length: 20 }, () => Math.random().toString())),

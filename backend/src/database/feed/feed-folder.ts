@@ -15,12 +15,12 @@ const PORTION = 5000;
 export async function readFeedFolder(
   folder: string,
   problems: FeedProblem[],
-): Promise<{ feed: Feed; strangers: string[] }> {
+): Promise<{ feed: Feed; unknownFiles: string[] }> {
   const names = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv'));
   const feed: Feed = new Map();
   for (const table of feedTables)
     if (names.includes(table.file)) feed.set(table.file, rowsOf(folder, table, problems));
-  return { feed, strangers: names.filter((name) => !feed.has(name)).sort() };
+  return { feed, unknownFiles: names.filter((name) => !feed.has(name)).sort() };
 }
 
 async function* rowsOf(folder: string, table: FeedTable, problems: FeedProblem[]): AsyncGenerator<FeedRow[]> {

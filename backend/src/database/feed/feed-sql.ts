@@ -35,7 +35,7 @@ export function findMissing({ file }: FeedTable, { name, reference }: FeedColumn
     ORDER BY row LIMIT $1`;
 }
 
-export function findHomeless({ file, belongsTo }: FeedTable): string {
+export function findOrphans({ file, belongsTo }: FeedTable): string {
   const { columns, table, by } = belongsTo!;
   const pairs = columns.map((name, index) => `t.${by[index]} = s.${quoted(name)}`).join(' AND ');
   const value = columns.map((name) => `s.${quoted(name)}`).join(` || ', ' || `);
@@ -81,7 +81,7 @@ export function mergeRows(table: FeedTable): string {
 }
 
 /** Deletes the rows that the file omits from the groups it names, unless people have replaced them. Returns `removed`. */
-export function removeFromWholes(table: FeedTable): string {
+export function removeUnlisted(table: FeedTable): string {
   const same = (names: string[]) =>
     names
       .map((name) => columnOf(table, name).target)

@@ -361,7 +361,7 @@ describe('loading a feed', () => {
     ).toEqual([{ description: 'Aurora!', label: 'Cerchi' }]);
   });
 
-  it('takes away what a vehicle of the file is not offered any more, and nothing of other vehicles', async () => {
+  it('removes what is no longer offered with a vehicle of the file, and nothing of other vehicles', async () => {
     await put({
       vehicles: [...SMALL.vehicles!, '3410127;AURORA_15;2027;Aurora 1.5 MY27'],
       vehicle_options: [...SMALL.vehicle_options!, '3410127;08C;true'],
@@ -484,7 +484,7 @@ describe('a feed with mistakes', () => {
   it('says which files of the folder are not part of the feed', async () => {
     await writeFile(join(folder, 'vehicle.csv'), 'a;b');
 
-    expect((await load(true)).strangers).toEqual(['vehicle.csv']);
+    expect((await load(true)).unknownFiles).toEqual(['vehicle.csv']);
   });
 });
 

@@ -2,10 +2,10 @@ import {
   createStaging,
   fillStaging,
   findDuplicates,
-  findHomeless,
+  findOrphans,
   findMissing,
   mergeRows,
-  removeFromWholes,
+  removeUnlisted,
   removeRows,
   stagingOf,
 } from './feed-sql.ts';
@@ -100,11 +100,11 @@ async function findUnknown(client: FeedClient, table: FeedTable): Promise<FeedPr
   if (!table.belongsTo || problems.length > 0) return problems;
   const { columns, noun } = table.belongsTo;
   const say = (row: Record<string, unknown>) => `there is no ${noun}: ${String(row['value'])}`;
-  return find(client, table, findHomeless(table), columns.join(', '), say);
+  return find(client, table, findOrphans(table), columns.join(', '), say);
 }
 
 function removalOf(table: FeedTable, feed: Feed): string | undefined {
-  if (table.replacedWholly) return removeFromWholes(table);
+  if (table.replacedWholly) return removeUnlisted(table);
   const vehiclesOf = table.wholeVehiclesOf?.filter((file) => feed.has(file)) ?? [];
   return vehiclesOf.length > 0 ? removeRows(table, vehiclesOf) : undefined;
 }

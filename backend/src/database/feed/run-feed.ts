@@ -9,15 +9,15 @@ export async function runFeed(
   client: FeedClient,
   folder: string,
   { isDryRun }: { isDryRun: boolean },
-): Promise<{ counts: FeedCounts[]; problems: FeedProblem[]; strangers: string[] }> {
+): Promise<{ counts: FeedCounts[]; problems: FeedProblem[]; unknownFiles: string[] }> {
   const problems: FeedProblem[] = [];
-  const { feed, strangers } = await readFeedFolder(folder, problems);
+  const { feed, unknownFiles } = await readFeedFolder(folder, problems);
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [FEED_LOCK]);
     const counts = await loadFeed(client, feed, problems);
     await client.query(isDryRun || problems.length > 0 ? 'ROLLBACK' : 'COMMIT');
-    return { counts, problems, strangers };
+    return { counts, problems, unknownFiles };
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;

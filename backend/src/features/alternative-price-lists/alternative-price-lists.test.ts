@@ -205,7 +205,7 @@ describe('a save is refused', () => {
     expect((await list()).body).toHaveLength(1);
   });
 
-  it('in an old version, or after somebody deleted the list', async () => {
+  it('in an old version, or of a deleted list', async () => {
     await save(complete);
     await save({ basePrice: { price: 28600 } });
 
@@ -341,7 +341,7 @@ describe('a deletion', () => {
   });
 });
 
-it('lets only one of two people who add a list at the same moment', async () => {
+it('accepts only one of two lists added at the same time', async () => {
   const replies = await Promise.all([save(complete, '05FK/true'), save(complete, '08ED/true')]);
 
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -22,7 +22,7 @@ import {
 import { addressProblem } from './compare-address.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
 import { pathFault } from './json-path.ts';
-import { judgedAnew } from './document-threads.ts';
+import { reevaluate } from './document-threads.ts';
 import { rulesOf } from './compare-documents.ts';
 
 const gone = (): Error => notFound(t('This test no longer exists.'));
@@ -98,7 +98,7 @@ export async function updateTest(
   refuseFaulty(values);
   const before = await lockTest(context.sql, id);
   const saved = await apiJsonTests.update(context, id, values, version);
-  await keepResultTrue(context, before!, { ...before!, ...values });
+  await updateStoredResult(context, before!, { ...before!, ...values });
   return named(saved, t('Test {id} updated', { id: saved.id }));
 }
 
@@ -110,20 +110,20 @@ export async function removeTest(context: Context, id: number): Promise<{ messag
 export async function restoreTest(context: Context, id: number, wanted: WantedState): Promise<Saved> {
   const before = await lockTest(context.sql, id);
   const saved = await apiJsonTests.restore(context, id, wanted);
-  if (before) await keepResultTrue(context, before, (await findTest(context.sql, id))!);
+  if (before) await updateStoredResult(context, before, (await findTest(context.sql, id))!);
   return named(saved, t('Test {id} restored', { id: saved.id }));
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** New rules re-judge the stored documents; new addresses drop them. */
-async function keepResultTrue(context: Context, before: ApiJsonTest, after: ApiJsonTest): Promise<void> {
+async function updateStoredResult(context: Context, before: ApiJsonTest, after: ApiJsonTest): Promise<void> {
   const { sql } = context;
   if (before.urlAsIs !== after.urlAsIs || before.urlToBe !== after.urlToBe) return dropResult(sql, after.id);
   if (isSame(rulesOf(before), rulesOf(after))) return;
   const result = await findResult(sql, after.id);
   if (!result || result.outcome === 'failed') return;
-  const judgement = await judgedAnew(result, rulesOf(after));
+  const judgement = await reevaluate(result, rulesOf(after));
   if (!judgement) return dropResult(sql, after.id);
   const { outcome, diff, counts } = judgement;
   await saveResult(sql, after, diff, { ...result, ...counts, outcome });

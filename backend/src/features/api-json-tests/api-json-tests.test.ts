@@ -201,7 +201,7 @@ describe('a test', () => {
     });
   });
 
-  it('is refused when somebody was faster, and then as it is now', async () => {
+  it('is refused when somebody else was faster, with the current state', async () => {
     const id = await aTest(app, pair);
     await send('PUT', `/${id}`, { ...pair, ignorePaths: ['$.first'], version: 1 });
     const { status, body } = await send('PUT', `/${id}`, { ...pair, ignorePaths: ['$.second'], version: 1 });

@@ -229,7 +229,7 @@ it('says why it could not compare', async () => {
   expect(asked).toEqual([]);
 });
 
-it('is told in the language of whoever started it', async () => {
+it('is reported in the language of the user who started it', async () => {
   answers = {
     '/one': json('{"a":1}'),
     '/two': json('{"a":2,"b":1}'),

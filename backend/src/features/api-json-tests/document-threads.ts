@@ -34,7 +34,7 @@ export async function judgeInThread(
 /** Runs within a transaction, whose locks block others. */
 const AGAIN_WITHIN_MS = 10_000;
 
-export async function judgedAnew(
+export async function reevaluate(
   { asIs, toBe }: { asIs: string; toBe: string },
   rules: ComparisonRules,
 ): Promise<ComparedDocuments | undefined> {

@@ -116,7 +116,7 @@ describe('an address of a comparison', () => {
     });
   });
 
-  it('is given up when it takes too long, at once or in the middle', async () => {
+  it('times out, before the reply or in the middle of it', async () => {
     for (const path of ['/silent', '/dawdling']) {
       const { failure, durationMs } = await read(path);
       expect(failure).toBe('no answer within 0.4 s');
@@ -125,7 +125,7 @@ describe('an address of a comparison', () => {
     }
   });
 
-  it('is broken off when it grows too large, unpacked', async () => {
+  it('is aborted when it grows too large, unpacked', async () => {
     expect(await read('/flood')).toMatchObject({ status: 200, failure: 'larger than 1 MB', text: '' });
     await expect.poll(() => flooding).toBe(false);
 

@@ -160,7 +160,7 @@ const byCode = (): [RegExp, string][] => [
   [/^(Z_|ERR__ERROR|ERR_BROTLI|ERR_ZLIB)/, t('the answer cannot be decompressed')],
 ];
 
-function inWords(error: unknown, signal: AbortSignal, timeoutMs: number): string {
+function summaryLine(error: unknown, signal: AbortSignal, timeoutMs: number): string {
   if (error instanceof FetchFailure) return error.message;
   if (signal.aborted) return t('no answer within {seconds} s', { seconds: timeoutMs / 1000 });
   const code = String((error as NodeJS.ErrnoException).code ?? '');
@@ -188,7 +188,7 @@ export async function fetchDocument(
     if (fetched.status < 200 || fetched.status > 299)
       fetched.failure = t('answered {status}', { status: fetched.status });
   } catch (error) {
-    fetched.failure = inWords(error, signal, timeoutMs);
+    fetched.failure = summaryLine(error, signal, timeoutMs);
   }
   fetched.durationMs = Math.round(performance.now() - started);
   return fetched;

@@ -189,7 +189,7 @@ describe('the links of a call to action to countries', () => {
     expect(await links()).toEqual([]);
   });
 
-  it('are stored disabled and without patterns unless told, and described by their country (R-141, R-142)', async () => {
+  it('are stored disabled and without patterns by default, and described by their country (R-141, R-142)', async () => {
     const id = await link();
     await link({ countryId: 'FR', enable: true, relevant: true, modelEnableRegexp: '^AURORA.*$' });
 

@@ -109,7 +109,7 @@ describe('listing', () => {
 });
 
 describe('creating', () => {
-  it('stores a model, active unless told, and answers a message', async () => {
+  it('stores a model, active by default, and returns a message', async () => {
     const reply = await create({ modelcode: ' LINCE ', description: ' Lince ', rangeMY: '2026-2027' });
 
     expect(reply).toEqual({ message: 'Model LINCE created', id: 'LINCE', version: 1 });

@@ -350,7 +350,7 @@ describe('restoring what a market says of a model', () => {
     expect(await row()).toMatchObject({ adm: 'SE', comparisonEquipmentPos: null });
   });
 
-  it('takes MXE away where FE is off: nobody could switch it off any more (R-151)', async () => {
+  it('takes MXE away where FE is off: nobody could switch it off (R-151)', async () => {
     await update({ commModelFrontendActiveInCountry: true, mxeActive: true });
     const [creation] = await models().history(ID);
     await app.sql(

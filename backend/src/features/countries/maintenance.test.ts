@@ -283,7 +283,7 @@ describe('changing a country', () => {
     ).toEqual([{ enable_accessories: false, enable_customer_prg: true }]);
   });
 
-  it('leaves alone what the body leaves out, and empties what it nulls', async () => {
+  it('keeps what the body omits, and empties what it nulls', async () => {
     await send('POST', '', sweden());
     const before = await row('SE');
 
@@ -415,7 +415,7 @@ describe('the history of a country', () => {
 });
 
 describe('what refers to a country', () => {
-  it('is told with its count', async () => {
+  it('is reported with its count', async () => {
     await send('POST', '', sweden());
     await app.aModel({ modelcode: 'CORVO', countries: ['SE'] });
     await app.aUser({ countries: ['SE'] });

@@ -163,7 +163,7 @@ describe('the grid of a market to read', () => {
     expect(read).toContain('1.890,50 EUR');
   });
 
-  it('writes prices as the price list does, in the language of whoever reads it', async () => {
+  it('writes prices as the price list does, in the language of the reader', async () => {
     await offered({ code: '0Q3' });
     await priced('IT', '0Q3', 1890.5);
     await app.sql(`UPDATE price_list SET currency = 'CHF', pricemask = '#''##0.00' WHERE country_id = 'IT'`);

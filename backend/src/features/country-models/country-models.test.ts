@@ -94,7 +94,7 @@ describe('saving a row', () => {
     expect(await row('AURORA', 'IT')).toMatchObject({ ...whole, version: 1 });
   });
 
-  it('takes MXE away with FE, on whose row nobody could switch it off any more', async () => {
+  it('takes MXE away with FE, on whose row nobody could switch it off', async () => {
     await update('AURORA', 'IT', { commModelFrontendActiveInCountry: true, mxeActive: true });
     await update('AURORA', 'IT', { commModelFrontendActiveInCountry: false });
 

@@ -163,7 +163,7 @@ describe('a new downpayment', () => {
     expect((await create('hq', 'ES', 1000)).status).toBe(201);
   });
 
-  it('is stored once when two create it at the same moment', async () => {
+  it('is stored once when two create it at the same time', async () => {
     const replies = await Promise.all([create('market', 'IT', 700), create('hq', 'IT', 700)]);
 
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);

@@ -139,7 +139,7 @@ describe('the report', () => {
     expect((await check('IT', 'AURORA')).status).toBe(400);
   });
 
-  it('says it as text to somebody who opened the address in a tab', async () => {
+  it('is plain text when the address is opened in a tab', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     const { status, headers, body } = await check('ALL', 'NOBODY', { accept });
 

@@ -68,7 +68,7 @@ it('says which models failed and how many were not reached', () => {
   expect(report).toContain('16 models not reached: their grids are unchanged');
 });
 
-it('is Italian for whoever started it in Italian', () => {
+it('is Italian when it was started in Italian', () => {
   const failed: ModelOutcome = { modelcode: 'CIMA', description: 'Cima', failure: '…' };
   const said = outcome([model({ added: 2, changed: 1, addedCodes: ['08ED'] }), failed], { modelCount: 3 });
 

@@ -207,7 +207,7 @@ describe('a picture of the carousel', () => {
 });
 
 describe('a browser', () => {
-  it('asks each time and is told that nothing changed', async () => {
+  it('revalidates each time, with 304 while nothing changed', async () => {
     await storePicture('DEFAULT/WHEELS/08C/menu_icon.jpg');
     const first = await get(icon('DEFAULT/WHEELS/08C'));
     const etag = first.headers.get('etag')!;
@@ -340,7 +340,7 @@ describe('what is kept of pictures', () => {
   const clear = () =>
     clearPictures(readContext(app.database, { actor: null, now: app.clock.now, log: undefined as never }));
 
-  it('is used again, and forgotten at once where somebody clears it', async () => {
+  it('is reused, and forgotten as soon as it is cleared', async () => {
     const [path, before] = await storeDated('DEFAULT/WHEELS/KEPT/menu_icon.jpg');
     expect(await seen(await get(icon('DEFAULT/WHEELS/KEPT')))).toMatchObject({ colour: 'red' });
     await replaceUnnoticed(path, before);
@@ -367,14 +367,14 @@ describe('what is kept of pictures', () => {
   });
 });
 
-describe('pictures that are drawn on demand', () => {
+describe('pictures that are resized on demand', () => {
   const store = (draw: () => Promise<Buffer>) =>
     imageStore(join(folder, 'images'), { has: ({ model }) => model === 'DEFAULT', draw });
   const context = () =>
     readContext(app.database, { actor: null, now: app.clock.now, log: { warn: () => {} } as never });
   const file = { model: '3410127', group: 'WHEELS', option: '431', name: 'menu_icon.jpg' };
 
-  it('are drawn once for many who ask at the same time, and once for all', async () => {
+  it('are resized once, even for concurrent requests', async () => {
     let drawn = 0;
     const images = store(async () => {
       drawn += 1;
@@ -389,7 +389,7 @@ describe('pictures that are drawn on demand', () => {
     expect(await readdir(join(folder, 'images', 'DEFAULT', 'WHEELS', '431'))).toEqual(['menu_icon.jpg']);
   });
 
-  it('survive a restart: a file that is there is not drawn again', async () => {
+  it('survive a restart: an existing file is not resized again', async () => {
     await storePicture('DEFAULT/WHEELS/431/menu_icon.jpg', '#00c000');
     const images = store(() => Promise.reject(new Error('must not be drawn')));
 

@@ -139,7 +139,7 @@ describe('restoring', () => {
     ]);
   });
 
-  it('never gives a version again that somebody may still hold', async () => {
+  it('never reuses a version that somebody may still hold', async () => {
     const id = await created();
     await update(id, 'two');
     await remove(id);

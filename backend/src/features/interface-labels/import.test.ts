@@ -101,7 +101,7 @@ describe('the preview of an import', () => {
     expect(changed.version).toBe(1);
   });
 
-  it('never renames: an id of another key is told, and not used (R-072)', async () => {
+  it('never renames: an id of another key is reported, and not used (R-072)', async () => {
     const { id } = await app.aLabel({ labelGroup: 'By id', code: 'AURORA_CLAIM', label: 'text' });
     await app.aLabel({ labelGroup: 'By id', code: 'KNOWN', label: 'text' });
 
@@ -272,7 +272,7 @@ describe('the files that are read', () => {
     }
   });
 
-  it('are told by content, and a name that promises more is named', async () => {
+  it('are recognised by content, and a false extension is reported', async () => {
     const { status, body } = await preview(Buffer.from(`${HEADER}\n`), 'labels.XLSX');
 
     expect([status, body.message]).toEqual([
@@ -296,7 +296,7 @@ describe('the files that are read', () => {
     expect([status, body.message]).toEqual([400, expect.stringMatching(/more than [\d.]+ rows/)]);
   }, 60_000);
 
-  it('must be files: a text field of that name is none', async () => {
+  it('must be files: not a text field of that name', async () => {
     const form = new FormData();
     form.append('file', csv('Files;A;it;x;;'));
     for (const path of [IMPORT, `${IMPORT}/preview`]) {

@@ -2,5 +2,5 @@ import { actorName, type Context } from '../../kit/context.ts';
 import { insertFinishedRun } from './job.repository.ts';
 
 /** Records an action that needed no background job, so that the list of runs shows who did it and when. */
-export const noteFinishedRun = (context: Context, name: string, message: string): Promise<void> =>
+export const recordFinishedRun = (context: Context, name: string, message: string): Promise<void> =>
   insertFinishedRun(context, name, actorName(context), message);

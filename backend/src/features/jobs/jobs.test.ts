@@ -128,7 +128,7 @@ describe('one run', () => {
     expect((await app.request('GET', `${RUNS}/${id}`, { as: editor })).body.report).toBe('');
   });
 
-  it('is not found under an id that there is none of', async () => {
+  it('is not found under an unknown id', async () => {
     const { status, body } = await app.request('GET', `${RUNS}/4711`, { as: editor });
 
     expect([status, body.message]).toEqual([404, 'There is no such run.']);
@@ -165,7 +165,7 @@ describe('cancelling', () => {
   });
 });
 
-it('tells nothing to strangers and to users without the label tool', async () => {
+it('reveals nothing to anonymous callers and users without the label tool', async () => {
   const id = await run({ state: 'running' });
   const market = await app.signIn({ priceConfEnabled: true });
   const calls = [

@@ -55,7 +55,7 @@ describe('the language of the visitor', () => {
     return body[0].countryList.map(({ description }: { description: string }) => description);
   };
 
-  it('names and orders the countries: as they are written, else as the world writes them', async () => {
+  it('names and orders the countries by their native name, else by the international one', async () => {
     await app.aLanguage({ code: 'nl' });
     await aShownCountry('DE', 10, { it: 'Germania', en: 'Federal Germany', de: 'Deutschland' });
     await aShownCountry('FR', 10, { it: 'Francia', en: 'France', de: '' });
@@ -247,7 +247,7 @@ describe('what visitors keep asking for', () => {
     },
   );
 
-  it('loses a country at once that somebody hides', async () => {
+  it('drops a hidden country at once', async () => {
     const as = await app.signIn({ ccadmEnabled: true });
     const path = '/ccb/auth/fe/country';
     await aShownCountry('IT', 10);

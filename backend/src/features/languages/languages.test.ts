@@ -209,7 +209,7 @@ describe('the fallback of a language', () => {
     expect((await change('de', { fallbackLanguage: null })).status).toBe(200);
   });
 
-  it('goes in no circle (A-70)', async () => {
+  it('has no cycles (A-70)', async () => {
     const { change, row } = await fourLanguages();
     const { status, body } = await change('de', { fallbackLanguage: { id: 4 } });
 
@@ -221,7 +221,7 @@ describe('the fallback of a language', () => {
     expect(await row('de')).toMatchObject({ fallbackLanguage: { code: 'en' }, version: 1 });
   });
 
-  it('goes in no circle either when an earlier state is restored, or two change at once', async () => {
+  it('has no cycles either when an earlier state is restored, or two change at once', async () => {
     const { as, change } = await fourLanguages();
     const { history, restore } = changesOf(app(), as, 'language');
     await change('nl', { fallbackLanguage: null });
@@ -274,7 +274,7 @@ describe('the default language', () => {
     });
   });
 
-  it('is not given up, and not deleted', async () => {
+  it('stays the default, and is not deleted', async () => {
     const { send, change } = await fourLanguages();
 
     const given = await change('it', { default: false });

@@ -146,7 +146,7 @@ describe('creating a group', () => {
 });
 
 describe('creating a label item', () => {
-  it('stores the label of an option, in the default language and for all models unless told (decision A-43)', async () => {
+  it('stores the label of an option, in the default language and for all models by default (decision A-43)', async () => {
     const optGroup = await create();
     const { status, body } = await send('POST', '', {
       optGroup,
@@ -310,7 +310,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('answers 404 for a group that is not there, 400 for an id that is none, and deletes none', async () => {
+  it('answers 404 for an unknown group, 400 for an invalid id, and deletes nothing', async () => {
     expect((await update(2_147_483_647, { label: 'x' })).status).toBe(404);
     expect((await update(0, { label: 'x' })).status).toBe(400);
     expect((await send('DELETE', `/${await create()}`)).status).toBe(405);

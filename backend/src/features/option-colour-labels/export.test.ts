@@ -163,7 +163,7 @@ due righe'`);
     ]);
   });
 
-  it('refuses an unknown language at once, and whoever may not read the labels', async () => {
+  it('refuses an unknown language at once, and users who may not read the labels', async () => {
     const market = await app.signIn({ priceConfEnabled: true });
     const wanted = { email: 'a@b.it', languageToExport: 'xx' };
 
@@ -175,7 +175,7 @@ due righe'`);
     expect(await mailsIn(outbox)).toEqual([]);
   });
 
-  it('is not started by whoever only asks for the head', async () => {
+  it('is not started by a HEAD request', async () => {
     for (const format of ['toCsv', 'toXlsx']) {
       const { status, headers } = await app.request('HEAD', `${BASE}/${format}`, {
         as: editor,

@@ -277,7 +277,7 @@ describe.each(kinds)('the import of the labels of $what', ({ noun, call, table, 
     expect((await labels())[0]).toMatchObject({ label: 'Uno' });
   });
 
-  it('refuses a reading list, a file of another kind, strangers and users without the label tool', async () => {
+  it('refuses a reading list, a file of another kind, anonymous callers and users without the label tool', async () => {
     const market = await app.signIn({ priceConfEnabled: true });
 
     expect(

@@ -161,7 +161,7 @@ describe('the list of options and colours', () => {
     expect(await codes({ optColType: 'COLOR', missingIn: 'en' })).toEqual(['011', '120']);
   });
 
-  it('refuses strangers, users without the label tool and unknown sort keys', async () => {
+  it('refuses anonymous callers, users without the label tool and unknown sort keys', async () => {
     const market = await app.signIn({ priceConfEnabled: true });
 
     expect((await app.request('GET', LIST)).status).toBe(401);

@@ -187,7 +187,7 @@ describe.each(kinds)('the label of an $what', ({ what, type, call, table, list }
     expect(await label()).toMatchObject({ label: 'Vecchio', version: 1 });
   });
 
-  it('knows no item of another id, no stranger, and nobody without the label tool', async () => {
+  it('refuses unknown ids, anonymous callers, and users without the label tool', async () => {
     const market = await app.signIn({ priceConfEnabled: true });
 
     const gone = await put({ label: 'x' }, 'it', editor, 999_999);

@@ -195,7 +195,7 @@ describe('two people at once', () => {
     expect(await labels()).toHaveLength(2);
   });
 
-  it('are told of a stale default label too', async () => {
+  it('includes a stale default label', async () => {
     await setDefault({ label: 'Prima', version: 1 });
     const { status, body } = await setDefault({ label: 'Seconda', version: 1 });
 

@@ -272,7 +272,7 @@ describe('the preview of commercial packs', () => {
 });
 
 describe('what is wrong with commercial packs', () => {
-  it('is told with row, column and reason; the pack is not imported, the others are (R-214, R-216)', async () => {
+  it('is reported with row, column and reason; the pack is not imported, the others are (R-214, R-216)', async () => {
     const preview = await previewOf([
       pack('PK01'),
       option('PK01', 'ZZ99'),
@@ -395,7 +395,7 @@ describe('what is wrong with commercial packs', () => {
     ]);
   });
 
-  it('are words that cannot be read, and what spreadsheets made of them', async () => {
+  it('are unreadable words, and words that spreadsheets converted', async () => {
     const date = new Date('2026-03-05T00:00:00Z');
     expect(
       await problemsOf([
@@ -493,7 +493,7 @@ describe('what is wrong with commercial packs', () => {
     ]);
   });
 
-  it('is nobody’s mistake where it is stored just so, until somebody changes it', async () => {
+  it('is no mistake if it is stored like this, until it is changed', async () => {
     await aPack(app, {
       ...{ country: 'IT', vetele: '3410127', code: 'PK02' },
       options: [{ code: '33SP', alternateSet: 'A', defaultSet: 'B' }],
@@ -803,7 +803,7 @@ describe('an exported workbook', () => {
     }
   });
 
-  it('brings in what somebody changed in it', async () => {
+  it('imports what was changed in it', async () => {
     const { workbook, sheet } = await opened('exportCommercialPacks');
     sheet.eachRow((row) => {
       if (row.getCell('C').value === '3410127' && row.getCell('F').value === '29AN')

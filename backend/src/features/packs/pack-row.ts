@@ -7,7 +7,7 @@ import {
   readIncluded,
   readText,
   readVeteles,
-  retypedAs,
+  convertedTo,
   type FindOption,
   type Option,
   type Read,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the packs of a vehicle in a market', () => {
-  it('come by code, their options by set and code, each with what it brings along', async () => {
+  it('are sorted by code, their options by set and code, each with the options that it includes', async () => {
     const at = { country: 'IT', vetele: '3410127' };
     await aPack(app, {
       ...{ ...at, code: 'PK02', name: 'PACK COMFORT' },

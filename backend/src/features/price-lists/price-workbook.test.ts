@@ -517,7 +517,7 @@ describe('the preview', () => {
     ]);
   });
 
-  it('refuses every row of a code that stands there twice, and rows without a code', async () => {
+  it('refuses every row of a duplicate code, and rows without a code', async () => {
     const list = await aList();
     let first = 0;
     const bytes = await workbookWith(list, (sheet, price) => {

@@ -161,7 +161,7 @@ describe('the details', () => {
     );
   };
 
-  it('stand in four sections, each by code, without options that are not active', async () => {
+  it('have four sections, each sorted by code, without inactive options', async () => {
     const { body } = await get(`/detailsByModelVersion/IT/it/${AURORA}`);
     const codes = (section: string) => body[section].map(({ code }: { code: string }) => code);
 

@@ -214,14 +214,14 @@ describe('a save is refused (R-184)', () => {
     expect(await prices()).toMatchObject({ OA: 100 });
   });
 
-  it('when a price is negative, has three decimals, or is none at all', async () => {
+  it('when a price is negative, has three decimals, or is not a number', async () => {
     for (const price of [-1, 1.005, 1e-7, 'twelve', 10_000_000_000])
       expect((await save({ optList: [{ code: code('OA'), price }] })).status, String(price)).toBe(400);
     expect((await save({ optList: [{ code: code('OA') }] })).status).toBe(400);
     expect((await save({ optList: [item('OA', 9_999_999_999.99)] })).status).toBe(200);
   });
 
-  it('when an item stands in it twice, is not offered, or belongs to another list', async () => {
+  it('when an item is duplicate, is not offered, or belongs to another list', async () => {
     const fields = async (body: object) => (await save(body)).body.fields;
 
     expect(await fields({ optList: [item('OA', 1), item('OA', 2)] })).toMatchObject([

@@ -322,7 +322,7 @@ describe('guessing passwords', () => {
       headers: { 'x-forwarded-for': address },
     });
 
-  it('is stopped after some failures of a user from an address, for a while that is told', async () => {
+  it('is throttled after failures of a user from an address, with the time to wait', async () => {
     const { username, password } = await proxied.aUser();
     for (let n = 0; n < 3; n++) expect((await from('10.0.0.1', username, 'wrong')).status).toBe(401);
 

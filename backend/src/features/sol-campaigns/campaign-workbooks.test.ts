@@ -400,7 +400,7 @@ describe('an import', () => {
     expect(msg[0]).toBe("Row 3, Disc.%: '4' here, '3' in row 2 of the same campaign.");
   });
 
-  it('changes neither inactive campaigns nor what somebody changed after the export', async () => {
+  it('changes neither inactive campaigns nor what was changed after the export', async () => {
     const inactive = await made({ active: false });
     const changed = await made({ version: 5 });
     const { msg } = await imported(

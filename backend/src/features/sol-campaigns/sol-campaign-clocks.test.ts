@@ -47,7 +47,7 @@ describe('a campaign of Vancouver', () => {
 
   const clocks = ({ dateStart, dateEnd }: { dateStart: string; dateEnd: string }) => [dateStart, dateEnd];
 
-  it('is told by the clocks that were typed, wherever it is read', async () => {
+  it('is shown by the typed wall clock, wherever it is read', async () => {
     const [listed] = (await list(market)).body.content;
     const { body: read } = await app.request('GET', `${CAMPAIGNS}/${id}`, { as: market });
     const { body: timeline } = await app.request('POST', `${CAMPAIGNS}/timeline`, {

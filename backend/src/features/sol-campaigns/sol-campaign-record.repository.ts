@@ -30,13 +30,13 @@ const MODELS = `(SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 
   FROM sol_campaign_model m JOIN vehicle v ON v.vetele = m.vetele WHERE m.campaign_id = k.id)`;
 
 /** Not in SQL: PostgreSQL has a tz database of its own, and the clock that a market typed must come back unchanged. */
-export const withClocks = <Told extends { dateTimeStartUTC: string; dateTimeEndUTC: string }>(
-  told: Told,
+export const withClocks = <Row extends { dateTimeStartUTC: string; dateTimeEndUTC: string }>(
+  row: Row,
   timeZone: string,
-): Told & { dateStart: string; dateEnd: string } => ({
-  ...told,
-  dateStart: wallClockOf(new Date(told.dateTimeStartUTC), timeZone),
-  dateEnd: wallClockOf(new Date(told.dateTimeEndUTC), timeZone),
+): Row & { dateStart: string; dateEnd: string } => ({
+  ...row,
+  dateStart: wallClockOf(new Date(row.dateTimeStartUTC), timeZone),
+  dateEnd: wallClockOf(new Date(row.dateTimeEndUTC), timeZone),
 });
 
 export type CampaignRecord = Omit<SolCampaign, 'dateStart' | 'dateEnd'>;

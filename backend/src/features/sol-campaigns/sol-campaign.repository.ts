@@ -132,18 +132,18 @@ export const findVehicles = (
   vehicles: string[],
 ): Promise<ImportedVehicle[]> => context.sql.rows(vehiclesOfMarket, [countryId, vehicles]);
 
-export const MEETINGS_TOLD = 10;
+export const MAX_OVERLAPS = 10;
 
 const meetings = statement(
   `SELECT k.id, met.others FROM sol_campaign k
    CROSS JOIN LATERAL (SELECT array_agg(id) AS others FROM (
      SELECT o.id FROM sol_campaign o WHERE o.active AND o.id <> k.id AND ${overlapSql('k', 'o')}
-     ORDER BY o.id LIMIT ${MEETINGS_TOLD + 1}) o) met
+     ORDER BY o.id LIMIT ${MAX_OVERLAPS + 1}) o) met
    WHERE k.id = ANY($1) AND k.active AND met.others IS NOT NULL`,
 );
 
 /** Overlapping active campaigns by id, one more than are reported; campaigns without overlaps are omitted. */
-export async function findMeetings(context: Context, ids: number[]): Promise<Map<number, number[]>> {
+export async function findOverlapping(context: Context, ids: number[]): Promise<Map<number, number[]>> {
   const rows = await context.sql.rows<{ id: number; others: number[] }>(meetings, [ids]);
   return new Map(rows.map(({ id, others }) => [id, others]));
 }

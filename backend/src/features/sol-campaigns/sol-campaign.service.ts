@@ -57,7 +57,7 @@ function staleCampaign(context: Context, { campaign, changedBy, changedAt }: Sto
 }
 
 /** Vehicles of the campaign may stay, whatever the market sells today. */
-async function refuseStrangers(
+async function refuseUnsoldVehicles(
   context: Context,
   countryId: string,
   before: CampaignState | undefined,
@@ -65,9 +65,9 @@ async function refuseStrangers(
 ): Promise<void> {
   const added = after.models.filter((vetele) => !before?.models.includes(vetele));
   if (added.length === 0) return;
-  const strangers = await vehiclesNotSold(context, countryId, added);
-  if (strangers.length === 0) return;
-  const message = t('The market does not sell {strangers}', { strangers: strangers.join(', ') });
+  const unsold = await vehiclesNotSold(context, countryId, added);
+  if (unsold.length === 0) return;
+  const message = t('The market does not sell {vehicles}', { vehicles: unsold.join(', ') });
   throw invalid(message, [{ field: 'solCampaignModel', message }]);
 }
 
@@ -116,7 +116,7 @@ export async function createCampaign(context: Context, input: NewCampaign): Prom
       problems[0]!.message,
       problems.map(({ field, message }) => ({ field: FORM_NAMES[field] ?? field, message })),
     );
-  await refuseStrangers(context, countryId, undefined, state);
+  await refuseUnsoldVehicles(context, countryId, undefined, state);
   return storeNew(context, { countryId, after: state });
 }
 
@@ -158,7 +158,7 @@ export async function updateCampaign(
   const after = changed(before, input);
   const problems = campaignProblems(after, before, market, context.now);
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
-  await refuseStrangers(context, country.id, before, after);
+  await refuseUnsoldVehicles(context, country.id, before, after);
   const message = t('Campaign {id} saved', { id });
   if (isSame(after, before)) return { message, id, version };
   await storeChange(context, { id, before, after });

@@ -120,7 +120,7 @@ describe('the list of SOL visibility', () => {
     expect(await rowsOf('hq', {}, { sortDesc: true })).toEqual([...ofCorsaro, ...ofAurora]);
   });
 
-  it('sorts row by row by the last update, the latest first unless told (decision A-30)', async () => {
+  it('sorts row by row by the last update, the latest first by default (decision A-30)', async () => {
     const aurora = await aSolModel(app, { vetele: AURORA, markets: { IT: true } });
     const corsaro = await aSolModel(app, { vetele: CORSARO, markets: { US: true } });
     await at('sol_model_market', aurora.marketIds['IT']!, '2026-11-19T10:00:00Z');

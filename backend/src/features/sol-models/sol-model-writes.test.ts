@@ -137,7 +137,7 @@ describe('recording a vehicle', () => {
     expect([hq.status, hq.body.message]).toEqual([409, 'Aurora MY26 is recorded for headquarters already.']);
   });
 
-  it('is done once by two people at the same moment', async () => {
+  it('is done once by two people at the same time', async () => {
     const both = ['a', 'b'].map(() => create('hq', true, { model: { vetele: AURORA }, visible: true }));
 
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);

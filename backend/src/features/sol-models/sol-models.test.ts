@@ -226,7 +226,7 @@ describe('whether a model is active', () => {
     },
   );
 
-  it('is not told of foreign markets and of ones that are none', async () => {
+  it('is not returned for foreign and unknown markets', async () => {
     await aurora(true, { FR: true });
     const asked = (user: string, idCountry: string) => check(user, AURORA, { idCountry });
 
@@ -239,7 +239,7 @@ describe('whether a model is active', () => {
     expect((await check('market', '0000000')).body).toBe(0);
   });
 
-  it('is not told to dealers and to users of other parts', async () => {
+  it('is not returned to dealers and to users of other parts', async () => {
     expect([(await check('dealer')).status, (await check('packs')).status]).toEqual([403, 403]);
   });
 });

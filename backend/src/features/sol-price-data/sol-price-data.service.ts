@@ -90,7 +90,7 @@ async function staleData(context: Context, key: ListKey): Promise<Error> {
   );
 }
 
-function refuseStrangers(taxList: SolTaxInput[], stored: SolTax[]): void {
+function refuseUnknownTaxes(taxList: SolTaxInput[], stored: SolTax[]): void {
   const isKnown = ({ id, taxType }: SolTaxInput): boolean =>
     id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
   if (!taxList.every(isKnown)) throw notFound(t('One of these taxes no longer exists. Reload them.'));
@@ -117,7 +117,7 @@ export async function saveTaxes(
   const storedVersion = await lockOnlineVersion(context, key);
   if (version !== undefined && version !== storedVersion) throw await staleData(context, key);
   const before = await readOnlineData(context, key, false);
-  refuseStrangers(input.taxList, before.solTaxesData);
+  refuseUnknownTaxes(input.taxList, before.solTaxesData);
   const problems = taxProblems(input.taxList, before.solTaxesData, {
     required: DESCRIPTION_REQUIRED,
     fieldOf: (index) => `taxList.${index}`,

@@ -83,7 +83,7 @@ const history = () =>
   );
 
 describe('how a vehicle is sold online', () => {
-  it('is told with campaign, taxes, downpayments, virtual product and visibility (R-266)', async () => {
+  it('is returned with campaign, taxes, downpayments, virtual product and visibility (R-266)', async () => {
     const { id: idSolModel, marketIds } = await aSolModel(app, {
       vetele: AURORA,
       markets: { IT: true, FR: false },
@@ -204,7 +204,7 @@ describe('how a vehicle is sold online', () => {
     if (expected !== 200) expect(body.message).toMatch(/\w/);
   });
 
-  it('answers 404 for a vehicle that is none, 401 without a session', async () => {
+  it('answers 404 for an unknown vehicle, 401 without a session', async () => {
     expect((await read('market', 'IT/0000000')).status).toBe(404);
     expect((await app.request('GET', `${PRICES}/sol/IT/${AURORA}`)).status).toBe(401);
   });

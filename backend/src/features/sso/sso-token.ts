@@ -8,7 +8,7 @@ const JWKS_TIMEOUT_MS = 3000;
 const PUBLIC_KEY_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const HARMLESS_ID = /^[\x21-\x7e]{1,200}$/;
 
-export interface VouchedUser {
+export interface SsoUser {
   username: string;
   jti: string;
   expiresAt: Date;
@@ -19,7 +19,7 @@ export type VerifyToken = (
   token: string,
   now: Date,
   why: (reason: string) => void,
-) => Promise<VouchedUser | undefined>;
+) => Promise<SsoUser | undefined>;
 
 /** Faults of the key server, not of a token. */
 const isOutage = (error: unknown): boolean =>

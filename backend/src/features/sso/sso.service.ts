@@ -4,7 +4,7 @@ import { findActiveUser, startSession } from '../session/session.read.ts';
 import { t } from '../../texts/users.ts';
 import type { SsoSettings } from './sso-settings.ts';
 import { tokenVerifier, type VerifyToken } from './sso-token.ts';
-import { useTokenOnce } from './used-token.repository.ts';
+import { consumeToken } from './used-token.repository.ts';
 
 const off = (): Error =>
   notSignedIn(t('Single sign-on is not enabled here. Sign in with your user name and password.'));
@@ -38,7 +38,7 @@ async function believe(context: Context, verify: VerifyToken, { username, token 
   if (vouched.username !== username) return because('another user');
   const user = await findActiveUser(context, username);
   if (!user) return because('unknown or inactive user');
-  return (await useTokenOnce(context, vouched.jti, vouched.expiresAt)) ? user : because('used before');
+  return (await consumeToken(context, vouched.jti, vouched.expiresAt)) ? user : because('used before');
 }
 
 export function signInByLink(settings: SsoSettings | undefined): SignInByLink {

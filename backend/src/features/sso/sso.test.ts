@@ -156,7 +156,7 @@ describe('single sign-on', () => {
     expect([status, body.message]).toEqual([401, REFUSED]);
   });
 
-  it('does not let somebody use up the token of another user', async () => {
+  it('does not let anybody consume the token of another user', async () => {
     const [owner, other] = [await app.aUser(), await app.aUser()];
     const token = await tokenOf({ sub: owner.username });
 

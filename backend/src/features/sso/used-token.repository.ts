@@ -6,7 +6,7 @@ const useToken = statement(
 );
 
 /** False for a token used before. A concurrent request waits for the first one's transaction. */
-export async function useTokenOnce(context: Context, jti: string, expiresAt: Date): Promise<boolean> {
+export async function consumeToken(context: Context, jti: string, expiresAt: Date): Promise<boolean> {
   return (await context.sql.rows(useToken, [jti, expiresAt])).length > 0;
 }
 

@@ -5,7 +5,7 @@ import { clearGridReports } from '../grids/grid-check.read.ts';
 import { UPDATE_GRID, addRecipientOf } from '../grids/grid-update.read.ts';
 import { clearGrids } from '../grids/grid.read.ts';
 import { clearPictures } from '../images/image.read.ts';
-import { noteFinishedRun } from '../jobs/job.read.ts';
+import { recordFinishedRun } from '../jobs/job.read.ts';
 import { t } from '../../texts/tools.ts';
 
 export interface GridUpdateStart {
@@ -39,13 +39,13 @@ export async function startGridUpdate(context: Context, fallback: string): Promi
 export async function clearGridCache(context: Context): Promise<{ message: string }> {
   await clearGrids(context);
   await clearGridReports(context);
-  await noteFinishedRun(context, 'clearGridCache', t('Grid cache cleared'));
+  await recordFinishedRun(context, 'clearGridCache', t('Grid cache cleared'));
   return { message: t('Grid cache cleared') };
 }
 
 export async function clearEveryCache(context: Context): Promise<{ message: string }> {
   await clearAllCaches(context);
   await clearPictures(context);
-  await noteFinishedRun(context, 'clearAllCache', t('All caches cleared'));
+  await recordFinishedRun(context, 'clearAllCache', t('All caches cleared'));
   return { message: t('All caches cleared') };
 }

@@ -304,7 +304,7 @@ describe('locking out', () => {
     expect((await update('admin', { userAdmin: true }, second)).status).toBe(200);
   });
 
-  it('leaves one administrator when two take each other’s right away at the same moment', async () => {
+  it('leaves one administrator when two take each other’s right away at the same time', async () => {
     const third = await app.signIn({ username: 'third', userAdmin: true });
     await app.sql(`UPDATE app_user SET user_admin = false WHERE username NOT IN ('admin', 'third')`);
 
