@@ -1,4 +1,5 @@
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
+import Workbook from 'exceljs/lib/doc/workbook.js';
 import { cellOf } from './workbook.ts';
 
 /** A text is written as text (007 stays 007, =1+1 stays text), an amount as a number with its format. */
@@ -71,7 +72,7 @@ function addSheet(workbook: ExcelJS.Workbook, sheet: Sheet): void {
 
 /** An XLSX file of a few sheets with a few thousand rows, made in one piece; lists without end go through workbook.ts. */
 export async function workbookOf(sheets: Sheet[]): Promise<Uint8Array> {
-  const workbook = new ExcelJS.Workbook();
+  const workbook = new Workbook();
   for (const sheet of sheets) addSheet(workbook, sheet);
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }
