@@ -1,4 +1,5 @@
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
+import Workbook from 'exceljs/lib/doc/workbook.js';
 import { cellOf } from './workbook.ts';
 
 /** Text is written as text (007 stays 007, =1+1 stays text), an amount as a number with its format. */
@@ -66,7 +67,7 @@ function addSheet(workbook: ExcelJS.Workbook, sheet: Sheet): void {
 
 /** An XLSX file of a few thousand rows, made in memory; longer lists are streamed by workbook.ts. */
 export async function workbookOf(sheets: Sheet[]): Promise<Uint8Array> {
-  const workbook = new ExcelJS.Workbook();
+  const workbook = new Workbook();
   for (const sheet of sheets) addSheet(workbook, sheet);
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
+import WorkbookWriter from 'exceljs/lib/stream/xlsx/workbook-writer.js';
 
 const ROWS_PER_TURN = 500;
 const BUFFERED_LIMIT = 1024 * 1024;
@@ -129,7 +130,7 @@ async function write(
   help: WorkbookHelp,
 ) {
   const options = { stream: output, useSharedStrings: false, useStyles: true, zip: { zlib: { level: 3 } } };
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter(options as never);
+  const workbook = new WorkbookWriter(options as never);
   const sheet = workbook.addWorksheet(sheetName, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map((column, at) => ({
     width: help.widths?.[at] ?? Math.max(14, column.length + 4),

@@ -1,0 +1,11 @@
+/** The two parts of exceljs that write: loading all of it would hold up everybody for twice as long. */
+declare module 'exceljs/lib/stream/xlsx/workbook-writer.js' {
+  import type ExcelJS from 'exceljs';
+  const WorkbookWriter: typeof ExcelJS.stream.xlsx.WorkbookWriter;
+  export default WorkbookWriter;
+}
+declare module 'exceljs/lib/doc/workbook.js' {
+  import type ExcelJS from 'exceljs';
+  const Workbook: typeof ExcelJS.Workbook;
+  export default Workbook;
+}
