@@ -9,7 +9,7 @@ import { users } from '../database/demo/users.ts';
 import { openConfiguredDatabase, type OpenDatabase } from '../database/open.ts';
 import type { Lifecycle } from '../features/health/health.handlers.ts';
 import { embeddedSso } from '../features/sso/embedded-sso.ts';
-import { answerClientErrors } from '../http/client-errors.ts';
+import { handleClientErrors } from '../http/client-errors.ts';
 import { gentlyClosable } from '../http/gentle-close.ts';
 import { jobs } from '../jobs/index.ts';
 import { JobRunner } from '../kit/job-runner.ts';
@@ -102,7 +102,7 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   let listener: RequestListener = notReady;
   const server = createServer((request, response) => listener(request, response));
   server.keepAliveTimeout = 65_000;
-  answerClientErrors(server);
+  handleClientErrors(server);
   const close = gentlyClosable(server);
   let open: OpenDatabase | undefined;
   let runner: JobRunner | undefined;

@@ -34,7 +34,7 @@ export const readText = unspoiled<string>((text) =>
   text.length > MAX_TEXT ? wrong(t('at most {most} characters', { most: MAX_TEXT })) : readAs(text),
 );
 
-export function retypedAs(cell: CellContent): string | undefined {
+export function convertedTo(cell: CellContent): string | undefined {
   if (typeof cell === 'number') return t('number {cell}', { cell: textOf(cell) });
   return typeof cell === 'boolean' ? t('boolean {cell}', { cell: textOf(cell) }) : undefined;
 }

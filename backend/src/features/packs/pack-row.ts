@@ -144,7 +144,7 @@ const TEXTS = { optManovra: MANOVRA, alternateSet: SET, defaultSet: DEFAULT };
 
 const retypedTexts = (row: TableRow): DraftRow['retyped'] =>
   (Object.entries(TEXTS) as [SaidText, string][]).flatMap(([said, column]) => {
-    const made = retypedAs(row.content(column));
+    const made = convertedTo(row.content(column));
     if (made === undefined) return [];
     const reason = t('a spreadsheet has turned it into the {made}; write it as text', { made });
     return [{ column, said, text: textOf(row.content(column)), reason }];

@@ -8,15 +8,15 @@ import { objectionTo, type ImportTarget, type PlannedCampaign } from './campaign
 import { sentenceOf, type CellProblem } from './campaign-rows.ts';
 import { FACT_COLUMNS, MODEL_COLUMN } from './campaign-workbook.ts';
 import { overlapsOfDrafts, type PlannedDraft } from './sol-campaign-overlaps.repository.ts';
-import { MEETINGS_TOLD, type ImportedVehicle } from './sol-campaign.repository.ts';
+import { MAX_OVERLAPS, type ImportedVehicle } from './sol-campaign.repository.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 
 /** Ticked unless people say otherwise: all but campaigns whose percentage has been cut to 100, which nobody wrote. */
 export const isTicked = ({ isCut }: PlannedCampaign): boolean => isCut !== true;
 
 const listOfMet = (ids: number[]): string =>
-  ids.length > MEETINGS_TOLD
-    ? t('{ids} and others', { ids: ids.slice(0, MEETINGS_TOLD).join(', ') })
+  ids.length > MAX_OVERLAPS
+    ? t('{ids} and others', { ids: ids.slice(0, MAX_OVERLAPS).join(', ') })
     : ids.join(', ');
 
 const meets = (one: PlannedDraft, other: PlannedDraft): boolean =>

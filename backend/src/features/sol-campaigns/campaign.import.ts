@@ -47,7 +47,7 @@ import { MODEL_COLUMN, READ_COLUMNS, REQUIRED_COLUMNS } from './campaign-workboo
 import {
   findCampaign,
   findCampaigns,
-  findMeetings,
+  findOverlapping,
   findVehicles,
   lockCampaigns,
   type ImportedVehicle,
@@ -156,7 +156,7 @@ async function apply(context: Context, planned: CampaignPlans, chosen: Chosen): 
   for (const plan of planned.plans)
     applied.push(await store(context, planned.target.market.id, plan, chosen));
   const written = applied.flatMap(({ id, result }) => (id && WRITTEN.includes(result) ? [id] : []));
-  return reportOf(applied, planned, await findMeetings(context, written));
+  return reportOf(applied, planned, await findOverlapping(context, written));
 }
 
 async function stateOfForm(context: Context, market: Market, id: string): Promise<CampaignState | undefined> {
