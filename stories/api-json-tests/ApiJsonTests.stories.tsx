@@ -75,26 +75,6 @@ export const CancelQuestion: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { ccb: { listActiveApiJsonTests: 'empty' } },
-  play: async ({ canvas }) => expect(await canvas.findByText('No active tests')).toBeVisible(),
-};
-
-export const Loading: Story = {
-  parameters: { busy: true, ccb: { listActiveApiJsonTests: 'pending', getApiJsonTestSummary: 'pending' } },
-};
-
-export const Failed: Story = {
-  parameters: { ccb: { listActiveApiJsonTests: '500', getApiJsonTestSummary: '500' } },
-  play: async ({ canvas }) => expect(await canvas.findByText('The list could not be loaded')).toBeVisible(),
-};
-
-/** Without the right to the label tool nothing is told. */
-export const Forbidden: Story = {
-  parameters: { ccb: { listActiveApiJsonTests: '403', getApiJsonTestSummary: '403' } },
-  play: async ({ canvas }) => expect(await canvas.findByText('The list could not be loaded')).toBeVisible(),
-};
-
 export const DisableQuestion: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Disable test 1042' }));

@@ -21,38 +21,7 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
 export const LongTexts: Story = { parameters: { ccb: { listCallToActions: 'long' } } };
-
-export const Empty: Story = {
-  parameters: { ccb: { listCallToActions: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No calls to action')),
-};
-
-export const NothingFound: Story = {
-  parameters: { path: '/call_to_action?code=X', ccb: { listCallToActions: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No call to action with code “X”')),
-};
-
-export const Loading: Story = { parameters: { ccb: { listCallToActions: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listCallToActions: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { listCallToActions: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
-};
-
-export const New: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'New');
-    await expect((await dialog('New Call To Action')).getByLabelText('Code')).toHaveFocus();
-  },
-};
 
 /** The codes of interface labels come up while one is typed. */
 export const LabelCodes: Story = {
@@ -192,35 +161,5 @@ export const HistoryOfACountry: Story = {
     const form = await openCountries(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'History of Germania' }));
     await (await dialog('History of Germania')).findByText('2 changes');
-  },
-};
-
-export const History: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'History of BUY_ONLINE');
-    await page().findByText('3 changes');
-  },
-};
-
-export const Deleted: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'Deleted calls to action');
-    await page().findByRole('button', { name: 'Restore AUTUMN_PROMO' });
-  },
-};
-
-export const DeleteConfirm: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'Delete TRADE_IN');
-    const question = await page().findByRole('alertdialog', { name: 'Elimina' });
-    await expect(question).toHaveTextContent('Vuoi veramente cancellare TRADE_IN?');
-    await expect(page().getByRole('button', { name: 'Annulla' })).toHaveFocus();
-  },
-};
-
-export const Export: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'Export');
-    await (await dialog('Export')).findByRole('button', { name: 'XLSX' });
   },
 };

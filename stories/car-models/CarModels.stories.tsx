@@ -24,37 +24,6 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
-export const Empty: Story = {
-  parameters: { ccb: { listCarModels: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No models')),
-};
-
-export const NothingFound: Story = {
-  parameters: { path: '/car_models?code=zz', ccb: { listCarModels: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No model with code “zz”')),
-};
-
-export const Loading: Story = { parameters: { ccb: { listCarModels: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listCarModels: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { listCarModels: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
-};
-
-export const New: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await expect(dialog.getByLabelText('Model code')).toHaveFocus();
-  },
-};
-
 export const NewWithRequiredFields: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -141,19 +110,5 @@ export const InUse: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete AURORA_15_HYB' }));
     await userEvent.click(page().getByRole('button', { name: 'Elimina' }));
     await page().findByText(/it is used by 3 vehicles/);
-  },
-};
-
-export const History: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'History of AURORA_15_HYB');
-    await expect(await dialog.findByText('2 changes')).toBeVisible();
-  },
-};
-
-export const Export: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Export');
-    await expect(dialog.getByText('As listed')).toBeVisible();
   },
 };

@@ -27,8 +27,6 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
 /** Only user administrators change parameters. */
 export const ReadOnly: Story = {
   parameters: { user: { userAdmin: false } },
@@ -36,31 +34,6 @@ export const ReadOnly: Story = {
     await canvas.findByText('Read-only');
     await canvas.findByRole('button', { name: 'History of CCF_URL (it)' });
     await expect(canvas.queryByRole('button', { name: /^(New|Edit|Delete)/ })).toBeNull();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { ccb: { listConfigurationParameters: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No parameters')),
-};
-
-export const Loading: Story = { parameters: { ccb: { listConfigurationParameters: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listConfigurationParameters: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { listConfigurationParameters: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
-};
-
-export const New: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await dialog.findByRole('option', { name: 'Italiano' });
-    await expect(dialog.getByLabelText('Language')).toHaveValue('it');
   },
 };
 
@@ -109,26 +82,3 @@ export const Conflict: Story = {
     await page().findByRole('dialog', { name: /was changed while you were editing/ });
   },
 };
-
-export const DeleteConfirm: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete MAX_COMPARED_CARS (it)' }));
-    await page().findByText('Vuoi veramente cancellare MAX_COMPARED_CARS (it)?');
-  },
-};
-
-export const History: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'History of PRICE_CONF_PDF_URL (it)');
-    await dialog.findByText(/\d changes?$/);
-  },
-};
-
-export const Deleted: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Deleted parameters');
-    await dialog.findAllByRole('button', { name: /^Restore/ });
-  },
-};
-
-export const Export: Story = { play: async ({ canvas }) => void (await open(canvas, 'Export')) };

@@ -19,8 +19,6 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
 /** The header names no model: nothing to check. */
 export const WithoutModel: Story = {
   play: async ({ canvas }) => {
@@ -39,21 +37,4 @@ export const WithModel: Story = {
     const byDefault = canvas.getByRole('group', { name: 'Grid of Paese predefinito' });
     await expect(within(byDefault).getByRole('button', { name: 'Check Grid' })).toBeDisabled();
   },
-};
-
-export const Empty: Story = {
-  parameters: { ccb: { listCountries: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No countries')),
-};
-
-export const NothingFound: Story = {
-  parameters: { path: `${path}?code=zz`, ccb: { listCountries: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No country with code “zz”')),
-};
-
-export const Loading: Story = { parameters: { ccb: { listCountries: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listCountries: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
 };

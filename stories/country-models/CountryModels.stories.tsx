@@ -27,8 +27,6 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
 export const OfAModel: Story = {
   parameters: { path: '/country_models?idKey=AURORA_15_HYB&from=car_model&title=Aurora+1.5+Hybrid' },
   play: async ({ canvas }) => {
@@ -54,30 +52,6 @@ export const Faults: Story = {
     await expect(canvas.getByText('il campo MY 1 deve essere un anno')).toBeVisible();
     await expect(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` })).toBeDisabled();
   },
-};
-
-export const Empty: Story = {
-  parameters: { ccb: { listCountryModelsByCountry: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No models')),
-};
-
-export const NothingFound: Story = {
-  parameters: { path: `${path}&code=zz`, ccb: { listCountryModelsByCountry: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No model with code “zz”')),
-};
-
-export const Loading: Story = {
-  parameters: { ccb: { listCountryModelsByCountry: 'pending' }, busy: true },
-};
-
-export const Failed: Story = {
-  parameters: { ccb: { listCountryModelsByCountry: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { listCountryModelsByCountry: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
 };
 
 export const Toggle: Story = {

@@ -21,85 +21,14 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
 export const Compact: Story = { ...Filled, globals: { density: 'compact' } };
 
 export const LongTexts: Story = { parameters: { ccb: { listEditorialContents: 'long' } } };
-
-export const Empty: Story = {
-  parameters: { ccb: { listEditorialContents: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No contents')),
-};
-
-export const NothingFound: Story = {
-  parameters: { path: `${path}&content=gratis`, ccb: { listEditorialContents: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No content with content “gratis”')),
-};
 
 /** Without action=search nothing is asked yet. */
 export const BeforeSearch: Story = {
   parameters: { path: '/editorial_contents' },
   play: async ({ canvas }) => void (await canvas.findByText('Press Search to list the contents')),
-};
-
-export const Loading: Story = { parameters: { ccb: { listEditorialContents: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listEditorialContents: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { listEditorialContents: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
-};
-
-export const DeleteConfirm: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'Delete ED_WARRANTY');
-    await expect(page().getByText('Vuoi veramente cancellare ED_WARRANTY?')).toBeVisible();
-  },
-};
-
-export const Deleted: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'Deleted contents');
-    await page().findByRole('button', { name: 'Restore ED_PROMO_2025' });
-  },
-};
-
-export const NothingDeleted: Story = {
-  parameters: { ccb: { listDeleted: 'empty' } },
-  play: async ({ canvas }) => {
-    await press(canvas, 'Deleted contents');
-    await page().findByText('No deleted contents');
-  },
-};
-
-export const History: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'History of ED_AURORA_HYBRID');
-    await page().findByText('3 changes');
-  },
-};
-
-export const RestoreConfirm: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'History of ED_AURORA_HYBRID');
-    const [restore] = await page().findAllByRole('button', { name: /^Restore/ });
-    if (restore) await userEvent.click(restore);
-    await page().findByRole('alertdialog', { name: 'Restore' });
-  },
-};
-
-export const Export: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText('ED_WARRANTY');
-    await press(canvas, 'Export');
-    const dialog = within(await page().findByRole('dialog'));
-    await expect(dialog.getByRole('radio', { name: /^For versioning/ })).toBeChecked();
-  },
 };
 
 async function check(canvas: Canvas) {

@@ -25,39 +25,7 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
 export const LongTexts: Story = { parameters: { ccb: { listEditorialPlaceholders: 'long' } } };
-
-export const Empty: Story = {
-  parameters: { ccb: { listEditorialPlaceholders: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No placeholders')),
-};
-
-export const NothingFound: Story = {
-  parameters: { path: `${path}&code=zz`, ccb: { listEditorialPlaceholders: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No placeholder with code “zz”')),
-};
-
-export const Loading: Story = { parameters: { ccb: { listEditorialPlaceholders: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listEditorialPlaceholders: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { listEditorialPlaceholders: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
-};
-
-export const New: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await expect(dialog.getByLabelText('Code')).toHaveFocus();
-    await expect(dialog.getByLabelText('Language')).toHaveValue('Italiano');
-  },
-};
 
 export const NewWithRequiredFields: Story = {
   play: async ({ canvas }) => {
@@ -96,37 +64,6 @@ export const Conflict: Story = {
     await page().findByRole('dialog', { name: /was changed while you were editing/ });
   },
 };
-
-export const DeleteConfirm: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete dealer_locator_url' }));
-    await expect(page().getByText('Vuoi veramente cancellare dealer_locator_url?')).toBeVisible();
-  },
-};
-
-export const Deleted: Story = {
-  play: async ({ canvas }) => {
-    await open(canvas, 'Deleted placeholders');
-    await page().findByRole('button', { name: 'Restore promo_deadline' });
-  },
-};
-
-export const NothingDeleted: Story = {
-  parameters: { ccb: { listDeleted: 'empty' } },
-  play: async ({ canvas }) => {
-    await open(canvas, 'Deleted placeholders');
-    await page().findByText('No deleted placeholders');
-  },
-};
-
-export const History: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'History of dealer_locator_url');
-    await dialog.findByText('3 changes');
-  },
-};
-
-export const Export: Story = { play: async ({ canvas }) => void (await open(canvas, 'Export')) };
 
 async function check(canvas: Canvas) {
   const dialog = await open(canvas, 'Import');

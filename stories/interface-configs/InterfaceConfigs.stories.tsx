@@ -24,34 +24,7 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
 export const LongContent: Story = { parameters: { ccb: { listInterfaceConfigs: 'long' } } };
-
-export const Empty: Story = {
-  parameters: { ccb: { listInterfaceConfigs: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No configurations')),
-};
-
-export const Loading: Story = { parameters: { ccb: { listInterfaceConfigs: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listInterfaceConfigs: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { listInterfaceConfigs: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
-};
-
-/** Save waits for a country. */
-export const New: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  },
-};
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
@@ -111,26 +84,3 @@ export const Conflict: Story = {
     await page().findByRole('dialog', { name: /was changed while you were editing/ });
   },
 };
-
-export const DeleteConfirm: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete DE · DEFAULT' }));
-    await page().findByText('Vuoi veramente cancellare DE · DEFAULT?');
-  },
-};
-
-export const History: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'History of IT · DEFAULT');
-    await dialog.findByText(/\d changes?$/);
-  },
-};
-
-export const Deleted: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Deleted configurations');
-    await dialog.findAllByRole('button', { name: /^Restore/ });
-  },
-};
-
-export const Export: Story = { play: async ({ canvas }) => void (await open(canvas, 'Export')) };

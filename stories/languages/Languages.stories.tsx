@@ -25,38 +25,6 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
-export const Empty: Story = {
-  parameters: { ccb: { listLanguages: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No languages')),
-};
-
-export const NothingFound: Story = {
-  parameters: { path: '/languages?code=xx', ccb: { listLanguages: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No language with code “xx”')),
-};
-
-export const Loading: Story = { parameters: { ccb: { listLanguages: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listLanguages: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { listLanguages: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
-};
-
-export const New: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await expect(dialog.getByLabelText('Code')).toHaveFocus();
-    await dialog.findByText('Takes over from Italiano.');
-  },
-};
-
 export const NewWithRequiredFields: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -137,13 +105,6 @@ export const Toggled: Story = {
   },
 };
 
-export const DeleteConfirm: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete sv' }));
-    await expect(page().getByRole('button', { name: 'Annulla' })).toHaveFocus();
-  },
-};
-
 /** What uses it, and what can be done instead. */
 export const InUse: Story = {
   parameters: { ccb: { deleteLanguage: 'used' } },
@@ -152,26 +113,5 @@ export const InUse: Story = {
     await userEvent.click(page().getByRole('button', { name: 'Elimina' }));
     await page().findByText(/it is used by 1240 interface labels/);
     await expect(page().getByRole('button', { name: 'Deactivate' })).toBeVisible();
-  },
-};
-
-export const History: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'History of de');
-    await dialog.findByText(/\d changes?$/);
-  },
-};
-
-export const Deleted: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Deleted languages');
-    await dialog.findAllByRole('button', { name: /^Restore/ });
-  },
-};
-
-export const Export: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Export');
-    await expect(dialog.getByRole('radio', { name: /^As listed/ })).toBeChecked();
   },
 };

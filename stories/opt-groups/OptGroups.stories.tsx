@@ -24,31 +24,7 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
 export const LongTexts: Story = { parameters: { ccb: { listOptGroups: 'long' } } };
-
-export const Empty: Story = {
-  parameters: { ccb: { listOptGroups: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No groups')),
-};
-
-export const NothingFound: Story = {
-  parameters: { path: '/opt_groups?label=X', ccb: { listOptGroups: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No group with label “X”')),
-};
-
-export const Loading: Story = { parameters: { ccb: { listOptGroups: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listOptGroups: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { listOptGroups: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
-};
 
 /** One row waits for SAVE, another one cannot be saved. */
 export const Typed: Story = {
@@ -140,19 +116,5 @@ export const NewLabel: Story = {
     await form.findByRole('option', { name: 'Wheels (WHEELS)' });
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('Inserisci tutti i campi obbligatori');
-  },
-};
-
-export const History: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'History of PAINT');
-    await page().findByText('2 changes');
-  },
-};
-
-export const Export: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'Export');
-    await (await dialog('Export')).findByRole('button', { name: 'CSV' });
   },
 };

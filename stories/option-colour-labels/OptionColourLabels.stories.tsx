@@ -28,8 +28,6 @@ export const Options: Story = {
   },
 };
 
-export const Dark: Story = { ...Colours, globals: { theme: 'dark' } };
-
 export const Compact: Story = { ...Colours, globals: { density: 'compact' } };
 
 export const SmallOptions: Story = { ...Options, globals: { viewport: { value: 'small' } } };
@@ -67,21 +65,4 @@ export const LongTexts: Story = {
 export const EmptyGroup: Story = {
   parameters: { path: wheels, ccb: { listOptColorLabels: 'empty' } },
   play: async ({ canvas }) => void (await canvas.findByText('No options in “WHEELS”')),
-};
-
-export const NothingFound: Story = {
-  parameters: { path: `${colours}&code=NOPE`, ccb: { listOptColorLabels: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No colour with code “NOPE”')),
-};
-
-export const Loading: Story = { parameters: { ccb: { listOptColorLabels: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listOptColorLabels: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { listOptColorLabels: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
 };

@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const page = () => within(document.body);
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
@@ -38,8 +37,6 @@ export const SpecificModel: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Default label' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...SpecificModel, globals: { theme: 'dark' } };
 
 export const Compact: Story = { ...SpecificModel, globals: { density: 'compact' } };
 
@@ -112,28 +109,4 @@ export const EmptyGroup: Story = {
 export const NotInTheGrid: Story = {
   parameters: { model: aurora, ccb: { listOptionGridLabels: 'empty' } },
   play: async ({ canvas }) => void (await canvas.findByText(/^The grid of Aurora 1\.5 Hybrid offers none/)),
-};
-
-export const NothingFound: Story = {
-  parameters: { path: `${wheels}&code=NOPE`, ccb: { listOptionGridLabels: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No option with code “NOPE”')),
-};
-
-export const Loading: Story = { parameters: { ccb: { listOptionGridLabels: 'pending' }, busy: true } };
-
-/** A failed search opens no dialog: a notice in the corner, and the way out in the table. */
-export const Failed: Story = {
-  parameters: { ccb: { listOptionGridLabels: '500' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' });
-    await expect(page().queryByRole('alertdialog')).toBeNull();
-  },
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { listOptionGridLabels: '403' } },
-  play: async ({ canvas }) => {
-    const [text] = await canvas.findAllByText(/You may not use the label tool/);
-    await expect(text).toBeVisible();
-  },
 };

@@ -33,7 +33,6 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 export const FixedOnly: Story = { parameters: { ccb: { getSolCountryTaxes: 'fixedOnly' } } };
 export const LongTexts: Story = { parameters: { ccb: { getSolCountryTaxes: 'long' } } };
 
@@ -112,14 +111,4 @@ export const AskToDelete: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete ECOCONTRIBUTO' }));
     await page().findByRole('alertdialog', { name: 'Delete ECOCONTRIBUTO' });
   },
-};
-
-export const Loading: Story = { parameters: { ccb: { getSolCountryTaxes: 'pending' }, busy: true } };
-export const Failed: Story = {
-  parameters: { ccb: { getSolCountryTaxes: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-export const Forbidden: Story = {
-  parameters: { ccb: { getSolCountryTaxes: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText('The taxes could not be read')),
 };

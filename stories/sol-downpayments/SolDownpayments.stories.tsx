@@ -29,24 +29,6 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: `Save ${FIVE}` })).toBeDisabled();
   },
 };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-export const Empty: Story = {
-  parameters: { ccb: { findDownpaymentsPaged: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No downpayments yet')),
-};
-export const NothingFound: Story = {
-  parameters: { path: '/sol_downpayment?market=FR', ccb: { findDownpaymentsPaged: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/^No downpayment with market/)),
-};
-export const Loading: Story = { parameters: { ccb: { findDownpaymentsPaged: 'pending' }, busy: true } };
-export const Failed: Story = {
-  parameters: { ccb: { findDownpaymentsPaged: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-export const Forbidden: Story = {
-  parameters: { ccb: { findDownpaymentsPaged: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText('The list could not be loaded')),
-};
 export const Headquarters: Story = { parameters: { user: { isHQUser: true } } };
 
 export const Changed: Story = {
@@ -95,12 +77,6 @@ export const ChangeStatus: Story = {
     await question.findByText('Do you want to activate/deactivate this Downpayment Italia ?');
   },
 };
-export const New: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  },
-};
 export const NewValueExists: Story = {
   parameters: { path: '/sol_downpayment?market=IT', ccb: { checkDownpayment: 'exists' } },
   play: async ({ canvas }) => {
@@ -110,7 +86,6 @@ export const NewValueExists: Story = {
     await dialog.findByText('Downpayment value alredey exists for this country');
   },
 };
-export const Export: Story = { play: async ({ canvas }) => void (await open(canvas, 'Export')) };
 export const Vehicles: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, VEHICLES);

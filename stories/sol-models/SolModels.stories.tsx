@@ -29,7 +29,6 @@ export const Filled: Story = {
     ).toBeVisible();
   },
 };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 
 export const Headquarters: Story = {
   parameters: { user: hq, ccb: { findSolModelsPaged: 'headquarters' } },
@@ -65,22 +64,4 @@ export const Filtered: Story = {
 export const NothingVisible: Story = {
   parameters: { ccb: { findSolModelsPaged: 'empty' } },
   play: async ({ canvas }) => void (await canvas.findByText('No model is visible')),
-};
-export const Empty: Story = {
-  parameters: { path: '/sol_model?showActive=false', ccb: { findSolModelsPaged: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No models yet')),
-};
-export const NothingFound: Story = {
-  parameters: { path: '/sol_model?market=IT', ccb: { findSolModelsPaged: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No record with market “Italia”')),
-};
-export const Loading: Story = { parameters: { ccb: { findSolModelsPaged: 'pending' }, busy: true } };
-export const Failed: Story = {
-  parameters: { ccb: { findSolModelsPaged: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-/** Online sales were switched off meanwhile, or the right was taken away. */
-export const Forbidden: Story = {
-  parameters: { ccb: { findSolModelsPaged: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText('The list could not be loaded')),
 };

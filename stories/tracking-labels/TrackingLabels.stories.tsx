@@ -22,8 +22,6 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
 export const LongTexts: Story = { parameters: { ccb: { listTrackingLabels: 'long' } } };
 
 /** Searched and sorted by the screen itself: the server answers all of them. */
@@ -35,35 +33,6 @@ export const Searched: Story = {
       'aria-sort',
       'ascending',
     );
-  },
-};
-
-export const Empty: Story = {
-  parameters: { ccb: { listTrackingLabels: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No tracking labels')),
-};
-
-export const NothingFound: Story = {
-  parameters: { path: '/trackinglabels?label=xyz' },
-  play: async ({ canvas }) => void (await canvas.findByText('No tracking label with label “xyz”')),
-};
-
-export const Loading: Story = { parameters: { ccb: { listTrackingLabels: 'pending' }, busy: true } };
-
-export const Failed: Story = {
-  parameters: { ccb: { listTrackingLabels: '500' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
-};
-
-export const Forbidden: Story = {
-  parameters: { ccb: { listTrackingLabels: '403' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
-};
-
-export const New: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'New');
-    await expect(dialog.getByLabelText('Key')).toHaveFocus();
   },
 };
 
@@ -98,26 +67,3 @@ export const Conflict: Story = {
     await page().findByRole('dialog', { name: /was changed while you were editing/ });
   },
 };
-
-export const DeleteConfirm: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete configurator.start (en)' }));
-    await page().findByText('Vuoi veramente cancellare configurator.start (en)?');
-  },
-};
-
-export const History: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'History of configurator.start (it)');
-    await dialog.findByText(/\d changes?$/);
-  },
-};
-
-export const Deleted: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Deleted tracking labels');
-    await dialog.findAllByRole('button', { name: /^Restore/ });
-  },
-};
-
-export const Export: Story = { play: async ({ canvas }) => void (await open(canvas, 'Export')) };
