@@ -64,13 +64,15 @@ export function conflictFields(
   [before, mine, theirs]: readonly [Texts, Texts, Texts],
   lang?: string,
 ): ConflictField[] {
-  const all = fields.map(({ name, label, mono, kind, words = kind === 'switch' ? switchWords : undefined }) => ({
-    ...{ name, label, mono, words },
-    isEitherOr: words !== undefined,
-    lang: mono || words ? undefined : lang,
-    before: before[name] ?? '',
-    mine: mine[name] ?? '',
-    theirs: theirs[name] ?? '',
-  }));
+  const all = fields.map(
+    ({ name, label, mono, kind, words = kind === 'switch' ? switchWords : undefined }) => ({
+      ...{ name, label, mono, words },
+      isEitherOr: words !== undefined,
+      lang: mono || words ? undefined : lang,
+      before: before[name] ?? '',
+      mine: mine[name] ?? '',
+      theirs: theirs[name] ?? '',
+    }),
+  );
   return all.length > SURVEYABLE ? all.filter((field) => whoChanged(field) !== 'nobody') : all;
 }
