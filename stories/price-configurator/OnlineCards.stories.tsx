@@ -112,7 +112,7 @@ export const CampaignChanged: Story = {
     const percent = await canvas.findByLabelText('Discount %');
     await userEvent.clear(percent);
     await userEvent.type(percent, '150');
-    await expect(percent).toHaveAccessibleDescription(/'150' is above 100\./);
+    await expect(percent).toHaveAccessibleDescription(/'150' is above 100: it becomes 100,00 once/);
     await userEvent.tab();
     await expect(percent).toHaveValue('100,00');
     await expect(canvas.getByLabelText('Discount value')).toBeDisabled();

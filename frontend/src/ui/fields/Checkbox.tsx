@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../classes';
-import { quotedLanguage } from '../../texts/quotedLanguage';
+import { Quoted } from '../data/Quoted';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   label: ReactNode;
@@ -20,8 +20,8 @@ export function Checkbox({ label, hideLabel, className, onValue, onChange, ...re
           onValue?.(event.target.checked);
         }}
       />
-      <span className={classes(hideLabel && 'sr')} lang={quotedLanguage(label)}>
-        {label}
+      <span className={classes(hideLabel && 'sr')}>
+        <Quoted>{label}</Quoted>
       </span>
     </label>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
-import { quotedLanguage } from '../../texts/quotedLanguage';
+import { Quoted } from '../data/Quoted';
 
 export interface ToggleProps {
   label: ReactNode;
@@ -27,8 +27,8 @@ export function Toggle({ label, hideLabel, checked, pending, disabled, onChange,
         aria-disabled={pending || undefined}
         onChange={(event) => !pending && onChange(event.target.checked)}
       />
-      <span className={classes(hideLabel && 'sr')} lang={quotedLanguage(label)}>
-        {label}
+      <span className={classes(hideLabel && 'sr')}>
+        <Quoted>{label}</Quoted>
       </span>
     </label>
   );
