@@ -4,7 +4,7 @@ import { Turns } from '../../kit/turns.ts';
 import type { PictureWork } from './pictures.process.ts';
 
 const turns = new Turns(1);
-const WITHIN_MS = 10_000;
+const WITHIN_MS = 30_000;
 const maker = new HelperProcess(new URL('./pictures.process.ts', import.meta.url));
 
 async function made(work: PictureWork): Promise<Buffer> {
