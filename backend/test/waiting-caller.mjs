@@ -1,7 +1,9 @@
 /**
- * Calls the server in a loop from its own thread, so that work of the test itself is not counted, and beside it an idle server,
- * which is only as slow as the machine.
+ * A caller in a thread of its own, so that what the test is busy with is not counted: asks the server again and again, and beside it
+ * a server that does nothing, which is only as slow as the machine. Of a call is taken off how long a thread of the server that
+ * was ready to run stood in the queue for a core meanwhile, where the system tells it.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, createServer, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData, Worker } from 'node:worker_threads';
@@ -18,9 +20,29 @@ const ask = (url, agent, headers) =>
     }).on('error', reject);
   });
 
-async function watch(url, headers, agent, seen) {
+/** Milliseconds that each thread of a process has stood in the queue so far. */
+function queued(pid) {
+  const threads = `/proc/${pid}/task`;
+  try {
+    return new Map(
+      readdirSync(threads).map((thread) => [
+        thread,
+        Number(readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ')[1]) / 1e6,
+      ]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+const longestQueued = (before, after) =>
+  Math.max(0, ...[...after].map(([thread, ms]) => ms - (before.get(thread) ?? ms)));
+
+async function watch(url, headers, agent, seen, pid) {
   while (!seen.isOver) {
-    seen.worst = Math.max(seen.worst, await ask(url, agent, headers));
+    const before = queued(pid);
+    const took = await ask(url, agent, headers);
+    seen.worst = Math.max(seen.worst, took - longestQueued(before, queued(pid)));
     seen.calls++;
     await delay(PAUSE_MS);
   }
@@ -36,14 +58,14 @@ if (workerData === 'idle') {
   let seen = [];
   parentPort.on('message', async (wanted) => {
     if (wanted === 'end') return seen.forEach((one) => (one.isOver = true));
-    const { url, headers } = wanted;
+    const { url, headers, pid } = wanted;
     seen = [0, 0].map(() => ({ worst: 0, calls: 0, isOver: false }));
     const [asked, machine] = seen;
     const idleUrl = `http://127.0.0.1:${await idlePort}`;
     // The first calls open the connections.
     await Promise.all([ask(url, agent, headers), ask(idleUrl, agent, {})]);
     parentPort.postMessage('begun');
-    await Promise.all([watch(url, headers, agent, asked), watch(idleUrl, {}, agent, machine)]);
+    await Promise.all([watch(url, headers, agent, asked, pid), watch(idleUrl, {}, agent, machine, 'none')]);
     parentPort.postMessage({ asked, machine });
   });
 }

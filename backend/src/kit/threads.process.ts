@@ -16,7 +16,10 @@ const threads = new Piscina({
   name,
   filename,
   execArgv: LOADER,
+  minThreads: 0,
   maxThreads: Number(maxThreads),
+  // They end with the process; starting them for each work would take longer than the work.
+  idleTimeout: Infinity,
   atomics: 'disabled',
   resourceLimits: { maxOldGenerationSizeMb: Number(memoryMB), maxYoungGenerationSizeMb: 32 },
 });

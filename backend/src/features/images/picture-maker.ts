@@ -4,7 +4,7 @@ import { Semaphore } from '../../kit/semaphore.ts';
 import type { PictureWork } from './pictures.process.ts';
 
 const permits = new Semaphore(1);
-const WITHIN_MS = 10_000;
+const WITHIN_MS = 30_000;
 const maker = new HelperProcess(new URL('./pictures.process.ts', import.meta.url));
 
 async function made(work: PictureWork): Promise<Buffer> {
