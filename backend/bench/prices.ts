@@ -118,7 +118,8 @@ export async function measurePrices(
   }
   const save = () =>
     json(`saveMarketDataModelAndOpt/${MARKET}/${VETELE}`, {
-      ...{ method: 'PUT', headers: { ...headers, 'content-type': 'application/json' } },
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
       body: bodies.shift()!,
     });
   return [

@@ -119,8 +119,27 @@ export function crudResourceBench(title: string, resource: CrudResource) {
   afterAll(() => app.close());
 
   return {
-    ...{ title, resource, path, entity, table, name, text, firstPage, rights, say },
-    ...{ next, send, create, update, list, rows, row, changes, history, clear, logSize },
+    title,
+    resource,
+    path,
+    entity,
+    table,
+    name,
+    text,
+    firstPage,
+    rights,
+    say,
+    next,
+    send,
+    create,
+    update,
+    list,
+    rows,
+    row,
+    changes,
+    history,
+    clear,
+    logSize,
     get count() {
       return count;
     },

@@ -36,7 +36,8 @@ beforeAll(async () => {
   own = process.env.TEST_DATABASE_URL ? await testDatabase() : undefined;
   const url = (own?.connection as { url: string } | undefined)?.url;
   server = await serverProcess({
-    ...{ DATA_DIR: dataDir, DEMO_DATA: 'true' },
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'true',
     ...(url ? { DATABASE_URL: url } : {}),
   });
   const reply = await postJson(

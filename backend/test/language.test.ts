@@ -108,13 +108,20 @@ describe('a refusal in the language of the screen', () => {
 
 describe('what the rules say', () => {
   const faulty = (code: string) => ({
-    ...{ code, label: 'Titolo', labelGroup: 'Main Window', language: { id: 1 } },
-    ...{ modelEnableRegexp: '(', modelDisableRegexp: '' },
+    code,
+    label: 'Titolo',
+    labelGroup: 'Main Window',
+    language: { id: 1 },
+    modelEnableRegexp: '(',
+    modelDisableRegexp: '',
   });
 
   it('of a pattern, which is compiled once for everybody', async () => {
     const { it: italian, en: english } = await said({
-      ...{ method: 'POST', path: LABELS, body: () => faulty('PATTERN'), as: user },
+      method: 'POST',
+      path: LABELS,
+      body: () => faulty('PATTERN'),
+      as: user,
     });
 
     expect(italian[0]).toBe(

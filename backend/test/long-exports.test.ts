@@ -34,7 +34,9 @@ beforeAll(async () => {
   own = process.env.TEST_DATABASE_URL ? await testDatabase() : undefined;
   const url = (own?.connection as { url: string } | undefined)?.url;
   server = await serverProcess({
-    ...{ DATA_DIR: dataDir, DEMO_DATA: 'true', DATABASE_POOL: '2' },
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'true',
+    DATABASE_POOL: '2',
     ...(url ? { DATABASE_URL: url } : {}),
   });
   database = await openDatabase(own?.connection ?? embeddedConnection(dataDir), 1, statementTimeoutMs.upkeep);

@@ -13,8 +13,14 @@ beforeAll(async () => {
   app = await testApp();
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
   await app.aCountry({
-    ...{ id: 'JP', isoCode2: 'JP', currency: 'JPY', pricemask: '#,##0', solEnable: true },
-    ...{ enableBaseOpt: true, enableAccessories: true, enableCustomerPrg: true },
+    id: 'JP',
+    isoCode2: 'JP',
+    currency: 'JPY',
+    pricemask: '#,##0',
+    solEnable: true,
+    enableBaseOpt: true,
+    enableAccessories: true,
+    enableCustomerPrg: true,
   });
   await app.aModel({ vetele, countries: ['JP'] });
   await aSolModel(app, { vetele, markets: { JP: true } });
@@ -33,12 +39,21 @@ const refusal = ({ status, body }: TestReply) => [
 ];
 const tax = (price: number) => ({ description: 'MESSA SU STRADA', code: 'B2C', price });
 const onlineTax = (taxValue: number) => ({
-  ...{ model: vetele, countryId: 'JP', taxDescription: 'QUOTA ESENTE', taxType: 'B2C', taxValue },
+  model: vetele,
+  countryId: 'JP',
+  taxDescription: 'QUOTA ESENTE',
+  taxType: 'B2C',
+  taxValue,
 });
 const campaign = (modelDiscountValue: number) => ({
-  ...{ description: 'Winter', modelDiscountValue, country: { id: 'JP' }, timeZone: 'Asia/Tokyo' },
-  ...{ campaignType: 'B2C', solCampaignModel: [{ vetele }] },
-  ...{ dateTimeStartUTC: '2026-12-01T15:00:00Z', dateTimeEndUTC: '2026-12-20T15:00:00Z' },
+  description: 'Winter',
+  modelDiscountValue,
+  country: { id: 'JP' },
+  timeZone: 'Asia/Tokyo',
+  campaignType: 'B2C',
+  solCampaignModel: [{ vetele }],
+  dateTimeStartUTC: '2026-12-01T15:00:00Z',
+  dateTimeEndUTC: '2026-12-20T15:00:00Z',
 });
 const prices = (price: number) => ({
   optList: [

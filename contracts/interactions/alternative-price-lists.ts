@@ -12,7 +12,9 @@ const another = { ...excluded, optCode: '08ED' };
 const item = (code: string, price: number | null) => ({ code, price });
 const save = (key: typeof excluded, version: number, values: object = {}) => {
   const body = {
-    ...{ currency: 'EUR', pricemask: '#.##0,00', userModis: 'Giorgio Bassi' },
+    currency: 'EUR',
+    pricemask: '#.##0,00',
+    userModis: 'Giorgio Bassi',
     basePrice: { price: 28500 },
     optList: [item('05FK', 1410), item('08ED', 675), item('19PB', 940), item('FS01', 3900)],
     customerPrgList: [item('CP01', 390)],

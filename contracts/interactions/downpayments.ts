@@ -35,7 +35,9 @@ export const downpaymentInteractions = [
     ...listed({}),
   }),
   interaction('findDownpaymentsPaged', {
-    ...{ variant: 'not allowed', state: DEALER, status: '403' },
+    variant: 'not allowed',
+    state: DEALER,
+    status: '403',
     ...listed({}),
   }),
   interaction('createDownpayment', { state: STORED, ...create(1500) }),
@@ -45,7 +47,9 @@ export const downpaymentInteractions = [
   interaction('updateDownpayment', { variant: 'stale', state: CHANGED, status: '409', ...update(600) }),
   interaction('setDownpaymentActive', { state: STORED, ...activate(1, 'false') }),
   interaction('setDownpaymentActive', {
-    ...{ variant: 'missing', state: STORED, status: '404' },
+    variant: 'missing',
+    state: STORED,
+    status: '404',
     ...activate(999, 'true'),
   }),
   interaction('checkDownpayment', { state: STORED, ...check(1500.5) }),

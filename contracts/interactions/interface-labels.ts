@@ -27,8 +27,13 @@ const everyFilter = {
 };
 
 const listed = {
-  ...{ scope: 'VERS' as const, rows: 'LISTED' as const, labelGroup: 'Main Window', modelName: 'DEFAULT' },
-  ...{ language: 'it', label: 'Alturia', code: 'MAIN_' },
+  scope: 'VERS' as const,
+  rows: 'LISTED' as const,
+  labelGroup: 'Main Window',
+  modelName: 'DEFAULT',
+  language: 'it',
+  label: 'Alturia',
+  code: 'MAIN_',
 };
 
 export const interfaceLabelInteractions = [

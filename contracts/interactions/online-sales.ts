@@ -16,7 +16,12 @@ const tax = (
   taxValue: number,
   id: number | null = null,
 ) => ({
-  ...{ id, model: '3410126', countryId: 'IT', taxValue, taxDescription, taxType },
+  id,
+  model: '3410126',
+  countryId: 'IT',
+  taxValue,
+  taxDescription,
+  taxType,
 });
 const virtualProduct = { id: 1, country: 'IT', model: '3410126', downpayment: 1000 };
 const save = (taxList: ReturnType<typeof tax>[]) => {
@@ -30,7 +35,9 @@ const show = (
   isHqUser: 'true' | 'false',
   body: { visible: boolean; idSolModel?: number; idSolModelMarket?: number },
 ) => ({
-  ...{ args: { isHqUser, solVisibilityInput: body }, path: { isHQUser: isHqUser }, body },
+  args: { isHqUser, solVisibilityInput: body },
+  path: { isHQUser: isHqUser },
+  body,
 });
 
 const campaign = {

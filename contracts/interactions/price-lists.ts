@@ -35,7 +35,10 @@ const equipment = (...body: ReturnType<typeof item>[]) => ({
 
 const tax = (description: string, price: number) => ({ description, code: 'B2C' as const, price });
 const taxes = (version: number, ...body: ReturnType<typeof tax>[]) => ({
-  ...{ args: { ...aurora, version, body }, path: aurora, query: { version }, body },
+  args: { ...aurora, version, body },
+  path: aurora,
+  query: { version },
+  body,
 });
 const bothTaxes = taxes(7, tax('MESSA SU STRADA', 900), tax('QUOTA ESENTE', 146));
 

@@ -25,9 +25,14 @@ const one = (id: number) => ({ args: { id }, path: { id } });
 
 const campaign = {
   description: 'Inverno elettrico',
-  ...{ modelDiscountPerc: 4, modelDiscountValue: null, optDiscountPerc: 6 },
-  ...{ country: { id: 'IT' }, timeZone: 'Europe/Rome', campaignType: 'B2C' as const },
-  ...{ dateTimeStartUTC: '2026-11-30T23:00:00.000Z', dateTimeEndUTC: '2026-12-31T22:59:00.000Z' },
+  modelDiscountPerc: 4,
+  modelDiscountValue: null,
+  optDiscountPerc: 6,
+  country: { id: 'IT' },
+  timeZone: 'Europe/Rome',
+  campaignType: 'B2C' as const,
+  dateTimeStartUTC: '2026-11-30T23:00:00.000Z',
+  dateTimeEndUTC: '2026-12-31T22:59:00.000Z',
   solCampaignModel: [{ vetele: '3410126' }],
 };
 const create = (change: Partial<typeof campaign> = {}) => {
@@ -43,14 +48,18 @@ const markets = { countryList: ['IT'] };
 const timeline = { args: { ...period, solCampaignFilter: markets }, query: period, body: markets };
 
 const draft = {
-  ...{ idCountry: 'IT', campaignType: 'B2C' as const, solCampaignModel: [{ vetele: '3410126' }] },
-  ...{ dateTimeStartUTC: '2026-11-15T23:00:00.000Z', dateTimeEndUTC: '2026-11-25T22:59:00.000Z' },
+  idCountry: 'IT',
+  campaignType: 'B2C' as const,
+  solCampaignModel: [{ vetele: '3410126' }],
+  dateTimeStartUTC: '2026-11-15T23:00:00.000Z',
+  dateTimeEndUTC: '2026-11-25T22:59:00.000Z',
 };
 const writing = { args: { solCampaignDraft: draft }, body: draft };
 
 const exported = (query: { scope: 'true' | 'false'; isOnlyTemplate: boolean; entity?: 'downpayment' }) => ({
   args: { ...query, solCampaignFilter: filter },
-  ...{ query, body: filter },
+  query,
+  body: filter,
 });
 
 const columns = [

@@ -12,7 +12,7 @@ const tax = (
   taxType: 'B2C' | 'B2B' | 'B2E',
   taxValue: number,
   { id = null, version = 0 }: { id?: number | null; version?: number } = {},
-) => ({ ...{ id, countryId: 'IT', taxValue, taxDescription, taxType, version } });
+) => ({ id, countryId: 'IT', taxValue, taxDescription, taxType, version });
 const save = (body: ReturnType<typeof tax>[]) => ({ args: { body }, body });
 const remove = (ids: number[]) => ({ args: { body: ids }, body: ids });
 const dearer = tax('MESSA SU STRADA', 'B2C', 860, { id: 1, version: 1 });
@@ -40,7 +40,9 @@ export const solCountryTaxInteractions = [
   }),
   interaction('saveSolCountryTaxes', { variant: 'stale', state: CHANGED, status: '409', ...save([dearer]) }),
   interaction('saveSolCountryTaxes', {
-    ...{ variant: 'not allowed', state: DEALER, status: '403' },
+    variant: 'not allowed',
+    state: DEALER,
+    status: '403',
     ...save([dearer]),
   }),
   interaction('deleteSolCountryTaxes', { state: TAXES, ...remove([7, 8, 9]) }),

@@ -28,7 +28,10 @@ const forItaly = (vetele: string) => {
 };
 const forHq = {
   model: { vetele: '3410126' },
-  ...{ country: null, visible: true, insertUser: 'Helen Ward', insertDate: '2026-11-20T10:00:00.000Z' },
+  country: null,
+  visible: true,
+  insertUser: 'Helen Ward',
+  insertDate: '2026-11-20T10:00:00.000Z',
 };
 
 const HEAD = ['Vehicle code', 'Market code', 'Visible'];
@@ -55,21 +58,27 @@ export const solModelInteractions = [
   interaction('findSolModelsPaged', { variant: 'empty', state: NONE, ...listed(filter) }),
   interaction('findSolModelsPaged', { variant: 'headquarters', state: HQ, ...listed(ofHq, true) }),
   interaction('findSolModelsPaged', {
-    ...{ variant: 'not allowed', state: LISTED, status: '403' },
+    variant: 'not allowed',
+    state: LISTED,
+    status: '403',
     ...listed(ofHq, true),
   }),
   interaction('exportSolModels', { state: LISTED, ...exported({ scope: 'false' }) }),
   interaction('exportSolModels', {
-    ...{ variant: 'template', state: LISTED },
+    variant: 'template',
+    state: LISTED,
     ...exported({ isOnlyTemplate: true }),
   }),
   interaction('importSolModels', { state: LISTED, ...workbook(italy, [['3410126', 'IT', 'No']]) }),
   interaction('importSolModels', {
-    ...{ variant: 'refused', state: LISTED },
+    variant: 'refused',
+    state: LISTED,
     ...workbook(italy, [['3410126', 'IT', 'forse']]),
   }),
   interaction('importSolModels', {
-    ...{ variant: 'not allowed', state: DEALER, status: '403' },
+    variant: 'not allowed',
+    state: DEALER,
+    status: '403',
     ...workbook(italy, [['3410126', 'IT', 'No']]),
   }),
   interaction('previewSolModels', {
@@ -81,20 +90,26 @@ export const solModelInteractions = [
     ]),
   }),
   interaction('previewSolModels', {
-    ...{ variant: 'refused', state: LISTED },
+    variant: 'refused',
+    state: LISTED,
     ...preview([['3410126', 'IT', 'forse']]),
   }),
   interaction('previewSolModels', {
-    ...{ variant: 'not allowed', state: DEALER, status: '403' },
+    variant: 'not allowed',
+    state: DEALER,
+    status: '403',
     ...preview([['3410126', 'IT', 'No']]),
   }),
   interaction('createSolModel', { state: LISTED, ...forItaly('3430126') }),
   interaction('createSolModel', {
-    ...{ variant: 'duplicate', state: LISTED, status: '409' },
+    variant: 'duplicate',
+    state: LISTED,
+    status: '409',
     ...forItaly('3410126'),
   }),
   interaction('createSolModel', {
-    ...{ variant: 'headquarters', state: HQ_NONE },
+    variant: 'headquarters',
+    state: HQ_NONE,
     args: { isHqUser: 'true', solModelInput: forHq },
     path: { isHQUser: 'true' },
     body: forHq,

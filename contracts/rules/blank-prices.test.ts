@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { blankPrices, isBlankPrice, type ListName, type PriceOfList } from './blank-prices.ts';
 
 const aPrice = (code: string, price: number | null, more: Partial<PriceOfList> = {}): PriceOfList => ({
-  ...{ code, price, list: 'optList', isStandard: false },
+  code,
+  price,
+  list: 'optList',
+  isStandard: false,
   ...more,
 });
 

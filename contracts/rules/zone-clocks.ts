@@ -12,8 +12,13 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   const digits = '2-digit' as const;
   const format = new Intl.DateTimeFormat('en-US', {
-    ...{ year: 'numeric', month: digits, day: digits, hour: digits, minute: digits },
-    ...{ hourCycle: 'h23', timeZone },
+    year: 'numeric',
+    month: digits,
+    day: digits,
+    hour: digits,
+    minute: digits,
+    hourCycle: 'h23',
+    timeZone,
   });
   formats.set(timeZone, format);
   return format;

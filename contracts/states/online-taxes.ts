@@ -21,7 +21,9 @@ async function taxes(app: StatefulApp): Promise<void> {
 async function downpayments(app: StatefulApp): Promise<void> {
   for (const value of [500, 1000, 2500]) await aDownpayment(app, 'IT', value);
   await app.aModel({
-    ...{ vetele: AURORA, modelcode: 'AURORA_15_HYB', description: 'Aurora 1.5 Hybrid MY26' },
+    vetele: AURORA,
+    modelcode: 'AURORA_15_HYB',
+    description: 'Aurora 1.5 Hybrid MY26',
     countries: ['IT'],
   });
   await app.sql(

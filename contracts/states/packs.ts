@@ -15,7 +15,10 @@ async function corsaro(app: StatefulApp, caller: Caller, countries: string[]): P
 async function packs(app: StatefulApp): Promise<void> {
   for (const code of ['PK02', 'PK03', '33GU']) await anOption(app, code);
   await aPack(app, {
-    ...{ country: 'IT', vetele: '3410127', code: 'PK01', name: 'PACK CARBONIO ESTERNI' },
+    country: 'IT',
+    vetele: '3410127',
+    code: 'PK01',
+    name: 'PACK CARBONIO ESTERNI',
     options: ['29AN', { code: '33SP', priceIncluded: false }],
   });
   await anImplicitPack(app, 'PK01', ['90CF', '91CF']);

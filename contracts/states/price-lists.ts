@@ -13,8 +13,11 @@ async function signIn(
   market: CountrySpec = {},
 ): Promise<void> {
   await app.aCountry({
-    ...{ id: 'IT', descriptions: { it: 'Italia' }, enableBaseOpt: true },
-    ...{ enableAccessories: true, enableCustomerPrg: true },
+    id: 'IT',
+    descriptions: { it: 'Italia' },
+    enableBaseOpt: true,
+    enableAccessories: true,
+    enableCustomerPrg: true,
     ...market,
   });
   const names = { alias: 'Giorgio Bassi', countries: ['IT'] };

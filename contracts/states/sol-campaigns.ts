@@ -18,7 +18,9 @@ async function market(app: StatefulApp, caller: Caller, rights: object = {}): Pr
     [NEXT_AURORA, 'MY27'],
   ] as const)
     await app.aModel({
-      ...{ vetele, modelcode: `AURORA_15_HYB_${year}`, description: `Aurora 1.5 Hybrid ${year}` },
+      vetele,
+      modelcode: `AURORA_15_HYB_${year}`,
+      description: `Aurora 1.5 Hybrid ${year}`,
       countries: ['IT'],
     });
   await aSolModel(app, { vetele: AURORA, markets: { IT: true } });
@@ -28,8 +30,13 @@ async function market(app: StatefulApp, caller: Caller, rights: object = {}): Pr
 async function campaigns(app: StatefulApp): Promise<void> {
   await aCampaign(app, { id: 1482, vehicles: [AURORA, NEXT_AURORA], version: 4 });
   await aCampaign(app, {
-    ...{ id: 1491, description: 'Black week Aurora', discPerc: 2, discOpt: null, vehicles: [AURORA] },
-    ...{ startsAt: '2026-11-19T23:00:00Z', endsAt: '2026-12-15T22:59:00Z' },
+    id: 1491,
+    description: 'Black week Aurora',
+    discPerc: 2,
+    discOpt: null,
+    vehicles: [AURORA],
+    startsAt: '2026-11-19T23:00:00Z',
+    endsAt: '2026-12-15T22:59:00Z',
   });
   await aCampaign(app, {
     id: 1475,
@@ -40,7 +47,10 @@ async function campaigns(app: StatefulApp): Promise<void> {
     version: 3,
   });
   await aCampaign(app, {
-    ...{ id: 1460, vehicles: [AURORA], startsAt: '2026-09-01T22:00:00Z', endsAt: '2026-09-30T21:59:00Z' },
+    id: 1460,
+    vehicles: [AURORA],
+    startsAt: '2026-09-01T22:00:00Z',
+    endsAt: '2026-09-30T21:59:00Z',
   });
   // Pact matches every row of a list by the first row of its example, so all need the same fields.
   await app.sql(

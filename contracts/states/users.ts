@@ -16,16 +16,18 @@ async function withUser(app: StatefulApp, caller: Caller, user: UserSpec): Promi
 }
 
 const logged = {
-  ...{
-    ...editor,
-    active: true,
-    mktg: false,
-    priceConfEnabled: false,
-    packConfEnabled: false,
-    apiUser: false,
-  },
-  ...{ solEnabledFrontEnd: false, isDealer: false, isHQUser: false, userAdmin: false },
-  ...{ email: 'editor@alturia.example', lang: 'it' },
+  ...editor,
+  active: true,
+  mktg: false,
+  priceConfEnabled: false,
+  packConfEnabled: false,
+  apiUser: false,
+  solEnabledFrontEnd: false,
+  isDealer: false,
+  isHQUser: false,
+  userAdmin: false,
+  email: 'editor@alturia.example',
+  lang: 'it',
 };
 
 async function changedByColleague(app: StatefulApp): Promise<void> {

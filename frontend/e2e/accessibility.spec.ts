@@ -107,7 +107,10 @@ test('has an accessible conflict', async ({ client, group, list, page, faults })
   await list.dialog('Edit CLASH').getByLabel('Label', { exact: true }).fill('Io');
   const [label] = await client.labelsOf(group);
   await client.call('PUT', `fe/interfaceLabel/${label!.id}`, {
-    ...{ code: 'CLASH', label: 'Altri', labelGroup: group, language: { id: 1 } },
+    code: 'CLASH',
+    label: 'Altri',
+    labelGroup: group,
+    language: { id: 1 },
   });
 
   await list.button('Save').click();

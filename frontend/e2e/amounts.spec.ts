@@ -230,8 +230,13 @@ test('a campaign of Belgium is saved as it is typed, asks about a slip, and its 
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const description = `Hiver ${suffix()}`;
   const id = await client.call<number>('POST', 'fe/solCampaign', {
-    ...{ description, modelDiscountValue: 900, country: { id: 'BE' }, timeZone: 'Europe/Brussels' },
-    ...{ campaignType: 'B2B', dateTimeStartUTC: at(20), dateTimeEndUTC: at(40) },
+    description,
+    modelDiscountValue: 900,
+    country: { id: 'BE' },
+    timeZone: 'Europe/Brussels',
+    campaignType: 'B2B',
+    dateTimeStartUTC: at(20),
+    dateTimeEndUTC: at(40),
     solCampaignModel: [{ vetele }],
   });
   await page.goto(`sol_campaign?idCampaign=${id}`);

@@ -16,9 +16,14 @@ const written = (day: string) => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.s
 /** A campaign of this journey, from midnight to midnight in Rome give or take an hour of summer time. */
 function addCampaign(client: ServerClient, description: string, from: number, to: number): Promise<number> {
   return client.call<number>('POST', 'fe/solCampaign', {
-    ...{ description, country: { id: 'IT' }, timeZone: 'Europe/Rome', campaignType: 'B2B' },
-    ...{ modelDiscountPerc: 2, solCampaignModel: [{ vetele }] },
-    ...{ dateTimeStartUTC: `${inDays(from)}T11:00:00Z`, dateTimeEndUTC: `${inDays(to)}T11:00:00Z` },
+    description,
+    country: { id: 'IT' },
+    timeZone: 'Europe/Rome',
+    campaignType: 'B2B',
+    modelDiscountPerc: 2,
+    solCampaignModel: [{ vetele }],
+    dateTimeStartUTC: `${inDays(from)}T11:00:00Z`,
+    dateTimeEndUTC: `${inDays(to)}T11:00:00Z`,
   });
 }
 const switchOff = (client: ServerClient, id: number) =>

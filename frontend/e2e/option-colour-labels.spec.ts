@@ -11,7 +11,10 @@ async function aColour(client: ServerClient): Promise<{ code: string; id: number
   const labels = { it: 'Grigio perla', en: 'Pearl grey' };
   for (const [language, label] of Object.entries(labels))
     await client.call('POST', 'fe/optGridLabel', {
-      ...{ code, label, optGroup: 'COLOR', language: { id: language } },
+      code,
+      label,
+      optGroup: 'COLOR',
+      language: { id: language },
       modelEnableRegexp: 'DEFAULT',
     });
   const { content } = await client.call<{ content: { id: number }[] }>(

@@ -18,7 +18,10 @@ async function anOption(
   const code = `J${suffix()}`;
   await client.call('POST', 'fe/optGroup', { code, description: `Journey ${code}`, groupType: 'OPT' });
   const { optItemId: id } = await client.call<{ optItemId: number }>('POST', 'fe/optGridLabel', {
-    ...{ code, label, optGroup: code, language: { id: 'it' } },
+    code,
+    label,
+    optGroup: code,
+    language: { id: 'it' },
     modelEnableRegexp: 'DEFAULT',
   });
   return { code, id, address: `opt_labels?action=search&activeGroup=${code}` };

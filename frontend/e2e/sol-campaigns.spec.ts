@@ -44,14 +44,14 @@ async function noticed(page: Page, text: string): Promise<void> {
 async function aCampaign(client: ServerClient, description: string): Promise<number> {
   const at = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
   return client.call<number>('POST', 'fe/solCampaign', {
-    ...{
-      description,
-      modelDiscountPerc: 3,
-      country: { id: 'IT' },
-      timeZone: 'Europe/Rome',
-      campaignType: 'B2B',
-    },
-    ...{ dateTimeStartUTC: at(500), dateTimeEndUTC: at(530), solCampaignModel: [{ vetele: '3440126' }] },
+    description,
+    modelDiscountPerc: 3,
+    country: { id: 'IT' },
+    timeZone: 'Europe/Rome',
+    campaignType: 'B2B',
+    dateTimeStartUTC: at(500),
+    dateTimeEndUTC: at(530),
+    solCampaignModel: [{ vetele: '3440126' }],
   });
 }
 

@@ -25,7 +25,10 @@ async function switchSol(client: ServerClient, value: 'true' | 'false'): Promise
   );
   const { id, language, ...stored } = content.find(({ code }) => code === SWITCH)!;
   await client.call('PUT', `fe/consoleConfig/${id}`, {
-    ...{ id, code: stored.code, description: stored.description, value },
+    id,
+    code: stored.code,
+    description: stored.description,
+    value,
     language: { id: language.id },
   });
 }

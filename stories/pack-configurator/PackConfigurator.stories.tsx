@@ -7,7 +7,9 @@ import { screen } from '../.storybook/screen';
 
 const italy = (signedIn.value as SignedIn).user.countries[0]!;
 const modelOf = (value: string, value2: string, label: string) => ({
-  ...{ value, value2, label },
+  value,
+  value2,
+  label,
   solLabel: `${value} ${label}`,
 });
 const withModels: Market = {

@@ -101,7 +101,8 @@ interface ScopeQuery {
 export const scopedOptions =
   <Wanted extends object, Filters>(filtersOf: (wanted: Wanted, context: Context) => Promise<Filters>) =>
   async ({ rows, scope, languageToExport, ...wanted }: Wanted & ScopeQuery, context: Context) => ({
-    ...{ scope, languageToExport },
+    scope,
+    languageToExport,
     ...(rows === 'LISTED' && { listed: await filtersOf(wanted as unknown as Wanted, context) }),
   });
 

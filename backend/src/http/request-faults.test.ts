@@ -138,7 +138,9 @@ describe('a fault of a request', () => {
 
   it('names all that a value of several forms may be in one sentence', () => {
     const issue = (type: string) => ({
-      ...{ path: '/body/language', message: `must be ${type}`, errorCode: 'type.openapi.validation' },
+      path: '/body/language',
+      message: `must be ${type}`,
+      errorCode: 'type.openapi.validation',
     });
 
     expect(
@@ -174,7 +176,9 @@ describe('a fault of a request', () => {
 
   it('says what is missing or blank once for the whole form, in the quoted words', () => {
     const issue = (field: string, rule: string, message: string): ValidatorIssue => ({
-      ...{ path: `/body/${field}`, message, errorCode: `${rule}.openapi.validation` },
+      path: `/body/${field}`,
+      message,
+      errorCode: `${rule}.openapi.validation`,
     });
 
     expect(

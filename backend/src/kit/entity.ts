@@ -49,7 +49,11 @@ export const Searched =
   (entity) => {
     for (const [name, property] of Object.entries(properties))
       CodeColumn({
-        ...{ name, insert: false, update: false, select: false },
-        ...{ generatedType: 'STORED', asExpression: `search_text(${names.columnName(property, '')})` },
+        name,
+        insert: false,
+        update: false,
+        select: false,
+        generatedType: 'STORED',
+        asExpression: `search_text(${names.columnName(property, '')})`,
       })(entity.prototype as object, name);
   };

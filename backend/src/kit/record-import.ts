@@ -65,7 +65,11 @@ export function importOf<State extends object>(
   }
 
   return {
-    ...{ noun: record.noun, key, codeColumn: record.name, columns: ['id', ...names], required: names },
+    noun: record.noun,
+    key,
+    codeColumn: record.name,
+    columns: ['id', ...names],
+    required: names,
     async reader(context) {
       const readers = Object.entries<CellReader>(await readersOf(context));
       return (cells) => {

@@ -102,7 +102,9 @@ export function columnsOf<
     .map((one): [string, RecordColumn] => {
       const field = (codes as Record<string, string | undefined>)[one.property];
       const plain = {
-        ...{ column: one.column, type: one.type, isNullable: one.nullable ?? false },
+        column: one.column,
+        type: one.type,
+        isNullable: one.nullable ?? false,
         read: (row: string) => `${row}.${one.column}`,
         write: (value: string) => value,
       };

@@ -52,7 +52,11 @@ export const callToActions: DemoCallToAction[] = rows.map(
   ([code = '', labelCode = '', linkCode = '', iconKey = '', descriptionKey = '', sortNumber = '']) => {
     const name = code.toLowerCase();
     return {
-      ...{ code, labelCode, linkCode, iconKey, descriptionKey },
+      code,
+      labelCode,
+      linkCode,
+      iconKey,
+      descriptionKey,
       stKey: `cta_${name}`,
       adobeKey: `cta:${name.replaceAll('_', '-')}`,
       sortNumber: sortNumber === '' ? null : Number(sortNumber),

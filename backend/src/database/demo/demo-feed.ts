@@ -66,7 +66,10 @@ export function demoFeed(data: DemoData): Feed {
     [
       'languages.csv',
       data.languages.map(({ code, description }) => ({
-        ...{ code, description, two_letter_code: code.toUpperCase(), simple_code: code },
+        code,
+        description,
+        two_letter_code: code.toUpperCase(),
+        simple_code: code,
       })),
     ],
     ['regions.csv', data.regions.map(({ id, label }) => ({ id, label }))],
@@ -74,33 +77,48 @@ export function demoFeed(data: DemoData): Feed {
     [
       'families.csv',
       data.families.map(({ code, description, sortNumber }) => ({
-        ...{ code, description, sort_number: sortNumber },
+        code,
+        description,
+        sort_number: sortNumber,
       })),
     ],
     [
       'models.csv',
       data.models.map(({ modelcode, familyCode, description, rangeMy, maxMyVideoAvailable }) => ({
-        ...{ modelcode, family: familyCode, description },
-        ...{ range_my: rangeMy, max_my_video_available: maxMyVideoAvailable },
+        modelcode,
+        family: familyCode,
+        description,
+        range_my: rangeMy,
+        max_my_video_available: maxMyVideoAvailable,
       })),
     ],
     [
       'vehicles.csv',
       data.vehicles.map(({ vetele, modelcode, modelYear, description }) => ({
-        ...{ vetele, model: modelcode, model_year: modelYear, description },
+        vetele,
+        model: modelcode,
+        model_year: modelYear,
+        description,
       })),
     ],
     [
       'market_models.csv',
       data.countryModels.map(({ countryId, modelcode, generallyActive, frontendActive }) => ({
-        ...{ market: countryId, model: modelcode, sold: generallyActive, in_configurator: frontendActive },
+        market: countryId,
+        model: modelcode,
+        sold: generallyActive,
+        in_configurator: frontendActive,
       })),
     ],
     [
       'groups.csv',
       optGroups.map((group) => ({
-        ...{ code: group.code, type: group.groupType, description: group.description, label: group.label },
-        ...{ exclusive: group.exclusive, mandatory: group.mandatory },
+        code: group.code,
+        type: group.groupType,
+        description: group.description,
+        label: group.label,
+        exclusive: group.exclusive,
+        mandatory: group.mandatory,
         comparison_position: group.comparisonEquipmentPos,
         model_enable_regexp: group.modelEnableRegexp,
       })),
@@ -108,7 +126,12 @@ export function demoFeed(data: DemoData): Feed {
     [
       'options.csv',
       optItems.map(({ code, group, subgroup, layergroup, as400, isFuoriserie }) => ({
-        ...{ code, group, subgroup, layergroup, description: as400, fuoriserie: isFuoriserie },
+        code,
+        group,
+        subgroup,
+        layergroup,
+        description: as400,
+        fuoriserie: isFuoriserie,
       })),
     ],
     [
@@ -123,7 +146,8 @@ export function demoFeed(data: DemoData): Feed {
     [
       'base_prices.csv',
       lists.map(({ countryId, vetele, officialPrice }) => ({
-        ...{ market: countryId, vehicle: vetele },
+        market: countryId,
+        vehicle: vetele,
         ...feedPrices(officialPrice),
         ...regionalPrices(countryId, officialPrice),
       })),

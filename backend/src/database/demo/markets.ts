@@ -68,18 +68,16 @@ function parseMarket(line: string): DemoMarket {
   const [currency = '', vatPercent = '', region = '', ...languages] = money.split(' ');
   const [en = '', de = '', fr = '', it = '', es = ''] = names.split(', ');
   return {
-    ...{
-      id,
-      codmercato,
-      tabele,
-      isoCode,
-      currency,
-      pricemask,
-      vatPercent,
-      regionId: Number(region),
-      languages,
-      formatDate,
-    },
+    id,
+    codmercato,
+    tabele,
+    isoCode,
+    currency,
+    pricemask,
+    vatPercent,
+    regionId: Number(region),
+    languages,
+    formatDate,
     timeZones: zones.split(' '),
     enabled: id !== NOT_ENABLED,
     hidden: id === HIDDEN,

@@ -69,7 +69,10 @@ export function campaigns(today: Date): DemoCampaign[] {
       const [percent, total, options] = discounts.split(' ');
       const wanted = models.split(' ').filter((model) => model !== '');
       return {
-        ...{ countryId, campaignType, timeZone, description },
+        countryId,
+        campaignType,
+        timeZone,
+        description,
         dateStart: `${day(today, Number(first))} 00:00`,
         dateEnd: `${day(today, Number(last))} 23:59`,
         active: isOff === undefined,

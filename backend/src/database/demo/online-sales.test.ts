@@ -60,7 +60,9 @@ describe('online sales of the demo data set', () => {
   it('have campaigns that overlap: a running and a coming one, and two of one market in different zones', async () => {
     const hq = await app.signIn({ solEnabledFrontEnd: true, isHQUser: true });
     const { body } = await app.request('POST', '/ccb/auth/fe/solCampaign/allPaged', {
-      ...{ as: hq, body: {}, query: { size: 100 } },
+      as: hq,
+      body: {},
+      query: { size: 100 },
     });
     const rows = body.content as { description: string; overlapsWith: number[] }[];
     const meeting = rows.filter(({ overlapsWith }) => overlapsWith.length > 0);

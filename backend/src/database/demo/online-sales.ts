@@ -43,7 +43,8 @@ const hqRecords = (range: DemoVehicle[]) =>
   range
     .filter((vehicle) => !isLeftOut(vehicle, 'later', 9))
     .map((vehicle) => ({
-      ...{ vetele: vehicle.vetele, visible: !isLeftOut(vehicle, 'hidden', 5) },
+      vetele: vehicle.vetele,
+      visible: !isLeftOut(vehicle, 'hidden', 5),
       daysAgo: pick(`HQ${vehicle.vetele}`, 55) + 2,
     }));
 
@@ -52,7 +53,9 @@ const marketRecords = (range: DemoVehicle[]) =>
     soldIn(range, countryId)
       .filter((vehicle) => !isLeftOut(vehicle, `unlisted${countryId}`, 6))
       .map((vehicle) => ({
-        ...{ countryId, vetele: vehicle.vetele, visible: !isLeftOut(vehicle, `hidden${countryId}`, 4) },
+        countryId,
+        vetele: vehicle.vetele,
+        visible: !isLeftOut(vehicle, `hidden${countryId}`, 4),
         daysAgo: pick(`${countryId}${vehicle.vetele}`, 40) + 1,
         user: countryId === 'IT' ? 'Giorgio Bassi' : 'Carmen Ortega',
       })),
@@ -101,7 +104,9 @@ const taxRows = (range: DemoVehicle[]): TaxRow[] =>
 /** Not in the order of their values, and one that is offered no longer. */
 const downpayments = onlineMarkets.flatMap(({ id: countryId, currency }) =>
   [1000, 2500, 500, 5000, 4000].map((euros) => ({
-    ...{ countryId, downpayment: inCurrency(euros, currency), active: euros !== 4000 },
+    countryId,
+    downpayment: inCurrency(euros, currency),
+    active: euros !== 4000,
   })),
 );
 
@@ -110,7 +115,9 @@ const virtualProducts = (range: DemoVehicle[]) =>
     soldIn(range, countryId)
       .filter((vehicle) => !isLeftOut(vehicle, `free${countryId}`, 3))
       .map(({ vetele, modelcode }) => ({
-        ...{ countryId, vetele, downpayment: inCurrency(pick(modelcode, 2) === 0 ? 1000 : 2500, currency) },
+        countryId,
+        vetele,
+        downpayment: inCurrency(pick(modelcode, 2) === 0 ? 1000 : 2500, currency),
       })),
   );
 

@@ -88,7 +88,8 @@ describe('the price lists of the demo data set', () => {
       'PUT',
       `${PATH}/saveMarketDataModelAndOpt/IT/${await vehicleOf('AURORA_15_HYB', 2026)}`,
       {
-        ...{ as: admin, query: { version: 7 } },
+        as: admin,
+        query: { version: 7 },
         body: { optList: [...list.optionalsSection, ...list.fuoriseriesSection] },
       },
     );
@@ -221,7 +222,8 @@ it('can all be saved at once by a user of their market, every part of them that 
     const info = await get(`basePriceInfo/${country}/${vetele}`);
     const items = await get(`detailsByModelVersion/${country}/it/${vetele}`);
     const reply = await app.request('PUT', `${PATH}/saveMarketDataModelAndOpt/${country}/${vetele}`, {
-      ...{ as, query: { version: info.version } },
+      as,
+      query: { version: info.version },
       body: {
         ...(base && {
           basePrice: { price: info.price },

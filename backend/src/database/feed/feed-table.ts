@@ -48,26 +48,47 @@ export interface FeedProblem {
 type Extra = Partial<Pick<FeedColumn, 'target' | 'isRequired' | 'pattern' | 'says' | 'reference'>>;
 
 export const text = (name: string, max: number, extra: Extra = {}): FeedColumn => ({
-  ...{ name, kind: 'text', target: name, isRequired: false, max },
+  name,
+  kind: 'text',
+  target: name,
+  isRequired: false,
+  max,
   ...extra,
 });
 
 export const integer = (name: string, max: number, extra: Extra = {}): FeedColumn => ({
-  ...{ name, kind: 'integer', target: name, isRequired: false, max },
+  name,
+  kind: 'integer',
+  target: name,
+  isRequired: false,
+  max,
   ...extra,
 });
 
 /** An empty cell means that there is no price. */
 export const amount = (name: string, digits = 10): FeedColumn => ({
-  ...{ name, kind: 'amount', target: name, isRequired: false, max: digits },
+  name,
+  kind: 'amount',
+  target: name,
+  isRequired: false,
+  max: digits,
 });
 
 export const flag = (name: string, target = name, isTrueWhenEmpty = false): FeedColumn => ({
-  ...{ name, kind: 'flag', target, isRequired: false, max: 5, isTrueWhenEmpty },
+  name,
+  kind: 'flag',
+  target,
+  isRequired: false,
+  max: 5,
+  isTrueWhenEmpty,
 });
 
 export const date = (name: string, target = name): FeedColumn => ({
-  ...{ name, kind: 'date', target, isRequired: false, max: 10 },
+  name,
+  kind: 'date',
+  target,
+  isRequired: false,
+  max: 10,
 });
 
 export const reference = (
@@ -75,6 +96,10 @@ export const reference = (
   target: string,
   to: { table: string; by: string; gives?: string; noun: string; isRequired?: boolean },
 ): FeedColumn => ({
-  ...{ name, kind: 'text', target, isRequired: to.isRequired ?? true, max: 40 },
+  name,
+  kind: 'text',
+  target,
+  isRequired: to.isRequired ?? true,
+  max: 40,
   reference: { table: to.table, by: to.by, gives: to.gives ?? to.by, noun: to.noun },
 });

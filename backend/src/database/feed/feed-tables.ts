@@ -56,7 +56,10 @@ export const feedTables: readonly FeedTable[] = [
       text('price_mask', 40, { target: 'pricemask', ...priceMask }),
       { ...amount('vat', 3), max: 3 },
       reference('region', 'geo_region_id', {
-        ...{ table: 'geo_region', by: 'id', noun: 'region', isRequired: false },
+        table: 'geo_region',
+        by: 'id',
+        noun: 'region',
+        isRequired: false,
       }),
       language(false, 'language', 'language_id'),
       text('date_format', 40, { target: 'format_date', ...dateFormat }),

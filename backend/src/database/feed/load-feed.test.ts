@@ -226,12 +226,18 @@ describe('loading a feed', () => {
       ),
     ).toEqual([
       {
-        ...{ code: '08C', inserted_on: null, is_hidden_by_pcm: false },
-        ...{ is_hide_enabled: true, is_hidden_by_market: true },
+        code: '08C',
+        inserted_on: null,
+        is_hidden_by_pcm: false,
+        is_hide_enabled: true,
+        is_hidden_by_market: true,
       },
       {
-        ...{ code: '0M5', inserted_on: '2026-02-28', is_hidden_by_pcm: true },
-        ...{ is_hide_enabled: false, is_hidden_by_market: true },
+        code: '0M5',
+        inserted_on: '2026-02-28',
+        is_hidden_by_pcm: true,
+        is_hide_enabled: false,
+        is_hidden_by_market: true,
       },
     ]);
   });
@@ -373,7 +379,12 @@ describe('loading a feed', () => {
     });
 
     expect(await countOf('vehicle_options.csv')).toEqual({
-      ...{ file: 'vehicle_options.csv', rows: 2, added: 0, changed: 0, removed: 1, unchanged: 2 },
+      file: 'vehicle_options.csv',
+      rows: 2,
+      added: 0,
+      changed: 0,
+      removed: 1,
+      unchanged: 2,
     });
     expect(await app.sql(`SELECT vetele, opt_code FROM source_vehicle_option ORDER BY 1, 2`)).toEqual([
       { vetele: '3410126', opt_code: '08C' },

@@ -91,7 +91,9 @@ function pricesAfter(
   return [
     base,
     ...items.map((item) => ({
-      ...{ code: item.code, list: listOf(item.section), isStandard: item.isStandard },
+      code: item.code,
+      list: listOf(item.section),
+      isStandard: item.isStandard,
       price: centsOf(prices.has(item) ? prices.get(item) : before.get(item.code)),
     })),
   ];

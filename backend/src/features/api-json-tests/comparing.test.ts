@@ -254,7 +254,8 @@ it('is reported in the language of the user who started it', async () => {
     { outcome: 'different', diff: 'diversi: 1, in più: 1' },
     { outcome: 'equal', diff: 'nessuna differenza' },
     {
-      ...{ outcome: 'failed', errorStatus: 404 },
+      outcome: 'failed',
+      errorStatus: 404,
       diff: 'As is: ha risposto 404; To be: non è JSON: riga 1, colonna 8: è attesa una chiave tra virgolette',
     },
   ]);

@@ -42,7 +42,10 @@ export const callToActionHandlers = {
   listCallToActions: query((context, { query: wanted }) => {
     const { page = 0, size = 10, sortBy = 'code', sortDesc = false, code, label, language } = wanted;
     return pagedList<CallToAction, CallToActionSort, CallToActionFilter>(context, shownCallToActionList, {
-      ...{ page, size, sortBy, sortDesc },
+      page,
+      size,
+      sortBy,
+      sortDesc,
       filters: { code, label },
       parameters: { language: language || '*' },
     });

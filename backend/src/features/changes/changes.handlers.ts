@@ -16,7 +16,8 @@ export const changeHandlers = (histories: HistoryByEntity, titled: TitledFields)
     ...change,
     fields: titled(entity, [...new Set([before, after].flatMap((state) => Object.keys(state ?? {})))]).map(
       ({ field, title }) => ({
-        ...{ field, title },
+        field,
+        title,
         ...(before && { before: before[field] }),
         ...(after && { after: after[field] }),
       }),

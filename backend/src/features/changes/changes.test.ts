@@ -31,8 +31,12 @@ const others = {} as Record<Scope, SignedInUser>;
 beforeAll(async () => {
   app = await testApp();
   admin = await app.signIn({
-    ...{ username: 'admin', alias: 'Marta Keller', userAdmin: true, isHQUser: true },
-    ...{ ccadmEnabled: true, priceConfEnabled: true },
+    username: 'admin',
+    alias: 'Marta Keller',
+    userAdmin: true,
+    isHQUser: true,
+    ccadmEnabled: true,
+    priceConfEnabled: true,
   });
   for (const scope of scopes) {
     const every = Object.fromEntries(scopes.map((one) => [RIGHTS[one], true]));
@@ -177,7 +181,8 @@ describe('what openapi.yaml shows of a history', () => {
         [app.clock.now, ...logged, action, state(fields, 'before'), state(fields, 'after')],
       );
     const reply = await app.request('GET', changesPath(entity, id), {
-      ...{ as: admin, query: { ...query } },
+      as: admin,
+      query: { ...query },
       ...(language && { headers: { 'accept-language': language } }),
     });
     expect(reply.status, reply.body.message).toBe(200);
@@ -231,8 +236,13 @@ describe('restoring a user', () => {
     const { version: _version, lastLogin: _lastLogin, ...before } = await stored(username);
     await app.aCountry({ id: 'DE' });
     await update(username, {
-      ...{ ccadmEnabled: false, userAdmin: true, active: false, countries: ['DE'] },
-      ...{ alias: 'Dopo', lang: 'en', email: 'dopo@alturia.example' },
+      ccadmEnabled: false,
+      userAdmin: true,
+      active: false,
+      countries: ['DE'],
+      alias: 'Dopo',
+      lang: 'en',
+      email: 'dopo@alturia.example',
     });
     const [change, creation] = await users().history(username);
 
@@ -342,8 +352,11 @@ describe('restoring what a market says of a model', () => {
     expect([reply.status, reply.body]).toEqual([200, { message: 'Borea in IT restored', version: 3 }]);
     expect(await row()).toMatchObject({ adm: 'SE', myActive: '2026', comparisonEquipmentPos: null });
     expect((await models().history(ID))[0]).toMatchObject({
-      ...{ recordId: ID, action: 'restore', actor: 'Marta Keller' },
-      ...{ before: last!.after, after: first!.after },
+      recordId: ID,
+      action: 'restore',
+      actor: 'Marta Keller',
+      before: last!.after,
+      after: first!.after,
     });
     await models().restore(ID, last!.id);
     await models().restore(ID, last!.id, { before: true });

@@ -30,7 +30,10 @@ export const countryHandlers = {
   listCountries: query((context, { query: wanted }) => {
     const { page = 0, size = 10, sortBy = 'id', sortDesc = false } = wanted;
     return pagedList<Country, CountrySort, CountryFilter>(context, countryList, {
-      ...{ page, size, sortBy, sortDesc },
+      page,
+      size,
+      sortBy,
+      sortDesc,
       filters: filtersOf(wanted),
       parameters: { language: wanted.language ?? null, userId: context.actor?.userId ?? null },
     });

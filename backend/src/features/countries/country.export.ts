@@ -7,7 +7,8 @@ const { id, codmercato, currency, pricemask, geoRegion, ...rest } = country.colu
 
 const regionLabel = { ...codmercato, read: regionLabelOf };
 const exported: RecordDefinition<CountryState & { regionLabel: string }, string> = {
-  ...{ ...country, shape: undefined },
+  ...country,
+  shape: undefined,
   columns: { id, codmercato, currency, pricemask, geoRegion, regionLabel, ...rest },
 };
 

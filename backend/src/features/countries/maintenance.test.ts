@@ -291,7 +291,12 @@ describe('changing a country', () => {
 
     expect(await row('SE')).toEqual({
       ...before,
-      ...{ vat: null, pricemask: '', language: null, geoRegion: null, regionLabel: '', version: 2 },
+      vat: null,
+      pricemask: '',
+      language: null,
+      geoRegion: null,
+      regionLabel: '',
+      version: 2,
     });
   });
 

@@ -86,15 +86,26 @@ describe('the grid of a market as data', () => {
       basePrice: 28900,
       groups: [
         {
-          ...{ code: 'CARRY', description: 'CARRY', groupType: 'ACC', exclusive: false, mandatory: false },
+          code: 'CARRY',
+          description: 'CARRY',
+          groupType: 'ACC',
+          exclusive: false,
+          mandatory: false,
           items: [{ code: 'A07', label: 'Barre', standard: false, price: null, colours: [] }],
         },
         {
-          ...{ code: 'WHEELS', description: 'WHEELS', groupType: 'OPT', exclusive: false, mandatory: false },
+          code: 'WHEELS',
+          description: 'WHEELS',
+          groupType: 'OPT',
+          exclusive: false,
+          mandatory: false,
           items: [
             { code: '0Q1', label: 'CERCHI 16', standard: true, price: null, colours: [] },
             {
-              ...{ code: '0Q3', label: 'Cerchi 18', standard: false, price: 890.5 },
+              code: '0Q3',
+              label: 'Cerchi 18',
+              standard: false,
+              price: 890.5,
               colours: [{ code: '072', label: 'Nero Ossidiana' }],
             },
           ],
@@ -169,7 +180,8 @@ describe('the grid of a market to read', () => {
     await app.sql(`UPDATE price_list SET currency = 'CHF', pricemask = '#''##0.00' WHERE country_id = 'IT'`);
 
     const { body } = await app.request('GET', `${API}/carGridTxt/IT/${VEHICLE}/it`, {
-      ...{ as: editor, headers: { 'accept-language': 'it' } },
+      as: editor,
+      headers: { 'accept-language': 'it' },
     });
 
     const read = (body as string)

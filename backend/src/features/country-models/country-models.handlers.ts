@@ -43,7 +43,10 @@ function listOf(context: Context, from: ListFrom, key: string, wanted: Wanted) {
   const { page = 0, size = 10, sortDesc = false } = wanted;
   const sortBy = wanted.sortBy ?? (from === 'countries' ? 'description' : 'countryDesc');
   return pagedList<CountryModel, CountryModelSort, CountryModelFilter>(context, lists[from], {
-    ...{ page, size, sortBy, sortDesc },
+    page,
+    size,
+    sortBy,
+    sortDesc,
     filters: filtersOf(from, key, wanted),
     parameters: { userId: context.actor?.userId ?? null },
   });

@@ -47,7 +47,8 @@ export const isValueTaken = (
   except: number | null = null,
 ): Promise<boolean> =>
   context.db.existsBy(Downpayment, {
-    ...{ countryId, downpayment: value },
+    countryId,
+    downpayment: value,
     ...(except !== null && { id: Not(except) }),
   });
 
@@ -57,8 +58,10 @@ export async function storeDownpayment(
   value: string,
 ): Promise<{ id: number; version: number }> {
   const { identifiers } = await context.db.insert(Downpayment, {
-    ...{ countryId: country, downpayment: value },
-    ...{ insertUser: actorName(context), insertDate: context.now },
+    countryId: country,
+    downpayment: value,
+    insertUser: actorName(context),
+    insertDate: context.now,
   });
   const { id } = identifiers[0] as { id: number };
   const after: DownpaymentState = { country, downpayment: Number(value), active: true };
@@ -72,11 +75,16 @@ export async function changeDownpayment(
   change: { value?: string; active?: boolean },
 ): Promise<number> {
   await context.db.update(Downpayment, id, {
-    ...{ downpayment: change.value, active: change.active, version: version + 1 },
-    ...{ updateUser: actorName(context), updateDate: context.now },
+    downpayment: change.value,
+    active: change.active,
+    version: version + 1,
+    updateUser: actorName(context),
+    updateDate: context.now,
   });
   await logChange(context, {
-    ...{ entity: DOWNPAYMENT, entityId: id, action: 'update' },
+    entity: DOWNPAYMENT,
+    entityId: id,
+    action: 'update',
     before: { country, downpayment, active },
     after: { country, downpayment: Number(change.value ?? downpayment), active: change.active ?? active },
   });

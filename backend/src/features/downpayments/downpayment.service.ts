@@ -45,7 +45,10 @@ export async function listDownpayments<Row>(
   const rights = await requireSolUserAs(context, asHq ?? false);
   const parameters = { userId: context.actor?.userId ?? null };
   return pagedList<Row, DownpaymentSort, DownpaymentFilter>(context, downpaymentList, {
-    ...{ page, size, sortBy, sortDesc },
+    page,
+    size,
+    sortBy,
+    sortDesc,
     filters: filtersFor(rights, wish),
     parameters,
   });

@@ -57,7 +57,12 @@ describe('the list of downpayments', () => {
 
     expect([status, body.totalElements, body.content.length]).toEqual([200, 17, 15]);
     expect(body.content[0]).toMatchObject({
-      ...{ id: 17, downpayment: 1700, active: true, updateDate: null, version: 1, models: [] },
+      id: 17,
+      downpayment: 1700,
+      active: true,
+      updateDate: null,
+      version: 1,
+      models: [],
       country: { id: 'IT', codmercato: 'code IT', description: 'Paese IT', currency: 'EUR' },
     });
     expect(body.content[0].lastUpdate).toBe(body.content[0].insertDate);
@@ -121,12 +126,17 @@ describe('a new downpayment', () => {
       { message: 'Downpayment 1.500,50 EUR is created for Paese IT.', id: 1, version: 1 },
     ]);
     expect((await list('market')).body.content[0]).toMatchObject({
-      ...{ downpayment: 1500.5, active: true, insertUser: 'Giorgio Bassi' },
+      downpayment: 1500.5,
+      active: true,
+      insertUser: 'Giorgio Bassi',
       insertDate: app.clock.now.toISOString(),
     });
     expect(await changes()).toEqual([
       {
-        ...{ actor: 'Giorgio Bassi', action: 'create', id: '1', before: null },
+        actor: 'Giorgio Bassi',
+        action: 'create',
+        id: '1',
+        before: null,
         after: { country: 'IT', downpayment: 1500.5, active: true },
       },
     ]);
@@ -190,8 +200,12 @@ describe('a stored downpayment', () => {
 
     expect([status, body]).toEqual([200, { message: 'Downpayment of Paese IT is saved.', id, version: 2 }]);
     expect((await list('market')).body.content[0]).toMatchObject({
-      ...{ downpayment: 1200, active: true, updateUser: 'Giorgio Bassi', version: 2 },
-      ...{ updateDate: app.clock.now.toISOString(), lastUpdate: app.clock.now.toISOString() },
+      downpayment: 1200,
+      active: true,
+      updateUser: 'Giorgio Bassi',
+      version: 2,
+      updateDate: app.clock.now.toISOString(),
+      lastUpdate: app.clock.now.toISOString(),
     });
     expect(await changes()).toMatchObject([
       { action: 'update', before: { downpayment: 1000 }, after: { downpayment: 1200 } },
@@ -253,8 +267,9 @@ describe('a stored downpayment', () => {
 
     expect(status).toBe(409);
     expect(body).toMatchObject({
-      ...{ message: 'hq changed this downpayment while you were editing.', changedBy: 'hq' },
-      ...{ changedAt: app.clock.now.toISOString() },
+      message: 'hq changed this downpayment while you were editing.',
+      changedBy: 'hq',
+      changedAt: app.clock.now.toISOString(),
       current: { id, downpayment: 1100, version: 2, country: { description: 'Paese IT' } },
     });
   });
@@ -270,7 +285,9 @@ describe('a stored downpayment', () => {
     const id = await aDownpayment(app, 'IT', 1000);
 
     expect((await activate('market', id, false)).body).toEqual({
-      ...{ message: 'Downpayment of Paese IT is not active now.', id, version: 2 },
+      message: 'Downpayment of Paese IT is not active now.',
+      id,
+      version: 2,
     });
     expect((await activate('market', id, false)).body.version).toBe(2);
     expect((await activate('hq', id, true)).body).toMatchObject({ version: 3 });

@@ -4,7 +4,12 @@ import type { GridChanges } from './grid-update.repository.ts';
 import { updateReport, updateSummary, type ModelOutcome, type UpdateOutcome } from './grid-update.report.ts';
 
 const changes = (given: Partial<GridChanges> = {}): GridChanges => ({
-  ...{ added: 0, removed: 0, changed: 0, unchanged: 0, addedCodes: [], removedCodes: [] },
+  added: 0,
+  removed: 0,
+  changed: 0,
+  unchanged: 0,
+  addedCodes: [],
+  removedCodes: [],
   ...given,
 });
 const model = (given: Partial<GridChanges>, modelcode = 'AURORA'): ModelOutcome => ({
@@ -13,7 +18,9 @@ const model = (given: Partial<GridChanges>, modelcode = 'AURORA'): ModelOutcome 
   changes: { options: changes(given), colours: changes() },
 });
 const outcome = (models: ModelOutcome[], given: Partial<UpdateOutcome> = {}): UpdateOutcome => ({
-  ...{ models, modelCount: models.length, unknown: [] },
+  models,
+  modelCount: models.length,
+  unknown: [],
   ...given,
 });
 

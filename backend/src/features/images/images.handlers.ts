@@ -13,7 +13,10 @@ interface OptionPath {
 }
 
 const fileOf = ({ modelId, groupCode, optCode, colourCode }: OptionPath, name: string): PictureFile => ({
-  ...{ model: modelId, group: groupCode, option: optCode, name },
+  model: modelId,
+  group: groupCode,
+  option: optCode,
+  name,
   ...(colourCode === undefined ? {} : { colour: colourCode }),
 });
 

@@ -71,7 +71,9 @@ it('writes a price as its list does, in the currency of that list, and names mar
     `UPDATE price_list SET currency = 'CHF', pricemask = '#''##0.00' WHERE country_id = 'IT' AND vetele = '3490127'`,
   );
   const italian = await app.request('GET', '/ccb/auth/api/getConfGridByModelOptColor', {
-    ...{ as: editor, query: { optcode: '0PX', model: 'ONDA_CHF' }, headers: { 'accept-language': 'it' } },
+    as: editor,
+    query: { optcode: '0PX', model: 'ONDA_CHF' },
+    headers: { 'accept-language': 'it' },
   });
 
   expect(read((await describe('0PX', 'ONDA_CHF')).body)).toContain("Italy 1'620.50 CHF");

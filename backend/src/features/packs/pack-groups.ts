@@ -15,7 +15,9 @@ export interface GroupedRows {
 function noHeader({ shown: { parentCode, vetList, country } }: DraftRow): string {
   return vetList.length > 0
     ? t('there is no row for pack {parentCode} of {models} in {country}. Add one without a child code', {
-        ...{ parentCode, country, models: vetList.join(', ') },
+        parentCode,
+        country,
+        models: vetList.join(', '),
       })
     : t('there is no row for pack {parentCode}. Add one without a child code', { parentCode });
 }
@@ -52,7 +54,9 @@ function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
   const isElsewhere = home && home.parentKey === stray.parentKey && home.shown.country === country;
   const reason = isElsewhere
     ? t('the row of pack {parentCode}, row {row}, is for {models}; write the same models here', {
-        ...{ parentCode, row: home.row, models: home.shown.vetList.join(', ') },
+        parentCode,
+        row: home.row,
+        models: home.shown.vetList.join(', '),
       })
     : noHeader(stray);
   refuse(stray, PARENT, reason);

@@ -127,7 +127,9 @@ beforeEach(async () => {
   await app.sql(`DELETE FROM change_log`);
   for (const vetele of ['3410126', '3410127'])
     await aPack(app, {
-      ...{ country: 'IT', vetele, code: 'PK01' },
+      country: 'IT',
+      vetele,
+      code: 'PK01',
       options: [
         { code: '29AN', priceIncluded: false, optManovra: 'M1' },
         { code: '33SP', compulsory: true },
@@ -162,14 +164,32 @@ describe('the preview of commercial packs', () => {
     expect(preview.uploadErrorMsgList).toEqual([]);
     expect(preview.uploadedList.every(({ isChecked }) => isChecked)).toBe(true);
     expect(preview.uploadedList[0]).toEqual({
-      ...{ row: 2, pack: 2, status: 0, isHeader: true, isChecked: true, change: 'changed' },
+      row: 2,
+      pack: 2,
+      status: 0,
+      isHeader: true,
+      isChecked: true,
+      change: 'changed',
       statusDescription: '1 option changed, 1 new, 1 removed',
-      ...{ vetList: ['3410127'], ver: '2027', market: '0100', country: 'IT' },
-      ...{ parentCode: 'PK01', childCode: '', name: 'FACTORY PK01' },
-      ...{ priceIncluded: null, compulsory: null, optManovra: '', alternateSet: '', defaultSet: '' },
+      vetList: ['3410127'],
+      ver: '2027',
+      market: '0100',
+      country: 'IT',
+      parentCode: 'PK01',
+      childCode: '',
+      name: 'FACTORY PK01',
+      priceIncluded: null,
+      compulsory: null,
+      optManovra: '',
+      alternateSet: '',
+      defaultSet: '',
     });
     expect(preview.uploadedList[3]).toMatchObject({
-      ...{ pack: 2, isHeader: false, childCode: '33SP', name: 'FACTORY 33SP', compulsory: true },
+      pack: 2,
+      isHeader: false,
+      childCode: '33SP',
+      name: 'FACTORY 33SP',
+      compulsory: true,
     });
     expect(preview.uploadedList[5]).toMatchObject({ vetList: ['3410126', '3410127'], ver: '2026, 2027' });
     expect(await stored('PK01')).toEqual(['29AN Excl M1', '33SP Incl Yes']);
@@ -429,7 +449,9 @@ describe('what is wrong with commercial packs', () => {
 
   it('are texts that a spreadsheet made numbers of, unless they are stored as these very texts', async () => {
     await aPack(app, {
-      ...{ country: 'IT', vetele: '3410127', code: 'PK02' },
+      country: 'IT',
+      vetele: '3410127',
+      code: 'PK02',
       options: [
         { code: '29AN', optManovra: '007', alternateSet: '1', defaultSet: '1' },
         { code: '33SP', optManovra: '7', alternateSet: '1' },
@@ -495,7 +517,9 @@ describe('what is wrong with commercial packs', () => {
 
   it('is no mistake if it is stored like this, until it is changed', async () => {
     await aPack(app, {
-      ...{ country: 'IT', vetele: '3410127', code: 'PK02' },
+      country: 'IT',
+      vetele: '3410127',
+      code: 'PK02',
       options: [{ code: '33SP', alternateSet: 'A', defaultSet: 'B' }],
     });
     const rows = [pack('PK02'), option('PK02', '33SP', { set: 'A', standard: 'B' })];
@@ -658,7 +682,9 @@ describe('the import of commercial packs', () => {
 
     const { notImportedList } = body as unknown as PackUpload;
     expect(notImportedList[0]).toMatchObject({
-      ...{ row: 2, isChecked: false, statusDescription: 'Not imported: it was not ticked' },
+      row: 2,
+      isChecked: false,
+      statusDescription: 'Not imported: it was not ticked',
     });
     expect(await stored('PK01')).toEqual(['29AN Excl M1', '33SP Incl Yes']);
     expect(await stored('PK02')).toEqual(['33SP Incl Yes']);
@@ -674,7 +700,9 @@ describe('the import of commercial packs', () => {
     const { notImportedList } = one.body as unknown as PackUpload;
     expect([one.status, afterOne]).toEqual([200, ['29AN Excl M1', '33SP Incl Yes']]);
     expect(notImportedList[0]).toMatchObject({
-      ...{ row: 2, isChecked: false, statusDescription: 'Not imported: it was not ticked' },
+      row: 2,
+      isChecked: false,
+      statusDescription: 'Not imported: it was not ticked',
     });
     expect([rest.status, await stored('PK01')]).toEqual([200, ['29AN Incl M2 A', '35MN Incl A !A']]);
   });
@@ -785,7 +813,9 @@ const saved = async (workbook: ExcelJS.Workbook) => Buffer.from(await workbook.x
 describe('an exported workbook', () => {
   it('comes in again without a change, whether it was saved by a spreadsheet or not (R-213)', async () => {
     await aPack(app, {
-      ...{ country: 'IT', vetele: '0034101', code: 'PK02' },
+      country: 'IT',
+      vetele: '0034101',
+      code: 'PK02',
       options: [
         { code: '071', alternateSet: '01', defaultSet: '01' },
         { code: '5E3', alternateSet: '01', optManovra: '007' },
@@ -879,15 +909,17 @@ describe('implicit packs', () => {
       ],
     ]);
     expect(preview.uploadedList[0]).toEqual({
-      ...{ row: 2, pack: 2, status: 0, statusDescription: '1 option new, 1 removed', isHeader: true },
-      ...{
-        isChecked: true,
-        change: 'changed',
-        parentCode: '33SP',
-        childCode: '',
-        code: '33SP',
-        name: 'FACTORY 33SP',
-      },
+      row: 2,
+      pack: 2,
+      status: 0,
+      statusDescription: '1 option new, 1 removed',
+      isHeader: true,
+      isChecked: true,
+      change: 'changed',
+      parentCode: '33SP',
+      childCode: '',
+      code: '33SP',
+      name: 'FACTORY 33SP',
     });
     expect(await brought('33SP')).toEqual(['071', '29AN']);
   });
@@ -941,7 +973,8 @@ describe('implicit packs', () => {
 
     expect(body).toMatchObject({
       uploadErrorMsgList: ['This is a workbook of commercial packs. Import it there.'],
-      ...{ uploadedList: [], planDigest: '' },
+      uploadedList: [],
+      planDigest: '',
     });
   });
 

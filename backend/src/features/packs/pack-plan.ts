@@ -46,7 +46,11 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 const reasonOf = (problems: Problem[]): string => sentence(problems.map(({ reason }) => reason).join('; '));
 
 const wrongRow = (draft: DraftRow, pack: number): PlannedRow => ({
-  ...{ row: draft.row, pack, isHeader: draft.isHeader, shown: draft.shown, change: 'none' },
+  row: draft.row,
+  pack,
+  isHeader: draft.isHeader,
+  shown: draft.shown,
+  change: 'none',
   status: draft.problems.length > 0 ? 2 : 0,
   reason: reasonOf(draft.problems),
 });
@@ -86,12 +90,21 @@ function goodPack(
     { row, isHeader, shown }: DraftRow,
     what: { change: Change; reason: string },
   ): PlannedRow => ({
-    ...{ row, pack, isHeader, status: 0, shown, ...what },
+    row,
+    pack,
+    isHeader,
+    status: 0,
+    shown,
+    ...what,
   });
   const gone = removed.map(({ item: { code, ...said }, writes: of }): PlannedRow => {
     const vetList = of.map(({ target }) => target.vetele).filter((vetele) => vetele !== '');
     return {
-      ...{ row: pack, pack, isHeader: false, status: 0, change: 'removed' },
+      row: pack,
+      pack,
+      isHeader: false,
+      status: 0,
+      change: 'removed',
       reason: t('Only in the stored pack; it will be removed'),
       shown: { ...header.shown, ...said, vetList, childCode: code, name: nameOf(code) },
     };

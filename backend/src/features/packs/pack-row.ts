@@ -160,7 +160,10 @@ function targetsOf(place: Place | undefined, parent: Option | undefined): PackTa
   const { market, vetList, areVehiclesKnown } = place;
   if (!market || !areVehiclesKnown) return [];
   return vetList.map((vetele) => ({
-    ...{ id: `${market.id}/${vetele}/${code}`, countryId: market.id, vetele, parentId },
+    id: `${market.id}/${vetele}/${code}`,
+    countryId: market.id,
+    vetele,
+    parentId,
   }));
 }
 
@@ -181,20 +184,28 @@ export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: b
   const where = place && [market?.id ?? text(COUNTRY).toUpperCase(), vetList.join() || text(MODEL)];
   const years = new Set(vetList.map((vetele) => catalogue.modelYears.get(vetele)).filter(Boolean));
   return {
-    ...{ row: row.row, isHeader, packProblems, problems, parentKey },
+    row: row.row,
+    isHeader,
+    packProblems,
+    problems,
+    parentKey,
     key: JSON.stringify([...(where ?? []), parentKey]),
     targets: targetsOf(place, parent),
     item: item && isWhole(item) ? item : undefined,
     retyped: isCommercial && !isHeader ? retypedTexts(row) : [],
     shown: {
-      ...{ vetList, ver: [...years].toSorted().join(', ') },
-      ...{ market: market?.codMercato ?? '', country: market?.id ?? text(COUNTRY) },
+      vetList,
+      ver: [...years].toSorted().join(', '),
+      market: market?.codMercato ?? '',
+      country: market?.id ?? text(COUNTRY),
       parentCode: parent?.code ?? text(PARENT),
       childCode: isHeader ? '' : (child?.code ?? text(CHILD)),
       name: (isHeader ? parent : child)?.name ?? '',
-      ...{ priceIncluded: said?.priceIncluded ?? null, compulsory: said?.compulsory ?? null },
+      priceIncluded: said?.priceIncluded ?? null,
+      compulsory: said?.compulsory ?? null,
       optManovra: said?.optManovra ?? '',
-      ...{ alternateSet: said?.alternateSet ?? '', defaultSet: said?.defaultSet ?? '' },
+      alternateSet: said?.alternateSet ?? '',
+      defaultSet: said?.defaultSet ?? '',
     },
   };
 }

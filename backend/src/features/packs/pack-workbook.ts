@@ -42,12 +42,16 @@ const SHARED_GUIDE = {
 };
 
 const guideOf = (title: string, lines: Record<string, string>): NonNullable<WorkbookHelp['guide']> => ({
-  ...{ name: 'How to', widths: [18, 110], rows: [[title], ...Object.entries(lines)] },
+  name: 'How to',
+  widths: [18, 110],
+  rows: [[title], ...Object.entries(lines)],
 });
 
 const packColumns = (required: string[], others: string[] = []): TableShape => ({
-  ...{ columns: [...required, ...others], required },
-  ...{ foundBy: [PARENT, CHILD], codes: [PARENT, CHILD, MODEL] },
+  columns: [...required, ...others],
+  required,
+  foundBy: [PARENT, CHILD],
+  codes: [PARENT, CHILD, MODEL],
 });
 
 const isCommercial = (head: readonly string[]): boolean =>

@@ -39,7 +39,11 @@ interface Plan extends PackPlan, FilePlan {
 
 /** The reply of a preview is where people look for what is wrong, be it the table as a whole. */
 const refusedPlan = (problem: string): Plan => ({
-  ...{ rows: [], packs: new Map(), problems: [problem], digest: '', choices: new Map() },
+  rows: [],
+  packs: new Map(),
+  problems: [problem],
+  digest: '',
+  choices: new Map(),
   table: { columns: [], rows: [] },
 });
 
@@ -104,7 +108,10 @@ async function planFile<Row>(
 }
 
 const present = <Row>(kind: PackKind<Row>, { shown, reason, ...row }: PlannedRow, isChecked: boolean) => ({
-  ...{ ...row, statusDescription: reason, isChecked, ...kind.present(shown) },
+  ...row,
+  statusDescription: reason,
+  isChecked,
+  ...kind.present(shown),
 });
 
 function replyOf<Row>(kind: PackKind<Row>, plan: Plan, isImported?: (row: PlannedRow) => boolean) {
@@ -118,7 +125,9 @@ function replyOf<Row>(kind: PackKind<Row>, plan: Plan, isImported?: (row: Planne
       return present(kind, said, isImported?.(row) ?? isChecked(plan, row.pack));
     });
   return {
-    ...{ uploadErrorMsgList: plan.problems, uploadedList: shown(rows), columns: table.columns },
+    uploadErrorMsgList: plan.problems,
+    uploadedList: shown(rows),
+    columns: table.columns,
     importedList: shown(isImported ? rows.filter(isImported) : []),
     notImportedList: shown(isImported ? rows.filter((row) => !isImported(row)) : []),
     invalidRows: rejectedRows(table.rows, (row) => bad.has(row)),
@@ -128,8 +137,10 @@ function replyOf<Row>(kind: PackKind<Row>, plan: Plan, isImported?: (row: Planne
 export type PackUpload = ReturnType<typeof replyOf<ShownRow>>;
 
 const TICKS: TicksPart = {
-  ...{ field: 'importPackConfUtilJson', member: 'packConfEditedItemList' },
-  ...{ members: '{row, isChecked}', isNeeded: true },
+  field: 'importPackConfUtilJson',
+  member: 'packConfEditedItemList',
+  members: '{row, isChecked}',
+  isNeeded: true,
   // A pack is ticked in its header; a row of one of its options may be sent along.
   isIdle: (row) => 'isHeader' in row && row.isHeader === false,
 };
@@ -137,7 +148,8 @@ const TICKS: TicksPart = {
 type Reply<Row> = ReturnType<typeof replyOf<Row>>;
 
 const importOf = <Row>(kind: PackKind<Row>): FileImport<Plan, Reply<Row>, Reply<Row>> => ({
-  ...{ part: 'uploadFile', ticks: TICKS },
+  part: 'uploadFile',
+  ticks: TICKS,
   plan: (context, file, purpose) => planFile(context, kind, file, purpose === 'import'),
   preview: (_context, plan) => replyOf(kind, plan),
   async apply(context, plan, { isChosen, source }) {
@@ -149,13 +161,19 @@ const importOf = <Row>(kind: PackKind<Row>): FileImport<Plan, Reply<Row>, Reply<
 
 /** Whether a market is one's own is told row by row. */
 export const commercialImport = importOf({
-  ...{ layout: COMMERCIAL_LAYOUT, table: COMMERCIAL_TABLE, present: (shown) => shown },
+  layout: COMMERCIAL_LAYOUT,
+  table: COMMERCIAL_TABLE,
+  present: (shown) => shown,
 });
 
 const everywhere = importOf({
-  ...{ layout: IMPLICIT_LAYOUT, table: IMPLICIT_TABLE },
+  layout: IMPLICIT_LAYOUT,
+  table: IMPLICIT_TABLE,
   present: ({ parentCode, childCode, name }) => ({
-    ...{ parentCode, childCode, code: childCode || parentCode, name },
+    parentCode,
+    childCode,
+    code: childCode || parentCode,
+    name,
   }),
 });
 

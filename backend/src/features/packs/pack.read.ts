@@ -19,7 +19,9 @@ export async function listPacks<Shape>(context: Context, place: PackPlace): Prom
   if (modelYear !== place.modelValue2)
     throw notFound(
       t('{description} ({vetele}) is of model year {modelYear}, not {wanted}.', {
-        ...{ description, vetele, modelYear },
+        description,
+        vetele,
+        modelYear,
         wanted: place.modelValue2,
       }),
     );

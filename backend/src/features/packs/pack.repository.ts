@@ -141,7 +141,9 @@ export async function storePacks(
   await logChanges(
     context,
     writes.map(({ target, before, items }) => ({
-      ...{ entity, entityId: target.id, source },
+      entity,
+      entityId: target.id,
+      source,
       action: before ? ('update' as const) : ('create' as const),
       before: before ? logged(before.values()) : null,
       after: logged(items),

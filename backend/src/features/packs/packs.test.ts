@@ -29,11 +29,15 @@ describe('the packs of a vehicle in a market', () => {
   it('are sorted by code, their options by set and code, each with the options that it includes', async () => {
     const at = { country: 'IT', vetele: '3410127' };
     await aPack(app, {
-      ...{ ...at, code: 'PK02', name: 'PACK COMFORT' },
+      ...at,
+      code: 'PK02',
+      name: 'PACK COMFORT',
       options: [{ code: '28DP', priceIncluded: false }],
     });
     await aPack(app, {
-      ...{ ...at, code: 'PK01', name: 'PACK CARBONIO' },
+      ...at,
+      code: 'PK01',
+      name: 'PACK CARBONIO',
       options: [
         { code: '36MV', optManovra: 'M2', alternateSet: 'A' },
         { code: '35MN', optManovra: 'M2', alternateSet: 'A', defaultSet: 'A', name: 'MINIGONNE' },
@@ -57,16 +61,26 @@ describe('the packs of a vehicle in a market', () => {
       ['PK02', false],
     ]);
     expect(packs[0]).toMatchObject({
-      ...{ ocparObj: { parele: 'PK01', parde2: 'PACK CARBONIO' }, isChild: false },
-      ...{ optManovra: '', alternateSet: '', defaultSet: '', compulsory: false },
+      ocparObj: { parele: 'PK01', parde2: 'PACK CARBONIO' },
+      isChild: false,
+      optManovra: '',
+      alternateSet: '',
+      defaultSet: '',
+      compulsory: false,
       implicitList: [{ code: '90CF', name: 'FACTORY 90CF' }],
     });
     const options = packs[0]!.listMasPackCommOpts;
     expect(options.map(({ ocparObj }) => ocparObj.parele)).toEqual(['29AN', '33SP', '35MN', '36MV']);
     expect(options[1]!.implicitList.map(({ code }) => code)).toEqual(['33AT', '33GU']);
     expect(options[2]).toEqual({
-      ...{ ocparObj: { parele: '35MN', parde2: 'MINIGONNE' }, isChild: true, listMasPackCommOpts: [] },
-      ...{ priceIncluded: true, optManovra: 'M2', alternateSet: 'A', defaultSet: 'A', compulsory: false },
+      ocparObj: { parele: '35MN', parde2: 'MINIGONNE' },
+      isChild: true,
+      listMasPackCommOpts: [],
+      priceIncluded: true,
+      optManovra: 'M2',
+      alternateSet: 'A',
+      defaultSet: 'A',
+      compulsory: false,
       implicitList: [],
     });
   });
@@ -175,7 +189,9 @@ describe('the exported commercial packs', () => {
   it('follow the model: the family, the vehicle, the model year (R-272)', async () => {
     const vehicles = async (pModelFilter: string, pCurrentModelYearOnly: boolean, vetele = '3410127') => {
       const { bytes, headers } = await exported({
-        ...{ pModelFilter, pCurrentModelYearOnly, pCurrentModelVetele: vetele },
+        pModelFilter,
+        pCurrentModelYearOnly,
+        pCurrentModelVetele: vetele,
       });
       const name = /filename="?([^";]+)/.exec(headers.get('content-disposition')!)![1];
       return [name, ...vehiclesIn((await opened(bytes)).worksheets[0]!)];

@@ -25,7 +25,8 @@ export function itemChange(
   const isHidden = row.isHiddenByMarket ?? isHiddenByMarket;
   if (isHidden && !isHiddenByMarket && !isHideEnabled) refuse(t('May not be hidden'));
   return {
-    ...{ id, code },
+    id,
+    code,
     before: { price, isHiddenByMarket },
     after: {
       price: isStandard ? price : priceOfBody(row.price, { mask, held: price }, refuse),

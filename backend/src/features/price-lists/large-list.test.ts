@@ -65,7 +65,9 @@ it('of 2,000 items is saved in one go, each price with its change', async () => 
       basePrice: { price: 28900 + version, pricelistActive: true },
     };
     const reply = await app.request('PUT', `${PATH}/saveMarketDataModelAndOpt/IT/${VETELE}`, {
-      ...{ as: market, body: input, query: { version } },
+      as: market,
+      body: input,
+      query: { version },
     });
     expect(reply.body).toMatchObject({ version: version + 1 });
     version += 1;
@@ -87,7 +89,8 @@ it('takes a body of more than 1 MB, and 413 ends what is too large', async () =>
   const item = { code: 'L00001', price: 1, description: 'x'.repeat(1000) };
   const send = (items: number) =>
     app.request('PUT', `${PATH}/saveEquipmentList/IT/${VETELE}`, {
-      ...{ as: market, body: Array.from({ length: items }, () => item) },
+      as: market,
+      body: Array.from({ length: items }, () => item),
     });
 
   // The same item again and again, which is told only after the body was read.

@@ -12,8 +12,12 @@ export function presentTaxes(
   const descriptions = new Set<string>([...FIXED_TAXES, ...taxes.map(({ description }) => description)]);
   return [...descriptions].flatMap((description) =>
     TAX_TYPES.map((code) => ({
-      ...{ vet, description, code, price: stored.get(`${description}/${code}`) ?? 0 },
-      ...{ currency, version },
+      vet,
+      description,
+      code,
+      price: stored.get(`${description}/${code}`) ?? 0,
+      currency,
+      version,
     })),
   );
 }

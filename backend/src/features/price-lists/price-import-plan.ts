@@ -63,7 +63,11 @@ export interface ImportTarget extends WorkbookList {
 type Known = Omit<WorkbookItem, 'group'> & { group: EquipmentGroup | '' };
 
 export const basePriceOf = ({ base, vehicle: { description } }: WorkbookList): Known => ({
-  ...{ ...base, code: BASE_CODE, description, group: '', isStandard: false },
+  ...base,
+  code: BASE_CODE,
+  description,
+  group: '',
+  isStandard: false,
 });
 
 function besides(above: string[][], word: string): string {
@@ -77,16 +81,20 @@ function besides(above: string[][], word: string): string {
 }
 
 const SHAPE = {
-  ...{ columns: [CODE_COLUMN, NAME_COLUMN, PRICE_COLUMN], codes: [CODE_COLUMN] },
-  ...{ required: [CODE_COLUMN, PRICE_COLUMN], foundBy: [CODE_COLUMN, PRICE_COLUMN] },
+  columns: [CODE_COLUMN, NAME_COLUMN, PRICE_COLUMN],
+  codes: [CODE_COLUMN],
+  required: [CODE_COLUMN, PRICE_COLUMN],
+  foundBy: [CODE_COLUMN, PRICE_COLUMN],
 };
 
 export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkbook> {
   const { columns, rows, above } = await readTable(file, SHAPE);
   const isSaid = ({ content }: TableRow) => `${textOf(content(CODE_COLUMN))}${textOf(content(PRICE_COLUMN))}`;
   return {
-    ...{ market: besides(above, MARKET_ROW), vetele: besides(above, VEHICLE_ROW) },
-    ...{ columns, rows: rows.filter(isSaid) },
+    market: besides(above, MARKET_ROW),
+    vetele: besides(above, VEHICLE_ROW),
+    columns,
+    rows: rows.filter(isSaid),
   };
 }
 
@@ -161,10 +169,15 @@ function planRow(
   const { column = PRICE_COLUMN, reason, ...verdict } = judged();
   const at = t('Row {row}, column {column}', { row, column });
   return {
-    ...{ row, group: known?.group ?? '', code, currentPrice, officialPrice: known?.officialPrice ?? null },
+    row,
+    group: known?.group ?? '',
+    code,
+    currentPrice,
+    officialPrice: known?.officialPrice ?? null,
     description: known?.description ?? textOf(content(NAME_COLUMN)).slice(0, 200),
     price: 'price' in read ? read.price : null,
-    ...{ ...verdict, reason: verdict.status === 0 ? reason : `${at}: ${reason}` },
+    ...verdict,
+    reason: verdict.status === 0 ? reason : `${at}: ${reason}`,
   };
 }
 

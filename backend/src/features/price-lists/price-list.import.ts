@@ -44,8 +44,11 @@ interface Edit extends Tick {
 }
 
 const EDITS: TicksPart = {
-  ...{ field: 'importPriceConfUtilJson', member: 'priceConfEditedItemList' },
-  ...{ isEdits: true, isNeeded: true, members: '{row, code, isChecked, price}' },
+  field: 'importPriceConfUtilJson',
+  member: 'priceConfEditedItemList',
+  isEdits: true,
+  isNeeded: true,
+  members: '{row, code, isChecked, price}',
   isTick: ({ code, price = null }) =>
     typeof code === 'string' && (price === null || typeof price === 'number'),
 };
@@ -93,7 +96,10 @@ const blankList = (target: ImportTarget, stored?: ReadonlyMap<string, unknown>) 
   [basePriceOf(target), ...target.items]
     .filter((item) => isBlankPrice(item) && !stored?.has(item.code))
     .map(({ group, code, description, officialPrice }) => ({
-      ...{ group, code, description, officialPrice: wireOf(officialPrice) },
+      group,
+      code,
+      description,
+      officialPrice: wireOf(officialPrice),
     }));
 
 type Said = { isChecked: boolean; statusDescription: string; price?: Cents };
@@ -101,7 +107,13 @@ type Said = { isChecked: boolean; statusDescription: string; price?: Cents };
 function presentRow(planned: PlannedPrice, { price, ...said }: Said) {
   const { row, group, code, description, status, isUnchanged = false } = planned;
   return {
-    ...{ row, group, code, description, status, isUnchanged, ...said },
+    row,
+    group,
+    code,
+    description,
+    status,
+    isUnchanged,
+    ...said,
     officialPrice: wireOf(planned.officialPrice),
     currentPrice: wireOf(planned.currentPrice),
     price: wireOf(price ?? planned.price),
@@ -126,7 +138,8 @@ function present(
       [MARKET_ROW, read.market],
       [VEHICLE_ROW, read.vetele],
     ],
-    ...{ columns: read.columns, planDigest },
+    columns: read.columns,
+    planDigest,
     invalidRows: rejectedRows(read.rows, (row) => wrong.has(row), target.pricemask),
   };
 }
@@ -148,7 +161,10 @@ async function planFile(
   const [foreign] = plan.rows.length === 0 ? plan.problems : [];
   if (list && foreign !== undefined) throw invalid(foreign);
   return {
-    ...{ ...plan, target, read, choices: new Map(plan.rows.map(choiceOf)) },
+    ...plan,
+    target,
+    read,
+    choices: new Map(plan.rows.map(choiceOf)),
     ...(list && { open: { market, vehicle, list, items } }),
   };
 }
@@ -173,11 +189,14 @@ export async function priceListImport(
   const market = await requireOwnMarket(context, form.pCountry);
   requireBaseOpt(market);
   return {
-    ...{ part: 'uploadFile', ticks: EDITS, apply },
+    part: 'uploadFile',
+    ticks: EDITS,
+    apply,
     plan: (_context, file, purpose) => planFile(context, market, form, file, purpose),
     preview: (_context, plan) =>
       present(plan, plan.digest, ({ reason: statusDescription, status }) => ({
-        ...{ statusDescription, isChecked: status === 0 },
+        statusDescription,
+        isChecked: status === 0,
       })),
   };
 }

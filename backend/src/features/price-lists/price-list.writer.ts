@@ -34,7 +34,9 @@ export interface Changes {
 }
 
 const publicHeader = ({ isActive, currency, pricemask }: PriceListHeader) => ({
-  ...{ pricelistActive: isActive, currency, pricemask },
+  pricelistActive: isActive,
+  currency,
+  pricemask,
 });
 
 async function logHeader(
@@ -70,7 +72,9 @@ function pricesAfter({ items }: LockedList, header: PriceListHeader, changes: It
   return [
     base,
     ...items.map(({ code, section, isStandard, price }) => ({
-      ...{ code, isStandard, list: listOf(section) },
+      code,
+      isStandard,
+      list: listOf(section),
       price: centsOf(changed.has(code) ? changed.get(code)! : price),
     })),
   ];
@@ -112,7 +116,9 @@ export async function storePrices(
   const header = { ...list, basePrice: prices.get(basePriceCode) ?? list.basePrice };
   const changed = locked.items.filter(({ code, price }) => (prices.get(code) ?? price) !== price);
   const items = changed.map(({ id, code, price, isHiddenByMarket }): ItemChange => ({
-    ...{ id, code, before: { price, isHiddenByMarket } },
+    id,
+    code,
+    before: { price, isHiddenByMarket },
     after: { price: prices.get(code)!, isHiddenByMarket },
   }));
   const lists = changed.map(({ section }) => listOf(section));

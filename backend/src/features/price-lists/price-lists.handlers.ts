@@ -12,8 +12,11 @@ export const priceHistory: RecordChanges = {
     const [countryId, modelCode, code] = partsOf<[string, string, string]>(id, 3);
     const changes = await priceChanges(context, { countryId, modelCode }, code);
     return changes.map(({ before, after, ...change }) => ({
-      ...{ ...change, recordId: id, action: 'update' },
-      ...{ before: { price: before }, after: { price: after } },
+      ...change,
+      recordId: id,
+      action: 'update',
+      before: { price: before },
+      after: { price: after },
     }));
   },
 };

@@ -35,7 +35,10 @@ export async function storedList(context: Context, market: Market, modelCode: st
     pricemask,
     base: { officialPrice: centsOf(list?.officialPrice ?? null), price: centsOf(list?.basePrice ?? null) },
     items: items.map(({ code, description, section, isStandard, officialPrice, price }) => ({
-      ...{ code, description, isStandard, group: GROUPS[section] },
+      code,
+      description,
+      isStandard,
+      group: GROUPS[section],
       officialPrice: centsOf(officialPrice),
       price: centsOf(price),
     })),

@@ -44,7 +44,11 @@ beforeAll(async () => {
   market = await app.signIn({ priceConfEnabled: true, countries: ['IT', 'CH', 'JP', 'US'] });
   hq = await app.signIn({ priceConfEnabled: true, isHQUser: true });
   await aPriceList(app, {
-    ...{ country: 'IT', vetele: AURORA, officialPrice: 28700, isActive: true, version: 7 },
+    country: 'IT',
+    vetele: AURORA,
+    officialPrice: 28700,
+    isActive: true,
+    version: 7,
     savedBy: 'Marco Ferri',
   });
 });
@@ -84,9 +88,18 @@ describe('the base price', () => {
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ version: 0, price: null, officialPrice: null, pricelistActive: false, currency: 'CHF', vat: 8.1 },
-      ...{ pricemask: "#'##0.00", finalPriceWithCurrencyRO: '', finalPriceRODefaultFormat: '' },
-      ...{ itemLastModInfo: 'No edit info', lastSaved: null, lastPublished: null },
+      version: 0,
+      price: null,
+      officialPrice: null,
+      pricelistActive: false,
+      currency: 'CHF',
+      vat: 8.1,
+      pricemask: "#'##0.00",
+      finalPriceWithCurrencyRO: '',
+      finalPriceRODefaultFormat: '',
+      itemLastModInfo: 'No edit info',
+      lastSaved: null,
+      lastPublished: null,
     });
   });
 
@@ -94,7 +107,11 @@ describe('the base price', () => {
     await aPriceList(app, { country: 'CH', vetele: OLD_AURORA, basePrice: 31790.5 });
     await aPriceList(app, { country: 'JP', vetele: OLD_AURORA, basePrice: 3980000 });
     await aPriceList(app, {
-      ...{ country: 'US', vetele: OLD_AURORA, basePrice: 1234.5, currency: 'EUR', pricemask: '# ##0,00' },
+      country: 'US',
+      vetele: OLD_AURORA,
+      basePrice: 1234.5,
+      currency: 'EUR',
+      pricemask: '# ##0,00',
     });
     const written = async (country: string) =>
       (await get(`/basePriceInfo/${country}/${OLD_AURORA}`)).body.finalPriceWithCurrencyRO;
@@ -124,22 +141,18 @@ describe('the details', () => {
       labels: { it: 'Rosso Etna', en: 'Etna red' },
     });
     await anItem(app, {
-      ...{
-        vetele,
-        country,
-        code: '08ED',
-        price: 685.5,
-        officialPrice: 680,
-        impPrice: 424.7,
-        mrpbtPrice: 506.9,
-      },
-      ...{
-        msrp: 698.7,
-        isHiddenByPcm: true,
-        isHiddenByMarket: true,
-        isHideEnabled: false,
-        insertedOn: '2026-10-12',
-      },
+      vetele,
+      country,
+      code: '08ED',
+      price: 685.5,
+      officialPrice: 680,
+      impPrice: 424.7,
+      mrpbtPrice: 506.9,
+      msrp: 698.7,
+      isHiddenByPcm: true,
+      isHiddenByMarket: true,
+      isHideEnabled: false,
+      insertedOn: '2026-10-12',
       labels: { en: 'Forged wheels' },
     });
     await anItem(app, { vetele, code: '03AA', as400: 'NO ROW YET' });
@@ -196,20 +209,21 @@ describe('the details', () => {
     });
     // Offered, and nobody has said anything of it: the price is missing, the market may hide it.
     expect(body.optionalsSection[0]).toMatchObject({
-      ...{
-        code: '03AA',
-        price: null,
-        finalPriceWithCurrencyRO: '',
-        dateInsReadonlyString: '',
-        isHideEnabled: true,
-      },
+      code: '03AA',
+      price: null,
+      finalPriceWithCurrencyRO: '',
+      dateInsReadonlyString: '',
+      isHideEnabled: true,
     });
     expect(body.optionalsSection[3]).toMatchObject({ code: '09CB', isStandard: true, isHideEnabled: false });
   });
 
   it('are named in the language, else its fallbacks, the model before all models, else by the factory, else by code', async () => {
     expect(await names('it')).toEqual({
-      ...{ '03AA': 'NO ROW YET', '05FK': 'Rosso Etna', '08ED': 'Forged wheels', '09CB': '09CB' },
+      '03AA': 'NO ROW YET',
+      '05FK': 'Rosso Etna',
+      '08ED': 'Forged wheels',
+      '09CB': '09CB',
     });
     expect(await names('de')).toMatchObject({ '05FK': 'Etna red for the Aurora', '08ED': 'Forged wheels' });
   });

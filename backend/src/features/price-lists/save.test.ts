@@ -16,7 +16,9 @@ beforeAll(async () => {
   await app.aCountry({ id: 'PT', ...ALL, enableBaseOpt: false });
   await app.aCountry({ id: 'NL', ...ALL, enableAccessories: false, enableCustomerPrg: false });
   market = await app.signIn({
-    ...{ alias: 'Giorgio Bassi', priceConfEnabled: true, countries: ['IT', 'PT', 'NL'] },
+    alias: 'Giorgio Bassi',
+    priceConfEnabled: true,
+    countries: ['IT', 'PT', 'NL'],
   });
 });
 afterAll(() => app?.close());
@@ -83,7 +85,9 @@ describe('saving base price and options', () => {
     expect(reply.body).toEqual({ message: 'Prices of Aurora MY26 in Italia saved', version: 1 });
     expect(await prices()).toEqual({ OA: 110.25, OB: 200.5, ST: null, FS: 4000, CP: 390, AC: 0 });
     expect(await base()).toMatchObject({
-      ...{ price: 28950.9, pricelistActive: true, version: 1 },
+      price: 28950.9,
+      pricelistActive: true,
+      version: 1,
       lastSaved: { by: 'Giorgio Bassi', at: '2026-11-20T10:00:00.000Z' },
       lastPublished: { by: 'Giorgio Bassi', at: '2026-11-20T10:00:00.000Z' },
     });
@@ -96,13 +100,13 @@ describe('saving base price and options', () => {
     const optList = [...read.optionalsSection, ...read.fuoriseriesSection];
 
     const reply = await save({
-      ...{ basePrice: await base(), optList, customerPrgList: read.customerPrgSection },
-      ...{
-        accList: read.accessoriesSection,
-        userModis: 'somebody else',
-        currency: 'EUR',
-        pricemask: '#.##0,00',
-      },
+      basePrice: await base(),
+      optList,
+      customerPrgList: read.customerPrgSection,
+      accList: read.accessoriesSection,
+      userModis: 'somebody else',
+      currency: 'EUR',
+      pricemask: '#.##0,00',
     });
 
     expect([reply.status, reply.body.version]).toEqual([200, 0]);
@@ -115,7 +119,8 @@ describe('saving base price and options', () => {
     await anItem(app, { vetele: none.modelId, code: code('NEW') });
 
     const reply = await app.request('PUT', `${PATH}/saveMarketDataModelAndOpt/IT/${none.modelcode}`, {
-      ...{ as: market, query: { version: 0 } },
+      as: market,
+      query: { version: 0 },
       body: { basePrice: { price: 19900 }, optList: [item('NEW', 10)] },
     });
 
@@ -125,7 +130,9 @@ describe('saving base price and options', () => {
   it('keeps currency and mask of the list, and empty ones mean those of the market (R-306)', async () => {
     await save({ currency: 'USD', pricemask: '#,##0.00' });
     expect(await base()).toMatchObject({
-      ...{ currency: 'USD', pricemask: '#,##0.00', finalPriceWithCurrencyRO: '28,900.00 USD' },
+      currency: 'USD',
+      pricemask: '#,##0.00',
+      finalPriceWithCurrencyRO: '28,900.00 USD',
     });
 
     await save({ basePrice: { price: 1000 } });
@@ -336,7 +343,9 @@ describe('who may save', () => {
   it('acts by the session under the alias, whatever the body says (R-209)', async () => {
     await save({ basePrice: { price: 1000 }, userModis: 'Somebody Else' });
     await app.request('PUT', `${PATH}/saveEquipmentList/IT/${vetele}`, {
-      ...{ as: market, body: [item('AC', 1)], query: { idUserModis: 'Somebody Else' } },
+      as: market,
+      body: [item('AC', 1)],
+      query: { idUserModis: 'Somebody Else' },
     });
 
     expect((await base()).lastSaved.by).toBe('Giorgio Bassi');
@@ -365,7 +374,9 @@ describe('the version', () => {
       current: { version: 1, price: 28900, pricelistActive: false, currency: 'EUR', pricemask: '#.##0,00' },
     });
     expect(reply.body.current.items).toContainEqual({
-      ...{ code: code('OA'), price: 150, isHiddenByMarket: true },
+      code: code('OA'),
+      price: 150,
+      isHiddenByMarket: true,
       itemLastModInfo: 'Giorgio Bassi, 20/11/26 11:00: 100,00 → 150,00',
     });
     expect(reply.body.current.items).toHaveLength(6);

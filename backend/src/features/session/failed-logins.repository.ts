@@ -26,8 +26,13 @@ export class FailedLogins {
   constructor(database: DataSource, perMinute: number) {
     const limiter = (keyPrefix: string, points: number, duration = MINUTE_SECONDS) =>
       new RateLimiterPostgres({
-        ...{ storeClient: database, storeType: 'typeorm', tableName: 'login_attempt', tableCreated: true },
-        ...{ keyPrefix, points, duration },
+        storeClient: database,
+        storeType: 'typeorm',
+        tableName: 'login_attempt',
+        tableCreated: true,
+        keyPrefix,
+        points,
+        duration,
       });
     this.#counts = [
       { of: userAt, limiter: limiter('user-at', perMinute) },

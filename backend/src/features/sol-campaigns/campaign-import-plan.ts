@@ -193,7 +193,9 @@ const COLUMN_OF: Record<string, string> = {
 };
 const FACT_OF: Record<string, Fact> = { dateTimeStartUTC: 'start', dateTimeEndUTC: 'end' };
 const problemOf = ({ field, message }: FieldProblem, { row, facts }: ReadCampaign): CellProblem => ({
-  ...{ row, column: COLUMN_OF[field] ?? field, reason: message },
+  row,
+  column: COLUMN_OF[field] ?? field,
+  reason: message,
   value: facts[FACT_OF[field] ?? (field as Fact)]?.text ?? '',
 });
 
@@ -209,7 +211,10 @@ function barriers({ campaign, changedBy }: StoredCampaign, read: ReadCampaign): 
 }
 
 const ofId = ({ row, id }: ReadCampaign, reason: string): CellProblem => ({
-  ...{ row, column: ID_COLUMN, value: id, reason },
+  row,
+  column: ID_COLUMN,
+  value: id,
+  reason,
 });
 
 export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedCampaign {

@@ -83,7 +83,8 @@ function cellsOf(before: CampaignState | undefined, after: CampaignState, mask: 
 }
 
 const withoutStop = (problem: CellProblem): CellProblem => ({
-  ...{ ...problem, reason: problem.reason.replace(/\.$/, '') },
+  ...problem,
+  reason: problem.reason.replace(/\.$/, ''),
 });
 
 function warningsOf(notes: CellProblem[], { models }: CampaignState, { vehicles }: ImportTarget): string[] {
@@ -107,11 +108,16 @@ export async function previewOf(
   const refused = plans.filter(({ result }) => result === 'invalid');
   const rejected = new Set(refused.flatMap(({ read }) => read.rows.map(({ row }) => row)));
   return {
-    ...{ fileName, rowCount: table.rows.length, columns: table.columns, truncated: false },
+    fileName,
+    rowCount: table.rows.length,
+    columns: table.columns,
+    truncated: false,
     planDigest: digest,
     counts: {
-      ...{ created: count(plans, 'created'), changed: count(plans, 'changed') },
-      ...{ unchanged: count(plans, 'unchanged'), invalid: refused.length },
+      created: count(plans, 'created'),
+      changed: count(plans, 'changed'),
+      unchanged: count(plans, 'unchanged'),
+      invalid: refused.length,
     },
     rows: plans.flatMap((plan) => {
       const { read, id, before, after, result, notes } = plan;
@@ -119,8 +125,13 @@ export async function previewOf(
       const warnings = [...warningsOf(notes, after, target), ...(overlaps.get(read.row) ?? [])];
       return [
         {
-          ...{ row: read.row, code: String(id ?? ''), name: after.description, result, key: {} },
-          ...{ cells: cellsOf(before, after, pricemask), isChecked: isTicked(plan) },
+          row: read.row,
+          code: String(id ?? ''),
+          name: after.description,
+          result,
+          key: {},
+          cells: cellsOf(before, after, pricemask),
+          isChecked: isTicked(plan),
           ...(warnings.length > 0 && { warnings }),
         },
       ];
@@ -217,8 +228,10 @@ function summaryOf(applied: AppliedCampaign[], leftOut: string): string {
   const created = count(applied, 'created');
   const fates = {
     created: created === 1 ? t('1 campaign') : t('{count} campaigns', { count: created }),
-    ...{ changed: count(applied, 'changed'), unchanged: count(applied, 'unchanged') },
-    ...{ unticked: count(applied, 'unticked'), refused: count(applied, 'invalid') },
+    changed: count(applied, 'changed'),
+    unchanged: count(applied, 'unchanged'),
+    unticked: count(applied, 'unticked'),
+    refused: count(applied, 'invalid'),
   };
   const counts =
     fates.unticked > 0

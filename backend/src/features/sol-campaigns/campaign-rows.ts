@@ -138,7 +138,10 @@ export function readRow({ row, cells, faults, content }: TableRow): ReadRow {
     return [fact, text === '' ? undefined : { text, isNumber: typeof content(column) === 'number' }] as const;
   });
   return {
-    ...{ row, id: cell(ID_COLUMN), market: cell(MARKET_COLUMN), version: cell(VERSION_COLUMN) },
+    row,
+    id: cell(ID_COLUMN),
+    market: cell(MARKET_COLUMN),
+    version: cell(VERSION_COLUMN),
     facts: Object.fromEntries(facts.filter(([, said]) => said)),
     vetele: veteleIn(cell(MODEL_COLUMN)),
     faults: faults.map((fault) => ({ row, ...fault })),
@@ -151,7 +154,9 @@ export const marketFaults = ({ row, market }: ReadRow, { markets }: ImportScope)
     ? []
     : [
         {
-          ...{ row, column: MARKET_COLUMN, value: market },
+          row,
+          column: MARKET_COLUMN,
+          value: market,
           reason: t("There is no market '{market}'", { market: market.slice(0, 40) }),
         },
       ];
@@ -163,7 +168,9 @@ function addMarket({ markets, problems }: ReadCampaign, row: ReadRow, scope: Imp
   const [other] = markets;
   if (other !== undefined && !markets.has(row.market.toLowerCase()))
     problems.push({
-      ...{ row: row.row, column: MARKET_COLUMN, value: row.market },
+      row: row.row,
+      column: MARKET_COLUMN,
+      value: row.market,
       reason: t("'{market}' here, '{other}' in another row of the same campaign", {
         market: row.market,
         other: other.toUpperCase(),
@@ -180,7 +187,9 @@ function addRow(campaign: ReadCampaign, row: ReadRow): void {
     if (first === undefined && campaign.models.length === 0) campaign.facts[fact] = said;
     else
       campaign.problems.push({
-        ...{ row: row.row, column: FACT_COLUMNS[fact], value: said.text },
+        row: row.row,
+        column: FACT_COLUMNS[fact],
+        value: said.text,
         reason:
           first === undefined
             ? t("'{said}' here, nothing in row {row} of the same campaign", contradiction)
@@ -217,8 +226,14 @@ function group(rows: ReadRow[], scope: ImportScope): ReadCampaign[] {
     let campaign: ReadCampaign | undefined = isMore ? above : campaigns.get(key);
     if (!campaign) {
       campaign = {
-        ...{ row: row.row, id: row.id, facts: {}, version: '', models: [], problems: [] },
-        ...{ markets: new Set<string>(), rows: [] },
+        row: row.row,
+        id: row.id,
+        facts: {},
+        version: '',
+        models: [],
+        problems: [],
+        markets: new Set<string>(),
+        rows: [],
       };
       campaigns.set(key, campaign);
     }

@@ -19,7 +19,10 @@ beforeAll(async () => {
     await app.aCountry({ id, solEnable: true, descriptions: { it: `Paese ${id}` } });
   for (const vetele of [AURORA, NEXT_AURORA, ZERO])
     await app.aModel({
-      ...{ vetele, modelcode: `M${vetele}`, description: `Modello ${vetele}`, countries: ['IT', 'ES'] },
+      vetele,
+      modelcode: `M${vetele}`,
+      description: `Modello ${vetele}`,
+      countries: ['IT', 'ES'],
     });
   await app.aModel({ vetele: BOREA, modelcode: 'BOREA', description: 'Borea', countries: ['ES'] });
   await aSolModel(app, { vetele: AURORA, markets: { IT: true, ES: true } });
@@ -51,7 +54,9 @@ const count = async () =>
 
 const exported = (user: string, query: object = {}, filter: object = {}) =>
   app.request('POST', `${CAMPAIGNS}/toXlsx`, {
-    ...{ as: users[user]!, body: filter, query: query as Record<string, unknown> },
+    as: users[user]!,
+    body: filter,
+    query: query as Record<string, unknown>,
   });
 async function sheetsOf(bytes: Buffer): Promise<ExcelJS.Worksheet[]> {
   const workbook = new ExcelJS.Workbook();
@@ -74,8 +79,13 @@ const sent = (user: string, file: Blob, name: string, texts: Texts, call = 'from
 const FACTS = {
   'Date Start': '20/12/2026 00:00',
   'Date End': '15/01/2027 23:59',
-  ...{ 'Time Zone': 'Europe/Rome', 'Disc.%': '3', 'Disc. Tot': '', 'Disc. Opt%': '5,5' },
-  ...{ Desc: 'Saldi Aurora', 'Campaign Type': 'B2C', Model: AURORA },
+  'Time Zone': 'Europe/Rome',
+  'Disc.%': '3',
+  'Disc. Tot': '',
+  'Disc. Opt%': '5,5',
+  Desc: 'Saldi Aurora',
+  'Campaign Type': 'B2C',
+  Model: AURORA,
 };
 type Row = Partial<Record<string, string>>;
 /** A CSV file of these rows; what a row leaves out is that of a good campaign, unless it says so. */
@@ -224,9 +234,16 @@ describe('an import', () => {
       { row: 4, model: aurora, statusExcel: 'Imported; it is there twice', status: 1 },
     ]);
     expect(campaign).toMatchObject({
-      ...{ country_id: 'IT', description: 'Saldi Aurora', active: true, insert_user: 'Giorgio Bassi' },
-      ...{ discount_percent: '3.00', discount_total: null, option_discount_percent: '5.50' },
-      ...{ start: '2026-12-20 00:00', end: '2027-01-15 23:59', models: [AURORA, NEXT_AURORA] },
+      country_id: 'IT',
+      description: 'Saldi Aurora',
+      active: true,
+      insert_user: 'Giorgio Bassi',
+      discount_percent: '3.00',
+      discount_total: null,
+      option_discount_percent: '5.50',
+      start: '2026-12-20 00:00',
+      end: '2027-01-15 23:59',
+      models: [AURORA, NEXT_AURORA],
     });
     const [change] = await app.sql(`SELECT action, source FROM change_log WHERE entity = 'solCampaign'`);
     expect(change).toEqual({ action: 'create', source: 'campagne.csv' });
@@ -245,8 +262,11 @@ describe('an import', () => {
       '0 campaigns created, 1 changed, 0 unchanged, 0 refused.',
     ]);
     expect(await stored(id)).toMatchObject({
-      ...{ description: 'Saldi Aurora', option_discount_percent: null, version: 3 },
-      ...{ starts_at: new Date('2026-10-31T23:00:00Z'), end: '2027-01-15 23:59' },
+      description: 'Saldi Aurora',
+      option_discount_percent: null,
+      version: 3,
+      starts_at: new Date('2026-10-31T23:00:00Z'),
+      end: '2027-01-15 23:59',
     });
   });
 
@@ -681,7 +701,12 @@ describe('the preview of an import', () => {
     const before = await stored(Number(id));
     expect(body.rows).toEqual([
       {
-        ...{ row: 2, code: id, name: 'Nuova', result: 'changed', key: {}, isChecked: true },
+        row: 2,
+        code: id,
+        name: 'Nuova',
+        result: 'changed',
+        key: {},
+        isChecked: true,
         cells: expect.arrayContaining([
           { column: 'Desc', before: before['description'], after: 'Nuova' },
           { column: 'Model', before: AURORA, after: `${AURORA}, ${NEXT_AURORA}` },
@@ -689,7 +714,12 @@ describe('the preview of an import', () => {
         warnings: [`Model: ${NEXT_AURORA} not active for SOL now`],
       },
       {
-        ...{ row: 4, code: '', name: 'Saldi Aurora', result: 'created', key: {}, isChecked: true },
+        row: 4,
+        code: '',
+        name: 'Saldi Aurora',
+        result: 'created',
+        key: {},
+        isChecked: true,
         cells: [
           { column: 'Date Start', before: null, after: '20/12/2026 00:00' },
           { column: 'Date End', before: null, after: '15/01/2027 23:59' },

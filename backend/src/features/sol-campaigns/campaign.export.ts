@@ -96,7 +96,8 @@ async function downpaymentSheet(
   const wish = isFiltered ? { market: market ?? idCountry, countryList } : {};
   const { columns, batches, amountColumn } = await downpaymentRows(context, wish);
   return {
-    ...{ sheetName: 'Downpayments', columns },
+    sheetName: 'Downpayments',
+    columns,
     batches: withNumbers(batches, amountColumn),
     help: { amounts: [columns[amountColumn]!] },
   };

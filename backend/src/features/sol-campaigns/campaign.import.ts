@@ -120,7 +120,9 @@ async function planFile(
   const stored = await (purpose === 'import' ? lockCampaigns : findCampaigns)(context, ids);
   const models = campaigns.flatMap((campaign) => campaign.models);
   const target: ImportTarget = {
-    ...{ market, now: context.now, zones: zonesOfMarket(market.isoCode2) },
+    market,
+    now: context.now,
+    zones: zonesOfMarket(market.isoCode2),
     vehicles: await vehiclesOfRows(context, market, models),
     stored: new Map(stored.map((one) => [one.campaign.id, one])),
     amounts: { pricemask: market.pricemask, isRounding: roundDecimals === 'true' },
@@ -129,7 +131,8 @@ async function planFile(
   const plans = campaigns.map((campaign) => planCampaign(campaign, target));
   const told = plans.map(({ read, id, before, after, problems }) => [read.row, id, before, after, problems]);
   return {
-    ...{ file, planned: { plans, target, leftOut: leftOutSentence(leftOut, meant) } },
+    file,
+    planned: { plans, target, leftOut: leftOutSentence(leftOut, meant) },
     digest: String(new PlanDigest().add([market.id, told])),
     choices: new Map(plans.map(choiceOf)),
   };
@@ -209,7 +212,8 @@ export async function campaignImport(
   await refuseHq(context);
   const market = await requireOwnSolMarket(context, form.idCountry);
   return {
-    ...{ part: 'file', ticks: ROW_TICKS },
+    part: 'file',
+    ticks: ROW_TICKS,
     async plan(_context, upload, purpose) {
       const file = await readCampaigns(context, market, upload, form);
       return form.modelsOnly === 'true' && purpose !== 'preview'

@@ -25,7 +25,8 @@ beforeEach(() => app.sql('DELETE FROM sol_campaign'));
 
 const instantOf = (wallClock: string) => instantIn(wallClock, VANCOUVER);
 const period = (from: string, to: string) => ({
-  ...{ dateTimeStartUTC: instantOf(from), dateTimeEndUTC: instantOf(to) },
+  dateTimeStartUTC: instantOf(from),
+  dateTimeEndUTC: instantOf(to),
 });
 const list = (as: SignedInUser, body: object = {}, query: Record<string, unknown> = {}) =>
   app.request('POST', `${CAMPAIGNS}/allPaged`, { as, body, query });
@@ -37,8 +38,13 @@ describe('a campaign of Vancouver', () => {
     const { status, body } = await app.request('POST', CAMPAIGNS, {
       as: market,
       body: {
-        ...{ description: 'Winter Aurora', modelDiscountPerc: 3, country: { id: 'CA' }, campaignType: 'B2C' },
-        ...{ ...period(...DECEMBER), timeZone: VANCOUVER, solCampaignModel: [{ vetele: AURORA }] },
+        description: 'Winter Aurora',
+        modelDiscountPerc: 3,
+        country: { id: 'CA' },
+        campaignType: 'B2C',
+        ...period(...DECEMBER),
+        timeZone: VANCOUVER,
+        solCampaignModel: [{ vetele: AURORA }],
       },
     });
     expect([status, body]).toEqual([201, expect.any(Number)]);
@@ -51,7 +57,8 @@ describe('a campaign of Vancouver', () => {
     const [listed] = (await list(market)).body.content;
     const { body: read } = await app.request('GET', `${CAMPAIGNS}/${id}`, { as: market });
     const { body: timeline } = await app.request('POST', `${CAMPAIGNS}/timeline`, {
-      ...{ as: market, body: {} },
+      as: market,
+      body: {},
       query: { from: '2026-11-01T00:00:00Z', to: '2027-03-01T00:00:00Z' },
     });
 
@@ -60,7 +67,9 @@ describe('a campaign of Vancouver', () => {
 
   it('meets others by the same clocks', async () => {
     const draft = {
-      ...{ idCountry: 'CA', campaignType: 'B2C', solCampaignModel: [{ vetele: AURORA }] },
+      idCountry: 'CA',
+      campaignType: 'B2C',
+      solCampaignModel: [{ vetele: AURORA }],
       ...period('2026-12-10T00:00', '2027-01-10T23:59'),
     };
     const { body } = await app.request('POST', `${CAMPAIGNS}/overlaps`, { as: market, body: draft });
@@ -82,7 +91,9 @@ describe('a campaign of Vancouver', () => {
 
   it('is exported by those clocks and imports again without a change', async () => {
     const { bytes } = await app.request('POST', `${CAMPAIGNS}/toXlsx`, {
-      ...{ as: market, body: { dateEnd: '2026-12-20' }, query: { scope: 'FILTERED' } },
+      as: market,
+      body: { dateEnd: '2026-12-20' },
+      query: { scope: 'FILTERED' },
     });
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(bytes as never);

@@ -30,7 +30,10 @@ export async function findPaged(
   const rights = await requireSolUserAs(context, query.isHQUser === true);
   const { page, size, sortBy, sortDesc } = query;
   const { text } = await pagedList(context, campaignList, {
-    ...{ page, size, sortBy, sortDesc },
+    page,
+    size,
+    sortBy,
+    sortDesc,
     filters: { ...filtersOf(filter), ...(await dateFiltersOf(context, filter)), ...seenBy(rights) },
     parameters: { userId: context.actor?.userId ?? null },
   });

@@ -21,7 +21,9 @@ beforeAll(async () => {
     [BOREA, 'Borea MY26'],
   ] as const)
     await app.aModel({
-      ...{ vetele, modelcode: `M${vetele}`, description },
+      vetele,
+      modelcode: `M${vetele}`,
+      description,
       countries: ['IT', 'US', 'ES', 'PL'],
     });
   await aSolModel(app, { vetele: AURORA, markets: { IT: true } });
@@ -40,7 +42,9 @@ beforeEach(() => app.sql('DELETE FROM sol_campaign'));
 const made = (spec: CampaignSpec = {}) => aCampaign(app, { vehicles: [AURORA], ...spec });
 const list = (user: string, filter: object = {}, query: object = {}) =>
   app.request('POST', `${CAMPAIGNS}/allPaged`, {
-    ...{ as: users[user]!, body: filter, query: query as Record<string, unknown> },
+    as: users[user]!,
+    body: filter,
+    query: query as Record<string, unknown>,
   });
 const idsOf = async (user: string, filter: object = {}, query: object = {}): Promise<number[]> =>
   (await list(user, filter, query)).body.content.map(({ id }: { id: number }) => id);
@@ -53,16 +57,27 @@ describe('the list of campaigns', () => {
       totalElements: 1,
       content: [
         {
-          ...{ id, description: 'Autunno Aurora, porte aperte', active: true, version: 1 },
-          ...{ discPerc: 3, discTot: null, discOpt: 5, campaignType: 'B2C', timeZone: 'America/New_York' },
-          ...{ dateStart: '2026-10-31T19:00', dateEnd: '2026-11-30T17:59' },
-          ...{ dateTimeStartUTC: '2026-10-31T23:00:00.000Z', dateTimeEndUTC: '2026-11-30T22:59:00.000Z' },
+          id,
+          description: 'Autunno Aurora, porte aperte',
+          active: true,
+          version: 1,
+          discPerc: 3,
+          discTot: null,
+          discOpt: 5,
+          campaignType: 'B2C',
+          timeZone: 'America/New_York',
+          dateStart: '2026-10-31T19:00',
+          dateEnd: '2026-11-30T17:59',
+          dateTimeStartUTC: '2026-10-31T23:00:00.000Z',
+          dateTimeEndUTC: '2026-11-30T22:59:00.000Z',
           country: { id: 'US', isoCode2: 'US', description: 'Paese US', solEnable: true },
           solCampaignModel: [
             { vetele: AURORA, description: 'Aurora MY26', isActive: false },
             { vetele: BOREA, description: 'Borea MY26', isActive: false },
           ],
-          ...{ insertUser: 'Giulia Bassi', insertDate: '2026-10-20T08:30:00.000Z', lastUpdate: null },
+          insertUser: 'Giulia Bassi',
+          insertDate: '2026-10-20T08:30:00.000Z',
+          lastUpdate: null,
           overlapsWith: [],
         },
       ],
@@ -114,8 +129,10 @@ describe('the list of campaigns', () => {
     // Both begin on 1 November at midnight of their zone; in Rome that is still October by UTC.
     const rome = await made({ startsAt: '2026-10-31T23:00:00Z', endsAt: '2026-11-30T22:59:00Z' });
     const los = await made({
-      ...{ country: 'US', timeZone: 'America/Los_Angeles' },
-      ...{ startsAt: '2026-11-01T07:00:00Z', endsAt: '2026-12-01T07:59:00Z' },
+      country: 'US',
+      timeZone: 'America/Los_Angeles',
+      startsAt: '2026-11-01T07:00:00Z',
+      endsAt: '2026-12-01T07:59:00Z',
     });
 
     expect(await idsOf('hq', { dateStart: '2026-11-01' })).toEqual([los, rome]);
@@ -210,7 +227,8 @@ describe('a campaign by itself', () => {
 describe('the timeline', () => {
   const timeline = (user: string, filter: object = {}, period: object = {}) =>
     app.request('POST', `${CAMPAIGNS}/timeline`, {
-      ...{ as: users[user]!, body: filter },
+      as: users[user]!,
+      body: filter,
       query: { from: '2026-11-01T00:00:00Z', to: '2027-01-01T00:00:00Z', ...period },
     });
   const bars = async (...args: Parameters<typeof timeline>) =>
@@ -232,25 +250,31 @@ describe('the timeline', () => {
     // The dates of the filter are not looked at.
     expect(await bars('hq', { active: true, dateStart: '2030-01-01' })).toEqual([spanish, first]);
     expect((await timeline('hq', { id: spanish })).body.campaigns[0]).toEqual({
-      ...{ id: spanish, idCountry: 'ES', country: 'Paese ES', description: 'Autunno Aurora, porte aperte' },
-      ...{
-        campaignType: 'B2C',
-        active: true,
-        discPerc: 3,
-        discTot: null,
-        discOpt: 5,
-        currency: 'EUR',
-        pricemask: '#.##0,00',
-        models: 0,
-      },
-      ...{ dateTimeStartUTC: '2026-10-31T23:00:00.000Z', dateTimeEndUTC: '2026-11-30T22:59:00.000Z' },
-      ...{ dateStart: '2026-11-01T00:00', dateEnd: '2026-11-30T23:59', timeZone: 'Europe/Madrid' },
+      id: spanish,
+      idCountry: 'ES',
+      country: 'Paese ES',
+      description: 'Autunno Aurora, porte aperte',
+      campaignType: 'B2C',
+      active: true,
+      discPerc: 3,
+      discTot: null,
+      discOpt: 5,
+      currency: 'EUR',
+      pricemask: '#.##0,00',
+      models: 0,
+      dateTimeStartUTC: '2026-10-31T23:00:00.000Z',
+      dateTimeEndUTC: '2026-11-30T22:59:00.000Z',
+      dateStart: '2026-11-01T00:00',
+      dateEnd: '2026-11-30T23:59',
+      timeZone: 'Europe/Madrid',
     });
   });
 
   it('tells where campaigns meet within it', async () => {
     const two = await made({
-      ...{ vehicles: [BOREA, AURORA], startsAt: '2026-11-24T23:00:00Z', endsAt: '2026-12-31T22:59:00Z' },
+      vehicles: [BOREA, AURORA],
+      startsAt: '2026-11-24T23:00:00Z',
+      endsAt: '2026-12-31T22:59:00Z',
     });
     const one = await made({ vehicles: [AURORA, BOREA, NEXT_AURORA] });
     await made({ active: false });
@@ -259,9 +283,13 @@ describe('the timeline', () => {
       truncated: false,
       overlaps: [
         {
-          ...{ ids: [one, two], idCountry: 'IT', campaignType: 'B2C' },
-          ...{ dateTimeStartUTC: '2026-11-24T23:00:00.000Z', dateTimeEndUTC: '2026-11-30T22:59:00.000Z' },
-          ...{ dateStart: '2026-11-25T00:00', dateEnd: '2026-11-30T23:59' },
+          ids: [one, two],
+          idCountry: 'IT',
+          campaignType: 'B2C',
+          dateTimeStartUTC: '2026-11-24T23:00:00.000Z',
+          dateTimeEndUTC: '2026-11-30T22:59:00.000Z',
+          dateStart: '2026-11-25T00:00',
+          dateEnd: '2026-11-30T23:59',
           models: [
             { vetele: AURORA, description: 'Aurora MY26' },
             { vetele: BOREA, description: 'Borea MY26' },
@@ -302,8 +330,11 @@ describe('the timeline', () => {
 
 describe('a campaign that is being written', () => {
   const draft = {
-    ...{ idCountry: 'IT', campaignType: 'B2C', solCampaignModel: [{ vetele: AURORA }] },
-    ...{ dateTimeStartUTC: '2026-11-19T23:00:00Z', dateTimeEndUTC: '2026-12-31T22:59:00Z' },
+    idCountry: 'IT',
+    campaignType: 'B2C',
+    solCampaignModel: [{ vetele: AURORA }],
+    dateTimeStartUTC: '2026-11-19T23:00:00Z',
+    dateTimeEndUTC: '2026-12-31T22:59:00Z',
   };
   const overlaps = (user: string, change: object = {}) =>
     app.request('POST', `${CAMPAIGNS}/overlaps`, { as: users[user]!, body: { ...draft, ...change } });
@@ -316,14 +347,13 @@ describe('a campaign that is being written', () => {
     expect(status).toBe(200);
     expect(body).toEqual([
       {
-        ...{
-          ids: [id],
-          idCountry: 'IT',
-          campaignType: 'B2C',
-          dateStart: '2026-11-20T00:00',
-          dateEnd: '2026-11-30T23:59',
-        },
-        ...{ dateTimeStartUTC: '2026-11-19T23:00:00.000Z', dateTimeEndUTC: '2026-11-30T22:59:00.000Z' },
+        ids: [id],
+        idCountry: 'IT',
+        campaignType: 'B2C',
+        dateStart: '2026-11-20T00:00',
+        dateEnd: '2026-11-30T23:59',
+        dateTimeStartUTC: '2026-11-19T23:00:00.000Z',
+        dateTimeEndUTC: '2026-11-30T22:59:00.000Z',
         models: [{ vetele: AURORA, description: 'Aurora MY26' }],
       },
     ]);

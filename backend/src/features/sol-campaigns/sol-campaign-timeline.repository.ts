@@ -80,6 +80,7 @@ export async function timelineOf(
   const { campaigns, overlaps, truncated } = row!.timeline;
   return {
     campaigns: campaigns.map((bar) => withClocks(bar, bar.timeZone)),
-    ...{ overlaps: overlaps.map(overlapOf), truncated },
+    overlaps: overlaps.map(overlapOf),
+    truncated,
   };
 }

@@ -149,7 +149,9 @@ export const seenBy = ({ isHq, countries }: UserRights): Filters =>
   isHq ? {} : { owned: countries, sellsOnline: true };
 
 export const filtersOf = ({ id, vetele, idCountry, active, countryList }: CampaignFilterInput): Filters => ({
-  ...{ id, vetele, idCountry },
+  id,
+  vetele,
+  idCountry,
   // True excludes inactive campaigns; false includes all (decision A-83).
   active: active === true ? true : null,
   countryList: countryList?.length ? countryList : null,

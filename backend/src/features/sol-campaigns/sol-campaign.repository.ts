@@ -67,7 +67,9 @@ const told = ({ discPerc, discTot, discOpt, ...state }: CampaignState) => ({
 const decimal = (value: number | null): string | null => (value === null ? null : String(value));
 
 const changed = (context: Context) => ({
-  ...{ updateUser: actorName(context), lastUpdate: context.now, version: () => 'version + 1' },
+  updateUser: actorName(context),
+  lastUpdate: context.now,
+  version: () => 'version + 1',
 });
 
 const addModels = statement(

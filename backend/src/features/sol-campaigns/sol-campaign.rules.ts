@@ -48,7 +48,8 @@ function discountProblems(
     return [problem('discTot', t('A discount in percent and one in total exclude each other'))];
   const percent = (value: number | null) => readPercent(formatNumber(value ?? 0, mask), mask);
   const readings = {
-    ...{ discPerc: percent(discPerc), discOpt: percent(discOpt) },
+    discPerc: percent(discPerc),
+    discOpt: percent(discOpt),
     discTot: readNumber(discTot ?? 0, mask, centsOf(before?.discTot)),
   };
   return Object.entries(readings).flatMap(([field, reading]) =>

@@ -107,7 +107,8 @@ export async function createCampaign(context: Context, input: NewCampaign): Prom
     discOpt: clampedPercent(input.optDiscountPerc ?? null),
     dateTimeStartUTC: readInstant('dateTimeStartUTC', input.dateTimeStartUTC).toISOString(),
     dateTimeEndUTC: readInstant('dateTimeEndUTC', input.dateTimeEndUTC).toISOString(),
-    ...{ timeZone: input.timeZone, campaignType: input.campaignType },
+    timeZone: input.timeZone,
+    campaignType: input.campaignType,
     models: vehiclesOf(codesOf(input.solCampaignModel)),
   };
   const problems = campaignProblems(state, undefined, market, context.now);

@@ -10,8 +10,12 @@ export async function storeNew(
   const id = await insertCampaign(context, countryId, after);
   const kept = { countryId, active: true, ...stateOf((await findCampaign(context, id))!) };
   await logChange(context, {
-    ...{ entity: SOL_CAMPAIGN, entityId: id, action: 'create', source },
-    ...{ before: null, after: kept },
+    entity: SOL_CAMPAIGN,
+    entityId: id,
+    action: 'create',
+    source,
+    before: null,
+    after: kept,
   });
   return id;
 }
@@ -24,7 +28,11 @@ export async function storeChange(
   await storeCampaign(context, id, after);
   const kept = stateOf((await findCampaign(context, id))!);
   await logChange(context, {
-    ...{ entity: SOL_CAMPAIGN, entityId: id, action: 'update', source },
-    ...{ before, after: kept },
+    entity: SOL_CAMPAIGN,
+    entityId: id,
+    action: 'update',
+    source,
+    before,
+    after: kept,
   });
 }

@@ -29,7 +29,10 @@ beforeAll(async () => {
   const sign = async (name: string, rights: object) =>
     void (users[name] = await app.signIn({ username: name, ...rights }));
   await sign('admin', {
-    ...{ ccadmEnabled: true, priceConfEnabled: true, packConfEnabled: true, solEnabledFrontEnd: true },
+    ccadmEnabled: true,
+    priceConfEnabled: true,
+    packConfEnabled: true,
+    solEnabledFrontEnd: true,
     countries: ['IT', 'FR', 'US', 'ES', 'PL'],
   });
   await sign('market', {
@@ -74,13 +77,14 @@ describe('a campaign', () => {
 
       expect([status, body]).toEqual([200, { message: `Campaign ${id} saved`, id, version: 4 }]);
       expect(await stored(id)).toMatchObject({
-        ...{
-          description: 'Inverno',
-          discount_percent: '4.50',
-          discount_total: null,
-          option_discount_percent: null,
-        },
-        ...{ update_user: users[user]!.name, last_update: app.clock.now, version: 4, active: true },
+        description: 'Inverno',
+        discount_percent: '4.50',
+        discount_total: null,
+        option_discount_percent: null,
+        update_user: users[user]!.name,
+        last_update: app.clock.now,
+        version: 4,
+        active: true,
       });
     },
   );
@@ -117,12 +121,13 @@ describe('a campaign', () => {
     };
     const { status } = await put('market', id, {
       ...read,
-      ...{ description: 'Letta', dateStart: '2026-11-01T00:00', dateEnd: '2026-11-30T23:59', version: 2 },
-      ...{
-        dateTimeStartUTC: '2026-10-31T23:00:00Z',
-        dateTimeEndUTC: '2026-11-30T22:59:00Z',
-        timeZone: 'Europe/Rome',
-      },
+      description: 'Letta',
+      dateStart: '2026-11-01T00:00',
+      dateEnd: '2026-11-30T23:59',
+      version: 2,
+      dateTimeStartUTC: '2026-10-31T23:00:00Z',
+      dateTimeEndUTC: '2026-11-30T22:59:00Z',
+      timeZone: 'Europe/Rome',
       solCampaignModel: [{ vetele: AURORA, description: 'x', isActive: false }],
     });
 
@@ -310,11 +315,18 @@ describe('the rules of a campaign', () => {
 describe('a new campaign', () => {
   const input = {
     description: ' Inverno elettrico ',
-    ...{ modelDiscountPerc: 4, modelDiscountValue: null, optDiscountPerc: 150 },
-    ...{ country: { id: 'IT', description: 'Italia' }, timeZone: 'Europe/Rome', campaignType: 'B2C' },
-    ...{ dateTimeStartUTC: '2026-11-30T23:00:00.000Z', dateTimeEndUTC: '2026-12-31T22:59:00.000Z' },
+    modelDiscountPerc: 4,
+    modelDiscountValue: null,
+    optDiscountPerc: 150,
+    country: { id: 'IT', description: 'Italia' },
+    timeZone: 'Europe/Rome',
+    campaignType: 'B2C',
+    dateTimeStartUTC: '2026-11-30T23:00:00.000Z',
+    dateTimeEndUTC: '2026-12-31T22:59:00.000Z',
     solCampaignModel: [{ vetele: NEXT_AURORA }, { vetele: AURORA }, { vetele: AURORA }],
-    ...{ active: false, insertUser: 'somebody else', insertDate: '2020-01-01' },
+    active: false,
+    insertUser: 'somebody else',
+    insertDate: '2020-01-01',
   };
   const post = (user: string, change: object = {}) =>
     app.request('POST', CAMPAIGNS, { as: users[user]!, body: { ...input, ...change } });
@@ -326,16 +338,20 @@ describe('a new campaign', () => {
 
     expect([status, typeof body]).toEqual([201, 'number']);
     expect(await stored(body)).toMatchObject({
-      ...{
-        country_id: 'IT',
-        description: 'Inverno elettrico',
-        active: true,
-        version: 1,
-        campaign_type: 'B2C',
-      },
-      ...{ discount_percent: '4.00', discount_total: null, option_discount_percent: '100.00' },
-      ...{ starts_at: new Date('2026-11-30T23:00:00Z'), ends_at: new Date('2026-12-31T22:59:00Z') },
-      ...{ time_zone: 'Europe/Rome', insert_user: 'admin', insert_date: app.clock.now, last_update: null },
+      country_id: 'IT',
+      description: 'Inverno elettrico',
+      active: true,
+      version: 1,
+      campaign_type: 'B2C',
+      discount_percent: '4.00',
+      discount_total: null,
+      option_discount_percent: '100.00',
+      starts_at: new Date('2026-11-30T23:00:00Z'),
+      ends_at: new Date('2026-12-31T22:59:00Z'),
+      time_zone: 'Europe/Rome',
+      insert_user: 'admin',
+      insert_date: app.clock.now,
+      last_update: null,
       models: [AURORA, NEXT_AURORA],
     });
   });
@@ -349,7 +365,9 @@ describe('a new campaign', () => {
 
     expect(log).toEqual([
       {
-        ...{ actor: users['solonly']!.name, action: 'create', before: null },
+        actor: users['solonly']!.name,
+        action: 'create',
+        before: null,
         after: expect.objectContaining({
           countryId: 'IT',
           active: true,
@@ -488,11 +506,15 @@ describe('switching a campaign on and off', () => {
     const id = await made({ version: 3 });
 
     expect((await activate(user, id, false)).body).toEqual({
-      ...{ message: `Campaign ${id} is not active.`, id, version: 4 },
+      message: `Campaign ${id} is not active.`,
+      id,
+      version: 4,
     });
     expect(await stored(id)).toMatchObject({ active: false, version: 4, last_update: app.clock.now });
     expect((await activate(user, id, true)).body).toEqual({
-      ...{ message: `Campaign ${id} is active.`, id, version: 5 },
+      message: `Campaign ${id} is active.`,
+      id,
+      version: 5,
     });
     expect(await stored(id)).toMatchObject({ active: true, update_user: users[user]!.name });
     const log = await app.sql(
@@ -547,8 +569,12 @@ describe('the active campaign of a vehicle', () => {
     const [id] = await only({ country: 'US', timeZone: 'America/New_York' });
 
     expect(await found(undefined, 'US')).toMatchObject({
-      ...{ id, dateStart: '2026-10-31T19:00', dateEnd: '2026-11-30T17:59', timeZone: 'America/New_York' },
-      ...{ dateTimeStartUTC: '2026-10-31T23:00:00.000Z', dateTimeEndUTC: '2026-11-30T22:59:00.000Z' },
+      id,
+      dateStart: '2026-10-31T19:00',
+      dateEnd: '2026-11-30T17:59',
+      timeZone: 'America/New_York',
+      dateTimeStartUTC: '2026-10-31T23:00:00.000Z',
+      dateTimeEndUTC: '2026-11-30T22:59:00.000Z',
     });
   });
 

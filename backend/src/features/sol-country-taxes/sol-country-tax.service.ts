@@ -100,7 +100,8 @@ export async function saveTaxes(context: Context, rows: CountryTaxInput[]): Prom
     id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
   if (!rows.every(isKnown)) throw gone();
   const problems = taxProblems(rows, stored, {
-    ...{ required: DESCRIPTION_REQUIRED, fieldOf: String },
+    required: DESCRIPTION_REQUIRED,
+    fieldOf: String,
     mask: market.pricemask,
   });
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);

@@ -45,7 +45,10 @@ const put = (user: string, body: object[]) =>
 const remove = (user: string, body: number[]) =>
   app.request('POST', `${PATH}/deleteSolTaxes`, { as: users[user]!, body });
 const row = (taxDescription: string, taxType: string, taxValue: number | null, more: object = {}) => ({
-  ...{ countryId: 'IT', taxDescription, taxType, taxValue },
+  countryId: 'IT',
+  taxDescription,
+  taxType,
+  taxValue,
   ...more,
 });
 const three = (taxDescription: string, ...values: [number, number, number]) =>

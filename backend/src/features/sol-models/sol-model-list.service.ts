@@ -34,7 +34,10 @@ export async function findPaged(
   const rights = await requireSolUserAs(context, query.isHQUser === true);
   const { page = 0, size = 15, sortBy = 'updateDate', sortDesc = true } = query;
   return pagedList(context, solModelList, {
-    ...{ page, size, sortBy, sortDesc },
+    page,
+    size,
+    sortBy,
+    sortDesc,
     filters: filtersOf(filter),
     parameters: parametersOf(context, rights),
   });

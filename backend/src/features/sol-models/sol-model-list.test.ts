@@ -16,17 +16,25 @@ beforeAll(async () => {
   const markets = { IT: 'Italia', FR: 'Francia', ES: 'Spagna', US: 'Stati Uniti' };
   for (const [id, name] of Object.entries(markets))
     await app.aCountry({
-      ...{ id, solEnable: true, descriptions: { it: name, en: `${name} (en)` } },
+      id,
+      solEnable: true,
+      descriptions: { it: name, en: `${name} (en)` },
       tabele: id === 'US' ? 'Americhe' : 'Sud Europa',
     });
   await app.aCountry({ id: 'PL', solEnable: false, tabele: 'Nord Europa', descriptions: { it: 'Polonia' } });
   const sold = ['IT', 'FR', 'ES', 'PL'];
   await app.aModel({
-    ...{ vetele: AURORA, modelcode: 'AURORA', description: 'Aurora MY26', modelYear: '2026' },
+    vetele: AURORA,
+    modelcode: 'AURORA',
+    description: 'Aurora MY26',
+    modelYear: '2026',
     countries: sold,
   });
   await app.aModel({
-    ...{ vetele: CORSARO, modelcode: 'CORSARO', description: 'Córsaro', modelYear: '2026' },
+    vetele: CORSARO,
+    modelcode: 'CORSARO',
+    description: 'Córsaro',
+    modelYear: '2026',
     countries: [...sold, 'US'],
   });
   await app.aModel({ vetele: LINCE, modelcode: 'LINCE', description: 'Lince V6 MY26', countries: ['FR'] });
@@ -76,29 +84,24 @@ describe('the list of SOL visibility', () => {
       totalElements: 2,
       content: [
         {
-          ...{
-            ...aurora,
-            id: { idSol: id, idSolMarket: 0 },
-            adm: '',
-            market: '',
-            idCountry: '',
-            visible: true,
-          },
-          ...{ updateDate: '2026-10-01T08:00:00.000Z', updateUser: 'Helen Ward' },
+          ...aurora,
+          id: { idSol: id, idSolMarket: 0 },
+          adm: '',
+          market: '',
+          idCountry: '',
+          visible: true,
+          updateDate: '2026-10-01T08:00:00.000Z',
+          updateUser: 'Helen Ward',
         },
         {
-          ...{
-            ...aurora,
-            id: { idSol: id, idSolMarket: marketIds['IT'] },
-            adm: 'Sud Europa',
-            market: 'Italia',
-          },
-          ...{
-            idCountry: 'IT',
-            visible: false,
-            updateDate: '2026-11-18T08:30:00.000Z',
-            updateUser: 'Helen Ward',
-          },
+          ...aurora,
+          id: { idSol: id, idSolMarket: marketIds['IT'] },
+          adm: 'Sud Europa',
+          market: 'Italia',
+          idCountry: 'IT',
+          visible: false,
+          updateDate: '2026-11-18T08:30:00.000Z',
+          updateUser: 'Helen Ward',
         },
       ],
     });

@@ -53,20 +53,29 @@ describe('recording a vehicle', () => {
   const create = (user: string, asHq: boolean, body: object) =>
     app.request('POST', `${MODELS}/${asHq}`, { as: users[user]!, body });
   const forItaly = (visible: boolean, vetele = AURORA, id = 'IT') => ({
-    ...{ solModel: { model: { vetele } }, country: { id }, visible },
+    solModel: { model: { vetele } },
+    country: { id },
+    visible,
   });
 
   it('is done by HQ on the level of headquarters, whatever names the body holds (R-276)', async () => {
     const { status, body } = await create('hq', true, {
-      ...{ model: { vetele: AURORA }, country: 'IT', visible: true },
-      ...{ insertUser: 'somebody else', insertDate: '2020-01-01' },
+      model: { vetele: AURORA },
+      country: 'IT',
+      visible: true,
+      insertUser: 'somebody else',
+      insertDate: '2020-01-01',
     });
 
     expect([status, body]).toEqual([200, { message: 'Aurora MY26 is recorded for headquarters.' }]);
     expect(await stored()).toEqual({ [`${AURORA}/HQ`]: true });
     expect(await logged()).toEqual([
       {
-        ...{ actor: 'hq', entity: 'solModel', action: 'create', source: '', before: null },
+        actor: 'hq',
+        entity: 'solModel',
+        action: 'create',
+        source: '',
+        before: null,
         after: { vetele: AURORA, visible: true },
       },
     ]);
@@ -80,7 +89,11 @@ describe('recording a vehicle', () => {
     expect(await stored()).toEqual({ [`${AURORA}/HQ`]: true, [`${AURORA}/IT`]: true });
     expect(await logged()).toEqual([
       {
-        ...{ actor: 'Giorgio Bassi', entity: 'solModelMarket', action: 'create', source: '', before: null },
+        actor: 'Giorgio Bassi',
+        entity: 'solModelMarket',
+        action: 'create',
+        source: '',
+        before: null,
         after: { vetele: AURORA, countryId: 'IT', visible: true },
       },
     ]);
@@ -208,16 +221,27 @@ describe('the import', () => {
 
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ fileName: 'sol.xlsx', rowCount: 4, columns: HEAD, truncated: false },
+      fileName: 'sol.xlsx',
+      rowCount: 4,
+      columns: HEAD,
+      truncated: false,
       counts: { created: 1, changed: 1, unchanged: 0, invalid: 1 },
       rows: [
         {
-          ...{ row: 2, code: AURORA, name: 'Aurora MY26', key: {}, result: 'changed' },
+          row: 2,
+          code: AURORA,
+          name: 'Aurora MY26',
+          key: {},
+          result: 'changed',
           cells: [{ column: 'Visible', before: 'No', after: 'Yes' }],
           isChecked: true,
         },
         {
-          ...{ row: 3, code: CORSARO, name: 'Corsaro MY26', key: {}, result: 'created' },
+          row: 3,
+          code: CORSARO,
+          name: 'Corsaro MY26',
+          key: {},
+          result: 'created',
           cells: [{ column: 'Visible', before: null, after: 'No' }],
           isChecked: true,
         },
@@ -273,12 +297,18 @@ describe('the import', () => {
     });
     expect(await logged()).toEqual([
       {
-        ...{ actor: 'Giorgio Bassi', entity: 'solModelMarket', action: 'update', source: 'sol.xlsx' },
+        actor: 'Giorgio Bassi',
+        entity: 'solModelMarket',
+        action: 'update',
+        source: 'sol.xlsx',
         before: { vetele: AURORA, countryId: 'IT', visible: false },
         after: { vetele: AURORA, countryId: 'IT', visible: true },
       },
       {
-        ...{ actor: 'Giorgio Bassi', entity: 'solModelMarket', action: 'create', source: 'sol.xlsx' },
+        actor: 'Giorgio Bassi',
+        entity: 'solModelMarket',
+        action: 'create',
+        source: 'sol.xlsx',
         before: null,
         after: { vetele: CORSARO, countryId: 'IT', visible: false },
       },

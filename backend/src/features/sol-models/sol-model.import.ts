@@ -58,7 +58,8 @@ function readerOf(target: Target, markets: ReadonlySet<string>) {
         [VEHICLE_COLUMN]: veteleIn(vetele),
         [VISIBLE_COLUMN]: visible && yesNo(yesOrNo(visible).text === 'true'),
       },
-      ...{ errors: isLeftOut ? [] : errors, isLeftOut },
+      errors: isLeftOut ? [] : errors,
+      isLeftOut,
     };
   };
 }
@@ -97,7 +98,8 @@ function matchOf(
   const refused =
     target && visible !== '' && visible !== before && objection(vehicle, target, visible === 'Yes');
   return {
-    ...{ name: vehicle.model, isIdle: visible === '' },
+    name: vehicle.model,
+    isIdle: visible === '',
     ...(id !== null && { existing: { id, version: 0, values: { [VISIBLE_COLUMN]: before } } }),
     ...(refused && { refusal: { column: '', value: '', reason: refused.replace(/\.$/, '') } }),
   };
@@ -117,8 +119,12 @@ export async function visibilityImport(context: Context, form: SolForm) {
   const target = await targetOf(context, form);
   const vehicles = new Map<string, VehicleRecords>();
   return rowImport({
-    ...{ noun: 'online vehicle', key: [VEHICLE_COLUMN], codeColumn: VEHICLE_COLUMN, shown: [VISIBLE_COLUMN] },
-    ...{ columns: COLUMNS, required: [VEHICLE_COLUMN, VISIBLE_COLUMN] },
+    noun: 'online vehicle',
+    key: [VEHICLE_COLUMN],
+    codeColumn: VEHICLE_COLUMN,
+    shown: [VISIBLE_COLUMN],
+    columns: COLUMNS,
+    required: [VEHICLE_COLUMN, VISIBLE_COLUMN],
     async reader(_context, purpose) {
       if (purpose === 'import') await lockRecords(context, target?.id ?? null);
       const ids = (await listMarketIds(context)).map((id) => id.toLowerCase());

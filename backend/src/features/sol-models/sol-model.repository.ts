@@ -46,7 +46,9 @@ export async function lockMarketRecord(context: Context, id: number): Promise<Ma
 }
 
 const changed = (context: Context, visible: boolean) => ({
-  ...{ visible, updateUser: actorName(context), updateDate: context.now },
+  visible,
+  updateUser: actorName(context),
+  updateDate: context.now,
 });
 
 export async function storeHqVisibility(context: Context, id: number, visible: boolean): Promise<void> {

@@ -53,7 +53,11 @@ export async function addMarketRecord(
   const entityId = await insertMarketRecord(context, of.idSol, of.countryId, visible);
   const after = { vetele: of.vetele, countryId: of.countryId, visible };
   await logChange(context, {
-    ...{ entity: 'solModelMarket', entityId, action: 'create', source },
-    ...{ before: null, after },
+    entity: 'solModelMarket',
+    entityId,
+    action: 'create',
+    source,
+    before: null,
+    after,
   });
 }

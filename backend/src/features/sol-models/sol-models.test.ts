@@ -17,7 +17,10 @@ beforeAll(async () => {
   const sign = async (name: string, rights: object) =>
     void (users[name] = await app.signIn({ username: name, ...rights }));
   await sign('admin', {
-    ...{ ccadmEnabled: true, priceConfEnabled: true, packConfEnabled: true, solEnabledFrontEnd: true },
+    ccadmEnabled: true,
+    priceConfEnabled: true,
+    packConfEnabled: true,
+    solEnabledFrontEnd: true,
     countries: ['IT', 'FR', 'ES', 'PL'],
   });
   await sign('market', {
@@ -71,7 +74,8 @@ describe('the visibility of a vehicle', () => {
     expect(await isVisible('sol_model_market', marketIds['IT']!)).toBe(true);
     expect(await logged('solModel', id)).toEqual([
       {
-        ...{ actor: 'hq', action: 'update' },
+        actor: 'hq',
+        action: 'update',
         before: { vetele: AURORA, visible: true },
         after: { vetele: AURORA, visible: false },
       },
@@ -89,7 +93,8 @@ describe('the visibility of a vehicle', () => {
       expect(await isVisible('sol_model_market', id)).toBe(true);
       expect(await logged('solModelMarket', id)).toEqual([
         {
-          ...{ actor: users[user]!.name, action: 'update' },
+          actor: users[user]!.name,
+          action: 'update',
           before: { vetele: AURORA, countryId: 'IT', visible: false },
           after: { vetele: AURORA, countryId: 'IT', visible: true },
         },

@@ -23,7 +23,10 @@ beforeAll(async () => {
   const sign = async (name: string, rights: object) =>
     void (users[name] = await app.signIn({ username: name, ...rights }));
   await sign('admin', {
-    ...{ ccadmEnabled: true, priceConfEnabled: true, packConfEnabled: true, solEnabledFrontEnd: true },
+    ccadmEnabled: true,
+    priceConfEnabled: true,
+    packConfEnabled: true,
+    solEnabledFrontEnd: true,
     countries: ['IT', 'FR', 'PL'],
   });
   await sign('market', {
@@ -70,8 +73,12 @@ interface Tax {
 }
 const rows = (taxDescription: string, values: (number | null)[], ids: (number | null)[] = []) =>
   ['B2C', 'B2B', 'B2E'].map((taxType, index) => ({
-    ...{ id: ids[index] ?? null, model: AURORA, countryId: 'IT' },
-    ...{ taxDescription, taxType, taxValue: values[index] ?? null },
+    id: ids[index] ?? null,
+    model: AURORA,
+    countryId: 'IT',
+    taxDescription,
+    taxType,
+    taxValue: values[index] ?? null,
   }));
 const fixed = () => [...rows(ROAD, [854, 700, 700]), ...rows(EXEMPT, [146, 146, 146])];
 const taxesOf = async (path?: string): Promise<Tax[]> => (await read('market', path)).body.solTaxesData;
@@ -116,8 +123,12 @@ describe('how a vehicle is sold online', () => {
       ],
       virtualProduct: { id: 3, country: 'IT', model: AURORA, downpayment: 2500 },
       solModel: {
-        ...{ idSolModel, hqVisible: true, idSolModelMarket: marketIds['IT'], marketVisible: true },
-        ...{ updatedBy: 'Giulia Bassi', updatedAt: '2026-11-04T14:10:00.000Z' },
+        idSolModel,
+        hqVisible: true,
+        idSolModelMarket: marketIds['IT'],
+        marketVisible: true,
+        updatedBy: 'Giulia Bassi',
+        updatedAt: '2026-11-04T14:10:00.000Z',
       },
     });
     expect(body.solTaxesData.map((tax: Tax) => tax.id)).toEqual([null, null, null, null, null, null, ...ids]);
@@ -136,7 +147,12 @@ describe('how a vehicle is sold online', () => {
       ...[`${EXEMPT} B2C 0`, `${EXEMPT} B2B 0`, `${EXEMPT} B2E 0`],
     ]);
     expect(body.solTaxesData[0]).toEqual({
-      ...{ id: null, model: AURORA, countryId: 'IT', taxValue: 0, taxDescription: ROAD, taxType: 'B2C' },
+      id: null,
+      model: AURORA,
+      countryId: 'IT',
+      taxValue: 0,
+      taxDescription: ROAD,
+      taxType: 'B2C',
     });
     expect(body).toMatchObject({
       version: 0,
@@ -165,7 +181,9 @@ describe('how a vehicle is sold online', () => {
 
     expect((await read('hq')).body.solModel).toMatchObject({ updatedBy: 'Helen Ward', marketVisible: true });
     expect((await read('regional', `FR/${AURORA}`)).body.solModel).toMatchObject({
-      ...{ idSolModelMarket: null, marketVisible: false, updatedBy: 'Helen Ward' },
+      idSolModelMarket: null,
+      marketVisible: false,
+      updatedBy: 'Helen Ward',
     });
   });
 
@@ -352,7 +370,8 @@ describe('saving online taxes', () => {
     expect(status).toBe(409);
     expect(body).toMatchObject({
       message: 'admin changed these online taxes while you were editing.',
-      ...{ changedBy: 'admin', changedAt: app.clock.now.toISOString() },
+      changedBy: 'admin',
+      changedAt: app.clock.now.toISOString(),
       current: { version: 1, virtualProduct: null, downpayments: [] },
     });
     expect(inShort(body.current.solTaxesData)[0]).toBe(`${ROAD} B2C 10`);

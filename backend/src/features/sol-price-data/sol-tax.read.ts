@@ -97,7 +97,9 @@ const storedOf = ({ id, taxDescription, taxType }: SolTaxInput, stored: SolTax[]
 /** Includes the missing types of a new description, with 0. */
 export function rowsToStore(taxList: SolTaxInput[], stored: SolTax[]): TaxToStore[] {
   const rows = taxList.map((tax) => ({
-    ...{ id: storedOf(tax, stored)?.id ?? null, description: tax.taxDescription.trim(), type: tax.taxType },
+    id: storedOf(tax, stored)?.id ?? null,
+    description: tax.taxDescription.trim(),
+    type: tax.taxType,
     value: decimalOf(centsOf(positive(tax.taxValue))),
   }));
   const there = new Set([
@@ -107,7 +109,10 @@ export function rowsToStore(taxList: SolTaxInput[], stored: SolTax[]): TaxToStor
   const fresh = [...new Set(rows.filter(({ id }) => id === null).map(({ description }) => description))];
   const lacking = fresh.flatMap((description) =>
     TAX_TYPES.filter((type) => !there.has(`${type} ${description}`)).map((type) => ({
-      ...{ id: null, description, type, value: '0.00' },
+      id: null,
+      description,
+      type,
+      value: '0.00',
     })),
   );
   return [...rows, ...lacking];

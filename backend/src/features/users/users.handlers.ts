@@ -24,7 +24,10 @@ export const userHandlers = {
   listUsers: query((context, { query: wanted }) => {
     const { page = 0, size = 10, sortBy = 'username', sortDesc = false, code, label } = wanted;
     return pagedList<User, keyof typeof userList.sorts, keyof typeof userList.filters>(context, userList, {
-      ...{ page, size, sortBy, sortDesc },
+      page,
+      size,
+      sortBy,
+      sortDesc,
       filters: { code, label },
     });
   }),

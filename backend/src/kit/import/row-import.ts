@@ -78,7 +78,7 @@ async function planFile(
     rowCount += batch.length;
     const parsed = batch.map(({ row, raw, cells, faults }): ParsedRow => {
       const { errors, ...reading } = read(cells);
-      return { ...{ row, raw, cells }, ...reading, errors: faults.length > 0 ? faults : errors };
+      return { row, raw, cells, ...reading, errors: faults.length > 0 ? faults : errors };
     });
     const valid = parsed.filter(({ errors, isLeftOut }) => errors.length === 0 && !isLeftOut);
     for (const planned of planRows(definition, parsed, await definition.matcher(context, valid), seen)) {
@@ -96,7 +96,13 @@ async function planFile(
   const note = counts.leftOut > 0 ? definition.leftOutNote?.(counts.leftOut) : undefined;
   const notes = note === undefined ? [] : [note];
   return {
-    ...{ fileName: file.name, columns, rowCount, counts, notes, rows, choices },
+    fileName: file.name,
+    columns,
+    rowCount,
+    counts,
+    notes,
+    rows,
+    choices,
     digest: String(digest),
   };
 }
@@ -117,15 +123,17 @@ function previewOf({ noun, key, codeColumn }: RowImport, plan: RowPlan) {
   const keyBesideCode = key.filter((column) => column !== codeColumn);
   const bad = plan.rows.filter((row) => !isGood(row));
   return {
-    ...{ fileName, rowCount, counts, columns, planDigest: digest },
+    fileName,
+    rowCount,
+    counts,
+    columns,
+    planDigest: digest,
     rows: plan.rows.filter(isGood).map((planned) => ({
-      ...{
-        row: planned.row,
-        code: planned.code,
-        name: planned.name,
-        cells: planned.changes,
-        isChecked: true,
-      },
+      row: planned.row,
+      code: planned.code,
+      name: planned.name,
+      cells: planned.changes,
+      isChecked: true,
       result: planned.result as 'created' | 'changed',
       key: Object.fromEntries(keyBesideCode.map((column) => [column, planned.values[column]!])),
       note: noteOf(planned, noun),
@@ -178,7 +186,8 @@ async function applyPlan(
 export const rowImport = (
   definition: RowImport,
 ): FileImport<RowPlan, ReturnType<typeof previewOf>, string[]> => ({
-  ...{ part: 'file', ticks: ROW_TICKS },
+  part: 'file',
+  ticks: ROW_TICKS,
   plan: (context, file, purpose) => planFile(context, definition, file, purpose),
   preview: (_context, plan) => previewOf(definition, plan),
   apply: (context, plan, chosen) => applyPlan(context, definition, plan, chosen),

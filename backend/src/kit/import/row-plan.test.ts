@@ -4,11 +4,16 @@ import { planRows, type Existing, type ParsedRow } from './row-plan.ts';
 const shape = { key: ['name'], codeColumn: 'name', shown: ['name', 'colour'] };
 
 const aRow = (row: number, name: string, colour: string): ParsedRow => ({
-  ...{ row, cells: { name, colour }, raw: [name, colour], values: { name, colour, kind: '7' } },
+  row,
+  cells: { name, colour },
+  raw: [name, colour],
+  values: { name, colour, kind: '7' },
   errors: name === '' ? [{ column: 'name', value: '', reason: 'missing' }] : [],
 });
 const stored = (id: number, name: string, colour: string): Existing => ({
-  ...{ id, version: 3, values: { name, colour, kind: '8' } },
+  id,
+  version: 3,
+  values: { name, colour, kind: '8' },
 });
 
 function plan(rows: ParsedRow[], records: Existing[], seen = new Map<string, number>()) {

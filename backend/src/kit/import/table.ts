@@ -159,7 +159,8 @@ export async function openTable(
       if (fileRow.sheet !== sheet && new Head(fileRow, shape, known).isFound())
         throw new TableRefusal(
           t('The file has two such tables (sheets {first} and {name}). Keep one.', {
-            ...{ first: name, name: fileRow.name ?? String(fileRow.sheet) },
+            first: name,
+            name: fileRow.name ?? String(fileRow.sheet),
           }),
         );
     }

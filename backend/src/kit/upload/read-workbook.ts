@@ -199,7 +199,9 @@ function rowOf(sheet: number, name: string | undefined, row: ExcelJS.Row): FileR
   const shown = Array.from(values, (value, index) => shownText(row, value, index + 1));
   const isAsHeld = shown.every((text, index) => text === cellText(cells[index]));
   return {
-    ...{ sheet, row: row.number, cells },
+    sheet,
+    row: row.number,
+    cells,
     ...(name === undefined ? {} : { name }),
     ...(isAsHeld ? {} : { shown }),
   };

@@ -30,7 +30,8 @@ export function watchSolService(store: AppStore, everyMs = askEveryMs): () => vo
     const before = select(store.getState()).data?.trim();
     const { data } = await store.dispatch(
       ccbApi.endpoints.getConsoleConfigValue.initiate(solServiceParameter, {
-        ...{ forceRefetch: true, subscribe: false },
+        forceRefetch: true,
+        subscribe: false,
       }),
     );
     isAsking = false;

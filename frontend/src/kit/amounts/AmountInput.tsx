@@ -43,7 +43,15 @@ export function AmountInput(props: AmountInputProps) {
         aria-describedby={classes(describedBy, isTelling && noteId) || undefined}
       />
       {isTelling && reading && !disabled && (
-        <AmountReading id={noteId} of={fieldOf} onRounded={put} {...{ reading, becomes, mask, unit }} />
+        <AmountReading
+          id={noteId}
+          of={fieldOf}
+          onRounded={put}
+          reading={reading}
+          becomes={becomes}
+          mask={mask}
+          unit={unit}
+        />
       )}
     </>
   );

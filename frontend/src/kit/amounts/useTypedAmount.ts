@@ -91,7 +91,10 @@ export function useTypedAmount({
     const cited = pasted.replace(/\s+/g, ' ').slice(0, 40);
     const reason = t("'{pasted}' is not an amount: nothing was pasted", { pasted: cited });
     setTyping({
-      ...{ text: shown, isNegative: false, before, isFocused: true },
+      text: shown,
+      isNegative: false,
+      before,
+      isFocused: true,
       ...typing,
       notPasted: { kind: 'refused', reason },
     });

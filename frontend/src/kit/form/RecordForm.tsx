@@ -79,7 +79,10 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
   return (
     <FormProvider {...form}>
       <Dialog
-        {...{ title, subtitle, width, tabs }}
+        title={title}
+        subtitle={subtitle}
+        width={width}
+        tabs={tabs}
         {...statusOf(form.formState)}
         dirty={isDirty}
         flush={Boolean(aside)}

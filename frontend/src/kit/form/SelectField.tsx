@@ -26,7 +26,14 @@ export function SelectField({ field, options, placeholder, locked, hint }: Selec
       {locked ? (
         <TextInput name={name} value={chosen?.label ?? value} readOnly />
       ) : (
-        <Select {...{ name, value, onValue, onBlur, options, placeholder }} />
+        <Select
+          name={name}
+          value={value}
+          onValue={onValue}
+          onBlur={onBlur}
+          options={options}
+          placeholder={placeholder}
+        />
       )}
     </Field>
   );

@@ -118,7 +118,13 @@ export function PriceGrid({ label, grid, settings, note, onSave, onBreakdown, on
       {grid.shown.length === 0 ? (
         <NoMatch grid={grid} />
       ) : (
-        <PriceTable {...{ label, grid, settings, onSave }} openers={{ onBreakdown, onInfo }} />
+        <PriceTable
+          label={label}
+          grid={grid}
+          settings={settings}
+          onSave={onSave}
+          openers={{ onBreakdown, onInfo }}
+        />
       )}
       <Pager
         page={grid.page}

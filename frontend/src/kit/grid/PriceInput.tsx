@@ -55,7 +55,10 @@ export function PriceInput(props: PriceInputProps) {
       {isFaulty && <CircleAlert size={15} aria-hidden />}
       <input
         {...keys}
-        {...{ id, disabled, readOnly, tabIndex }}
+        id={id}
+        disabled={disabled}
+        readOnly={readOnly}
+        tabIndex={tabIndex}
         ref={field}
         type="text"
         inputMode="decimal"
@@ -90,7 +93,8 @@ export function PriceInput(props: PriceInputProps) {
           id={noteId}
           of={fieldOf}
           onRounded={(price) => sheet.setPrices([{ code, price }])}
-          {...{ reading, mask }}
+          reading={reading}
+          mask={mask}
         />
       )}
     </span>

@@ -21,7 +21,8 @@ import { undoOf } from './undoOf';
 function useGridClipboard(grid: PriceGridState, { mask, canEdit }: GridSettings) {
   const { sheet, shown, items } = grid;
   const targetOf = (item: GridItem) => ({
-    ...{ code: item.code, refusal: refusalOf(item, sheet) },
+    code: item.code,
+    refusal: refusalOf(item, sheet),
     held: sheet.loaded(item.code)?.price,
   });
 
@@ -172,7 +173,10 @@ export function PriceTable({ label, grid, settings, openers, onSave }: PriceTabl
         <PriceTableHead columns={settings.columns} sort={grid.search.sort} onSort={grid.sortBy} />
         <tbody ref={body}>
           {drawRows(rows, {
-            ...{ sight, rowHeight, active: stop, keyOf: codeOf },
+            sight,
+            rowHeight,
+            active: stop,
+            keyOf: codeOf,
             draw: (item, at) => (
               <PriceRow
                 key={item.code}

@@ -177,7 +177,7 @@ function columnsOf(
       key: 'result',
       header: t('Result'),
       width: 116,
-      cell: ({ result }) => <ResultPill {...{ result, createdWord }} />,
+      cell: ({ result }) => <ResultPill result={result} createdWord={createdWord} />,
     },
     ...keys.map(({ name, header, width, mono }) => ({
       key: name,
@@ -190,7 +190,9 @@ function columnsOf(
 }
 
 const changeColumn = ({ name, header, width, mono }: ImportColumn): Column<PlannedRow> => ({
-  ...{ key: name, header, width },
+  key: name,
+  header,
+  width,
   cell: (row) => <CellChange row={row} column={name} mono={mono} />,
 });
 

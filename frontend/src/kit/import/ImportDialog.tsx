@@ -30,7 +30,9 @@ interface ImportCalls {
 /** The steps of an import, a file being checked as soon as it is chosen. */
 function useImport({ preview, run, problemOf, maxUploadMB, onFailure }: ImportCalls) {
   const steps = useWorkbookImport<ImportPlan, readonly string[]>({
-    ...{ upload: preview, problemOf, maxUploadMB },
+    upload: preview,
+    problemOf,
+    maxUploadMB,
     onFailure: (error, { of, status }) => {
       if (of === 'upload') console.error(error);
       else if (status !== 409) onFailure(error);
@@ -44,7 +46,13 @@ function useImport({ preview, run, problemOf, maxUploadMB, onFailure }: ImportCa
   };
   const apply = () => steps.run((sent, shown) => run(sent, shown.planDigest, sentTicks(shown, ticks)));
   return {
-    ...{ file, plan, lines, busy, ticks, check, apply },
+    file,
+    plan,
+    lines,
+    busy,
+    ticks,
+    check,
+    apply,
     refusal: problem?.of === 'upload' ? problem.message : undefined,
     stale: isStale ? problem?.message : undefined,
   };
@@ -126,7 +134,7 @@ export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls
         />
         {plan && <PlanCounters counts={plan.counts} />}
       </div>
-      {plan && plan.rows.length > 0 && <ImportChanges {...{ plan, columns, ticks }} />}
+      {plan && plan.rows.length > 0 && <ImportChanges plan={plan} columns={columns} ticks={ticks} />}
       {plan && plan.errors.length > 0 && <ImportErrors errors={plan.errors} />}
     </Dialog>
   );

@@ -143,7 +143,11 @@ export function WorkbookImport(props: WorkbookImportProps) {
             <ImportChanges
               // Another upload begins with all of its rows.
               key={steps.uploadedAt}
-              {...{ plan, columns, codeHeader, createdWord, isStacked }}
+              plan={plan}
+              columns={columns}
+              codeHeader={codeHeader}
+              createdWord={createdWord}
+              isStacked={isStacked}
               ticks={hasTicks ? ticks : undefined}
             />
           )}
@@ -172,7 +176,8 @@ function useSteps({ about, preview, run: store, amounts, outcome }: WorkbookImpo
     const { ticked } = ticks;
     await steps.run((file, shown) =>
       store(file, shown, {
-        ...{ ticks: sentTicks(shown, ticks), ticked },
+        ticks: sentTicks(shown, ticks),
+        ticked,
         isRounding: steps.isRounding === true,
       }),
     );
@@ -189,8 +194,10 @@ function amountChanges(
     changes
       .filter(({ column, before }) => before !== null && columns.includes(column))
       .map(({ column, before, after }) => ({
-        ...{ name: `${code} ${name}, ${column}`, mask },
-        ...{ before: centsIn(before!, mask), after: centsIn(after, mask) },
+        name: `${code} ${name}, ${column}`,
+        mask,
+        before: centsIn(before!, mask),
+        after: centsIn(after, mask),
       })),
   );
 }

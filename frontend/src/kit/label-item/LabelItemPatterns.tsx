@@ -10,13 +10,13 @@ export function LabelItemPatterns({ useMatch }: LabelItemPatternsProps) {
   return (
     <>
       <ModelField
-        {...{ useMatch }}
+        useMatch={useMatch}
         field={modelEnableRegexp}
         verb="matches"
         hint={t('DEFAULT is the label for every model without one of its own.')}
       />
       <ModelField
-        {...{ useMatch }}
+        useMatch={useMatch}
         field={modelDisableRegexp}
         verb="excludes"
         hint={t('No model is excluded.')}

@@ -19,6 +19,9 @@ export const labelItemFields = {
 
 /** What the form of a new one begins with, in the group with this code. */
 export const newLabelItem = (labelGroup = ''): LabelItemValues => ({
-  ...{ labelGroup, code: '', label: '' },
-  ...{ modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '' },
+  labelGroup,
+  code: '',
+  label: '',
+  modelEnableRegexp: 'DEFAULT',
+  modelDisableRegexp: '',
 });

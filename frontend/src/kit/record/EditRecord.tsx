@@ -66,7 +66,8 @@ export function EditRecord<
         onSave: submit,
         aside: (fill) => (
           <RecordChanges
-            {...{ lang, outcome }}
+            lang={lang}
+            outcome={outcome}
             shown={{ fields: Object.values(of.fields) }}
             history={calls.history}
             onRestore={({ left }) => left && of.changeable.forEach((name) => fill(name, left[name]!))}
@@ -76,7 +77,12 @@ export function EditRecord<
       {conflict && (
         <ResolveConflict
           key={conflict.current.version}
-          {...{ row, conflict, openedAt, fields, lang, outcome }}
+          row={row}
+          conflict={conflict}
+          openedAt={openedAt}
+          fields={fields}
+          lang={lang}
+          outcome={outcome}
           subtitle={[of.title, of.detailOf(row)].filter(Boolean).join(' · ')}
           valuesOf={of.valuesOf}
           onSave={save}

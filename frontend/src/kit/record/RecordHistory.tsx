@@ -42,7 +42,9 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
   return (
     <Dialog title={title} subtitle={subtitle} flush cancelLabel={t('Close')} onClose={onClose}>
       <RecordChanges
-        {...{ shown, lang, outcome }}
+        shown={shown}
+        lang={lang}
+        outcome={outcome}
         history={calls.history}
         onRestore={readOnly ? undefined : setWanted}
       />
@@ -51,7 +53,8 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
           title={t('Restore')}
           message={
             <Question
-              {...{ one, lang }}
+              one={one}
+              lang={lang}
               change={wanted}
               becomes={differences(wanted, calls.history, shown)}
             />
@@ -77,7 +80,9 @@ function differences(
   const becomes = wanted.map(({ field, title, before, after }) => {
     const present = now.get(field);
     return {
-      ...{ field, title, after: isOriginal ? before : after },
+      field,
+      title,
+      after: isOriginal ? before : after,
       ...(present && 'after' in present && { before: present.after }),
     };
   });

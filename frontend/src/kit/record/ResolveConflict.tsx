@@ -28,7 +28,9 @@ export function ResolveConflict<Row extends { version: number }, Values extends 
       title={message}
       subtitle={subtitle}
       me={outcome.me}
-      {...{ openedAt, changedBy, changedAt }}
+      openedAt={openedAt}
+      changedBy={changedBy}
+      changedAt={changedAt}
       fields={conflictFields(fields, [valuesOf(row), mine, valuesOf(current)], lang)}
       onSave={(merged) => onSave({ ...mine, ...merged }, current.version)}
       problemOf={outcome.problemOf}

@@ -84,7 +84,10 @@ function originalOf(oldest: RecordChange | undefined, shown: ShownFields): Chang
     .map(({ field, title, before }) => ({ field, title, after: before }));
   return [
     {
-      ...{ id, at, actor: t('Original'), isOriginal: true },
+      id,
+      at,
+      actor: t('Original'),
+      isOriginal: true,
       left,
       changes: fieldChanges(found, shown),
     },

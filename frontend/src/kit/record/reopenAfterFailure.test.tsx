@@ -57,7 +57,9 @@ function renderFailing(problem: Problem) {
         <button onClick={() => dialog.open({ kind: 'new' })}>New</button>
         <button onClick={() => dialog.open({ kind: 'edit', row })}>Edit</button>
         <RecordDialogs
-          {...{ dialog, calls, outcome }}
+          dialog={dialog}
+          calls={calls}
+          outcome={outcome}
           of={noun}
           onSaved={vi.fn()}
           form={({ row: stored, ...form }) => (

@@ -66,7 +66,10 @@ export function conflictFields(
 ): ConflictField[] {
   const all = fields.map(
     ({ name, label, mono, kind, words = kind === 'switch' ? switchWords : undefined }) => ({
-      ...{ name, label, mono, words },
+      name,
+      label,
+      mono,
+      words,
       isEitherOr: words !== undefined,
       lang: mono || words ? undefined : lang,
       before: before[name] ?? '',

@@ -31,11 +31,15 @@ export const highestOf = (field: Discount): Cents | undefined =>
 type WireDiscounts = Record<Discount, number | null>;
 
 export const discountsOf = ({ discPerc, discTot, discOpt }: WireDiscounts): Discounts => ({
-  ...{ discPerc: centsOf(discPerc), discTot: centsOf(discTot), discOpt: centsOf(discOpt) },
+  discPerc: centsOf(discPerc),
+  discTot: centsOf(discTot),
+  discOpt: centsOf(discOpt),
 });
 
 export const wireDiscounts = ({ discPerc, discTot, discOpt }: Discounts): WireDiscounts => ({
-  ...{ discPerc: wireOf(discPerc), discTot: wireOf(discTot), discOpt: wireOf(discOpt) },
+  discPerc: wireOf(discPerc),
+  discTot: wireOf(discTot),
+  discOpt: wireOf(discOpt),
 });
 
 const isFilled = (cents: Cents | null): boolean => cents !== null && cents > 0;
@@ -83,8 +87,12 @@ export function discountConflicts(
   mask: string,
 ): ConflictField[] {
   const field = (name: string, label: string, textIn: (held: Discounts) => string): ConflictField => ({
-    ...{ name, label, isEitherOr: true },
-    ...{ before: textIn(before), mine: textIn(mine), theirs: textIn(theirs) },
+    name,
+    label,
+    isEitherOr: true,
+    before: textIn(before),
+    mine: textIn(mine),
+    theirs: textIn(theirs),
   });
   const amount = (name: Discount) => field(name, names[name], (held) => textOf(held[name], mask));
   return [

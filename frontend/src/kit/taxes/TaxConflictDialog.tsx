@@ -28,7 +28,13 @@ export function TaxConflictDialog(props: TaxConflictDialogProps) {
       title={title}
       subject={subject}
       rows={conflicts.map(({ key, name, cell, before, mine, theirs }) => ({
-        ...{ key, name, cell, code, before: shown(before), mine: shown(mine), theirs: shown(theirs) },
+        key,
+        name,
+        cell,
+        code,
+        before: shown(before),
+        mine: shown(mine),
+        theirs: shown(theirs),
         who: `${changedBy}, ${formatTime(changedAt)}`,
       }))}
       changedBy={changedBy}

@@ -62,7 +62,9 @@ export function TaxesTable(props: TaxesTableProps) {
           {rows.map((tax) => (
             <TaxLine
               key={tax.key}
-              {...{ tax, taxes, mask }}
+              tax={tax}
+              taxes={taxes}
+              mask={mask}
               canModify={canModify && !taxes.isBusy}
               onRemove={canModify ? () => void remove(tax) : undefined}
             />

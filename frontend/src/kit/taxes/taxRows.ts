@@ -44,7 +44,9 @@ export function taxRowsOf(wire: readonly WireTax[]): TaxRow[] {
     const rowOf = (type: TaxType) =>
       wire.find((row) => row.taxDescription === description && row.taxType === type);
     return {
-      ...{ key: keyOf(description), description, isFixed: isFixedTax(description) },
+      key: keyOf(description),
+      description,
+      isFixed: isFixedTax(description),
       ids: byType((type) => rowOf(type)?.id ?? null),
       versions: byType((type) => rowOf(type)?.version ?? 0),
       values: byType((type) => centsOf(rowOf(type)?.taxValue ?? 0)),
@@ -56,8 +58,11 @@ export function taxRowsOf(wire: readonly WireTax[]): TaxRow[] {
 export const wireTaxesOf = (taxes: readonly TaxRow[]): Required<WireTax>[] =>
   taxes.flatMap(({ description, ids, versions, values }) =>
     taxTypes.map((taxType) => ({
-      ...{ id: ids[taxType], taxDescription: description.trim(), taxType },
-      ...{ taxValue: wireOf(values[taxType]), version: versions[taxType] },
+      id: ids[taxType],
+      taxDescription: description.trim(),
+      taxType,
+      taxValue: wireOf(values[taxType]),
+      version: versions[taxType],
     })),
   );
 

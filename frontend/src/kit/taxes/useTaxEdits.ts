@@ -90,7 +90,9 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
   const countOf = ({ before, now }: Edits<Sheet>): number =>
     taxChanges(before.taxes, now.taxes) + kind.otherChanges(before, now);
   const unsaved = useUnsavedEdits<Edits<Sheet>>({
-    ...{ subject: kept.subject, slot: kept.slot, countOf },
+    subject: kept.subject,
+    slot: kept.slot,
+    countOf,
     version: read && kept.versionOf(sheetOf(read)),
     versionOf: ({ now }) => kept.versionOf(now),
   });
@@ -195,8 +197,16 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
   };
 
   return {
-    ...{ sheet, stored, problems: showsProblems ? problems : new Map<string, string>(), isBusy, conflict },
-    ...{ changes: count, draft: unsaved.draft, edit, editTax, rollback },
+    sheet,
+    stored,
+    problems: showsProblems ? problems : new Map<string, string>(),
+    isBusy,
+    conflict,
+    changes: count,
+    draft: unsaved.draft,
+    edit,
+    editTax,
+    rollback,
     /** Answers the key of the new row. */
     add: (): string => {
       const tax = emptyTax();

@@ -102,7 +102,11 @@ export function ApiJsonTestDialog({ opened, dialog, onSaved }: ApiJsonTestDialog
     default:
       return (
         <OpenRecord
-          {...{ opened, dialog, calls, outcome, onSaved }}
+          opened={opened}
+          dialog={dialog}
+          calls={calls}
+          outcome={outcome}
+          onSaved={onSaved}
           of={apiJsonTest}
           form={(slot) => <ApiJsonTestForm {...slot} />}
         />

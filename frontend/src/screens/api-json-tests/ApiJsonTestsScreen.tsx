@@ -197,7 +197,7 @@ export function ApiJsonTestsScreen() {
         }
       />
       <OpenedDialog state={dialog}>
-        {(opened) => <ApiJsonTestDialog {...{ opened, dialog }} onSaved={search.mark} />}
+        {(opened) => <ApiJsonTestDialog opened={opened} dialog={dialog} onSaved={search.mark} />}
       </OpenedDialog>
       {cancelling && <CancelCompare run={cancelling} onClose={() => setCancelling(undefined)} />}
       <CompareStrip runs={runs} isStarting={starting.length > 0} onCancel={setCancelling} />

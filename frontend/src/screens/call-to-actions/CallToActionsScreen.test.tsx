@@ -136,8 +136,14 @@ it('creates one with what was typed, and says so in a green box', async () => {
   expect(screen.getByText('Call to action BOOK_VISIT created')).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: 'New Call To Action' })).toBeNull();
   expect(await last('POST').json()).toEqual({
-    ...{ code: 'BOOK_VISIT', labelCode: 'SUMM_BTN_ORDER', linkCode: '/visit', sortNumber: 1250 },
-    ...{ stKey: '', adobeKey: '', iconKey: '', descriptionKey: '' },
+    code: 'BOOK_VISIT',
+    labelCode: 'SUMM_BTN_ORDER',
+    linkCode: '/visit',
+    sortNumber: 1250,
+    stKey: '',
+    adobeKey: '',
+    iconKey: '',
+    descriptionKey: '',
   });
 });
 
@@ -280,8 +286,12 @@ it('toggles enable and relevant after a question: with POST where there is no li
   await toggle('Enable Sudafrica', 'Procedi');
   await screen.findByText('Country link ES created');
   expect(await last('POST').json()).toEqual({
-    ...{ callToActionId: 2, countryId: 'ZA', enable: true, relevant: false },
-    ...{ modelEnableRegexp: '', modelDisableRegexp: '' },
+    callToActionId: 2,
+    countryId: 'ZA',
+    enable: true,
+    relevant: false,
+    modelEnableRegexp: '',
+    modelDisableRegexp: '',
   });
   fireEvent.click(within(await alert('Done')).getByRole('button', { name: 'Close' }));
 
@@ -289,7 +299,11 @@ it('toggles enable and relevant after a question: with POST where there is no li
   await screen.findByText('Country link IT updated');
   expect(last('PUT').url).toContain(`${links}/23`);
   expect(await last('PUT').json()).toEqual({
-    ...{ id: 23, callToActionId: 2, countryId: 'IT', relevant: false, version: 1 },
+    id: 23,
+    callToActionId: 2,
+    countryId: 'IT',
+    relevant: false,
+    version: 1,
   });
   expect(requestsTo(`${links}/get/2`).length).toBeGreaterThan(2);
 });
@@ -328,7 +342,9 @@ it('edits the regexps of a country; a failed save comes back with Reopen', async
 
   await screen.findByText('Country link IT updated');
   expect(await last('PUT').json()).toMatchObject({
-    ...{ modelEnableRegexp: '^.*_EV_.*$', modelDisableRegexp: '^LINCE_.*$', version: 2 },
+    modelEnableRegexp: '^.*_EV_.*$',
+    modelDisableRegexp: '^LINCE_.*$',
+    version: 2,
   });
   expect(screen.queryByRole('dialog', { name: 'Edit Germania' })).toBeNull();
 });

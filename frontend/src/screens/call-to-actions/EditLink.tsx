@@ -56,7 +56,11 @@ export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
       {conflict && (
         <ResolveConflict
           key={conflict.current.version}
-          {...{ subtitle, row, conflict, openedAt, outcome }}
+          subtitle={subtitle}
+          row={row}
+          conflict={conflict}
+          openedAt={openedAt}
+          outcome={outcome}
           fields={linkPatterns}
           valuesOf={patternsOf}
           onSave={save}

@@ -48,8 +48,13 @@ it('lists at once, by model code, and sends commercialModel where other lists se
 
   expect(askedOf(`${base}/allPaged`)).toEqual([
     {
-      ...{ page: '0', size: '10', sortBy: 'modelcode', sortDesc: 'false' },
-      ...{ optGroup: 'Main Window', modelName: 'DEFAULT', commercialModel: 'it' },
+      page: '0',
+      size: '10',
+      sortBy: 'modelcode',
+      sortDesc: 'false',
+      optGroup: 'Main Window',
+      modelName: 'DEFAULT',
+      commercialModel: 'it',
     },
   ]);
   expect(columnHeaders()).toEqual([
@@ -91,13 +96,11 @@ it('creates a model, and after a failure brings back what was typed (R-134)', as
 
   await expectMessage('Model LINCE_PHEV created');
   expect((await bodiesSent('POST', base)).at(-1)).toEqual({
-    ...{
-      modelcode: 'LINCE_PHEV',
-      description: 'Lince PHEV',
-      rangeMY: '',
-      maxMyVideoAvailable: '',
-      ccadmActive: true,
-    },
+    modelcode: 'LINCE_PHEV',
+    description: 'Lince PHEV',
+    rangeMY: '',
+    maxMyVideoAvailable: '',
+    ccadmActive: true,
   });
 });
 
@@ -111,8 +114,12 @@ it('keeps the code, and saves over the version that was opened', async () => {
   await expectMessage('Model AURORA_15_HYB updated');
   expect(await bodiesSent('PUT', base)).toEqual([
     {
-      ...{ modelcode: 'AURORA_15_HYB', description: 'Aurora 1.5 Hybrid', rangeMY: '2026-2028' },
-      ...{ maxMyVideoAvailable: '2026', ccadmActive: true, version: 3 },
+      modelcode: 'AURORA_15_HYB',
+      description: 'Aurora 1.5 Hybrid',
+      rangeMY: '2026-2028',
+      maxMyVideoAvailable: '2026',
+      ccadmActive: true,
+      version: 3,
     },
   ]);
 });

@@ -46,7 +46,11 @@ export const carModel: RecordNoun<CarModelRow, CarModelValues> = {
   // What is deleted was used by nothing: Undo is all there is to take it back.
   shownWhenDeleted: [],
   valuesOf: ({ modelcode, description, rangeMY, maxMyVideoAvailable, ccadmActive }) => ({
-    ...{ modelcode, description, rangeMY, maxMyVideoAvailable, ccadmActive: String(ccadmActive) },
+    modelcode,
+    description,
+    rangeMY,
+    maxMyVideoAvailable,
+    ccadmActive: String(ccadmActive),
   }),
   blank: { modelcode: '', description: '', rangeMY: '', maxMyVideoAvailable: '', ccadmActive: 'true' },
   detailOf: ({ description }) => description,

@@ -33,7 +33,7 @@ function RegionField() {
       }
       error={error}
     >
-      <TextInput mono {...{ name, value, onBlur }} inputMode="numeric" onValue={change} />
+      <TextInput mono name={name} value={value} onBlur={onBlur} inputMode="numeric" onValue={change} />
     </Field>
   );
 }

@@ -87,7 +87,11 @@ describe('the list', () => {
     await open('/countries?code=i&page=2&size=20&sort=description&desc=true');
 
     expect(askedOf(`${base}/allEnabledPaged`)[0]).toMatchObject({
-      ...{ code: 'i', page: '1', size: '20', sortBy: 'description', sortDesc: 'true' },
+      code: 'i',
+      page: '1',
+      size: '20',
+      sortBy: 'description',
+      sortDesc: 'true',
     });
   });
 
@@ -202,19 +206,32 @@ describe('the form', () => {
     await expectMessage('Country SE created');
     expect(await bodiesSent('POST', base)).toEqual([
       {
-        ...{ id: 'SE', codmercato: '', currency: '', pricemask: '#.##0,00', geoRegion: null },
-        ...{ formatDate: 'dd/MM/yyyy', formatDateMonth: 'MMMM yyyy', enabled: true, hidden: false },
-        ...{ enableAccesories: true, enableCustomProgram: false, enableWltpEmissions: false },
-        ...{
-          enableNedcComsumptions: false,
-          descEn: '',
-          descDe: '',
-          descFr: '',
-          descIt: 'Svezia',
-          descEs: '',
-        },
-        ...{ isoCode2: 'se', isoCode: '', language: null, vat: 25.5, tabele: '', enableBaseOpt: false },
-        ...{ priceFromAS400: false, solEnable: false },
+        id: 'SE',
+        codmercato: '',
+        currency: '',
+        pricemask: '#.##0,00',
+        geoRegion: null,
+        formatDate: 'dd/MM/yyyy',
+        formatDateMonth: 'MMMM yyyy',
+        enabled: true,
+        hidden: false,
+        enableAccesories: true,
+        enableCustomProgram: false,
+        enableWltpEmissions: false,
+        enableNedcComsumptions: false,
+        descEn: '',
+        descDe: '',
+        descFr: '',
+        descIt: 'Svezia',
+        descEs: '',
+        isoCode2: 'se',
+        isoCode: '',
+        language: null,
+        vat: 25.5,
+        tabele: '',
+        enableBaseOpt: false,
+        priceFromAS400: false,
+        solEnable: false,
       },
     ]);
     await waitFor(() => expect(askedOf(`${base}/allEnabledPaged`)).toHaveLength(2));

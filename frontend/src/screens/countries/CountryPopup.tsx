@@ -37,7 +37,9 @@ export function CountryPopup<Data>({
   const isThere = data !== undefined && !hasFailed;
   return (
     <Dialog
-      {...{ title, subtitle, onClose }}
+      title={title}
+      subtitle={subtitle}
+      onClose={onClose}
       width="80vw"
       cancelLabel={t('Close')}
       footerStart={isThere && tools?.(data)}

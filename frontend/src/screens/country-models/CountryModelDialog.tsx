@@ -34,11 +34,13 @@ export function CountryModelDialog({ opened, dialog, place, search }: CountryMod
 
   switch (opened.kind) {
     case 'new':
-      return <NewInterfaceLabel {...{ outcome, onFailed, onClose }} />;
+      return <NewInterfaceLabel outcome={outcome} onFailed={onFailed} onClose={onClose} />;
     case 'item':
       return (
         <EditItem
-          {...{ outcome, onFailed, onClose }}
+          outcome={outcome}
+          onFailed={onFailed}
+          onClose={onClose}
           row={opened.row}
           chosen={opened.item}
           onChoose={(item) => dialog.open({ ...opened, item })}
@@ -51,14 +53,18 @@ export function CountryModelDialog({ opened, dialog, place, search }: CountryMod
     case 'export':
       return (
         <ExportRecords
-          {...{ calls, outcome, onClose }}
+          calls={calls}
+          outcome={outcome}
+          onClose={onClose}
           subtitle={t('Country models · {title}', { title: place.title })}
         />
       );
     case 'history':
       return (
         <RecordHistory
-          {...{ calls, outcome, onClose }}
+          calls={calls}
+          outcome={outcome}
+          onClose={onClose}
           id={opened.row.id}
           title={t('History of {description}', { description: opened.row.description })}
           subtitle={`${opened.row.countryDesc} · ${opened.row.modelcode}`}

@@ -68,11 +68,16 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
       <SavedRow value={search.markedId}>
         <CountryModelsHead place={place} onOpen={open} />
         <OpenedDialog state={dialog}>
-          {(opened) => <CountryModelDialog {...{ opened, dialog, place, search }} />}
+          {(opened) => <CountryModelDialog opened={opened} dialog={dialog} place={place} search={search} />}
         </OpenedDialog>
         <ListFilters fields={filters} search={search} />
         <ListCard
-          {...{ noun, search, list, columns, actions, active }}
+          noun={noun}
+          search={search}
+          list={list}
+          columns={columns}
+          actions={actions}
+          active={active}
           failure={list.isError ? problemOf(list.error).message : undefined}
           tags={<RowTags active={active} onClear={search.clear} />}
           empty={

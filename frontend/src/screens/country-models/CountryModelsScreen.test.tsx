@@ -126,8 +126,14 @@ describe('typing', () => {
     await expectMessage('Aurora 1.5 Hybrid in IT updated');
     expect(await bodiesSent('PUT', base)).toEqual([
       expect.objectContaining({
-        ...{ modelcode: 'AURORA_15_HYB', countryId: 'IT', adm: 'SE', mySecondary: '2028', version: 3 },
-        ...{ comparisonEquipmentPos: null, groupType: 'OPT', mandatory: false },
+        modelcode: 'AURORA_15_HYB',
+        countryId: 'IT',
+        adm: 'SE',
+        mySecondary: '2028',
+        version: 3,
+        comparisonEquipmentPos: null,
+        groupType: 'OPT',
+        mandatory: false,
       }),
     ]);
     expect(puts().map(({ url }) => new URL(url).pathname)).toEqual([row]);

@@ -65,7 +65,10 @@ export function EditItem(props: EditItemProps) {
 
 const subtitleOf = ({ description, countryDesc }: CountryModelRow) => `${description} · ${countryDesc}`;
 const valuesOf = ({ code, label, modelEnableRegexp, modelDisableRegexp }: OptGroup): ItemValues => ({
-  ...{ code, label, modelEnableRegexp, modelDisableRegexp },
+  code,
+  label,
+  modelEnableRegexp,
+  modelDisableRegexp,
 });
 
 interface ItemFormProps extends EditItemProps {
@@ -96,7 +99,7 @@ function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: It
         onSave={(typed) => save(typed, item.version).catch((error: unknown) => onFailed(error, typed))}
       >
         <div className="g2">
-          <ItemSelect {...{ items, onChoose }} value={item.code} />
+          <ItemSelect items={items} onChoose={onChoose} value={item.code} />
           <CodeField />
         </div>
         <RecordField field={fields.label} focused showsSaved />
@@ -108,7 +111,10 @@ function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: It
           subtitle={subtitleOf(row)}
           row={item}
           fields={[fields.label, fields.modelEnableRegexp, fields.modelDisableRegexp]}
-          {...{ conflict, openedAt, valuesOf, outcome }}
+          conflict={conflict}
+          openedAt={openedAt}
+          valuesOf={valuesOf}
+          outcome={outcome}
           onSave={save}
           onClose={dismissConflict}
         />

@@ -41,7 +41,9 @@ export function SettleRow({ opened, onSaved, onClose }: SettleRowProps) {
       openedAt={draft.openedAt}
       fields={rowFields}
       valuesOf={textsOf}
-      {...{ conflict, outcome, onClose }}
+      conflict={conflict}
+      outcome={outcome}
+      onClose={onClose}
       onSave={save}
     />
   );

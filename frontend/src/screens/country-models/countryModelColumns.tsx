@@ -110,9 +110,13 @@ export function columnsFrom(
     width: number,
     more: Partial<CountryModelColumn> = {},
   ): CountryModelColumn => ({
-    ...{ key, sortKey: key, header, width, align: 'center' as const },
+    key,
+    sortKey: key,
+    header,
+    width,
+    align: 'center' as const,
     ...more,
-    cell: (row) => <RowSwitch {...{ row, flag: key }} name={nameOf(row, from)} onOpen={open} />,
+    cell: (row) => <RowSwitch row={row} flag={key} name={nameOf(row, from)} onOpen={open} />,
   });
   const input = (
     key: RowField,
@@ -120,7 +124,10 @@ export function columnsFrom(
     width: number,
     more: Partial<CountryModelColumn> = {},
   ): CountryModelColumn => ({
-    ...{ key, sortKey: key, header, width },
+    key,
+    sortKey: key,
+    header,
+    width,
     ...more,
     cell: (row) => (
       <RowFieldInput

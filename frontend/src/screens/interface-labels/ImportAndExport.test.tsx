@@ -78,7 +78,11 @@ it('says what an export holds, and offers what the list shows (R-071)', async ()
   await waitFor(() => expect(requestsTo(`${base}/toCsv`)).toHaveLength(1));
   const asked = new URL(requestsTo(`${base}/toCsv`)[0]!.url).searchParams;
   expect(Object.fromEntries(asked)).toMatchObject({
-    ...{ scope: 'VERS', rows: 'LISTED', labelGroup: 'Main Window', language: 'it', modelName: 'DEFAULT' },
+    scope: 'VERS',
+    rows: 'LISTED',
+    labelGroup: 'Main Window',
+    language: 'it',
+    modelName: 'DEFAULT',
   });
   expect(asked.has('languageToExport')).toBe(false);
 });

@@ -70,18 +70,21 @@ export function OptGroupDialog(props: OptGroupDialogProps) {
 
   switch (opened.kind) {
     case 'new':
-      return <NewLabelItem {...{ group, outcome, onFailed, onClose }} />;
+      return <NewLabelItem group={group} outcome={outcome} onFailed={onFailed} onClose={onClose} />;
     case 'export':
       return <ExportRecords {...common} subtitle={optGroup.titles} />;
     case 'save':
-      return <SaveRow {...{ ...common, group }} row={opened.row} />;
+      return <SaveRow {...common} group={group} row={opened.row} />;
     case 'toggle':
     case 'type':
       return <ChangeAtOnce {...props} opened={opened} />;
     case 'edit':
       return (
         <EditRecord
-          {...{ calls, outcome, onFailed, onClose }}
+          calls={calls}
+          outcome={outcome}
+          onFailed={onFailed}
+          onClose={onClose}
           of={optGroup}
           row={opened.row}
           form={(slot) => <OptGroupForm {...slot} />}

@@ -150,12 +150,10 @@ it('asks on SAVE with what changes, then saves it; the row is clean again (R-146
 
   await alert('Done');
   expect(await last('PUT').json()).toMatchObject({
-    ...{
-      comparisonEquipmentPos: 1250,
-      label: 'Impianto audio',
-      groupType: 'OPT',
-      version: group('AUDIO').version,
-    },
+    comparisonEquipmentPos: 1250,
+    label: 'Impianto audio',
+    groupType: 'OPT',
+    version: group('AUDIO').version,
   });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'SAVE AUDIO' }).disabled).toBe(true);
 });
@@ -227,7 +225,9 @@ it('settles field by field what a colleague changed meanwhile', async () => {
 
   await alert('Done');
   expect(await last('PUT').json()).toMatchObject({
-    ...{ label: 'Impianto', comparisonEquipmentPos: 35, version: 3 },
+    label: 'Impianto',
+    comparisonEquipmentPos: 35,
+    version: 3,
   });
 });
 
@@ -291,8 +291,13 @@ it('creates the label of an option in a group (decision A-57); Reopen brings a f
 
   await screen.findByText('Label 55E created');
   expect(await last('POST').json()).toEqual({
-    ...{ optGroup: 1, labelGroup: 'WHEELS', code: '55E', label: 'Cerchi in lega, città' },
-    ...{ language: { id: expect.anything() }, modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '' },
+    optGroup: 1,
+    labelGroup: 'WHEELS',
+    code: '55E',
+    label: 'Cerchi in lega, città',
+    language: { id: expect.anything() },
+    modelEnableRegexp: 'DEFAULT',
+    modelDisableRegexp: '',
   });
 });
 

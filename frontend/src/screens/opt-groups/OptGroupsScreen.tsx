@@ -68,7 +68,10 @@ export function OptGroupsScreen() {
       <OpenedDialog state={dialog}>
         {(opened) => (
           <OptGroupDialog
-            {...{ opened, dialog, calls, outcome }}
+            opened={opened}
+            dialog={dialog}
+            calls={calls}
+            outcome={outcome}
             group={search.group}
             onSaved={search.mark}
           />
@@ -77,7 +80,12 @@ export function OptGroupsScreen() {
       <ListFilters fields={optGroupFilters} search={search} />
       <OpensRows onOpen={open}>
         <ListCard
-          {...{ noun, search, list, columns, actions, active }}
+          noun={noun}
+          search={search}
+          list={list}
+          columns={columns}
+          actions={actions}
+          active={active}
           failure={list.isError ? problemOf(list.error).message : undefined}
           tags={<RowTags active={active} onClear={search.clear} />}
           empty={

@@ -21,7 +21,7 @@ export function SaveQuestion({ code, before, after, pending, onConfirm, onCancel
   return (
     <ConfirmDialog
       title={`${optGroupTexts.save} ${code}`}
-      message={<Changes {...{ before, after }} />}
+      message={<Changes before={before} after={after} />}
       confirmLabel={languageTexts.proceed}
       cancelLabel={labelTexts.cancel}
       pending={pending}

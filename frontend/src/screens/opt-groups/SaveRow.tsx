@@ -53,7 +53,8 @@ export function SaveRow({ row, calls, outcome, onSaved, onClose }: SaveRowProps)
         key={conflict.current.version}
         subtitle={[optGroup.title, row.description].filter(Boolean).join(' · ')}
         row={begun}
-        {...{ conflict, outcome }}
+        conflict={conflict}
+        outcome={outcome}
         openedAt={draft.openedAt}
         fields={rowFields}
         valuesOf={rowTextsOf}

@@ -50,7 +50,8 @@ export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
   const { code: lang, text: language } = useCurrentLanguage();
   const [openedAt] = useState(Date.now);
   const { history } = useRecordChanges('optColorLabel', {
-    ...{ shownId: `${item.group.code}~${item.id}`, language: lang },
+    shownId: `${item.group.code}~${item.id}`,
+    language: lang,
   });
   const { save, conflict, dismissConflict } = useUpdateItemLabel(item, () => {
     onSaved(item.id);
@@ -103,7 +104,9 @@ export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
       {conflict && (
         <SettleItemLabel
           key={conflict.current.version}
-          {...{ item, conflict, openedAt }}
+          item={item}
+          conflict={conflict}
+          openedAt={openedAt}
           before={values}
           onSave={save}
           onClose={dismissConflict}

@@ -83,7 +83,10 @@ function SettleRow({ opened, onSaved, onClose }: SettleRowProps) {
   return (
     <SettleItemLabel
       key={conflict.current.version}
-      {...{ item, conflict, onSave: save, onClose }}
+      item={item}
+      conflict={conflict}
+      onSave={save}
+      onClose={onClose}
       before={{ label: draft.stored, description }}
       openedAt={draft.openedAt}
     />

@@ -181,7 +181,7 @@ export function OptionColourLabelsScreen() {
     <RowDraftsContext value={drafts}>
       <OptionColourLabelsHead group={group} onOpen={open} />
       <OpenedDialog state={dialog}>
-        {(opened) => <ItemLabelDialog {...{ opened, group }} onSaved={search.mark} onClose={close} />}
+        {(opened) => <ItemLabelDialog opened={opened} group={group} onSaved={search.mark} onClose={close} />}
       </OpenedDialog>
       <OpensRows onOpen={openItem}>
         <ListScreen

@@ -27,9 +27,13 @@ export function SettleItemLabel(props: SettleItemLabelProps) {
       title={message}
       subtitle={`${item.group.description || item.group.code} · ${language}`}
       me={userAliasFromModis || username}
-      {...{ openedAt, changedBy, changedAt }}
+      openedAt={openedAt}
+      changedBy={changedBy}
+      changedAt={changedAt}
       fields={fields.map(({ name, label }) => ({
-        ...{ name, label, lang },
+        name,
+        label,
+        lang,
         before: before[name],
         mine: mine[name],
         theirs: current[name],

@@ -64,7 +64,15 @@ function UpdateOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
   };
 
   if (conflict)
-    return <OptionLabelConflictDialog {...{ entry, draft, conflict }} onSave={save} onClose={onClose} />;
+    return (
+      <OptionLabelConflictDialog
+        entry={entry}
+        draft={draft}
+        conflict={conflict}
+        onSave={save}
+        onClose={onClose}
+      />
+    );
   return (
     <ConfirmDialog
       title={t('Update')}
@@ -162,7 +170,9 @@ function OptionLabelHistory({ entry, onSaved, onClose }: OptionRowDialogProps) {
   const { modelcode } = useCurrentModel();
   const { code: language } = useCurrentLanguage();
   const { history, restore } = useRecordChanges('optionLabel', {
-    ...{ shownId: optItemId, modelName: modelcode, language },
+    shownId: optItemId,
+    modelName: modelcode,
+    language,
   });
   const ofRow = history.currentData?.filter(({ fields }) =>
     fields.some(({ field, before, after }) => field === 'modelcode' && (after ?? before) === modelcode),

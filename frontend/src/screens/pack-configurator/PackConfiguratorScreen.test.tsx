@@ -135,8 +135,10 @@ it('shows the default as it is stored, also where it is not the one of its own s
     ...[['right', 'A', 'A'] as const, ['other', 'B', 'A'] as const],
     ...[['no', '', 'A'] as const, ['choice', 'A', ''] as const],
   ].map(([parele, alternateSet, defaultSet]) => ({
-    ...{ ...option!, ocparObj: { parele, parde2: '' } },
-    ...{ alternateSet, defaultSet },
+    ...option!,
+    ocparObj: { parele, parde2: '' },
+    alternateSet,
+    defaultSet,
   }));
   await openTree({ packs: () => HttpResponse.json([{ ...first!, listMasPackCommOpts: options }]) });
   await press('Expand all');

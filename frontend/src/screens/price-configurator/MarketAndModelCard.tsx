@@ -28,7 +28,14 @@ export function MarketAndModelCard(props: MarketAndModelCardProps) {
     <PriceCard id="market_model" title={configuratorTexts.marketAndModel} className="market-model">
       <div className="price-card-body">
         <div className="market-model-row">
-          <MarketAndModelFields {...{ countries, market, model, isFixed, onMarket, onModel }} />
+          <MarketAndModelFields
+            countries={countries}
+            market={market}
+            model={model}
+            isFixed={isFixed}
+            onMarket={onMarket}
+            onModel={onModel}
+          />
           {market && model && <Facts market={market} model={model} base={base} />}
         </div>
         {unknown && <UnknownPlace unknown={unknown} className="price-note" />}

@@ -139,11 +139,13 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
 
   return (
     <div className="screen sol-campaigns">
-      <CampaignsHead {...{ priceList, filters, onOpen }} canWrite={canWrite(user)} />
+      <CampaignsHead priceList={priceList} filters={filters} onOpen={onOpen} canWrite={canWrite(user)} />
       <OpenedDialog state={dialog}>
         {(opened) => (
           <OpenedCampaign
-            {...{ opened, user, search }}
+            opened={opened}
+            user={user}
+            search={search}
             markets={own}
             onRowSaved={(id) => {
               grid.leave(id);
@@ -153,11 +155,19 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
           />
         )}
       </OpenedDialog>
-      {filters.isOpen && <CampaignFilters id={filters.id} isHq={user.isHQUser} {...{ markets, search }} />}
+      {filters.isOpen && (
+        <CampaignFilters id={filters.id} isHq={user.isHQUser} markets={markets} search={search} />
+      )}
       <RestoredRow draft={grid.restored} drafts={grid.editing.drafts} />
       <CampaignTimeline {...timeline} />
       <CampaignGrid
-        {...{ user, markets, search, list, grid, active, onOpen }}
+        user={user}
+        markets={markets}
+        search={search}
+        list={list}
+        grid={grid}
+        active={active}
+        onOpen={onOpen}
         failure={list.isError ? problemOf(list.error).message : undefined}
         tags={active.map(({ name, tag }) => (
           <FilterTag key={name} label={tag} onRemove={() => search.clear(name)} />

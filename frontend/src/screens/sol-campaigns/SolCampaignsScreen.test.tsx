@@ -140,8 +140,12 @@ describe('the filters', () => {
 
     await waitFor(async () =>
       expect(await filterSent()).toEqual({
-        ...{ idCountry: 'IT', vetele: '3410126', active: true },
-        ...{ dateStart: '2026-10-01', dateStartTo: '2027-01-31', dateEnd: '2026-12-15' },
+        idCountry: 'IT',
+        vetele: '3410126',
+        active: true,
+        dateStart: '2026-10-01',
+        dateStartTo: '2027-01-31',
+        dateEnd: '2026-12-15',
       }),
     );
     expect(address()).toContain('idCountry=IT');
@@ -237,7 +241,10 @@ describe('a row in edit', () => {
     await waitFor(async () =>
       expect(await bodiesSent('PUT', base)).toEqual([
         {
-          ...{ version: 3, discPerc: null, discTot: 1500, discOpt: null },
+          version: 3,
+          discPerc: null,
+          discTot: 1500,
+          discOpt: null,
           dateTimeEndUTC: '2026-12-15T17:00:00.000Z',
         },
       ]),
@@ -397,7 +404,9 @@ describe('the end of the session', () => {
     fireEvent.click(saveRow());
     await expectNotice('Campaign 1482 saved');
     expect((await bodiesSent('PUT', base)).at(-1)).toEqual({
-      ...{ version: 3, description: 'Half written', discPerc: 5 },
+      version: 3,
+      description: 'Half written',
+      discPerc: 5,
     });
     expect(screen.queryByText(/restored\.$/)).toBeNull();
   });
@@ -521,7 +530,11 @@ describe('the switch', () => {
     const { country, campaignType, dateTimeStartUTC, dateTimeEndUTC } = rows.find(({ id }) => id === 1475)!;
     expect(await bodiesSent('POST', `${base}/overlaps`)).toEqual([
       {
-        ...{ id: 1475, idCountry: country.id, campaignType, dateTimeStartUTC, dateTimeEndUTC },
+        id: 1475,
+        idCountry: country.id,
+        campaignType,
+        dateTimeStartUTC,
+        dateTimeEndUTC,
         solCampaignModel: [{ vetele: rows.find(({ id }) => id === 1475)!.solCampaignModel[0]!.vetele }],
       },
     ]);
@@ -705,8 +718,14 @@ describe('a new campaign', () => {
 
     await expectMessage('Created!');
     expect(await bodiesSent('POST', base)).toContainEqual({
-      ...{ description: 'Black week', country: { id: 'IT' }, timeZone: 'Europe/Rome', campaignType: 'B2C' },
-      ...{ modelDiscountPerc: 2.5, modelDiscountValue: null, optDiscountPerc: null, active: true },
+      description: 'Black week',
+      country: { id: 'IT' },
+      timeZone: 'Europe/Rome',
+      campaignType: 'B2C',
+      modelDiscountPerc: 2.5,
+      modelDiscountValue: null,
+      optDiscountPerc: null,
+      active: true,
       dateTimeStartUTC: '2026-11-24T23:00:00.000Z',
       dateTimeEndUTC: '2026-12-15T22:59:00.000Z',
       solCampaignModel: [{ vetele: '3410126' }],
@@ -882,7 +901,10 @@ describe('import and export', () => {
     expect(result.getByText('There is no vehicle 9999999')).toBeTruthy();
     expect(result.getByRole('button', { name: 'Download rejected rows' })).toBeTruthy();
     expect(importForm()).toMatchObject({
-      ...{ idCountry: 'IT', filename: 'c.xlsx', curUserName: 'Maria Keller', planDigest: '5b1f0c' },
+      idCountry: 'IT',
+      filename: 'c.xlsx',
+      curUserName: 'Maria Keller',
+      planDigest: '5b1f0c',
       exampleObj: '{"idCountry":"FR"}',
       selectedRowsJson: JSON.stringify([
         { row: 2, isChecked: false },

@@ -52,7 +52,7 @@ export function CountryTaxesCard({
       </div>
       <RestoredEdits draft={edits.draft} isDirty={changes > 0} onDiscard={edits.rollback} />
       {sheet ? (
-        <TaxesTable {...{ taxes: edits, heads, question, mask }} caption={title} canModify />
+        <TaxesTable taxes={edits} heads={heads} question={question} mask={mask} caption={title} canModify />
       ) : (
         <TaxesState failure={failure} onRetry={reload} />
       )}

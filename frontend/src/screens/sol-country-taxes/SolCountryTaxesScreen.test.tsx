@@ -71,7 +71,11 @@ it('saves three rows for each description, an empty value as 0 (R-251)', async (
   const [body] = await saved();
   expect(body).toHaveLength(12);
   expect(body![0]).toEqual({
-    ...{ id: 101, countryId: 'IT', taxValue: 900.5, taxDescription: 'MESSA SU STRADA', taxType: 'B2C' },
+    id: 101,
+    countryId: 'IT',
+    taxValue: 900.5,
+    taxDescription: 'MESSA SU STRADA',
+    taxType: 'B2C',
     version: 1,
   });
   expect(body!.slice(-3)).toMatchObject([

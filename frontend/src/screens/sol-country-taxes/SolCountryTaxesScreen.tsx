@@ -38,7 +38,8 @@ function useTaxMarket(): TaxMarket {
       ? (sellingOnline(markets ?? [])[0] ?? markets?.[0])
       : markets?.find(({ id }) => id === wanted);
   return {
-    ...{ markets, market },
+    markets,
+    market,
     isUnknown: wanted !== null && markets !== undefined && market === undefined,
     choose: (id) => setParams({ idCountry: id }, { preventScrollReset: true }),
   };
@@ -64,7 +65,7 @@ export function SolCountryTaxesScreen() {
       />
       {market?.solEnable ? (
         // Another market has other edits.
-        <MarketTaxes key={market.id} {...{ place, market, title }} />
+        <MarketTaxes key={market.id} place={place} market={market} title={title} />
       ) : (
         <MarketCard place={place} />
       )}
@@ -85,7 +86,7 @@ function MarketTaxes({ place, market, title }: MarketTaxesProps) {
   return (
     <>
       <MarketCard place={place} isReading={taxes.isReading} onRefresh={refresh} />
-      <CountryTaxesCard {...{ market, title, taxes }} />
+      <CountryTaxesCard market={market} title={title} taxes={taxes} />
     </>
   );
 }

@@ -40,7 +40,12 @@ export function useCountryTaxes(countryId: string) {
   };
   const mask = useMasks()(countryId);
   const edits = useTaxEdits({
-    ...{ read: list.currentData, sheetOf, kind: countryTaxSheet, reload, mask, texts: countryTaxTexts },
+    read: list.currentData,
+    sheetOf,
+    kind: countryTaxSheet,
+    reload,
+    mask,
+    texts: countryTaxTexts,
     unread: t('The taxes are saved, but could not be read again. The screen shows what was sent.'),
     // Rows have versions of their own: edits of an ended session are compared with what is stored when they are saved.
     kept: { subject: countryId, slot: 'country-taxes', versionOf: () => 1 },

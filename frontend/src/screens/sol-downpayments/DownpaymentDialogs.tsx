@@ -33,13 +33,13 @@ export function DownpaymentDialogs(props: DownpaymentDialogsProps) {
   const { opened, markets, filter, maskOf, onClose } = props;
   switch (opened.kind) {
     case 'new':
-      return <NewDownpayment {...{ markets, onClose }} market={filter.market ?? ''} />;
+      return <NewDownpayment markets={markets} onClose={onClose} market={filter.market ?? ''} />;
     case 'export':
-      return <ExportDownpayments {...{ filter, onClose }} />;
+      return <ExportDownpayments filter={filter} onClose={onClose} />;
     case 'toggle':
       return <AskSwitch {...props} row={opened.row} />;
     case 'vehicles':
-      return <VehiclesDialog {...{ maskOf, onClose }} row={opened.row} />;
+      return <VehiclesDialog maskOf={maskOf} onClose={onClose} row={opened.row} />;
   }
 }
 

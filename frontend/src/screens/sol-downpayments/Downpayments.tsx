@@ -54,7 +54,11 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
       <DownpaymentsHead onNew={openNew} onExport={() => setOpened({ kind: 'export' })} />
       <ListFilters fields={fields} search={search} />
       <ListCard
-        {...{ noun, search, list, columns, active }}
+        noun={noun}
+        search={search}
+        list={list}
+        columns={columns}
+        active={active}
         failure={list.isError ? problemOf(list.error).message : undefined}
         tags={<RowTags active={active} onClear={search.clear} />}
         empty={<NoDownpayments onNew={openNew} />}
@@ -62,7 +66,10 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
       />
       {opened && (
         <DownpaymentDialogs
-          {...{ opened, markets, filter, maskOf }}
+          opened={opened}
+          markets={markets}
+          filter={filter}
+          maskOf={maskOf}
           onClose={() => setOpened(undefined)}
           onSwitched={(row, version) => {
             if (version !== undefined) moveDraft(drafts, row.id, row.version, version);

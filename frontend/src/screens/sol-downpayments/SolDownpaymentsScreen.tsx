@@ -21,7 +21,7 @@ export function SolDownpaymentsScreen() {
   return (
     <FieldsDraftsContext value={drafts}>
       <RowProblems value={problems}>
-        <Downpayments {...{ user, markets, search }} />
+        <Downpayments user={user} markets={markets} search={search} />
       </RowProblems>
     </FieldsDraftsContext>
   );

@@ -79,7 +79,9 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
           <CircleAlert size={14} aria-hidden /> {problem.message}
         </span>
       )}
-      {problem?.kind === 'stale' && <Faster {...{ row, current: problem.current, maskOf, onSave }} />}
+      {problem?.kind === 'stale' && (
+        <Faster row={row} current={problem.current} maskOf={maskOf} onSave={onSave} />
+      )}
     </>
   );
 }

@@ -28,7 +28,9 @@ export const filterOf = ({ market }: Record<DownpaymentFilterName, string>): Dow
 
 export const filterFields = (markets: readonly SolMarket[]): FilterField<DownpaymentFilterName>[] => [
   {
-    ...{ name: 'market', label: downpaymentTexts.market, placeholder: t('All markets') },
+    name: 'market',
+    label: downpaymentTexts.market,
+    placeholder: t('All markets'),
     options: markets.map(choiceOf),
   },
 ];
@@ -37,7 +39,9 @@ const field = 'downpayment';
 
 /** The one field of a row that can be typed into: its value in hundredths, empty for none. */
 export const storedFieldsOf = ({ id, version, downpayment }: Downpayment): StoredFields => ({
-  ...{ id, version, fields: { [field]: String(centsOf(downpayment)) } },
+  id,
+  version,
+  fields: { [field]: String(centsOf(downpayment)) },
 });
 
 export const textOfCents = (cents: Cents | null): string => (cents === null ? '' : String(cents));
@@ -61,5 +65,8 @@ export const bodyOf = (
   cents: Cents,
   version: number,
 ): DownpaymentInput => ({
-  ...{ id, country: { id: idCountry, codmercato }, downpayment: wireOf(cents), version },
+  id,
+  country: { id: idCountry, codmercato },
+  downpayment: wireOf(cents),
+  version,
 });

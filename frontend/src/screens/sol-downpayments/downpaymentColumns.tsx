@@ -60,7 +60,10 @@ export const columnsOf = (work: ColumnWork): Column<Downpayment, DownpaymentSort
   const nameOf = (row: Downpayment) => `${row.country.description}, ${shownValue(row, work.maskOf)}`;
   return [
     {
-      ...{ key: 'market', header: downpaymentTexts.market, sortKey: 'market', width: 260 },
+      key: 'market',
+      header: downpaymentTexts.market,
+      sortKey: 'market',
+      width: 260,
       cell: ({ country }) => (
         <>
           <span className="mono downpayment-iso">{country.id}</span> {country.description}
@@ -68,11 +71,16 @@ export const columnsOf = (work: ColumnWork): Column<Downpayment, DownpaymentSort
       ),
     },
     {
-      ...{ key: 'downpayment', header: downpaymentTexts.downpayment, sortKey: 'downpayment' },
+      key: 'downpayment',
+      header: downpaymentTexts.downpayment,
+      sortKey: 'downpayment',
       cell: (row) => <ValueCell row={row} {...work} />,
     },
     {
-      ...{ key: 'active', header: downpaymentTexts.delete, sortKey: 'active', width: 180 },
+      key: 'active',
+      header: downpaymentTexts.delete,
+      sortKey: 'active',
+      width: 180,
       cell: (row) => (
         <Toggle
           label={
@@ -87,7 +95,10 @@ export const columnsOf = (work: ColumnWork): Column<Downpayment, DownpaymentSort
       ),
     },
     {
-      ...{ key: 'save', header: downpaymentTexts.save, width: 96, align: 'right' },
+      key: 'save',
+      header: downpaymentTexts.save,
+      width: 96,
+      align: 'right',
       cell: (row) => <SaveCell row={row} name={nameOf(row)} onSave={work.onSave} />,
     },
   ];

@@ -37,7 +37,9 @@ export function ImportSolModels({ user, markets, filter, onClose }: ImportSolMod
   const { isHQUser } = user;
   const whose = isHQUser ? 'HQ' : markets.find(({ id }) => id === idCountry)?.description;
   const about = (file: File) => ({
-    ...{ file, filename: file.name, isHQUser: isHQUser ? ('true' as const) : ('false' as const) },
+    file,
+    filename: file.name,
+    isHQUser: isHQUser ? ('true' as const) : ('false' as const),
     ...(isHQUser ? {} : { idCountry }),
   });
   const onTemplate = async () =>
@@ -48,7 +50,11 @@ export function ImportSolModels({ user, markets, filter, onClose }: ImportSolMod
   return (
     <WorkbookImport
       subtitle={whose ? `${solModelTexts.title}, ${whose}` : solModelTexts.title}
-      {...{ noun, columns, onTemplate, outcome, onClose }}
+      noun={noun}
+      columns={columns}
+      onTemplate={onTemplate}
+      outcome={outcome}
+      onClose={onClose}
       codeHeader={t('Vehicle code')}
       createdWord={t('Added')}
       about={idCountry}
@@ -58,7 +64,9 @@ export function ImportSolModels({ user, markets, filter, onClose }: ImportSolMod
         lines: await importSolModels({
           body: {
             ...about(file),
-            ...{ curUserName: outcome.me, exampleObj: JSON.stringify(filter), planDigest },
+            curUserName: outcome.me,
+            exampleObj: JSON.stringify(filter),
+            planDigest,
             ...ticks,
           },
         }).unwrap(),

@@ -44,7 +44,9 @@ function useNewRecord({ isHQUser }: SessionUser, markets: readonly SolMarket[]):
   const { vetele, market } = chosen;
   const { currentData } = useFindSolModelsPagedQuery(
     {
-      ...{ page: 0, size: 5, isHqUser: isHQUser },
+      page: 0,
+      size: 5,
+      isHqUser: isHQUser,
       solModelFilter: isHQUser ? { vetele, showHq: true } : { vetele, market },
     },
     { skip: vetele === '' || (!isHQUser && market === ''), refetchOnMountOrArgChange: true },
@@ -78,8 +80,11 @@ function inputOf(
   const model = { vetele };
   if (!isHQUser) return { solModel: { model }, country: { id: market }, visible };
   return {
-    ...{ model, country: market || null, visible },
-    ...{ insertUser: me, insertDate: new Date().toISOString() },
+    model,
+    country: market || null,
+    visible,
+    insertUser: me,
+    insertDate: new Date().toISOString(),
   };
 }
 
@@ -128,7 +133,7 @@ export function NewSolModel({ user, markets, onClose }: NewSolModelProps) {
       }
     >
       <div className="fg">
-        <PlaceFields {...{ record, markets, user }} />
+        <PlaceFields record={record} markets={markets} user={user} />
         <div className="field">
           <Toggle
             label={t('Visible')}

@@ -52,11 +52,11 @@ export function SolModelDialogs(props: SolModelDialogsProps) {
   const { opened, user, markets, filter, onClose } = props;
   switch (opened.kind) {
     case 'new':
-      return <NewSolModel {...{ user, markets, onClose }} />;
+      return <NewSolModel user={user} markets={markets} onClose={onClose} />;
     case 'import':
-      return <ImportSolModels {...{ user, markets, filter, onClose }} />;
+      return <ImportSolModels user={user} markets={markets} filter={filter} onClose={onClose} />;
     case 'export':
-      return <ExportSolModels {...{ user, filter, onClose }} />;
+      return <ExportSolModels user={user} filter={filter} onClose={onClose} />;
     case 'toggle':
       return <ChangeStatus {...props} row={opened.row} />;
   }

@@ -28,8 +28,11 @@ const PREVIEW = `${IMPORT}/preview`;
 const EXPORT = `${CALLS}/toXlsx`;
 const CHECK = '/ccb/auth/fe/commercialModel/checkIfExistVeteleActive';
 const italian = aUser({
-  ...{ username: 'market', userAliasFromModis: 'Giorgio Bassi', priceConfEnabled: true },
-  ...{ solEnabledFrontEnd: true, countries: users.market.countries.filter(({ id }) => id === 'IT') },
+  username: 'market',
+  userAliasFromModis: 'Giorgio Bassi',
+  priceConfEnabled: true,
+  solEnabledFrontEnd: true,
+  countries: users.market.countries.filter(({ id }) => id === 'IT'),
 });
 const xlsx = () =>
   new HttpResponse('PK', { headers: { 'content-disposition': 'attachment; filename="solVisibility.xlsx"' } });
@@ -155,7 +158,11 @@ describe('the filters', () => {
 
     await waitFor(async () =>
       expect((await lists()).at(-1)).toEqual({
-        ...{ adm: 'A1', market: 'IT', vetele: '3450126', showActive: false, showHq: false },
+        adm: 'A1',
+        market: 'IT',
+        vetele: '3450126',
+        showActive: false,
+        showHq: false,
         countryList: ['IT', 'FR'],
       }),
     );
@@ -236,7 +243,9 @@ describe('a switch', () => {
     expect(requestsTo(`${CALLS}/false`)).toHaveLength(1);
     expect(await bodiesSent('PUT', CALLS)).toEqual([
       {
-        ...{ idSolModelMarket: 11, visible: false, updateUser: 'Giorgio Bassi' },
+        idSolModelMarket: 11,
+        visible: false,
+        updateUser: 'Giorgio Bassi',
         updateDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
     ]);
@@ -323,7 +332,9 @@ describe('New', () => {
     await expectMessage(mockValue<{ message: string }>('createSolModel.default').message);
     expect(requestsTo(`${CALLS}/false`)).toHaveLength(1);
     expect(await requestsTo(`${CALLS}/false`)[0]!.clone().json()).toEqual({
-      ...{ solModel: { model: { vetele: '3410127' } }, country: { id: 'IT' }, visible: true },
+      solModel: { model: { vetele: '3410127' } },
+      country: { id: 'IT' },
+      visible: true,
     });
     expect(screen.queryByRole('dialog', { name: 'New' })).toBeNull();
     await waitFor(async () =>
@@ -340,7 +351,10 @@ describe('New', () => {
 
     await waitFor(() => expect(requestsTo(`${CALLS}/true`)).toHaveLength(1));
     expect(await requestsTo(`${CALLS}/true`)[0]!.clone().json()).toEqual({
-      ...{ model: { vetele: '3410127' }, country: null, visible: false, insertUser: expect.any(String) },
+      model: { vetele: '3410127' },
+      country: null,
+      visible: false,
+      insertUser: expect.any(String),
       insertDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
   });
@@ -361,7 +375,10 @@ describe('New', () => {
     await waitFor(() => expect(optionsOf('Model')).toHaveLength(3));
     const [row] = mockValue<SolModelPage>('findSolModelsPaged.default').content;
     const content = records.map(({ idSolMarket, visible }) => ({
-      ...{ ...row, id: { idSol: 9, idSolMarket }, visible, idCountry: idSolMarket ? 'IT' : '' },
+      ...row,
+      id: { idSol: 9, idSolMarket },
+      visible,
+      idCountry: idSolMarket ? 'IT' : '',
     }));
     server.use(http.post(`*${LIST}`, () => HttpResponse.json({ content, totalElements: content.length })));
     type('Model', '3410127');
@@ -430,7 +447,10 @@ describe('the import', () => {
     const { file, exampleObj, ...texts } = await sent();
     expect((file as File).name).toBe('sol.xlsx');
     expect(texts).toEqual({
-      ...{ filename: 'sol.xlsx', isHQUser: 'false', curUserName: 'Giorgio Bassi', idCountry: 'IT' },
+      filename: 'sol.xlsx',
+      isHQUser: 'false',
+      curUserName: 'Giorgio Bassi',
+      idCountry: 'IT',
       planDigest: '71ce02',
     });
     expect(JSON.parse(String(exampleObj))).toEqual({ showActive: true, showHq: false, countryList: ['IT'] });
@@ -483,7 +503,9 @@ describe('the export', () => {
 
     await waitFor(() => expect(askedOf(EXPORT).map(({ scope }) => scope)).toEqual(['true', 'false']));
     expect((await bodiesSent('POST', EXPORT))[1]).toEqual({
-      ...{ showActive: true, showHq: false, countryList: ['IT'] },
+      showActive: true,
+      showHq: false,
+      countryList: ['IT'],
     });
   });
 });
@@ -512,7 +534,9 @@ describe('the way to the prices', () => {
     await waitFor(() => expect(address()).toMatch(/^\/price_configurator/));
     const query = new URLSearchParams(router.state.location.search);
     expect(Object.fromEntries(query)).toEqual({
-      ...{ vetele: '3410127', idCountry: 'IT', from: 'sol_model' },
+      vetele: '3410127',
+      idCountry: 'IT',
+      from: 'sol_model',
       filterObj: '{"vetele":"3410127","showActive":false,"showHq":false}',
     });
     expect(router.state.location.state).toEqual({ back: '/sol_model?showActive=false&vetele=3410127' });

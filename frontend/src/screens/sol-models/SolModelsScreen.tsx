@@ -159,9 +159,13 @@ function SolModels({ user }: { user: SessionUser }) {
         onFilters={() => setHasFilters(!hasFilters)}
         onOpen={setOpened}
       />
-      {hasFilters && <SolModelFilters {...{ user, markets, search }} />}
+      {hasFilters && <SolModelFilters user={user} markets={markets} search={search} />}
       <ListCard
-        {...{ noun, search, list, columns, active }}
+        noun={noun}
+        search={search}
+        list={list}
+        columns={columns}
+        active={active}
         failure={list.isError ? problemOf(list.error).message : undefined}
         tags={active.map(({ name, tag }) => (
           <FilterTag key={name} label={tag} onRemove={() => search.clear(name)} />
@@ -176,7 +180,10 @@ function SolModels({ user }: { user: SessionUser }) {
       />
       {opened && (
         <SolModelDialogs
-          {...{ opened, user, markets, filter }}
+          opened={opened}
+          user={user}
+          markets={markets}
+          filter={filter}
           onClose={() => setOpened(undefined)}
           onChanged={(id) => {
             list.keep(id);

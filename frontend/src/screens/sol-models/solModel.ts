@@ -17,7 +17,9 @@ export const idOf = ({ id: { idSol, idSolMarket } }: Pick<WireRow, 'id'>): strin
 /** The rows of a page; a vehicle's records follow each other, the one of headquarters first. */
 export const rowsOf = (content: readonly WireRow[]): SolModelRow[] =>
   content.map(({ id, ...row }, at) => ({
-    ...{ ...row, ...id, id: idOf({ id }) },
+    ...row,
+    ...id,
+    id: idOf({ id }),
     isBelow: id.idSolMarket !== 0 && content[at - 1]?.id.idSol === id.idSol,
   }));
 

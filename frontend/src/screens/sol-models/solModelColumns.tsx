@@ -28,7 +28,11 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     cell: (row) => <ModelCell row={row} />,
   },
   {
-    ...{ key: 'adm', header: t('ADM'), sortKey: 'adm', width: '11%', className: 'muted' },
+    key: 'adm',
+    header: t('ADM'),
+    sortKey: 'adm',
+    width: '11%',
+    className: 'muted',
     cell: (row) => (isOfHq(row) ? t('All') : row.adm),
   },
   {
@@ -39,13 +43,11 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     cell: (row) => <MarketCell row={row} />,
   },
   {
-    ...{
-      key: 'updateDate',
-      header: t('Last Update'),
-      sortKey: 'updateDate',
-      width: 128,
-      className: 'muted num',
-    },
+    key: 'updateDate',
+    header: t('Last Update'),
+    sortKey: 'updateDate',
+    width: 128,
+    className: 'muted num',
     cell: ({ updateDate, updateUser }) => (
       <span title={updateUser ? t('By {updateUser}', { updateUser }) : undefined}>
         {day.format(new Date(updateDate))}
@@ -53,11 +55,17 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     ),
   },
   {
-    ...{ key: 'visible', header: 'SOL', sortKey: 'visible' },
+    key: 'visible',
+    header: 'SOL',
+    sortKey: 'visible',
     cell: (row) => <VisibilityCell row={row} {...work} />,
   },
   {
-    ...{ key: 'priceConf', header: t('Price Conf'), width: 160, align: 'right', className: 'nowrap' },
+    key: 'priceConf',
+    header: t('Price Conf'),
+    width: 160,
+    align: 'right',
+    className: 'nowrap',
     cell: (row) => <PriceConfCell row={row} {...work} />,
   },
 ];

@@ -65,7 +65,9 @@ export function DataTableHead<Row, SortKey extends string>(props: DataTableHeadP
   const heading = (column: Column<Row, SortKey>) => (
     <Heading
       key={column.key}
-      {...{ column, sort, onSort }}
+      column={column}
+      sort={sort}
+      onSort={onSort}
       sticky={stuck[column.key]}
       rowSpan={isGrouped && !column.group ? 2 : undefined}
     />

@@ -58,7 +58,14 @@ export function useCarousel(candidates: readonly ImageSource[], onClose: () => v
   };
 
   return {
-    ...{ images, isProbing, index, current, isRunning, isBroken, step, togglePlaying },
+    images,
+    isProbing,
+    index,
+    current,
+    isRunning,
+    isBroken,
+    step,
+    togglePlaying,
     isPlaying: isPlaying && !isFocused,
     show: setUrl,
     hover: setIsHovered,

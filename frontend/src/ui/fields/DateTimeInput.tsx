@@ -65,7 +65,12 @@ export function DateTimeInput(props: DateTimeInputProps) {
     <span className={classes('inp', 'dt', isSmall && 'sm')} data-popover-row>
       <input
         {...field}
-        {...{ ref, name, type: 'text', autoComplete: 'off', maxLength: 20, disabled: isDisabled }}
+        ref={ref}
+        name={name}
+        type="text"
+        autoComplete="off"
+        maxLength={20}
+        disabled={isDisabled}
         id={props.id ?? field.id}
         className="num"
         aria-label={label}
@@ -95,7 +100,13 @@ export function DateTimeInput(props: DateTimeInputProps) {
       )}
       {anchor && (
         <DateTimePicker
-          {...{ title, anchor, value, min, now, note, isDateOnly }}
+          title={title}
+          anchor={anchor}
+          value={value}
+          min={min}
+          now={now}
+          note={note}
+          isDateOnly={isDateOnly}
           time={keptTime(props)}
           today={now === undefined ? readersToday() : dayOf(now)}
           canClear={!field['aria-required']}

@@ -81,7 +81,8 @@ function TimeSelects({ value, limits, note, onSet }: TimeSelectsProps) {
         value={hour}
         disabled={value === ''}
         options={hours.map((option) => ({
-          ...{ value: option, label: option },
+          value: option,
+          label: option,
           disabled: `${option}:59` < first,
         }))}
         onValue={(next) => set(`${next}:${minute}`)}
@@ -92,7 +93,8 @@ function TimeSelects({ value, limits, note, onSet }: TimeSelectsProps) {
         value={minute}
         disabled={value === ''}
         options={minutes.map((option) => ({
-          ...{ value: option, label: option },
+          value: option,
+          label: option,
           disabled: `${hour}:${option}` < first,
         }))}
         onValue={(next) => set(`${hour}:${next}`)}

@@ -28,7 +28,11 @@ export const demoContents = (): DemoContent[] =>
       Object.entries(texts).map(([language, text]) => {
         const [label = '', ...lines] = text.trim().split('\n');
         return {
-          ...{ code, language, label, optcode, content: lines.join('\n').trim() },
+          code,
+          language,
+          label,
+          optcode,
+          content: lines.join('\n').trim(),
           modelEnableRegexp: enable,
           modelDisableRegexp: disable,
         };

@@ -44,7 +44,11 @@ function row(vehicle: DemoVehicle, item: DemoOptItem): DemoGridRow {
 const undescribed = ({ vetele, modelcode }: DemoVehicle): DemoGridRow[] =>
   UNDESCRIBED_ON.test(modelcode)
     ? UNDESCRIBED.map((code) => ({
-        ...{ vetele, code, isStandard: false, fed: [], held: [] },
+        vetele,
+        code,
+        isStandard: false,
+        fed: [],
+        held: [],
         isFed: true,
         isHeld: false,
       }))

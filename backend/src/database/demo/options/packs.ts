@@ -38,8 +38,12 @@ function readOption(token: string): PackOption {
   const [, code = '', mark = '', manovra = '', set = '', isDefault] =
     /^(\w+)([*-]?)(?:\/(\w+))?(?:=(\w)(!?))?$/.exec(token)!;
   return {
-    ...{ code, manovra, set },
-    ...{ isCompulsory: mark === '*', isIncluded: mark !== '-', isDefault: isDefault === '!' },
+    code,
+    manovra,
+    set,
+    isCompulsory: mark === '*',
+    isIncluded: mark !== '-',
+    isDefault: isDefault === '!',
   };
 }
 
@@ -66,9 +70,14 @@ export function packRows(lists: DemoPriceList[], grid: DemoGridRow[]): Values[] 
       .filter(({ pack }) => countryId === COMPLETE_IN || pick(`${countryId}${pack}`, WITHOUT_ONE_IN) !== 0)
       .flatMap(({ pack, options }) =>
         withoutLonelySets(options.filter(({ code }) => offered.has(`${vetele} ${code}`))).map((option) => ({
-          ...{ market: countryId, vehicle: vetele, pack, option: option.code },
-          ...{ price_included: option.isIncluded, compulsory: option.isCompulsory },
-          ...{ opt_manovra: option.manovra, alternate_set: option.set },
+          market: countryId,
+          vehicle: vetele,
+          pack,
+          option: option.code,
+          price_included: option.isIncluded,
+          compulsory: option.isCompulsory,
+          opt_manovra: option.manovra,
+          alternate_set: option.set,
           default_set: option.isDefault ? option.set : '',
         })),
       ),

@@ -167,7 +167,9 @@ export function* optionPrices(
       const isMissing = item.isUnpriced || pick(`o${countryId}${vetele}${code}`, UNOFFICIAL_ONE_IN) === 0;
       const official = (Math.round((item.price * factor * 10) / step) * step) / 10;
       yield {
-        ...{ market: countryId, vehicle: vetele, option: code },
+        market: countryId,
+        vehicle: vetele,
+        option: code,
         ...feedPrices(isMissing ? null : official),
         ...stateOf(countryId, modelYear, code),
       };

@@ -5,7 +5,10 @@ import { optItems } from '../options/items.ts';
 import { demoPictures } from './demo-pictures.ts';
 
 const fileOf = (group: string, option: string, name = 'menu_icon.jpg', model = 'DEFAULT') => ({
-  ...{ model, group, option, name },
+  model,
+  group,
+  option,
+  name,
 });
 const pictured = optItems.filter(({ picture }) => picture !== '');
 const oneOfEachKind = [...new Map(pictured.map((item) => [item.picture, item])).values()];

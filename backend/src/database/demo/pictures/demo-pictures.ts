@@ -17,7 +17,11 @@ import { brake, tyreAlone, wheel } from './wheels.ts';
 import { scene, viewOf } from './scene.ts';
 
 const draws: Record<string, Draw> = {
-  ...{ wheel, tyre: tyreAlone, brake, body, paint: ball },
+  wheel,
+  tyre: tyreAlone,
+  brake,
+  body,
+  paint: ball,
   ...outside,
   ...inside,
   ...technical,

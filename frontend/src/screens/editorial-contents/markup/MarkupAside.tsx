@@ -35,7 +35,7 @@ export function MarkupAside({ field, lang, history }: MarkupAsideProps) {
           />
         )}
       </div>
-      {isPreview ? <MarkupPreview {...{ field, lang, device }} /> : history}
+      {isPreview ? <MarkupPreview field={field} lang={lang} device={device} /> : history}
     </div>
   );
 }

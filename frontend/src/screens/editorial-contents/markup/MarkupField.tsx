@@ -54,7 +54,8 @@ function MarkupTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) 
       {tools.map(({ icon, label, before, after }) => (
         <IconButton
           key={label}
-          {...{ icon, label }}
+          icon={icon}
+          label={label}
           onClick={() => area.current && typeAround(area.current, before, after)}
         />
       ))}
@@ -94,7 +95,13 @@ export function MarkupField({ field, lang, focused }: MarkupFieldProps) {
     >
       <MarkupArea
         ref={area}
-        {...{ name, value, lines, marks, lang, onValue, onBlur }}
+        name={name}
+        value={value}
+        lines={lines}
+        marks={marks}
+        lang={lang}
+        onValue={onValue}
+        onBlur={onBlur}
         data-autofocus={focused ? '' : undefined}
       />
     </Field>

@@ -71,7 +71,15 @@ function PackPreview<Row extends UploadRow>(props: PackPreviewProps<Row>) {
         <Segmented label={t('Show')} options={options} value={shown} onChange={setShown} />
       </div>
       {rows.length > 0 ? (
-        <PackRows key={shown} caption={t('Preview')} {...{ kind, columns, refusal, rows, selection }} />
+        <PackRows
+          key={shown}
+          caption={t('Preview')}
+          kind={kind}
+          columns={columns}
+          refusal={refusal}
+          rows={rows}
+          selection={selection}
+        />
       ) : (
         <p className="imp-none muted">{t('No pack is in this state.')}</p>
       )}

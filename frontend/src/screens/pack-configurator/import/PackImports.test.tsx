@@ -234,7 +234,10 @@ it('ticks and unticks every pack that can be imported, those out of sight too', 
   const [header] = mockValue<CommercialPackUpload>('uploadCommercialPacksFromExcel.default').uploadedList;
   const uploadedList = Array.from({ length: 3000 }, (_, at): CommercialPackRow => ({
     ...header!,
-    ...{ row: at + 2, pack: at + 2, parentCode: `P${at}`, isChecked: true },
+    row: at + 2,
+    pack: at + 2,
+    parentCode: `P${at}`,
+    isChecked: true,
     status: at % 3 === 0 ? 2 : 0,
   }));
   const preview = {

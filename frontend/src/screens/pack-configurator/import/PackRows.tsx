@@ -70,7 +70,10 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
             // A removed option has no row of its own.
             <PackUploadRow
               key={first + at}
-              {...{ row, columns, refusal, selection }}
+              row={row}
+              columns={columns}
+              refusal={refusal}
+              selection={selection}
               rowIndex={first + at + 2}
             />
           ))}

@@ -101,7 +101,13 @@ export function CommercialPacksCard({ countries, place, onMarket, onModel }: Com
       actions={<FoldButtons isDisabled={!isThere} onAll={tree.setAll} />}
     >
       <div className="pack-place">
-        <MarketAndModelFields {...{ countries, market, model, onMarket, onModel }} />
+        <MarketAndModelFields
+          countries={countries}
+          market={market}
+          model={model}
+          onMarket={onMarket}
+          onModel={onModel}
+        />
         <Button icon={RefreshCw} pending={packs.isReading} disabled={!model} onClick={packs.read}>
           {priceScreenTexts.refresh}
         </Button>

@@ -149,7 +149,10 @@ export function PackTable({ ref, tree, text, isReading, onContent }: PackTablePr
         </thead>
         <tbody ref={body}>
           {drawRows(rows, {
-            ...{ sight, rowHeight, active, keyOf },
+            sight,
+            rowHeight,
+            active,
+            keyOf,
             draw: (row, at) => drawRow(row, { rowIndex: at + 2, isActive: row.key === active, text }),
           })}
         </tbody>

@@ -83,14 +83,22 @@ export function rowsOf(found: readonly FoundPack[], isOpen: (found: FoundPack) =
     const { pack, options } = each;
     const open = isOpen(each);
     rows.push({
-      ...{ kind: 'pack', key: pack.key, found: each, isOpen: open },
-      ...{ position: at + 1, count: found.length },
+      kind: 'pack',
+      key: pack.key,
+      found: each,
+      isOpen: open,
+      position: at + 1,
+      count: found.length,
     });
     if (!open) return;
     options.forEach((option, within) =>
       rows.push({
-        ...{ kind: 'option', key: option.key, pack, option },
-        ...{ position: within + 1, count: options.length },
+        kind: 'option',
+        key: option.key,
+        pack,
+        option,
+        position: within + 1,
+        count: options.length,
       }),
     );
   });

@@ -34,7 +34,10 @@ function AlternativeButton({ market, model, list }: AlternativeButtonProps) {
       </Button>
       {isOpen && base && details && taxes && (
         <AlternativePricelistsDialog
-          {...{ market, base, details, taxes }}
+          market={market}
+          base={base}
+          details={details}
+          taxes={taxes}
           vetele={model.value}
           modelName={model.label}
           onClose={() => setIsOpen(false)}
@@ -88,8 +91,8 @@ export function PriceActions({ market, model, list, rights, cards, onBack }: Pri
       {(market.enableBaseOpt || market.enableAccessories) && <TutorialLink />}
       {market.enableBaseOpt && (
         <>
-          <AlternativeButton {...{ market, model, list }} />
-          <WorkbookButtons {...{ market, model, list, cards }} canImport={rights.base} />
+          <AlternativeButton market={market} model={model} list={list} />
+          <WorkbookButtons market={market} model={model} list={list} cards={cards} canImport={rights.base} />
         </>
       )}
       <Button icon={RefreshCw} pending={list.isReloading} onClick={list.refresh}>

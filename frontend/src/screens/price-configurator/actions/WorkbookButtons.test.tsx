@@ -15,7 +15,10 @@ startServer();
 
 const model = { value: '3410126', value2: '2026', label: 'Aurora 1.5 Hybrid MY26', solLabel: '' };
 const italy = {
-  ...{ id: 'IT', description: 'Italia', currency: 'EUR', pricemask: '#.##0,00' },
+  id: 'IT',
+  description: 'Italia',
+  currency: 'EUR',
+  pricemask: '#.##0,00',
 } satisfies Partial<Market> as Market;
 
 const goTo = vi.fn();

@@ -151,7 +151,11 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
         </Message>
       )}
       <AlternativeBaseStrip
-        {...{ market, base, sheet, taxes, mask }}
+        market={market}
+        base={base}
+        sheet={sheet}
+        taxes={taxes}
+        mask={mask}
         canEdit={rights.base}
         onSave={saveByKey}
         onBreakdown={show('breakdown')}
@@ -170,7 +174,9 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
           kind={section}
           title={titles[section]}
           items={items[section]}
-          {...{ sheet, market, mask }}
+          sheet={sheet}
+          market={market}
+          mask={mask}
           currency={base.currency}
           canEdit={may[section]}
           onSave={saveByKey}
@@ -179,7 +185,13 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
         />
       </TabPanel>
       {insight && (
-        <AlternativeInsight {...props} {...{ insight, sheet, mask }} onClose={() => setInsight(undefined)} />
+        <AlternativeInsight
+          {...props}
+          insight={insight}
+          sheet={sheet}
+          mask={mask}
+          onClose={() => setInsight(undefined)}
+        />
       )}
       <AlternativeConflict {...props} edit={edit} />
     </Dialog>

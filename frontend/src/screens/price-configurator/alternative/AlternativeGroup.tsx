@@ -34,7 +34,10 @@ export function AlternativeGroup({ ref, ...props }: AlternativeGroupProps) {
   const settings = useMemo(
     () => ({
       ...equipmentColumns(market, kind, canEdit),
-      ...{ sheet, mask, canEdit, isPublished: true },
+      sheet,
+      mask,
+      canEdit,
+      isPublished: true,
       vatPercent: market.vat,
     }),
     [market, kind, canEdit, sheet, mask],

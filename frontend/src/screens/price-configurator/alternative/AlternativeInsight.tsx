@@ -45,7 +45,13 @@ export function AlternativeInsight(props: AlternativeInsightProps) {
       name={item.description}
       currency={base.currency}
       hideHistory
-      {...{ sheet, market, taxes, vetele, anchor, mask, onClose }}
+      sheet={sheet}
+      market={market}
+      taxes={taxes}
+      vetele={vetele}
+      anchor={anchor}
+      mask={mask}
+      onClose={onClose}
     />
   );
 }

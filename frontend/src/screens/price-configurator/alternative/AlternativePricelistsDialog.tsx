@@ -138,7 +138,7 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
     >
       <MarketAndModel market={market} vetele={vetele} modelName={modelName} />
       {mode.name === 'list' && canEdit && (
-        <KeptAlternative {...{ market, vetele, isReading }} onResume={configure} />
+        <KeptAlternative market={market} vetele={vetele} isReading={isReading} onResume={configure} />
       )}
       <AlternativeTable
         lists={lists}
@@ -170,7 +170,8 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
       )}
       {mode.name === 'delete' && (
         <DeleteAlternative
-          {...{ market, vetele }}
+          market={market}
+          vetele={vetele}
           list={mode.list}
           onFailed={() => void lists.refetch()}
           onClose={backToList}

@@ -49,11 +49,17 @@ export function alternativeRows(
   const priceOf = (code: string, normal: number | null) => centsOf(own.has(code) ? own.get(code)! : normal);
   const rows = [
     {
-      ...{ code: baseCode, price: priceOf(baseCode, base.price), isStandard: false, isHiddenByMarket: false },
+      code: baseCode,
+      price: priceOf(baseCode, base.price),
+      isStandard: false,
+      isHiddenByMarket: false,
       officialPrice: officialOf(base.officialPrice, base),
     },
     ...itemsOf(details).map(({ code, price, officialPrice, isStandard, isHiddenByMarket }) => ({
-      ...{ code, isStandard, isHiddenByMarket, price: isStandard ? null : priceOf(code, price) },
+      code,
+      isStandard,
+      isHiddenByMarket,
+      price: isStandard ? null : priceOf(code, price),
       officialPrice: officialOf(officialPrice, base),
     })),
   ];

@@ -22,7 +22,9 @@ export function BasePrice({ id, sheet, mask, canEdit }: BasePriceProps) {
   return (
     <span className="base-price">
       <PriceInput
-        {...{ id, sheet, mask }}
+        id={id}
+        sheet={sheet}
+        mask={mask}
         code={baseCode}
         cell={{ ...cell, isInvalid }}
         readOnly={!canEdit}

@@ -67,7 +67,11 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
         </span>
       </div>
       <CampaignFacts
-        {...{ campaign, now, stored, mask, canEdit }}
+        campaign={campaign}
+        now={now}
+        stored={stored}
+        mask={mask}
+        canEdit={canEdit}
         isBusy={editing.isBusy}
         onChange={editing.change}
       />

@@ -35,7 +35,14 @@ beforeEach(() => {
 function open(props: Partial<OnlineCardsProps> = {}) {
   const user = props.user ?? users.market;
   const cards = (
-    <OnlineCards {...{ market: italy, model, user, onGoToCampaign, solServiceActive: true }} {...props} />
+    <OnlineCards
+      market={italy}
+      model={model}
+      user={user}
+      onGoToCampaign={onGoToCampaign}
+      solServiceActive
+      {...props}
+    />
   );
   return renderPart(
     { '/price_configurator': cards, '/elsewhere': <p>Elsewhere</p> },
@@ -248,7 +255,10 @@ describe('the campaign of a vehicle', () => {
 
     await waitFor(async () =>
       expect((await bodiesSent('PUT', '/ccb/auth/fe/solCampaign'))[1]).toMatchObject({
-        ...{ version: 4, description: 'Mia', discPerc: 4, discOpt: 5 },
+        version: 4,
+        description: 'Mia',
+        discPerc: 4,
+        discOpt: 5,
       }),
     );
   });

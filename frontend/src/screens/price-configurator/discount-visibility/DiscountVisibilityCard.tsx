@@ -37,7 +37,13 @@ export function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
         <CardState isFailed={isFailed} onRetry={reload} />
       ) : (
         <div className="discount-visibility">
-          <VisibilitySwitch {...{ market, modelName, user, reload }} solModel={data.solModel} />
+          <VisibilitySwitch
+            market={market}
+            modelName={modelName}
+            user={user}
+            reload={reload}
+            solModel={data.solModel}
+          />
           {data.solCampaignData ? (
             <CampaignPanel
               // Another campaign has other edits.
@@ -45,7 +51,9 @@ export function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
               campaign={data.solCampaignData}
               mask={market.pricemask}
               canModify={!user.isHQUser}
-              {...{ me, reload, onGoToCampaign }}
+              me={me}
+              reload={reload}
+              onGoToCampaign={onGoToCampaign}
             />
           ) : (
             <div className="campaign campaign-none">

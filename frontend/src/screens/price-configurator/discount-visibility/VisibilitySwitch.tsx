@@ -59,7 +59,10 @@ function visibilityOf(
   const label = isVisible ? labels.on : labels.off;
   if (isHQUser)
     return {
-      ...{ isVisible, label, reason: undefined, change: { idSolModel } },
+      isVisible,
+      label,
+      reason: undefined,
+      change: { idSolModel },
       notes: [
         marketVisible
           ? t('{description} shows it.', { description })
@@ -69,7 +72,10 @@ function visibilityOf(
   const notes = [hqNote(hqVisible)];
   if (idSolModelMarket === null)
     return {
-      ...{ isVisible, label, notes, change: undefined },
+      isVisible,
+      label,
+      notes,
+      change: undefined,
       reason: t('{description} has not put this vehicle on its list yet. SOL Visibility does so.', {
         description,
       }),

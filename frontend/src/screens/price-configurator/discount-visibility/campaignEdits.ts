@@ -59,8 +59,11 @@ export const conflictFields = (
   mask: string,
 ): ConflictField[] => [
   {
-    ...{ name: 'description', label: t('Description') },
-    ...{ before: before.description, mine: mine.description, theirs: theirs.description },
+    name: 'description',
+    label: t('Description'),
+    before: before.description,
+    mine: mine.description,
+    theirs: theirs.description,
   },
   ...discountConflicts([before, mine, theirs], discountNames, mask),
 ];

@@ -58,7 +58,12 @@ export function useCampaignEdits(campaign: SolCampaign, me: string, reload: Onli
   };
 
   return {
-    ...{ now: edits?.now ?? stored, stored, changes: count, draft, isBusy, conflict },
+    now: edits?.now ?? stored,
+    stored,
+    changes: count,
+    draft,
+    isBusy,
+    conflict,
     change: (change: Partial<CampaignEdits>) =>
       setEdits((held) => {
         const { before, now, openedAt } = held ?? { before: stored, now: stored, openedAt: Date.now() };

@@ -30,7 +30,11 @@ function open(
   onImported.mockClear();
   server.use(http.post(`*${UPLOAD}`, upload), http.post(`*${IMPORT}`, run));
   const subject = { market, vetele: '3410126', modelName: 'Aurora 1.5 Hybrid MY26' };
-  renderPart({ '/': <ImportPricesDialog {...subject} {...{ onClose, onImported, onFill }} /> }, '/', user);
+  renderPart(
+    { '/': <ImportPricesDialog {...subject} onClose={onClose} onImported={onImported} onFill={onFill} /> },
+    '/',
+    user,
+  );
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: /Import price list/ }));
@@ -190,13 +194,27 @@ it('asks for the price of a row that would stay blank because it is not ticked',
 
 it('ticks and unticks every ready row at once, those out of sight too', async () => {
   const rows = Array.from({ length: 2000 }, (_, n): PriceUploadRow => ({
-    ...{ row: n + 6, group: 'OPTIONALS', code: `C${n}`, description: `Item ${n}`, officialPrice: null },
-    ...{ currentPrice: 10, price: 11, statusDescription: 'Ready to import', isChecked: n % 2 === 0 },
-    ...{ status: n % 2 === 0 ? 0 : 1, isUnchanged: n % 2 !== 0 },
+    row: n + 6,
+    group: 'OPTIONALS',
+    code: `C${n}`,
+    description: `Item ${n}`,
+    officialPrice: null,
+    currentPrice: 10,
+    price: 11,
+    statusDescription: 'Ready to import',
+    isChecked: n % 2 === 0,
+    status: n % 2 === 0 ? 0 : 1,
+    isUnchanged: n % 2 !== 0,
   }));
   const preview = {
-    ...{ basePriceList: [], uploadedList: rows, uploadErrorMsgList: [], blankList: [], planDigest: 'd' },
-    ...{ linesAbove: [], columns: [], invalidRows: [] },
+    basePriceList: [],
+    uploadedList: rows,
+    uploadErrorMsgList: [],
+    blankList: [],
+    planDigest: 'd',
+    linesAbove: [],
+    columns: [],
+    invalidRows: [],
   };
   open(
     () => HttpResponse.json(preview),
@@ -415,7 +433,11 @@ it('exports what the screen shows in the four groups and names the file as the s
   );
   server.use(http.post(`*${CALLS}/exportPricelist`, answer));
   const about: ExportPricesProps = {
-    ...{ market, vetele: '3410126', modelName: 'Aurora 1.5', sheet: aSheet(), sections },
+    market,
+    vetele: '3410126',
+    modelName: 'Aurora 1.5',
+    sheet: aSheet(),
+    sections,
   };
   const Export = () => <button onClick={useExportPrices(about).exportPrices}>Export</button>;
   vi.stubGlobal(
@@ -429,7 +451,9 @@ it('exports what the screen shows in the four groups and names the file as the s
   await screen.findByText('priceList_IT.xlsx downloaded');
   const [request] = requestsTo(`${CALLS}/exportPricelist`);
   expect(Object.fromEntries(new URL(request!.url).searchParams)).toEqual({
-    ...{ marketId: 'IT', modelCode: '3410126', modelName: 'Aurora 1.5' },
+    marketId: 'IT',
+    modelCode: '3410126',
+    modelName: 'Aurora 1.5',
   });
   expect(await request!.clone().json()).toEqual(shown);
 });

@@ -123,7 +123,9 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
             <RejectedRows
               plan={{ fileName: steps.uploaded?.name ?? '', ...rejectedOf(preview, rowsOf(preview)) }}
             />
-            {rows.length > 0 && !isDone && <ImportButton {...{ steps, selection, canRun }} onRun={run} />}
+            {rows.length > 0 && !isDone && (
+              <ImportButton steps={steps} selection={selection} canRun={canRun} onRun={run} />
+            )}
           </>
         )
       }
@@ -162,7 +164,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
       </div>
       {preview && (
         <div className="imp-parts" {...saveKeys(() => !isDone && canRun && run())}>
-          <ImportPreview {...{ selection, mask, isDone }} preview={result ?? preview} />
+          <ImportPreview selection={selection} mask={mask} isDone={isDone} preview={result ?? preview} />
         </div>
       )}
     </Dialog>

@@ -78,7 +78,16 @@ type NewPriceProps = Pick<PreviewRowProps, 'row' | 'sheet' | 'mask'> & { label: 
 function NewPrice({ row: { code }, sheet, mask, label }: NewPriceProps) {
   const cell = usePriceCell(sheet, code);
   const isFaulty = cell.isInvalid || (code === '-' && cell.price === 0);
-  return <PriceInput {...{ sheet, code, mask, label }} cell={{ ...cell, isInvalid: isFaulty }} isPublished />;
+  return (
+    <PriceInput
+      sheet={sheet}
+      code={code}
+      mask={mask}
+      label={label}
+      cell={{ ...cell, isInvalid: isFaulty }}
+      isPublished
+    />
+  );
 }
 
 interface ChangeProps extends Pick<PreviewRowProps, 'row' | 'sheet' | 'mask'> {

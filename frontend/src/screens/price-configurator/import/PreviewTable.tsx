@@ -149,7 +149,10 @@ export function PreviewTable(props: PreviewTableProps) {
           {rows.slice(first, end).map((row) => (
             <PreviewRow
               key={row.row}
-              {...{ row, sheet, mask, isDone }}
+              row={row}
+              sheet={sheet}
+              mask={mask}
+              isDone={isDone}
               isTicked={isTicked(row)}
               onTick={tickOne}
             />

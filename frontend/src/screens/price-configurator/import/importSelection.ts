@@ -42,7 +42,10 @@ function sheetOf(ready: readonly PriceUploadRow[]): PriceSheet {
   const sheet = createPriceSheet();
   sheet.load(
     ready.map(({ code, price }) => ({
-      ...{ code, price: centsOf(price), isStandard: false, isHiddenByMarket: false },
+      code,
+      price: centsOf(price),
+      isStandard: false,
+      isHiddenByMarket: false,
     })),
   );
   return sheet;

@@ -16,5 +16,5 @@ const centsIn = (value: unknown): Cents | null => centsOf(value as number | null
 
 export function priceChangeOf({ id, at, actor, source, fields }: Change): PriceChange {
   const price = fields.find(({ field }) => field === 'price');
-  return { ...{ id, at, actor, source }, before: centsIn(price?.before), after: centsIn(price?.after) };
+  return { id, at, actor, source, before: centsIn(price?.before), after: centsIn(price?.after) };
 }

@@ -13,7 +13,11 @@ startServer();
 
 const path = '/ccb/auth/fe/priceConf';
 const italy: OnlineTaxesCardProps['market'] = {
-  ...{ id: 'IT', description: 'Italia', currency: 'EUR', pricemask: '#.##0,00', solEnable: true },
+  id: 'IT',
+  description: 'Italia',
+  currency: 'EUR',
+  pricemask: '#.##0,00',
+  solEnable: true,
 } satisfies Partial<Market> as never;
 let data: SolPriceData;
 
@@ -160,8 +164,12 @@ it('saves every row and the downpayment over the version that was read', async (
   const [body] = await saved();
   expect(body!.taxList).toHaveLength(9);
   expect(body!.taxList[0]).toEqual({
-    ...{ id: 11, model: '3410126', countryId: 'IT' },
-    ...{ taxValue: 900, taxDescription: 'MESSA SU STRADA', taxType: 'B2C' },
+    id: 11,
+    model: '3410126',
+    countryId: 'IT',
+    taxValue: 900,
+    taxDescription: 'MESSA SU STRADA',
+    taxType: 'B2C',
   });
   expect(body!.virtualProduct).toEqual({ country: 'IT', model: '3410126', downpayment: 1000 });
   const sent = requests().find(({ url }) => url.includes('saveSolTaxes'))!;

@@ -90,7 +90,12 @@ function useOnlineTaxes(countryId: string, vetele: string, { data, reload }: Onl
   const [deleteTaxes] = useDeletePriceSolTaxesMutation();
   const mask = useMasks()(countryId);
   return useTaxEdits({
-    ...{ read: data, sheetOf, kind: onlineSheet, reload, mask, texts: onlineTaxTexts },
+    read: data,
+    sheetOf,
+    kind: onlineSheet,
+    reload,
+    mask,
+    texts: onlineTaxTexts,
     unread: t('The online taxes are saved, but could not be read again. The screen shows what was sent.'),
     kept: {
       subject: `${countryId}/${vetele}`,

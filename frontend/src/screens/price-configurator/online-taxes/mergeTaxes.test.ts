@@ -51,12 +51,20 @@ describe('what two people did to the same taxes', () => {
 
     expect(merge.conflicts).toEqual([
       {
-        ...{ key: 'contributo pfu|B2C', name: 'CONTRIBUTO PFU', cell: 'B2C' },
-        ...{ before: 1940, mine: 2000, theirs: 2100 },
+        key: 'contributo pfu|B2C',
+        name: 'CONTRIBUTO PFU',
+        cell: 'B2C',
+        before: 1940,
+        mine: 2000,
+        theirs: 2100,
       },
       {
-        ...{ key: 'downpayment', name: 'Downpayment', cell: 'Downpayment' },
-        ...{ before: 250_000, mine: 100_000, theirs: null },
+        key: 'downpayment',
+        name: 'Downpayment',
+        cell: 'Downpayment',
+        before: 250_000,
+        mine: 100_000,
+        theirs: null,
       },
     ]);
     expect(valuesOf(merge.merged, 'CONTRIBUTO PFU')?.B2C).toBe(2000);
@@ -76,8 +84,12 @@ describe('what two people did to the same taxes', () => {
 
     expect(merge.conflicts).toEqual([
       {
-        ...{ key: 'contributo pfu|Description', name: 'CONTRIBUTO PFU', cell: 'Description' },
-        ...{ before: 'CONTRIBUTO PFU', mine: 'PFU 2027', theirs: 'PFU E RAEE' },
+        key: 'contributo pfu|Description',
+        name: 'CONTRIBUTO PFU',
+        cell: 'Description',
+        before: 'CONTRIBUTO PFU',
+        mine: 'PFU 2027',
+        theirs: 'PFU E RAEE',
       },
     ]);
     expect(names(withTheirs(merge, () => false))).toEqual(['PFU 2027']);

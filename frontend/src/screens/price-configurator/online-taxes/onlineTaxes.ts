@@ -38,7 +38,9 @@ export const onlineSheet: TaxSheetKind<OnlineSheet> = {
       merged,
       conflicts: [
         {
-          ...{ key: 'downpayment', name: t('Downpayment'), cell: t('Downpayment') },
+          key: 'downpayment',
+          name: t('Downpayment'),
+          cell: t('Downpayment'),
           before: centsOfDownpayment(three.before),
           mine: centsOfDownpayment(three.mine),
           theirs: centsOfDownpayment(three.theirs),
@@ -66,7 +68,8 @@ export function taxesBody(sheet: OnlineSheet, countryId: string, vetele: string)
   return {
     taxList: wireTaxesOf(sheet.taxes).map(({ version: _version, ...tax }) => ({
       ...tax,
-      ...{ model: vetele, countryId },
+      model: vetele,
+      countryId,
     })),
     virtualProduct: { country: countryId, model: vetele, downpayment: sheet.downpayment },
   };

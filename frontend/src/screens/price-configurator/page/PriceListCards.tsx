@@ -232,7 +232,12 @@ export function PriceListCards(props: PriceListCardsProps) {
       />
       {insight && (
         <PriceInsight
-          {...{ insight, market, model, list, base, details }}
+          insight={insight}
+          market={market}
+          model={model}
+          list={list}
+          base={base}
+          details={details}
           onClose={() => setInsight(undefined)}
         />
       )}

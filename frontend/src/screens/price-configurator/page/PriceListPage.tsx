@@ -52,8 +52,21 @@ export function PriceListPage(props: PriceListPageProps) {
   return (
     <>
       <RestoredEdits draft={list.draft} isDirty={list.isDirty} onDiscard={list.rollback} />
-      <OnlineCards {...{ market, model, user, onGoToCampaign }} solServiceActive={isSolOn} />
-      <PriceListCards {...{ market, model, list, rights, hasPrograms, cards }} />
+      <OnlineCards
+        market={market}
+        model={model}
+        user={user}
+        onGoToCampaign={onGoToCampaign}
+        solServiceActive={isSolOn}
+      />
+      <PriceListCards
+        market={market}
+        model={model}
+        list={list}
+        rights={rights}
+        hasPrograms={hasPrograms}
+        cards={cards}
+      />
       <MarketTaxesCard
         market={market}
         vetele={model.value}

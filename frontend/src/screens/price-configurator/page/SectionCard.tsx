@@ -47,7 +47,7 @@ export function SectionCard({ section, list, cards, children, ...card }: Section
       onSave={() => saveByKey(list, cards)}
       mask={list.mask}
       currency={list.currency}
-      warning={<MissingPrices {...{ list, section, cards }} canEdit={card.canEdit} />}
+      warning={<MissingPrices list={list} section={section} cards={cards} canEdit={card.canEdit} />}
     >
       {children}
     </EquipmentCard>

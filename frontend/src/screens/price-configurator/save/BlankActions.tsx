@@ -24,7 +24,7 @@ export function BlankActions({ sheet, codes, onGoTo }: BlankActionsProps) {
   };
   return (
     <>
-      <TakeOfficial {...{ sheet, codes, onGoTo }} />
+      <TakeOfficial sheet={sheet} codes={codes} onGoTo={onGoTo} />
       <button type="button" className="link-btn" onClick={go}>
         {next === codes[0] ? t('Go to the first') : t('Go to the next')}
       </button>

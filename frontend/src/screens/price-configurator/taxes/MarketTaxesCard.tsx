@@ -187,7 +187,13 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
     >
       <RestoredEdits draft={draft} isDirty={changes > 0} onDiscard={() => list?.rollback()} />
       {list ? (
-        <TaxTable sheet={list.sheet} descriptions={descriptionsOf(taxes)} {...{ mask, canEdit, reasonId }} />
+        <TaxTable
+          sheet={list.sheet}
+          descriptions={descriptionsOf(taxes)}
+          mask={mask}
+          canEdit={canEdit}
+          reasonId={reasonId}
+        />
       ) : (
         <TaxesState isFailed={isFailed} onRetry={onRetry} />
       )}

@@ -83,7 +83,7 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
           </Field>
         </div>
       </Dialog>
-      {clash && <SettleCampaign {...{ clash, openedAt }} onSaved={finish} onClose={dismissClash} />}
+      {clash && <SettleCampaign clash={clash} openedAt={openedAt} onSaved={finish} onClose={dismissClash} />}
     </>
   );
 }

@@ -74,7 +74,9 @@ function EditForm({
   const [campaign] = useState(read);
   const stored = draftOf(campaign);
   const form = useCampaignForm({
-    ...{ title, stored, problemOf },
+    title,
+    stored,
+    problemOf,
     start: stored,
     onSave: (draft) => save(campaign, draft),
   });
@@ -84,7 +86,12 @@ function EditForm({
   return (
     <>
       <CampaignFormDialog
-        {...{ title, form, stored, id, markets, onClose }}
+        title={title}
+        form={form}
+        stored={stored}
+        id={id}
+        markets={markets}
+        onClose={onClose}
         subtitle={t('{nameOf} · times of {timeZone}', {
           nameOf: nameOf(campaign.country.id, campaign.country.description),
           timeZone: campaign.timeZone,

@@ -47,14 +47,20 @@ export function ImportCampaigns({ markets, filter, onClose }: ImportCampaignsPro
   );
   const mask = markets.find(({ id }) => id === idCountry)?.pricemask ?? '';
   const about = (file: File, isRounding: boolean) => ({
-    ...{ file, filename: file.name, idCountry },
+    file,
+    filename: file.name,
+    idCountry,
     ...(isRounding && { roundDecimals: 'true' as const }),
   });
 
   return (
     <WorkbookImport
       subtitle={t('Discounts campaigns of a market, from a workbook as the export writes it')}
-      {...{ noun, columns, onTemplate, outcome, onClose }}
+      noun={noun}
+      columns={columns}
+      onTemplate={onTemplate}
+      outcome={outcome}
+      onClose={onClose}
       codeHeader={t('Campaign')}
       isStacked
       amounts={{ columns: amountColumns, mask }}
@@ -65,8 +71,10 @@ export function ImportCampaigns({ markets, filter, onClose }: ImportCampaignsPro
         const { msg, model } = await send({
           body: {
             ...about(file, isRounding),
-            ...{ curUserName: outcome.me, exampleObj: JSON.stringify(filter) },
-            ...{ planDigest, ...ticks },
+            curUserName: outcome.me,
+            exampleObj: JSON.stringify(filter),
+            planDigest,
+            ...ticks,
           },
         }).unwrap();
         return { lines: msg, details: <ImportedModels models={model} /> };

@@ -29,16 +29,27 @@ const planOf = (fileName: string, { model: models, msg }: SolCampaignImport): Im
   const refused = models.filter(isRefused);
   const taken = models.filter((model) => !isRefused(model));
   return {
-    ...{ fileName, rowCount: models.length, truncated: false, planDigest: '' },
+    fileName,
+    rowCount: models.length,
+    truncated: false,
+    planDigest: '',
     counts: { created: taken.length, changed: 0, unchanged: 0, invalid: refused.length },
     // As the workbook names it: the rejected rows are uploaded again.
     columns: ['Model'],
     rows: taken.map(({ row, model, statusExcel, status }) => ({
-      ...{ row, code: model.vetele, name: model.description, result: 'created', key: {}, cells: [] },
+      row,
+      code: model.vetele,
+      name: model.description,
+      result: 'created',
+      key: {},
+      cells: [],
       ...(status === 1 && { warnings: [statusExcel] }),
     })),
     errors: refused.map(({ row, model, statusExcel }) => ({
-      ...{ row, column: 'Model', value: model.vetele, reason: statusExcel },
+      row,
+      column: 'Model',
+      value: model.vetele,
+      reason: statusExcel,
     })),
     invalidRows: refused.map(({ row, model }) => ({ row, values: [model.vetele] })),
     notes: msg.filter((line) => !refused.some(({ row }) => line.startsWith(`Row ${row}, Model:`))),
@@ -54,7 +65,10 @@ export function ImportModels({ idCountry, id, onModels, onClose }: ImportModelsP
   const preview = async (file: File) => {
     reply.current = await send({
       body: {
-        ...{ file, filename: file.name, curUserName: outcome.me, idCountry },
+        file,
+        filename: file.name,
+        curUserName: outcome.me,
+        idCountry,
         ...(id !== undefined && { idCampaign: String(id) }),
         exampleObj: '{}',
         modelsOnly: 'true',
@@ -65,7 +79,12 @@ export function ImportModels({ idCountry, id, onModels, onClose }: ImportModelsP
   return (
     <WorkbookImport
       subtitle={t('The models of a workbook, for the campaign in this form')}
-      {...{ noun, columns: noColumns, preview, onTemplate, outcome, onClose }}
+      noun={noun}
+      columns={noColumns}
+      preview={preview}
+      onTemplate={onTemplate}
+      outcome={outcome}
+      onClose={onClose}
       codeHeader={t('Model')}
       createdWord={t('Added')}
       run={async () => {

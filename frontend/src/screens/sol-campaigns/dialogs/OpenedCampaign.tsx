@@ -108,7 +108,8 @@ function NewCampaign({ markets, idCountry, onCreated, onClose }: NewCampaignProp
   });
   const title = t('New campaign');
   const form = useCampaignForm({
-    ...{ title, start },
+    title,
+    start,
     problemOf: outcome.problemOf,
     onSave: async (draft) => {
       const id = await create({ newSolCampaign: newCampaign(draft) }).unwrap();
@@ -121,7 +122,10 @@ function NewCampaign({ markets, idCountry, onCreated, onClose }: NewCampaignProp
   return (
     <>
       <CampaignFormDialog
-        {...{ title, form, markets, onClose }}
+        title={title}
+        form={form}
+        markets={markets}
+        onClose={onClose}
         subtitle={t("Dates and times follow the campaign's time zone.")}
         models={<ModelsField form={form} onImport={workbook.start} />}
       />
@@ -189,10 +193,23 @@ export function OpenedCampaign(props: OpenedCampaignProps) {
   switch (opened.kind) {
     case 'new':
       return (
-        <NewCampaign {...{ markets, onClose }} idCountry={search.filters.idCountry} onCreated={search.mark} />
+        <NewCampaign
+          markets={markets}
+          onClose={onClose}
+          idCountry={search.filters.idCountry}
+          onCreated={search.mark}
+        />
       );
     case 'edit':
-      return <EditCampaign id={opened.id} {...{ markets, prices, onClose }} onSaved={search.mark} />;
+      return (
+        <EditCampaign
+          id={opened.id}
+          markets={markets}
+          prices={prices}
+          onClose={onClose}
+          onSaved={search.mark}
+        />
+      );
     case 'models':
       return <CampaignModels campaign={opened.row} {...prices(opened.row)} onClose={onClose} />;
     case 'description':
@@ -209,7 +226,7 @@ export function OpenedCampaign(props: OpenedCampaignProps) {
     case 'export':
       return <ExportCampaigns filter={filter} onClose={onClose} />;
     case 'import':
-      return <ImportCampaigns {...{ markets, filter, onClose }} />;
+      return <ImportCampaigns markets={markets} filter={filter} onClose={onClose} />;
     case 'conflict': {
       const { edit, conflict } = opened;
       const { id } = edit.row;

@@ -41,7 +41,9 @@ export function SettleCampaign({ clash, openedAt, onSaved, onClose }: SettleCamp
       title={message}
       subtitle={t('Campaign {id} · {description}', { id: current.id, description: current.description })}
       me={outcome.me}
-      {...{ openedAt, changedBy, changedAt }}
+      openedAt={openedAt}
+      changedBy={changedBy}
+      changedAt={changedAt}
       fields={campaignConflicts([before, mine, theirs], mask)}
       onSave={save}
       problemOf={outcome.problemOf}

@@ -34,12 +34,19 @@ export const campaignConflicts = (
   const [before, mine, theirs] = versions;
   const fields = [
     {
-      ...{ name: 'description', label: t('Description') },
-      ...{ before: before.description, mine: mine.description, theirs: theirs.description },
+      name: 'description',
+      label: t('Description'),
+      before: before.description,
+      mine: mine.description,
+      theirs: theirs.description,
     },
     ...eitherOr.map(({ name, label, textIn }) => ({
-      ...{ name, label, isEitherOr: true },
-      ...{ before: textIn(before), mine: textIn(mine), theirs: textIn(theirs) },
+      name,
+      label,
+      isEitherOr: true,
+      before: textIn(before),
+      mine: textIn(mine),
+      theirs: textIn(theirs),
     })),
     ...discountConflicts(versions, { discPerc, discTot, discOpt }, mask),
   ];

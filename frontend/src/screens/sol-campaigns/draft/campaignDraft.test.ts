@@ -22,8 +22,13 @@ const stored = draftOf(mockValue<SolCampaign>('getSolCampaign.default'));
 const model = { vetele: '3410126', description: 'Aurora', isActive: true };
 const complete: CampaignDraft = {
   ...blankDraft,
-  ...{ description: 'Black week', idCountry: 'IT', timeZone: 'Europe/Rome' },
-  ...{ dateStart: '2026-11-25T00:00', dateEnd: '2026-12-15T23:59', discPerc: 250, models: [model] },
+  description: 'Black week',
+  idCountry: 'IT',
+  timeZone: 'Europe/Rome',
+  dateStart: '2026-11-25T00:00',
+  dateEnd: '2026-12-15T23:59',
+  discPerc: 250,
+  models: [model],
 };
 const blockOf = (change: Partial<CampaignDraft>, before?: CampaignDraft) =>
   campaignBlockOf({ ...complete, ...change }, before, now);
@@ -87,7 +92,9 @@ describe('an end', () => {
 describe('a market', () => {
   it('clears the models, and its only zone is chosen (R-238, R-239)', () => {
     expect(withMarket(complete, { id: 'ES', isoCode2: 'ES' })).toMatchObject({
-      ...{ idCountry: 'ES', timeZone: '', models: [] },
+      idCountry: 'ES',
+      timeZone: '',
+      models: [],
     });
     expect(withMarket(complete, { id: 'PT2', isoCode2: 'FR' })).toMatchObject({ timeZone: 'Europe/Paris' });
     expect(withMarket(complete, { id: 'IT', isoCode2: 'IT' })).toBe(complete);
@@ -177,7 +184,9 @@ describe('saving', () => {
     expect(draftToCheck({ ...complete, dateEnd: '' })).toBeUndefined();
     expect(draftToCheck({ ...complete, models: [] })).toBeUndefined();
     expect(draftToCheck(complete, 7)).toMatchObject({
-      ...{ id: 7, idCountry: 'IT', dateTimeStartUTC: '2026-11-24T23:00:00.000Z' },
+      id: 7,
+      idCountry: 'IT',
+      dateTimeStartUTC: '2026-11-24T23:00:00.000Z',
     });
   });
 });
@@ -201,7 +210,8 @@ describe('a conflict', () => {
 
     expect(settledCampaign(values, mine, theirs, '#.##0,00')).toEqual({
       ...theirs,
-      ...{ dateEnd: '2026-12-24T23:59', campaignType: 'B2B' },
+      dateEnd: '2026-12-24T23:59',
+      campaignType: 'B2B',
     });
   });
 
@@ -213,7 +223,8 @@ describe('a conflict', () => {
       'discount',
     ]);
     expect(settledCampaign({ discount: '2.000,00' }, mine, theirs, '#.##0,00')).toMatchObject({
-      ...{ discPerc: null, discTot: 200_000 },
+      discPerc: null,
+      discTot: 200_000,
     });
     expect(settledCampaign({ discount: '4,00 %' }, mine, theirs, '#.##0,00')).toMatchObject({
       discPerc: 400,

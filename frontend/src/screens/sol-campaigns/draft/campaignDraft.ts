@@ -37,8 +37,16 @@ export interface CampaignDraft extends Discounts, DatedDraft {
 
 /** B2C is preselected (decision A-24). */
 export const blankDraft: CampaignDraft = {
-  ...{ description: '', idCountry: '', timeZone: '', campaignType: 'B2C', dateStart: '', dateEnd: '' },
-  ...{ discPerc: null, discTot: null, discOpt: null, models: [] },
+  description: '',
+  idCountry: '',
+  timeZone: '',
+  campaignType: 'B2C',
+  dateStart: '',
+  dateEnd: '',
+  discPerc: null,
+  discTot: null,
+  discOpt: null,
+  models: [],
 };
 
 export const draftOf = (campaign: SolCampaign): CampaignDraft => ({
@@ -181,7 +189,9 @@ export function draftToCheck(draft: CampaignDraft, id?: number): SolCampaignDraf
   if (!isComplete || models.length === 0) return undefined;
   return {
     ...(id !== undefined && { id }),
-    ...{ idCountry, campaignType, solCampaignModel: modelsOnWire(draft) },
+    idCountry,
+    campaignType,
+    solCampaignModel: modelsOnWire(draft),
     dateTimeStartUTC: instantIn(draft, 'dateStart'),
     dateTimeEndUTC: instantIn(draft, 'dateEnd'),
   };

@@ -8,7 +8,8 @@ import { clockNoteOf } from './draftInstants';
 /** It ends at the second 02:30 of the night in which 02:30 comes twice. */
 const campaign: SolCampaign = {
   ...mockValue<SolCampaign>('getSolCampaign.default'),
-  ...{ dateEnd: '2027-10-31T02:30', dateTimeEndUTC: '2027-10-31T01:30:00.000Z' },
+  dateEnd: '2027-10-31T02:30',
+  dateTimeEndUTC: '2027-10-31T01:30:00.000Z',
 };
 const stored = draftOf(campaign);
 const twice = '02:30 comes twice on 31/10/27 in Europe/Rome';
@@ -26,7 +27,8 @@ describe('an hour that comes twice (R-246)', () => {
   it('is the first one where it is chosen, of another zone too', () => {
     const before = draftOf({
       ...campaign,
-      ...{ dateEnd: '2027-10-31T03:30', dateTimeEndUTC: '2027-10-31T02:30:00.000Z' },
+      dateEnd: '2027-10-31T03:30',
+      dateTimeEndUTC: '2027-10-31T02:30:00.000Z',
     });
     const chosen = { ...before, dateEnd: '2027-10-31T02:30' };
     const moved = { ...stored, timeZone: 'Europe/Madrid' };
@@ -41,7 +43,8 @@ describe('an hour that comes twice (R-246)', () => {
   it('is still the stored one when a conflict is settled by mine', () => {
     const theirs = draftOf({
       ...campaign,
-      ...{ dateEnd: '2027-12-31T23:59', dateTimeEndUTC: '2027-12-31T22:59:00.000Z' },
+      dateEnd: '2027-12-31T23:59',
+      dateTimeEndUTC: '2027-12-31T22:59:00.000Z',
     });
     const settled = settledCampaign({ dateEnd: '31/10/27 02:30' }, stored, theirs, '#.##0,00');
 

@@ -60,7 +60,8 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
             ? t('Choose a market, then its models.')
             : t('No model yet; at least one is needed.')
         }
-        {...{ onPrices, pricesBlock }}
+        onPrices={onPrices}
+        pricesBlock={pricesBlock}
         remove={{
           block,
           onRemove: (vetele) =>

@@ -24,7 +24,8 @@ export function useCampaignForm({ title, start, stored, onSave, problemOf }: Cam
   const block = campaignBlockOf(draft, stored, openedAt);
 
   useWatchedForm({
-    ...{ title, isDirty },
+    title,
+    isDirty,
     values: () => ({ campaign: JSON.stringify({ base: start, draft }) }),
   });
 

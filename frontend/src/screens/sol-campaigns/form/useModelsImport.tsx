@@ -16,7 +16,7 @@ export function useModelsImport(form: CampaignForm, id?: number) {
     start: () => setIsOpen(true),
     dialogs: isOpen && (
       <ImportModels
-        {...{ id }}
+        id={id}
         idCountry={form.draft.idCountry}
         onModels={fill}
         onClose={() => setIsOpen(false)}

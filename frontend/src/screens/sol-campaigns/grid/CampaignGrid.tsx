@@ -42,7 +42,11 @@ export function CampaignGrid({ user, markets, search, list, grid, onOpen, ...car
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter and Esc of the inputs of a row */}
       <div className="campaign-grid" onKeyDown={(event) => place && handleRowKey(event, place.id, editing)}>
         <ListCard
-          {...{ noun, search, list, columns, ...card }}
+          noun={noun}
+          search={search}
+          list={list}
+          columns={columns}
+          {...card}
           fixed
           scrollButtons
           empty={

@@ -83,7 +83,10 @@ const maskOf = (markets: readonly SolMarket[], id: string): string =>
   markets.find((market) => market.id === id)?.pricemask || defaultMask;
 
 const plain = (key: CampaignSortKey, header: string, width: number | undefined) => ({
-  ...{ key, sortKey: key, header, width },
+  key,
+  sortKey: key,
+  header,
+  width,
 });
 
 /** The columns in their order. A cell of the row in edit is an input, any other one opens its row. */

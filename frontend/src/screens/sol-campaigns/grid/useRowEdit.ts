@@ -12,7 +12,11 @@ export function useRowEdit(row: SolCampaignRow) {
   const changes = changedFields(stored, now);
 
   return {
-    ...{ stored, now, changes, clock, isSaving },
+    stored,
+    now,
+    changes,
+    clock,
+    isSaving,
     /** Why it cannot be saved. */
     block: campaignBlockOf(now, stored, clock),
     change(next: CampaignDraft) {

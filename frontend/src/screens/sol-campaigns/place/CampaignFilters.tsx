@@ -20,7 +20,13 @@ export interface CampaignFiltersProps {
 }
 
 const allFilters = (values: Partial<FilterValues>): FilterValues => ({
-  ...{ idCountry: '', vetele: '', dateStart: '', dateStartTo: '', dateEnd: '', active: '', idCampaign: '' },
+  idCountry: '',
+  vetele: '',
+  dateStart: '',
+  dateStartTo: '',
+  dateEnd: '',
+  active: '',
+  idCampaign: '',
   ...values,
 });
 

@@ -12,7 +12,9 @@ export function activeCampaignFilters(
 ): ActiveFilter<CampaignFilter>[] {
   const fields: FilterField<CampaignFilter>[] = [
     {
-      ...{ name: 'idCountry', label: campaignTexts.market, placeholder: '' },
+      name: 'idCountry',
+      label: campaignTexts.market,
+      placeholder: '',
       options: markets.map(({ id, description }) => ({ value: id, label: description })),
     },
     { name: 'vetele', label: t('Model'), placeholder: '' },
@@ -30,7 +32,9 @@ export function activeCampaignFilters(
     },
     { name: 'dateEnd', label: t('End by'), placeholder: '', phrase: (day) => t('an end by {day}', { day }) },
     {
-      ...{ name: 'active', label: campaignTexts.showActiveOnly, placeholder: '' },
+      name: 'active',
+      label: campaignTexts.showActiveOnly,
+      placeholder: '',
       phrase: () => t('an active state'),
     },
     { name: 'idCampaign', label: t('Campaign'), placeholder: '', phrase: (id) => t('number {id}', { id }) },

@@ -4,7 +4,13 @@ import { packFilters, priceListOf, readCampaignPlace } from './campaignPlace';
 import { filterOf, type FilterValues } from './campaignSearch';
 
 const none: FilterValues = {
-  ...{ idCountry: '', vetele: '', dateStart: '', dateStartTo: '', dateEnd: '', active: '', idCampaign: '' },
+  idCountry: '',
+  vetele: '',
+  dateStart: '',
+  dateStartTo: '',
+  dateEnd: '',
+  active: '',
+  idCampaign: '',
 };
 const read = (query: string) => readCampaignPlace(new URLSearchParams(query));
 
@@ -46,12 +52,21 @@ it('asks with the filters that mean something (decision A-83)', () => {
   expect(filterOf(none)).toEqual({});
   expect(
     filterOf({
-      ...{ idCountry: 'IT', vetele: '3410126', dateStart: '2026-10-01', dateStartTo: '2027-01-31' },
-      ...{ dateEnd: 'tomorrow', active: 'true', idCampaign: '1482' },
+      idCountry: 'IT',
+      vetele: '3410126',
+      dateStart: '2026-10-01',
+      dateStartTo: '2027-01-31',
+      dateEnd: 'tomorrow',
+      active: 'true',
+      idCampaign: '1482',
     }),
   ).toEqual({
-    ...{ idCountry: 'IT', vetele: '3410126', dateStart: '2026-10-01', dateStartTo: '2027-01-31' },
-    ...{ active: true, id: 1482 },
+    idCountry: 'IT',
+    vetele: '3410126',
+    dateStart: '2026-10-01',
+    dateStartTo: '2027-01-31',
+    active: true,
+    id: 1482,
   });
 });
 

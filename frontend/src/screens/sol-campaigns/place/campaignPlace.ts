@@ -47,7 +47,10 @@ export function priceListOf(
   filters: FilterValues,
 ): string {
   const query = new URLSearchParams({
-    ...{ vetele, idCountry: country.id, from: 'sol_campaign', idCampaign: String(id) },
+    vetele,
+    idCountry: country.id,
+    from: 'sol_campaign',
+    idCampaign: String(id),
     filterObj: packFilters(filters),
   });
   return `/price_configurator?${query}`;

@@ -30,7 +30,7 @@ function Screen({ filter }: { filter: SolCampaignFilter }) {
     onSelect(id);
     setSelectedId(id);
   };
-  return <CampaignTimeline {...{ filter, selectedId }} onSelect={select} />;
+  return <CampaignTimeline filter={filter} selectedId={selectedId} onSelect={select} />;
 }
 const open = (filter: SolCampaignFilter = {}) =>
   renderPart({ '/sol_campaign': <Screen filter={filter} /> }, '/sol_campaign', users.market);
@@ -105,7 +105,9 @@ it('says where campaigns overlap, and shows both', async () => {
 
 it('goes to the period of an overlap that lies outside of the one shown', async () => {
   Object.assign(timeline.overlaps[0]!, {
-    ...{ dateStart: '2027-03-02T00:00', dateEnd: '2027-03-05T00:00', dateTimeEndUTC: '2027-03-04T23:00:00Z' },
+    dateStart: '2027-03-02T00:00',
+    dateEnd: '2027-03-05T00:00',
+    dateTimeEndUTC: '2027-03-04T23:00:00Z',
   });
   open();
 

@@ -118,7 +118,7 @@ export function CampaignTimeline({ filter, selectedId, onSelect }: CampaignTimel
 
   return (
     <section className="card tl-card" aria-labelledby={titleId}>
-      <TimelineHead {...{ titleId, period, steps }} onScale={setScale} onSteps={setSteps} />
+      <TimelineHead titleId={titleId} period={period} steps={steps} onScale={setScale} onSteps={setSteps} />
       {call.isError ? (
         <FailedState
           title={t('The timeline could not be read')}
@@ -128,7 +128,7 @@ export function CampaignTimeline({ filter, selectedId, onSelect }: CampaignTimel
         />
       ) : call.data ? (
         <div className="tl-body" aria-busy={call.isFetching || undefined}>
-          <TimelineBody {...timeline} {...{ selectedId, onSelect }} data={call.data} />
+          <TimelineBody {...timeline} selectedId={selectedId} onSelect={onSelect} data={call.data} />
         </div>
       ) : (
         <TimelineSkeleton />
@@ -157,7 +157,15 @@ function TimelineBody({ data, period, now, today, marked, selectedId, ...rest }:
         onShowBoth={rest.showBoth}
       />
       {lanes.length > 0 ? (
-        <TimelineLanes {...{ lanes, ticks, now, today, selectedId, marked }} onSelect={select} />
+        <TimelineLanes
+          lanes={lanes}
+          ticks={ticks}
+          now={now}
+          today={today}
+          selectedId={selectedId}
+          marked={marked}
+          onSelect={select}
+        />
       ) : (
         <EmptyState
           icon={CalendarOff}

@@ -44,7 +44,8 @@ export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps)
             return (
               <li key={id}>
                 <CampaignBar
-                  {...{ bar, now }}
+                  bar={bar}
+                  now={now}
                   isSelected={id === selectedId}
                   isMarked={marked.includes(id)}
                   isStop={id === stopId}

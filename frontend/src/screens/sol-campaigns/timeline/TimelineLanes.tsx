@@ -63,7 +63,9 @@ export function TimelineLanes(props: TimelineLanesProps) {
         return (
           <TimelineLane
             key={lane.idCountry}
-            {...{ lane, ticks, now }}
+            lane={lane}
+            ticks={ticks}
+            now={now}
             selectedId={own(selectedId) ? selectedId : undefined}
             marked={marked.some(own) ? marked : none}
             stopId={own(stopId) ? stopId : undefined}

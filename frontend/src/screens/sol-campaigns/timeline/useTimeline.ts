@@ -61,7 +61,11 @@ export function useTimeline({
   }, [call.data, nameOf]);
 
   return {
-    ...{ now, period, steps, marked, call: { ...call, data } },
+    now,
+    period,
+    steps,
+    marked,
+    call: { ...call, data },
     today: { day: dayOf(clock), at: placeOf(clock, period) },
     setScale: (next: Scale) => setView({ scale: next, steps: 0, marked }),
     setSteps: (next: number) => setView({ scale, steps: next, marked }),
