@@ -27,6 +27,8 @@ const exportedOptions = {
   scope: 'MKTG' as const,
   languageToExport: 'it',
   finalOptColType: 'WHEELS',
+  rows: 'LISTED' as const,
+  code: '08',
 };
 
 /** A change and an unknown code. */

@@ -6456,6 +6456,10 @@ export interface components {
     ExportScope: 'VERS' | 'MKTG';
     /** @description ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
     ExportRows: 'ALL' | 'LISTED';
+    /** @description ALL items of the group, or those that the list shows (every page of it) with the other parameters. */
+    ExportItems: 'ALL' | 'LISTED';
+    /** @description Only items that have no label in this language (its code). */
+    ItemMissingIn: string;
     /** @description Language code, or ALL. */
     LanguageToExport: string;
     /** @description True returns the same lines without writing anything. */
@@ -7575,7 +7579,7 @@ export interface operations {
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
         /** @description Only items that have no label in this language (its code). */
-        missingIn?: string;
+        missingIn?: components['parameters']['ItemMissingIn'];
       };
       header?: never;
       path?: never;
@@ -7678,6 +7682,14 @@ export interface operations {
         finalOptColType?: components['parameters']['FinalOptColType'];
         /** @description Where the file is sent. */
         email: components['parameters']['ExportEmail'];
+        /** @description ALL items of the group, or those that the list shows (every page of it) with the other parameters. */
+        rows?: components['parameters']['ExportItems'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Only items that have no label in this language (its code). */
+        missingIn?: components['parameters']['ItemMissingIn'];
       };
       header?: never;
       path?: never;
@@ -7708,6 +7720,14 @@ export interface operations {
         finalOptColType?: components['parameters']['FinalOptColType'];
         /** @description Where the file is sent. */
         email: components['parameters']['ExportEmail'];
+        /** @description ALL items of the group, or those that the list shows (every page of it) with the other parameters. */
+        rows?: components['parameters']['ExportItems'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Only items that have no label in this language (its code). */
+        missingIn?: components['parameters']['ItemMissingIn'];
       };
       header?: never;
       path?: never;

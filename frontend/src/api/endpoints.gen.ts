@@ -391,6 +391,14 @@ export type ExportOptColorLabelsCsvApiArg = {
   finalOptColType?: string;
   /** Where the file is sent. */
   email: string;
+  /** ALL items of the group, or those that the list shows (every page of it) with the other parameters. */
+  rows?: 'ALL' | 'LISTED';
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Only items that have no label in this language (its code). */
+  missingIn?: string;
 };
 export type ExportOptColorLabelsXlsxApiResponse = /** status 200 The export has started. */ Message;
 export type ExportOptColorLabelsXlsxApiArg = {
@@ -402,6 +410,14 @@ export type ExportOptColorLabelsXlsxApiArg = {
   finalOptColType?: string;
   /** Where the file is sent. */
   email: string;
+  /** ALL items of the group, or those that the list shows (every page of it) with the other parameters. */
+  rows?: 'ALL' | 'LISTED';
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Only items that have no label in this language (its code). */
+  missingIn?: string;
 };
 export type ImportColLabelsApiResponse =
   /** status 200 A line for each row that was created, changed or left out; the last line is a summary. */ string[];

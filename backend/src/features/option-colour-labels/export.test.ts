@@ -126,6 +126,24 @@ due righe'`);
     expect(marketing).toEqual(['code;group;language;label;description', '"08C";COLOR;it;Nero;']);
   });
 
+  it.each([
+    [{ code: '12' }, ['012']],
+    [{ label: 'argen' }, ['013']],
+    [{ missingIn: 'en' }, ['012', '014']],
+    [{ code: '1', missingIn: 'en', label: 'nero' }, ['012']],
+    [{ code: 'none' }, []],
+  ])('holds what the list shows, %j, where that is asked for', async (filters, codes) => {
+    await make.anOption({ code: '012', labels: { it: 'Nero' } });
+    await make.anOption({ code: '013', as400: 'X', labels: { it: 'Grigio argento', en: 'Silver' } });
+    await make.anOption({ code: '014' });
+    await make.anOption({ code: '015', group: 'CARGO', groupType: 'ACC', labels: { it: 'Nero argento' } });
+
+    const query = { finalOptColType: 'WHEELS', languageToExport: 'it', rows: 'LISTED', ...filters };
+    const [, ...rows] = linesOf(await exported('toCsv', query));
+
+    expect(rows.map((row) => row.split(';')[1]!.replaceAll('"', ''))).toEqual(codes);
+  });
+
   it('writes workbooks whose cells are text: 0012 keeps its zeros and =1+1 its equals sign', async () => {
     await make.anOption({ code: '0012', labels: { en: '=1+1' } });
 

@@ -1,7 +1,9 @@
 import type { Context } from '../../kit/context.ts';
 import { keysetBatches } from '../../kit/export.ts';
 import { statement } from '../../kit/sql.ts';
+import { whereOf } from '../../kit/paged-list.ts';
 import { COLOR, type ItemKind } from './item-labels.read.ts';
+import { itemLists, type ItemFilter } from './option-colour-label.list.ts';
 
 export type ExportScope = 'VERS' | 'MKTG';
 
@@ -33,36 +35,37 @@ const columnsOf = (kind: ItemKind): Record<ExportScope, Record<string, string>> 
 
 const columns = { opt: columnsOf('opt'), col: columnsOf('col') };
 
-const from = {
-  opt: 'opt_item i JOIN opt_group c ON c.id = i.opt_group_id AND (c.code = $1 OR c.group_type = $1)',
-  col: `(SELECT * FROM col_item WHERE $1 = '${COLOR}') i`,
-};
-
 /** A null in the key could not be compared. */
 const KEY = `i.code_search, i.id, g.id, coalesce(t.modelcode, '')`;
 
+type Where = ReturnType<typeof whereOf>;
+
 // Languages without a text of an item are included, blank, for translators.
-const selectBatch = (kind: ItemKind, scope: ExportScope) =>
-  statement(`SELECT ${Object.values(columns[kind][scope]).join(', ')}, ${KEY}
-    FROM ${from[kind]} CROSS JOIN language g
+function selectBatch(kind: ItemKind, scope: ExportScope, where: Where) {
+  const placeholder = (index: number): string => `$${where.placeholders + index}`;
+  const [language, limit] = [placeholder(1), placeholder(6)];
+  const after = [2, 3, 4, 5].map(placeholder);
+  return statement(`SELECT ${Object.values(columns[kind][scope]).join(', ')}, ${KEY}
+    FROM ${itemLists[kind].table} CROSS JOIN language g
     LEFT JOIN ${kind}_label t ON t.${kind}_item_id = i.id AND t.language_id = g.id
       ${scope === 'MKTG' ? `AND t.modelcode = 'DEFAULT'` : ''}
-    WHERE ($2::integer IS NULL AND (g.active OR t.id IS NOT NULL) OR g.id = $2)
-      AND ($3::text IS NULL OR (${KEY}) > ($3, $4, $5, $6))
-    ORDER BY ${KEY} LIMIT $7`);
-
-const statementsOf = (kind: ItemKind) => ({
-  VERS: selectBatch(kind, 'VERS'),
-  MKTG: selectBatch(kind, 'MKTG'),
-});
-const statements = { opt: statementsOf('opt'), col: statementsOf('col') };
+    ${where.sql} AND (${language}::integer IS NULL AND (g.active OR t.id IS NOT NULL) OR g.id = ${language})
+      AND (${after[0]}::text IS NULL OR (${KEY}) > (${after.join(', ')}))
+    ORDER BY ${KEY} LIMIT ${limit}`);
+}
 
 export const exportedColumns = (kind: ItemKind, scope: ExportScope): string[] =>
   Object.keys(columns[kind][scope]);
 
-export const labelBatches = (
+/** The labels of the items that the list shows with these filters, the group among them, in one language or in all. */
+export function labelBatches(
   context: Context,
   kind: ItemKind,
   scope: ExportScope,
-  groupAndLanguage: [string, number | null],
-): AsyncIterable<unknown[][]> => keysetBatches(context.sql, statements[kind][scope], groupAndLanguage, 4);
+  filters: Partial<Record<ItemFilter, string>> & { group: string },
+  languageId: number | null,
+): AsyncIterable<unknown[][]> {
+  const where = whereOf(itemLists[kind], filters);
+  const batch = selectBatch(kind, scope, where);
+  return keysetBatches(context.sql, batch, [...where.values, languageId], 4);
+}

@@ -10,6 +10,10 @@ export interface ItemLabelExportOptions {
   scope?: ExportScope;
   languageToExport?: string;
   finalOptColType?: string;
+  rows?: 'ALL' | 'LISTED';
+  code?: string;
+  label?: string;
+  missingIn?: string;
 }
 
 const typeOf = ({ finalOptColType }: ItemLabelExportOptions): string => finalOptColType || COLOR;
@@ -29,6 +33,8 @@ export const itemLabelExport: ExportDefinition<ItemLabelExportOptions> = {
       throw invalid(t('This group does not exist.'), [
         { field: 'finalOptColType', message: t('Unknown group') },
       ]);
-    return labelBatches(context, kindOf(type), scope, [type, language?.id ?? null]);
+    const { rows, code, label, missingIn } = options;
+    const listed = rows === 'LISTED' ? { code, label, missingIn } : {};
+    return labelBatches(context, kindOf(type), scope, { group: type, ...listed }, language?.id ?? null);
   },
 };

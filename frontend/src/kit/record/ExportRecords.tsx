@@ -38,18 +38,18 @@ const asListed: Scopes = [
 ];
 
 /** All records, or those that the list shows: an export from one group should not surprise with all of them. */
-const rowsWith = (
+export const rowsWith = (
   { many, one }: Noun,
   everything: string,
   count: number | undefined,
+  listed = (records: string) =>
+    t('{records}: those of its language, model and filters, on all pages.', { records }),
 ): readonly ScopeChoice<ExportRows>[] => [
   { value: 'ALL', label: t('All {many}', { many }), text: everything },
   {
     value: 'LISTED',
     label: t('What the list shows'),
-    text: t('{records}: those of its language, model and filters, on all pages.', {
-      records: count === undefined ? t('The {many}', { many }) : countOf(count, { one, many }),
-    }),
+    text: listed(count === undefined ? t('The {many}', { many }) : countOf(count, { one, many })),
   },
 ];
 

@@ -7,9 +7,10 @@ import {
   type ExportOptColorLabelsCsvApiArg,
 } from '../../api';
 import { useSessionUser } from '../../api/session';
-import type { ExportFormat } from '../../kit/export/ExportDialog';
+import type { ExportFormat, ExportRows } from '../../kit/export/ExportDialog';
 import { ScopeCards } from '../../kit/export/ScopeCards';
-import { scopesWith } from '../../kit/record/ExportRecords';
+import type { Noun } from '../../kit/format/countOf';
+import { rowsWith, scopesWith } from '../../kit/record/ExportRecords';
 import { labelTexts, optionColourTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
@@ -68,23 +69,45 @@ const formats: readonly { value: ExportFormat; label: string }[] = [
   { value: 'xlsx', label: t('XLSX') },
 ];
 
+/** What the list shows: its noun, how many there are, and what it is filtered by. */
+export interface ListedItems {
+  noun: Noun;
+  count: number | undefined;
+  filters: Pick<ExportOptColorLabelsCsvApiArg, 'code' | 'label' | 'missingIn'>;
+}
+
+const rowsOf = ({ noun, count }: ListedItems) =>
+  rowsWith(noun, t('Every one of the group, whatever the list is filtered by.'), count, (records) =>
+    t('{records}: those of its filters, on all pages.', { records }),
+  );
+
 export interface ExportItemLabelsProps {
   group: string;
+  listed: ListedItems;
   onClose: () => void;
 }
 
 /** Has the labels of the group mailed as a file; only to an address of the specified form. */
-export function ExportItemLabels({ group, onClose }: ExportItemLabelsProps) {
+export function ExportItemLabels({ group, listed, onClose }: ExportItemLabelsProps) {
   const name = useGroupName(group);
   const { data: languages = [] } = useGetLangListQuery();
   const [scope, setScope] = useState(scopes[0].value);
+  const [rows, setRows] = useState<ExportRows>('ALL');
   const [languageToExport, setLanguage] = useState('ALL');
   const [format, setFormat] = useState<ExportFormat>('csv');
   const [email, setEmail] = useState(useSessionUser().email);
   const { exportLabels, isPending } = useMailedExport(onClose);
   const canExport = isExportEmail(email);
   const send = () =>
-    canExport ? exportLabels(format, { scope, languageToExport, finalOptColType: group, email }) : undefined;
+    canExport
+      ? exportLabels(format, {
+          scope,
+          languageToExport,
+          finalOptColType: group,
+          email,
+          ...(rows === 'LISTED' && { rows, ...listed.filters }),
+        })
+      : undefined;
 
   return (
     <Dialog
@@ -101,6 +124,7 @@ export function ExportItemLabels({ group, onClose }: ExportItemLabelsProps) {
     >
       <div className="fg">
         <ScopeCards scopes={scopes} scope={scope} onScope={setScope} />
+        <ScopeCards label={t('Rows')} scopes={rowsOf(listed)} scope={rows} onScope={setRows} />
         <div className="g2">
           <Field label={t('Language')}>
             <Select

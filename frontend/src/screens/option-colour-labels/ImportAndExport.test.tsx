@@ -101,6 +101,26 @@ it('exports one language of a group for marketing as a workbook (R-098)', async 
   });
 });
 
+it('exports what the list shows where that is chosen', async () => {
+  await open('Export', 'WHEELS&missingIn=en');
+  typeAddress('a@b.it');
+  fireEvent.click(
+    form().getByRole('radio', { name: /^What the list shows ?\d+ options?: those of its filters/ }),
+  );
+
+  fireEvent.click(send());
+
+  await waitFor(() => expect(requestsTo(`${base}/toCsv`)).toHaveLength(1));
+  expect(queryOf(`${base}/toCsv`)).toEqual({
+    scope: 'VERS',
+    languageToExport: 'ALL',
+    finalOptColType: 'WHEELS',
+    email: 'a@b.it',
+    rows: 'LISTED',
+    missingIn: 'en',
+  });
+});
+
 it('shows the message of the reply and downloads nothing (R-096)', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open('Export');

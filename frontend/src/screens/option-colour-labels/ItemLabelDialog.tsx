@@ -1,6 +1,6 @@
 import { optionColourTexts } from '../../texts';
 import { EditItemLabel } from './EditItemLabel';
-import { ExportItemLabels } from './ExportItemLabels';
+import { ExportItemLabels, type ListedItems } from './ExportItemLabels';
 import type { ItemDialog } from './ItemDialog';
 import { isColourGroup, labelIn } from './itemLabels';
 import { NewItemLabel } from './NewItemLabel';
@@ -99,12 +99,13 @@ const useDescription = (item: OptColorItem): string =>
 export interface ItemLabelDialogProps {
   opened: ItemDialog;
   group: string;
+  listed: ListedItems;
   /** A row was stored under this id. */
   onSaved: (id: number) => void;
   onClose: () => void;
 }
 
-export function ItemLabelDialog({ opened, group, onSaved, onClose }: ItemLabelDialogProps) {
+export function ItemLabelDialog({ opened, group, listed, onSaved, onClose }: ItemLabelDialogProps) {
   const after = { onSaved, onClose };
   const wanted = group || optionColourTexts.color;
   switch (opened.kind) {
@@ -117,7 +118,7 @@ export function ItemLabelDialog({ opened, group, onSaved, onClose }: ItemLabelDi
     case 'conflict':
       return <SettleRow opened={opened} {...after} />;
     case 'export':
-      return <ExportItemLabels group={wanted} onClose={onClose} />;
+      return <ExportItemLabels group={wanted} listed={listed} onClose={onClose} />;
     case 'import':
       return <ImportItemLabels isColour={isColourGroup(group)} onClose={onClose} />;
   }

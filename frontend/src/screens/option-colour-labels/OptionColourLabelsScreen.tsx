@@ -181,7 +181,15 @@ export function OptionColourLabelsScreen() {
     <RowDraftsContext value={drafts}>
       <OptionColourLabelsHead group={group} onOpen={open} />
       <OpenedDialog state={dialog}>
-        {(opened) => <ItemLabelDialog opened={opened} group={group} onSaved={search.mark} onClose={close} />}
+        {(opened) => (
+          <ItemLabelDialog
+            opened={opened}
+            group={group}
+            listed={{ noun, count: list.currentData?.totalElements, filters: search.filters }}
+            onSaved={search.mark}
+            onClose={close}
+          />
+        )}
       </OpenedDialog>
       <OpensRows onOpen={openItem}>
         <ListScreen
