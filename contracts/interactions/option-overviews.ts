@@ -3,8 +3,8 @@ import { interaction } from '../harness.ts';
 export const optionOverviewInteractions = [
   interaction('getConfGridByModelOptColor', {
     state: 'the wheel 431 in a grid',
-    args: { optcode: '431', model: 'AURORA_15_HYB' },
-    query: { optcode: '431', model: 'AURORA_15_HYB' },
+    args: { optcode: '431', model: 'AURORA_15_HYB', language: 'de' },
+    query: { optcode: '431', model: 'AURORA_15_HYB', language: 'de' },
     text: '<dl>[\\s\\S]*431[\\s\\S]*Optional[\\s\\S]*<table>[\\s\\S]*072[\\s\\S]*',
   }),
   interaction('getConfGridByModelOptColor', {

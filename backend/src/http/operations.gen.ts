@@ -7541,6 +7541,8 @@ export interface operations {
         optcode: string;
         /** @description A model code (its newest vehicle), a vetele, or DEFAULT (the same as none). */
         model?: string;
+        /** @description Language of the names of markets, such as de; without one that of the texts. */
+        language?: string;
       };
       header?: never;
       path?: never;

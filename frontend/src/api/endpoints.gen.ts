@@ -344,6 +344,8 @@ export type GetConfGridByModelOptColorApiArg = {
   optcode: string;
   /** A model code (its newest vehicle), a vetele, or DEFAULT (the same as none). */
   model?: string;
+  /** Language of the names of markets, such as de; without one that of the texts. */
+  language?: string;
 };
 export type ListOptColorLabelsApiResponse =
   /** status 200 The page; one past the end is empty but still has the total. */ OptColorItemPage;

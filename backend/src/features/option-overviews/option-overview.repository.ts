@@ -69,7 +69,9 @@ export const findPrices = (
   context: Context,
   vetele: string,
   { id, groupType }: DescribedOption,
-): Promise<MarketPrice[]> => context.sql.rows(pricesOfMarkets, [vetele, id, groupType, currentLanguage()]);
+  language?: string,
+): Promise<MarketPrice[]> =>
+  context.sql.rows(pricesOfMarkets, [vetele, id, groupType, language || currentLanguage()]);
 
 export interface OfferingVehicle {
   vetele: string;

@@ -124,7 +124,12 @@ async function withoutModel(context: Context, option: DescribedOption): Promise<
 }
 
 /** An option in a model's grid as markup for a dialog (decision A-34); for DEFAULT the vehicles that offer it. */
-export async function describeOption(context: Context, optcode: string, model: string): Promise<Html> {
+export async function describeOption(
+  context: Context,
+  optcode: string,
+  model: string,
+  language?: string,
+): Promise<Html> {
   const option = await findOption(context, optcode);
   if (!option) throw notFound(t('There is no option {optcode}.', { optcode }));
   if (isDefaultPattern(model)) return withoutModel(context, option);
@@ -136,6 +141,6 @@ export async function describeOption(context: Context, optcode: string, model: s
   if (!offer) return html`${facts(option, name, t('Not in the grid'))}`;
   const price = offer.isStandard
     ? html`<p>${t('Standard equipment has no price.')}</p>`
-    : pricesOf(await findPrices(context, vetele, option));
+    : pricesOf(await findPrices(context, vetele, option, language));
   return html`${facts(option, name, useOf(offer))}${coloursOf(offer)}${price}`;
 }

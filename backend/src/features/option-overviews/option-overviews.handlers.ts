@@ -3,7 +3,7 @@ import { describeOption } from './option-overview.service.ts';
 
 /** */
 export const optionOverviewHandlers = {
-  getConfGridByModelOptColor: query((context, { query: { optcode, model = '' } }) =>
-    describeOption(context, optcode, model),
+  getConfGridByModelOptColor: query((context, { query: { optcode, model = '', language } }) =>
+    describeOption(context, optcode, model, language),
   ),
 } satisfies Partial<OperationMap>;

@@ -62,11 +62,11 @@ it('says what the grid of a model holds: code, group, as400, use, colours, price
   );
 });
 
-it('writes a price as its list does, in the currency of that list, and names markets in the language spoken', async () => {
+it('writes a price as its list does, in the currency of that list, and names markets in the language asked for, else in that of the texts', async () => {
   await grids.anOption({ code: '0PX' });
   await aSoldVehicle('3490127', 'ONDA_CHF', '0PX');
   await grids.aGridOption({ vetele: '3490127', code: '0PX' });
-  await app.sql(`UPDATE country SET desc_it = 'Italia' WHERE id = 'IT'`);
+  await app.sql(`UPDATE country SET desc_it = 'Italia', desc_de = 'Italien' WHERE id = 'IT'`);
   await app.sql(
     `UPDATE price_list SET currency = 'CHF', pricemask = '#''##0.00' WHERE country_id = 'IT' AND vetele = '3490127'`,
   );
@@ -78,6 +78,11 @@ it('writes a price as its list does, in the currency of that list, and names mar
 
   expect(read((await describe('0PX', 'ONDA_CHF')).body)).toContain("Italy 1'620.50 CHF");
   expect(read(italian.body)).toContain("Italia 1'620.50 CHF");
+  const german = await app.request('GET', '/ccb/auth/api/getConfGridByModelOptColor', {
+    as: editor,
+    query: { optcode: '0PX', model: 'ONDA_CHF', language: 'de' },
+  });
+  expect(read(german.body)).toContain("Italien 1'620.50 CHF");
 });
 
 it('takes a vetele for the model, too', async () => {

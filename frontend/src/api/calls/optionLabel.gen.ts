@@ -94,6 +94,7 @@ export const optionLabelCalls = emptyApi.injectEndpoints({
         params: {
           optcode: queryArg.optcode,
           model: queryArg.model,
+          language: queryArg.language,
         },
       }),
       providesTags: ['OptionLabel'],

@@ -229,7 +229,7 @@ it('shows what the server says of an option for the model (R-081)', async () => 
   const info = await dialog('Info of 431');
   await info.findByText(/^AURORA_15_HYB/);
   expect(info.getByRole('table', { name: 'Prices' })).toBeTruthy();
-  expect(queryOf(infoPath)).toEqual({ optcode: '431', model: 'AURORA_15_HYB' });
+  expect(queryOf(infoPath)).toEqual({ optcode: '431', model: 'AURORA_15_HYB', language: 'it' });
 });
 
 it('takes from the HTML of the server whatever could do harm (R-081)', async () => {

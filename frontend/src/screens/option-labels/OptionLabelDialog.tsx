@@ -142,8 +142,9 @@ interface OptionInfoProps {
 /** What the grid of the model says of an option, as the server describes it. */
 function OptionInfo({ entry, onClose }: OptionInfoProps) {
   const { modelcode } = useCurrentModel();
+  const { code: language } = useCurrentLanguage();
   const { data, isError, error } = useGetConfGridByModelOptColorQuery(
-    { optcode: entry.optItem.code, model: modelcode },
+    { optcode: entry.optItem.code, model: modelcode, language },
     { refetchOnMountOrArgChange: true },
   );
   return (
