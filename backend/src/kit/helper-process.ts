@@ -11,7 +11,9 @@ export type FromHelper = { id: number } & (
 );
 
 /** The process ended before it answered: somebody ended it, or its work did. */
-export class HelperEnded extends Error {}
+export class HelperEnded extends Error {
+  override name = 'HelperEnded';
+}
 
 interface Waiting {
   resolve: (reply: unknown) => void;
@@ -87,7 +89,7 @@ export class HelperProcess {
     const ended = (): void => {
       if (this.#child !== child) return;
       this.#child = undefined;
-      for (const { reject } of this.#waiting.values()) reject(new HelperEnded('The process ended.'));
+      for (const { reject } of this.#waiting.values()) reject(new HelperEnded());
     };
     child.once('exit', ended);
     child.on('error', ended);
