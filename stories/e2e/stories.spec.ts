@@ -53,7 +53,7 @@ const choose = (preview: Frame, storyId: string) =>
 /** Many stories are about an answer that refuses: the browser mentions each of them, and the console logs those it is to be quiet about (R-073, R-074). */
 const isRefusal = (fault: string) =>
   /^Failed to load resource.*\/ccb\//.test(fault) ||
-  /^\{status: [45]\d\d, data: Object\}.*\/api\/outcome\.ts/.test(fault);
+  /^\{status: [45]\d\d, data: Object\}.*\/api\/(outcome|useSilentFailure)\.ts/.test(fault);
 
 test(`shows ${wanted} stories while somebody waits, and complains about none`, async ({ page, request }) => {
   test.setTimeout(4 * startMs);

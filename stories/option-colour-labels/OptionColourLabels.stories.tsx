@@ -64,5 +64,5 @@ export const LongTexts: Story = {
 
 export const EmptyGroup: Story = {
   parameters: { path: wheels, ccb: { listOptColorLabels: 'empty' } },
-  play: async ({ canvas }) => void (await canvas.findByText('No options in “WHEELS”')),
+  play: async ({ canvas }) => void (await canvas.findByText('No options in “Wheels”')),
 };
