@@ -28,6 +28,19 @@ test('signs in with a demo user and shows the labels of Main Window (R-002, R-00
   await expect(page.getByText('© 2020')).toBeVisible();
 });
 
+test('loads no more JavaScript for the sign-in page than its budget of 170 kB', async ({ page }) => {
+  await page.goto('login', { waitUntil: 'networkidle' });
+
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+  );
+
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(170_000);
+});
+
 test('says Login failed, empties the password and gives it the focus (R-033)', async ({ page, faults }) => {
   faults.allowStatus(401);
   await page.goto('login');
