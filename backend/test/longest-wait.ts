@@ -24,14 +24,15 @@ function startCaller(): Caller {
 }
 
 /**
- * Runs something while somebody else asks for a list again and again; answers how many milliseconds the longest of them waited,
- * less what is the machine's, next to nothing on a quiet one: how long the server stood in the queue for a core, and what a server
- * that does nothing kept its callers waiting meanwhile.
+ * The longest wait in milliseconds of another caller of a list while `run` runs, less what an idle server on the same machine kept
+ * its callers waiting: that is the machine's share. With `pid`, for a run whose own reader and database need the cores too, also less
+ * the time that the server was ready to run and had no core.
  */
 export async function longestWaitDuring<Result>(
-  { url, pid }: { url: string; pid: number },
+  { url }: { url: string },
   headers: Record<string, string>,
   run: () => Promise<Result>,
+  pid?: number,
 ): Promise<{ result: Result; waited: number }> {
   const { others, failed } = (caller ??= startCaller());
   // The test's own process ends although it waits.

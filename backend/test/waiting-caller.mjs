@@ -1,7 +1,7 @@
 /**
  * A caller in a thread of its own, so that what the test is busy with is not counted: asks the server again and again, and beside it
- * a server that does nothing, which is only as slow as the machine. Of a call is taken off how long a thread of the server that
- * was ready to run stood in the queue for a core meanwhile, where the system tells it.
+ * a server that does nothing, which is only as slow as the machine. With the server's pid, the time that one of its threads was ready
+ * to run and had no core is left out, where the system tells it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, createServer, get } from 'node:http';
@@ -22,6 +22,7 @@ const ask = (url, agent, headers) =>
 
 /** Milliseconds that each thread of a process has stood in the queue so far. */
 function queued(pid) {
+  if (pid === undefined) return new Map();
   const threads = `/proc/${pid}/task`;
   try {
     return new Map(
@@ -65,7 +66,7 @@ if (workerData === 'idle') {
     // The first calls open the connections.
     await Promise.all([ask(url, agent, headers), ask(idleUrl, agent, {})]);
     parentPort.postMessage('begun');
-    await Promise.all([watch(url, headers, agent, asked, pid), watch(idleUrl, {}, agent, machine, 'none')]);
+    await Promise.all([watch(url, headers, agent, asked, pid), watch(idleUrl, {}, agent, machine)]);
     parentPort.postMessage({ asked, machine });
   });
 }
