@@ -29,7 +29,7 @@ import {
   refuseNulInParts,
   securityHeaders,
 } from './http/guards.ts';
-import { limitBodies, MAX_TEXT_PART_BYTES } from './http/large-bodies.ts';
+import { limitBodies, MAX_TEXT_PART_BYTES, removeUploads } from './http/large-bodies.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
 import { setRequestLanguage } from './http/language.ts';
 import { logOf, requestLog } from './http/request-log.ts';
@@ -37,6 +37,7 @@ import { operationRunner } from './http/run-operation.ts';
 import { changeRights, titledFields } from './http/change-entities.ts';
 import { bearerHandler, hideFromAnonymous, type FindActor } from './http/security.ts';
 import { notFound } from './kit/app-error.ts';
+import { scratchFolder } from './kit/scratch-files.ts';
 import { sqlOn } from './kit/sql.ts';
 import { statementTimeoutMs } from './kit/statement-limits.ts';
 import { poolOf } from './kit/transaction.ts';
@@ -61,6 +62,7 @@ function validator(contract: Contract, { config }: AppParts, find: FindActor): R
     ajvFormats: { mode: 'full' },
     validateSecurity: { handlers: { bearer: bearerHandler(find, changeRights(contract)) as never } },
     fileUploader: {
+      dest: scratchFolder(),
       limits: { fileSize: config.maxUploadBytes, files: 1, fieldSize: MAX_TEXT_PART_BYTES, fields: 20 },
       defParamCharset: 'utf8',
     } as never,
@@ -105,6 +107,7 @@ export function createApp(parts: AppParts): Express {
     headAsGet,
     refuseMalformedUrl,
     limitBodies(find, config.maxUploadBytes),
+    removeUploads,
     jsonBody(),
     ...validator(contract, parts, find),
     refuseInfinity,

@@ -1,7 +1,12 @@
-import { readFile } from '../src/kit/upload/read-file.worker.ts';
-import { isWorkbook, uploadedFile, type UploadedFile } from '../src/kit/upload/uploaded-file.ts';
+import { writeFile } from 'node:fs/promises';
+import { scratchPath } from '../src/kit/scratch-files.ts';
+import { read } from '../src/kit/upload/read-file.worker.ts';
+import { uploadedFile, type UploadedFile } from '../src/kit/upload/uploaded-file.ts';
 
 /** As imports see it, read without a thread. */
 export async function uploadOf(name: string, bytes: Buffer): Promise<UploadedFile> {
-  return uploadedFile({ name, bytes }, await readFile(bytes, isWorkbook(bytes)));
+  const path = scratchPath();
+  const rowsPath = `${path}.rows`;
+  await writeFile(path, bytes);
+  return uploadedFile(name, await read({ name, path, rowsPath }), rowsPath);
 }

@@ -1,6 +1,7 @@
-/** Bodies stay in memory until their reply, both raw and parsed: anonymous ones are limited in size, large ones in number. */
+/** JSON bodies stay in memory until their reply, both raw and parsed: anonymous ones are limited in size, large ones in number. */
 import type { Request, RequestHandler, Response } from 'express';
 import { unavailable } from '../kit/app-error.ts';
+import { removeScratch } from '../kit/scratch-files.ts';
 import { withDeadline, UserSemaphore } from '../kit/semaphore.ts';
 import { t } from '../texts/http.ts';
 import { requireSession, type FindActor } from './security.ts';
@@ -31,9 +32,19 @@ const works = new WeakMap<Request, Promise<unknown>>();
 /** Work on a request's body that may outlive its client. */
 export const trackWork = (request: Request, work: Promise<unknown>): void => void works.set(request, work);
 
-function keepUntilDone(request: Request, response: Response, release: () => void): void {
+function keepUntilDone(request: Request, response: Response, release: () => unknown): void {
   response.once('close', () => void Promise.allSettled([works.get(request)]).then(release));
 }
+
+/** Uploaded files are kept until their import has ended, whoever refuses or leaves it. */
+export const removeUploads: RequestHandler = (request, response, next) => {
+  if (request.is('multipart/form-data'))
+    keepUntilDone(request, response, () =>
+      // multer has removed the files that it refused, and their paths.
+      removeScratch(...((request.files ?? []) as { path?: string }[]).flatMap(({ path }) => path ?? [])),
+    );
+  next();
+};
 
 function watchArrival(request: Request, giveUp: () => void): void {
   const tooLong = setTimeout(giveUp, ARRIVES_WITHIN_MS);

@@ -90,9 +90,9 @@ function callerOf(request: Request): Caller {
   };
 }
 
-function uploadOf(request: Request): { name: string; bytes: Buffer } | undefined {
-  const [file] = (request.files ?? []) as { originalname: string; buffer: Buffer }[];
-  return file && { name: file.originalname, bytes: file.buffer };
+function uploadOf(request: Request): { name: string; path: string } | undefined {
+  const [file] = (request.files ?? []) as { originalname: string; path: string }[];
+  return file && { name: file.originalname, path: file.path };
 }
 
 const MAX_KEY_LENGTH = 100;

@@ -4,7 +4,7 @@ import { t } from '../../texts/kit.ts';
 import { AppError, invalid } from '../app-error.ts';
 import { characterFault, presentable } from '../record-cells.ts';
 import type { CellContent, FileRow } from '../upload/file-rows.ts';
-import { isWorkbook, type UploadedFile } from '../upload/uploaded-file.ts';
+import type { UploadedFile } from '../upload/uploaded-file.ts';
 
 /** What a table has to look like: all other columns are ignored, and neither case nor order counts. */
 export interface TableShape {
@@ -148,7 +148,7 @@ export async function openTable(
   if (!shape.foundBy) head.check();
 
   async function* rowsBelow({ sheet, name = String(sheet) }: FileRow): AsyncGenerator<TableRow> {
-    const isText = !isWorkbook(file.bytes);
+    const isText = !file.isWorkbook;
     let count = 0;
     for await (const fileRow of source) {
       if (fileRow.sheet !== sheet && !shape.foundBy) return;

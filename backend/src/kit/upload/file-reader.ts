@@ -1,9 +1,11 @@
 import { t } from '../../texts/kit.ts';
 import { unavailable } from '../app-error.ts';
 import { limitedThreads, LimitExceeded } from '../limited-threads.ts';
-import type { ReadFile } from './file-rows.ts';
+import { removeScratch } from '../scratch-files.ts';
 import { Semaphore, withDeadline } from '../semaphore.ts';
-import { isWorkbook, uploadedFile, type UploadedFile } from './uploaded-file.ts';
+import type { ReadFile } from './file-rows.ts';
+import type { Reading } from './read-file.worker.ts';
+import { uploadedFile, type ReadFault, type UploadedFile } from './uploaded-file.ts';
 
 /** Concurrent imports and previews: each holds its file, its plan and, while it writes, a connection. */
 const MAX_CONCURRENT = 2;
@@ -15,11 +17,14 @@ const readInThread = limitedThreads('read', new URL('./read-file.worker.ts', imp
   withinMs: 30_000,
 });
 
-async function read(bytes: Buffer, gone: AbortSignal): Promise<Parameters<typeof uploadedFile>[1]> {
+async function read(
+  reading: Reading,
+  gone: AbortSignal,
+): Promise<{ isWorkbook: boolean; fault?: ReadFault }> {
   try {
-    return await readInThread<ReadFile>('read', { bytes, isWorkbook: isWorkbook(bytes) }, gone);
+    return await readInThread<ReadFile>('read', reading, gone);
   } catch (error) {
-    if (error instanceof LimitExceeded) return { pieces: [], fault: { reason: error.reason } };
+    if (error instanceof LimitExceeded) return { isWorkbook: false, fault: { reason: error.reason } };
     throw error;
   }
 }
@@ -28,7 +33,7 @@ const permits = new Semaphore(MAX_CONCURRENT);
 
 /** Reads a file and runs what is done with it, in its turn (503 if others take too long); given up when the caller is `gone`. */
 export async function withUploadedFile<Result>(
-  file: { name: string; bytes: Buffer },
+  { name, path }: { name: string; path: string },
   gone: AbortSignal,
   run: (file: UploadedFile) => Promise<Result>,
 ): Promise<Result> {
@@ -36,9 +41,11 @@ export async function withUploadedFile<Result>(
   const isAcquired = await permits.acquire(wait.signal);
   wait.clear();
   if (!isAcquired) throw unavailable(t('Other files are being imported. Try again in a minute.'), 30);
+  const rowsPath = `${path}.rows`;
   try {
-    return await run(uploadedFile(file, await read(file.bytes, gone), gone));
+    return await run(uploadedFile(name, await read({ name, path, rowsPath }, gone), rowsPath, gone));
   } finally {
     permits.release();
+    await removeScratch(rowsPath);
   }
 }

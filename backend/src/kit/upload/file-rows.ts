@@ -15,7 +15,21 @@ export interface FileRow {
 
 /** Why a file cannot be read to its rows; `number` is the limit exceeded, or the line of a malformed CSV. */
 export interface FileFault {
-  reason: 'damaged' | 'csv' | 'unpacked' | 'parts' | 'markup' | 'depth' | 'text' | 'columns' | 'rows';
+  reason:
+    | 'empty'
+    | 'pdf'
+    | 'oldWorkbook'
+    | 'noWorkbook'
+    | 'noTable'
+    | 'damaged'
+    | 'csv'
+    | 'unpacked'
+    | 'parts'
+    | 'markup'
+    | 'depth'
+    | 'text'
+    | 'columns'
+    | 'rows';
   number?: number;
 }
 
@@ -31,9 +45,7 @@ export const MAX_COLUMNS = 200;
 /** Of all sheets: the largest import takes 200,000 rows; the rest is headings, remarks and blank rows. */
 export const MAX_FILE_ROWS = 250_000;
 
-export const ROWS_IN_PIECE = 1000;
-
 export interface ReadFile {
-  pieces: Uint8Array[];
+  isWorkbook: boolean;
   fault?: FileFault;
 }

@@ -1,0 +1,41 @@
+/**
+ * Large files pass between the server and its helper processes by their path: in the server's own memory a large buffer leaves
+ * a gap that the allocator keeps. They lie in a folder of this process that nobody else can read, and end with it.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let folder: string | undefined;
+
+export function scratchFolder(): string {
+  if (folder) return folder;
+  const made = mkdtempSync(join(tmpdir(), 'ccb-console-'));
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  return (folder = made);
+}
+
+export const scratchPath = (): string => join(scratchFolder(), randomUUID());
+
+/** What cannot be removed now is removed with the folder. */
+export const removeScratch = async (...paths: string[]): Promise<void> => {
+  await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
+};
+
+const PIECE_BYTES = 64 * 1024;
+
+/** The bytes of a file in small pieces, each in a buffer of its own. */
+export async function* piecesOfFile(path: string, size = PIECE_BYTES): AsyncGenerator<Buffer> {
+  const file = await open(path);
+  try {
+    for (;;) {
+      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(size), 0, size);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}

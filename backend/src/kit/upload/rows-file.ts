@@ -1,0 +1,47 @@
+/** The rows of an uploaded file as the thread that has read them writes them: pieces of some rows, each behind its length. */
+import { open, type FileHandle } from 'node:fs/promises';
+import { deserialize, serialize } from 'node:v8';
+import { FileRefusal, MAX_FILE_ROWS, type FileRow } from './file-rows.ts';
+
+const ROWS_IN_PIECE = 500;
+const LENGTH_BYTES = 4;
+
+async function writePiece(file: FileHandle, rows: FileRow[]): Promise<void> {
+  const piece = serialize(rows);
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32LE(piece.length);
+  await file.writev([length, piece]);
+}
+
+/** @throws FileRefusal for more rows than any import takes. */
+export async function writeRows(path: string, rows: AsyncIterable<FileRow>): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    let piece: FileRow[] = [];
+    let count = 0;
+    for await (const row of rows) {
+      if (++count > MAX_FILE_ROWS) throw new FileRefusal({ reason: 'rows', number: MAX_FILE_ROWS });
+      if (piece.push(row) < ROWS_IN_PIECE) continue;
+      await writePiece(file, piece);
+      piece = [];
+    }
+    if (piece.length > 0) await writePiece(file, piece);
+  } finally {
+    await file.close();
+  }
+}
+
+export async function* readRows(path: string, signal?: AbortSignal): AsyncGenerator<FileRow> {
+  const file = await open(path);
+  try {
+    const length = Buffer.alloc(LENGTH_BYTES);
+    while ((await file.read(length)).bytesRead > 0) {
+      signal?.throwIfAborted();
+      const piece = Buffer.allocUnsafeSlow(length.readUInt32LE());
+      await file.read(piece);
+      yield* deserialize(piece) as FileRow[];
+    }
+  } finally {
+    await file.close();
+  }
+}
