@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Factories } from './factories.ts';
 
 export interface ApiJsonTestSpec {
@@ -54,9 +55,10 @@ export async function aResult({ sql }: Sql, testId: number, spec: ApiJsonResultS
     bytes: asIs.length,
     failure: '',
   };
+  const run = randomUUID();
   await sql(
-    `INSERT INTO api_json_result (test_id, compared_at, outcome, changed, added, ignored, as_is_reply, to_be_reply, as_is, to_be)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `INSERT INTO api_json_result (test_id, compared_at, outcome, changed, added, ignored, as_is_reply, to_be_reply, run)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       testId,
       at,
@@ -66,8 +68,12 @@ export async function aResult({ sql }: Sql, testId: number, spec: ApiJsonResultS
       spec.ignored ?? 0,
       JSON.stringify(reply),
       JSON.stringify({ ...reply, failure }),
-      asIs,
-      toBe,
+      run,
     ],
+  );
+  await sql(
+    `INSERT INTO api_json_document (run, side, piece, test_id, content)
+     VALUES ($1, 'asIs', 0, $2, convert_to($3, 'UTF8')), ($1, 'toBe', 0, $2, convert_to($4, 'UTF8'))`,
+    [run, testId, asIs, toBe],
   );
 }

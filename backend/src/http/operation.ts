@@ -2,6 +2,7 @@
 import type { Context } from '../kit/context.ts';
 import type { Download } from '../kit/download.ts';
 import type { Html } from '../kit/html.ts';
+import type { JsonFile } from '../kit/json-file.ts';
 import type { JsonText } from '../kit/json-text.ts';
 import type { Picture } from '../kit/picture.ts';
 import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
@@ -34,7 +35,7 @@ type Content<Operation> = Operation extends
 
 export type Reply<Id extends OperationId> =
   Content<operations[Id]> extends { 'application/json': infer Json }
-    ? Json | JsonText<Json>
+    ? Json | JsonText<Json> | JsonFile<Json>
     : Content<operations[Id]> extends { 'text/plain': string }
       ? string
       : Content<operations[Id]> extends { 'text/html': string }

@@ -6,10 +6,12 @@ import type { Logger } from 'pino';
 import type { Actor, Context } from '../kit/context.ts';
 import { isDownload } from '../kit/download.ts';
 import { Html } from '../kit/html.ts';
+import { JsonFile } from '../kit/json-file.ts';
 import { JsonText } from '../kit/json-text.ts';
 import { isPicture, type Picture } from '../kit/picture.ts';
 import { runOnce } from '../kit/idempotency.ts';
 import { statementTimeoutMs } from '../kit/statement-limits.ts';
+import { removeScratch } from '../kit/scratch-files.ts';
 import { inTransaction, readContext, withOneWrite } from '../kit/transaction.ts';
 import { withUploadedFile } from '../kit/upload/file-reader.ts';
 import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
@@ -17,7 +19,7 @@ import { isHead } from './guards.ts';
 import { trackWork } from './large-bodies.ts';
 import type { Caller, Input, Operation, OperationId } from './operation.ts';
 import { actorOf } from './security.ts';
-import { disconnectSignal, dropStalled, sendDownload, sendFile } from './send-download.ts';
+import { disconnectSignal, dropStalled, markCompressed, sendDownload, sendFile } from './send-download.ts';
 
 type AnyOperation = Operation<OperationId>;
 type AnyInput = Input<OperationId>;
@@ -62,6 +64,9 @@ async function send(
   if (typeof reply === 'string' || reply instanceof Html) {
     response.setHeader('content-type', `text/${reply instanceof Html ? 'html' : 'plain'}; charset=utf-8`);
     response.end(reply instanceof Html ? reply.text : reply);
+  } else if (reply instanceof JsonFile) {
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    await sendFile(response, reply.path, acceptsGzip).finally(() => removeScratch(reply.path));
   } else {
     const text = reply instanceof JsonText ? reply.text : JSON.stringify(reply);
     // A string is sent with the head in one write; a buffer would need two.
@@ -76,8 +81,7 @@ async function send(
 const COMPRESSED_FROM = 50_000;
 
 async function compressed(response: Response, text: string): Promise<Buffer> {
-  response.setHeader('content-encoding', 'gzip');
-  response.setHeader('vary', 'accept-encoding');
+  markCompressed(response);
   return promisify(gzip)(text, { level: 1 });
 }
 

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import type { Response } from 'express';
 import { unavailable } from '../kit/app-error.ts';
 import type { Actor } from '../kit/context.ts';
@@ -79,10 +80,15 @@ export function dropStalled(response: Response): void {
   response.setTimeout(STALLED_MS, () => response.destroy());
 }
 
-async function pass(response: Response, source: Readable): Promise<void> {
+export function markCompressed(response: Response): void {
+  response.setHeader('content-encoding', 'gzip');
+  response.setHeader('vary', 'accept-encoding');
+}
+
+async function pass(response: Response, ...streams: [Readable, ...Transform[]]): Promise<void> {
   dropStalled(response);
   try {
-    await pipeline(source, response);
+    await pipeline([...streams, response]);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   } finally {
@@ -90,13 +96,16 @@ async function pass(response: Response, source: Readable): Promise<void> {
   }
 }
 
-export async function sendFile(response: Response, path: string): Promise<void> {
+export async function sendFile(response: Response, path: string, isCompressed = false): Promise<void> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    response.setHeader('content-length', size);
+    if (isCompressed) markCompressed(response);
+    else response.setHeader('content-length', size);
     if (isHead(response.req)) return void response.end();
-    await pass(response, file.createReadStream({ autoClose: false, end: Math.max(0, size - 1) }));
+    const content = file.createReadStream({ autoClose: false, end: Math.max(0, size - 1) });
+    if (isCompressed) await pass(response, content, createGzip({ level: 1 }));
+    else await pass(response, content);
   } finally {
     await file.close();
   }

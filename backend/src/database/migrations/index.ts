@@ -13,6 +13,7 @@ import { LoginAttempts1763000000032 } from './0032-login-attempts.ts';
 import { RepeatedRequests1763000000033 } from './0033-repeated-requests.ts';
 import { JobLanguage1763000000034 } from './0034-job-language.ts';
 import { JobQueue1763000000035 } from './0035-job-queue.ts';
+import { ComparedDocuments1763000000036 } from './0036-compared-documents.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   RepeatedRequests1763000000033,
   JobLanguage1763000000034,
   JobQueue1763000000035,
+  ComparedDocuments1763000000036,
 ];

@@ -1,4 +1,4 @@
-import { Check, Column, Entity } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { IdColumn, Reference } from '../../kit/entity.ts';
 
 /** Elements of the array at `path` are matched by the value of `key`; `*` matches plain values themselves. */
@@ -20,7 +20,7 @@ export class ApiJsonTest {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** The last run's documents and result, in a table of its own so that lists need not read megabytes. */
+/** The last run's result. */
 @Entity('api_json_result')
 @Check('api_json_result_outcome_check', `outcome IN ('equal', 'different', 'failed')`)
 export class ApiJsonResult {
@@ -33,6 +33,18 @@ export class ApiJsonResult {
   @Column('integer', { default: 0 }) ignored!: number;
   @Column('jsonb') asIsReply!: object;
   @Column('jsonb') toBeReply!: object;
-  @Column('text') asIs!: string;
-  @Column('text') toBe!: string;
+  @Column('uuid') run!: string;
+}
+
+/** What one side of a run returned, in pieces of UTF-8. */
+@Entity('api_json_document')
+@Check('api_json_document_side_check', `side IN ('asIs', 'toBe')`)
+export class ApiJsonDocument {
+  @PrimaryColumn('uuid') run!: string;
+  @PrimaryColumn('text') side!: 'asIs' | 'toBe';
+  @PrimaryColumn('integer') piece!: number;
+  @Index('api_json_document_test_id')
+  @Reference('integer', () => ApiJsonTest, undefined, { onDelete: 'CASCADE' })
+  testId!: number;
+  @Column('bytea') content!: Buffer;
 }

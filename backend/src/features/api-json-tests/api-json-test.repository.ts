@@ -5,8 +5,9 @@ import { FINDING } from './api-json-test.list.ts';
 import type { Comparison } from './compare-json.ts';
 import type { Fetched } from './fetch-document.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
+import { dropOldDocuments } from './document.repository.ts';
 
-export type StoredReply = Omit<Fetched, 'text'>;
+export type StoredReply = Fetched;
 
 export type Outcome = 'equal' | 'different' | 'failed';
 
@@ -15,8 +16,8 @@ export interface StoredResult extends Comparison {
   outcome: Outcome;
   asIsReply: StoredReply;
   toBeReply: StoredReply;
-  asIs: string;
-  toBe: string;
+  /** Of its documents. */
+  run: string;
 }
 
 const COLUMNS = `t.id, t.url_as_is AS "urlAsIs", t.url_to_be AS "urlToBe", t.diff, t.disable_test AS "disableTest",
@@ -36,17 +37,17 @@ const selectActiveIds = statement(`SELECT id FROM api_json_test WHERE NOT disabl
 export const activeTestIds = async (sql: Sql): Promise<number[]> =>
   (await sql.rows<{ id: number }>(selectActiveIds)).map(({ id }) => id);
 
-// One statement, so that summary and documents are of the same run; nothing is stored once addresses or rules have changed.
+// One statement, so that summary and result are of the same run; nothing is stored once addresses or rules have changed.
 const storeResult = statement(
   `WITH told AS (
      UPDATE api_json_test SET diff = $2
-     WHERE id = $1 AND url_as_is = $3 AND url_to_be = $4 AND ignore_paths = $15 AND array_keys = $16 RETURNING id)
+     WHERE id = $1 AND url_as_is = $3 AND url_to_be = $4 AND ignore_paths = $14 AND array_keys = $15 RETURNING id)
    INSERT INTO api_json_result (test_id, compared_at, outcome, changed, added, removed, ignored, as_is_reply, to_be_reply,
-     as_is, to_be)
-   SELECT id, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 FROM told
+     run)
+   SELECT id, $5, $6, $7, $8, $9, $10, $11, $12, $13 FROM told
    ON CONFLICT (test_id) DO UPDATE SET compared_at = excluded.compared_at, outcome = excluded.outcome,
      changed = excluded.changed, added = excluded.added, removed = excluded.removed, ignored = excluded.ignored,
-     as_is_reply = excluded.as_is_reply, to_be_reply = excluded.to_be_reply, as_is = excluded.as_is, to_be = excluded.to_be`,
+     as_is_reply = excluded.as_is_reply, to_be_reply = excluded.to_be_reply, run = excluded.run`,
 );
 
 export async function saveResult(
@@ -68,16 +69,16 @@ export async function saveResult(
     result.ignored,
     JSON.stringify(result.asIsReply),
     JSON.stringify(result.toBeReply),
-    result.asIs,
-    result.toBe,
+    result.run,
     JSON.stringify(ignorePaths),
     JSON.stringify(arrayKeys),
   ]);
+  await dropOldDocuments(sql, id);
 }
 
 const selectResult = statement(
   `SELECT compared_at AS "comparedAt", outcome, changed, added, removed, ignored, as_is_reply AS "asIsReply",
-     to_be_reply AS "toBeReply", as_is AS "asIs", to_be AS "toBe" FROM api_json_result WHERE test_id = $1`,
+     to_be_reply AS "toBeReply", run FROM api_json_result WHERE test_id = $1`,
 );
 
 export const findResult = async (sql: Sql, id: number): Promise<StoredResult | undefined> =>
@@ -89,6 +90,7 @@ const forgetResult = statement(
 
 export async function dropResult(sql: Sql, id: number): Promise<void> {
   await sql.rows(forgetResult, [id]);
+  await dropOldDocuments(sql, id);
 }
 
 const selectSummary = statement(

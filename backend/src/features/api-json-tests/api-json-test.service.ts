@@ -22,6 +22,7 @@ import {
 import { addressProblem } from './compare-address.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
 import { pathFault } from './json-path.ts';
+import { withDocuments } from './document.repository.ts';
 import { reevaluate } from './document-threads.ts';
 import { rulesOf } from './compare-documents.ts';
 
@@ -123,7 +124,9 @@ async function updateStoredResult(context: Context, before: ApiJsonTest, after: 
   if (isSame(rulesOf(before), rulesOf(after))) return;
   const result = await findResult(sql, after.id);
   if (!result || result.outcome === 'failed') return;
-  const judgement = await reevaluate(result, rulesOf(after));
+  const judgement = await withDocuments(sql, result.run, (asIs, toBe) =>
+    reevaluate({ asIs, toBe }, rulesOf(after)),
+  );
   if (!judgement) return dropResult(sql, after.id);
   const { outcome, diff, counts } = judgement;
   await saveResult(sql, after, diff, { ...result, ...counts, outcome });

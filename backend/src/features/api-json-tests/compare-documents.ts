@@ -39,7 +39,9 @@ async function compareDocuments(
   return { outcome: isEqual ? 'equal' : 'different', diff: summaryOf(counts), counts };
 }
 
-export type Answer = Pick<Fetched, 'text' | 'contentType' | 'failure'>;
+export interface Answer extends Pick<Fetched, 'contentType' | 'failure'> {
+  text: string;
+}
 
 function readAnswer({ text, contentType, failure }: Answer): JsonDocument | string {
   if (failure) return failure;

@@ -1,10 +1,12 @@
-import { notFound } from '../../kit/app-error.ts';
+import { conflict, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { JsonFile } from '../../kit/json-file.ts';
+import { removeScratch, scratchPath } from '../../kit/scratch-files.ts';
 import { t } from '../../texts/apiTests.ts';
 import type { ApiJsonTest } from './api-json-test.entity.ts';
 import { findResult, findTest, type StoredReply, type StoredResult } from './api-json-test.repository.ts';
 import type { Layout } from './diff-lines.ts';
+import { withDocument, withDocuments, type Side } from './document.repository.ts';
 import { laidOut, pairInThread, sideInThread } from './document-threads.ts';
 import type { SideLines } from './documents.worker.ts';
 import { rulesOf } from './compare-documents.ts';
@@ -32,14 +34,28 @@ export interface Differences extends Layout {
 
 const NOTHING_LAID_OUT: Layout = { lines: { marks: '', left: [], right: [] }, isCut: false, differences: [] };
 
-/** Splices JSON text from a worker thread into an object. */
-const joined = <Shape>(head: object, rest: string): JsonText<Shape> =>
-  jsonText<Shape>(`${JSON.stringify(head).slice(0, -1)},${rest.slice(1)}`);
+/** A reply that a worker thread writes, about a result that nobody replaces meanwhile. */
+async function written<Shape>(
+  context: Context,
+  { id, run }: { id: number; run: string },
+  write: (replyPath: string) => Promise<void>,
+): Promise<JsonFile<Shape>> {
+  const replyPath = scratchPath();
+  try {
+    await write(replyPath);
+    if ((await findResult(context.sql, id))?.run !== run)
+      throw conflict(t('Test {id} has been compared again. Reopen it.', { id }));
+    return new JsonFile<Shape>(replyPath);
+  } catch (error) {
+    await removeScratch(replyPath);
+    throw error;
+  }
+}
 
-export const readDifferences = (context: Context, id: number): Promise<JsonText<Differences>> =>
+export const readDifferences = (context: Context, id: number): Promise<Differences | JsonFile<Differences>> =>
   laidOut(async () => {
     const { test, result } = await testAndResult(context, id);
-    const { outcome, changed, added, removed, ignored, asIs, toBe } = result;
+    const { outcome, changed, added, removed, ignored, run } = result;
     const head: Omit<Differences, keyof Layout> = {
       test,
       comparedAt: result.comparedAt.toISOString(),
@@ -49,11 +65,12 @@ export const readDifferences = (context: Context, id: number): Promise<JsonText<
       asIs: result.asIsReply,
       toBe: result.toBeReply,
     };
-    const layout =
-      outcome === 'failed'
-        ? JSON.stringify(NOTHING_LAID_OUT)
-        : await pairInThread({ asIs, toBe, rules: rulesOf(test) });
-    return joined(head, layout);
+    if (outcome === 'failed') return { ...head, ...NOTHING_LAID_OUT };
+    return written<Differences>(context, { id, run }, (replyPath) =>
+      withDocuments(context.sql, run, (asIs, toBe) =>
+        pairInThread({ asIs, toBe, rules: rulesOf(test), head, replyPath }),
+      ),
+    );
   });
 
 export interface DocumentLines extends SideLines {
@@ -62,17 +79,16 @@ export interface DocumentLines extends SideLines {
   reply: StoredReply;
 }
 
-export const readSide = (
-  context: Context,
-  id: number,
-  side: 'asIs' | 'toBe',
-): Promise<JsonText<DocumentLines>> =>
+export const readSide = (context: Context, id: number, side: Side): Promise<JsonFile<DocumentLines>> =>
   laidOut(async () => {
     const { test, result } = await testAndResult(context, id);
+    const { run } = result;
     const head: Omit<DocumentLines, keyof SideLines> = {
       url: side === 'asIs' ? test.urlAsIs : test.urlToBe,
       comparedAt: result.comparedAt.toISOString(),
       reply: side === 'asIs' ? result.asIsReply : result.toBeReply,
     };
-    return joined(head, await sideInThread(result[side]));
+    return written<DocumentLines>(context, { id, run }, (replyPath) =>
+      withDocument(context.sql, run, side, (path) => sideInThread({ path, head, replyPath })),
+    );
   });

@@ -1,18 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { notFound } from '../../kit/app-error.ts';
 import type { Job, JobRun, JobTools } from '../../kit/job.ts';
 import { announceSteps } from '../../kit/job-steps.ts';
+import { removeScratch, scratchPath } from '../../kit/scratch-files.ts';
 import { t } from '../../texts/apiTests.ts';
-import {
-  activeTestIds,
-  findTest,
-  saveResult,
-  type Outcome,
-  type StoredReply,
-} from './api-json-test.repository.ts';
+import { activeTestIds, findTest, saveResult, type Outcome } from './api-json-test.repository.ts';
 import type { AskableHosts } from './compare-address.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
 import { judgeInThread } from './document-threads.ts';
-import { fetchDocument, type Fetched, type FetchLimits } from './fetch-document.ts';
+import { storeDocument, type Side } from './document.repository.ts';
+import { fetchDocument, type FetchLimits } from './fetch-document.ts';
 import { rulesOf } from './compare-documents.ts';
 
 export interface CompareSettings extends FetchLimits {
@@ -39,13 +36,21 @@ export function compareSettings(config: CompareConfig, port: number): CompareSet
   };
 }
 
-const KEPT_OF_OTHERS = 100_000;
-
-const replyOf = ({ text: _text, ...reply }: Fetched, failure: string): StoredReply => ({ ...reply, failure });
-const keptOf = ({ text }: Fetched, failure: string): string =>
-  failure ? text.slice(0, KEPT_OF_OTHERS) : text;
-
 async function compareTest(
+  tools: JobTools,
+  id: number,
+  settings: CompareSettings,
+): Promise<Outcome | undefined> {
+  const paths = { asIs: scratchPath(), toBe: scratchPath() };
+  try {
+    return await compareInto(paths, tools, id, settings);
+  } finally {
+    await removeScratch(paths.asIs, paths.toBe);
+  }
+}
+
+async function compareInto(
+  paths: Record<Side, string>,
   { sql, now }: JobTools,
   id: number,
   settings: CompareSettings,
@@ -54,21 +59,27 @@ async function compareTest(
   if (!asked) return undefined;
   const { hosts } = settings;
   const [asIs, toBe] = await Promise.all([
-    fetchDocument(asked.urlAsIs, hosts, settings),
-    fetchDocument(asked.urlToBe, hosts, settings),
+    fetchDocument(asked.urlAsIs, hosts, settings, paths.asIs),
+    fetchDocument(asked.urlToBe, hosts, settings, paths.toBe),
   ]);
   // Rules may have changed while the addresses were slow.
   const test = (await findTest(sql, id)) ?? asked;
-  const { failures, judgement } = await judgeInThread(asIs, toBe, rulesOf(test));
+  const { failures, judgement } = await judgeInThread(
+    { ...asIs, path: paths.asIs },
+    { ...toBe, path: paths.toBe },
+    rulesOf(test),
+  );
+  const run = randomUUID();
+  for (const side of ['asIs', 'toBe'] as const)
+    await storeDocument(sql, { testId: id, run, side, path: paths[side] });
   const { outcome, diff, counts } = judgement;
   await saveResult(sql, { ...test, urlAsIs: asked.urlAsIs, urlToBe: asked.urlToBe }, diff, {
     ...counts,
     comparedAt: now(),
     outcome,
-    asIsReply: replyOf(asIs, failures.asIs),
-    toBeReply: replyOf(toBe, failures.toBe),
-    asIs: keptOf(asIs, failures.asIs),
-    toBe: keptOf(toBe, failures.toBe),
+    asIsReply: { ...asIs, failure: failures.asIs },
+    toBeReply: { ...toBe, failure: failures.toBe },
+    run,
   });
   return outcome;
 }

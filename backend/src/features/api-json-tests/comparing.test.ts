@@ -301,3 +301,37 @@ it('uses the rules that stand when the answers are there', async () => {
 
   expect((await rowsById())[id]).toMatchObject({ diff: 'equal' });
 });
+
+it('stores large documents whole, in the letters that they say they have', async () => {
+  const text = 'è€'.repeat(400_000);
+  answers = {
+    '/large': json(JSON.stringify({ text })),
+    '/latin': (response) =>
+      response
+        .setHeader('content-type', 'application/json; charset=iso-8859-1')
+        .end(Buffer.from('{"text":"\u00e8"}', 'latin1')),
+  };
+  const id = await aTest(app, { urlAsIs: at('/large'), urlToBe: at('/latin') });
+  await get(`/confrontoJson/${id}`);
+  await finished();
+
+  expect((await get(`/${id}/document/toBe`)).body.lines).toContain('  "text": "è"');
+  const pieces = await app.sql<{ text: string }>(
+    `SELECT convert_from(string_agg(content, ''::bytea ORDER BY piece), 'UTF8') AS text
+     FROM api_json_document WHERE test_id = $1 AND side = 'asIs'`,
+    [id],
+  );
+  expect(pieces[0]!.text).toBe(JSON.stringify({ text }));
+  const { body } = await get(`/${id}/differences`);
+  expect(body).toMatchObject({
+    outcome: 'different',
+    differenceCount: 1,
+    lines: { right: expect.anything() },
+  });
+
+  await get(`/confrontoJson/${id}`);
+  await finished();
+  expect(await app.sql('SELECT DISTINCT run FROM api_json_document WHERE test_id = $1', [id])).toHaveLength(
+    1,
+  );
+});

@@ -5,8 +5,8 @@ import { withDeadline, Semaphore } from '../../kit/semaphore.ts';
 import { t } from '../../texts/apiTests.ts';
 import { currentLanguage } from '../../texts/current-language.ts';
 import type { ComparisonRules } from './compare-json.ts';
-import type { Judging, LayingOut } from './documents.worker.ts';
-import { beyondLimits, type Answer, type Failures, type ComparedDocuments } from './compare-documents.ts';
+import type { FetchedFile, Judging, LayingOut, WritingSide } from './documents.worker.ts';
+import { beyondLimits, type Failures, type ComparedDocuments } from './compare-documents.ts';
 
 const MAX_CONCURRENT = 2;
 const WAIT_MS = 20_000;
@@ -17,9 +17,10 @@ const inThread = limitedThreads('judge', new URL('./documents.worker.ts', import
   withinMs: 20_000,
 });
 
+/** Leaves the text of each answer, in UTF-8, in its file. */
 export async function judgeInThread(
-  asIs: Answer,
-  toBe: Answer,
+  asIs: FetchedFile,
+  toBe: FetchedFile,
   rules: ComparisonRules,
 ): Promise<{ failures: Failures; judgement: ComparedDocuments }> {
   const judging: Judging = { asIs, toBe, rules, language: currentLanguage() };
@@ -38,7 +39,7 @@ export async function reevaluate(
   { asIs, toBe }: { asIs: string; toBe: string },
   rules: ComparisonRules,
 ): Promise<ComparedDocuments | undefined> {
-  const [left, right] = [asIs, toBe].map((text): Answer => ({ text, contentType: '', failure: '' }));
+  const [left, right] = [asIs, toBe].map((path): FetchedFile => ({ path, contentType: '', failure: '' }));
   const judging: Judging = { asIs: left!, toBe: right!, rules, language: currentLanguage() };
   const late = AbortSignal.timeout(AGAIN_WITHIN_MS);
   try {
@@ -51,7 +52,7 @@ export async function reevaluate(
 
 const permits = new Semaphore(MAX_CONCURRENT);
 
-/** Nothing is in memory while waiting. @throws AppError (503) when others take too long, (400) beyond the limits. */
+/** @throws AppError (503) when others take too long, (400) beyond the limits. */
 export async function laidOut<Result>(run: () => Promise<Result>): Promise<Result> {
   const wait = withDeadline(new AbortController().signal, WAIT_MS);
   const isAcquired = await permits.acquire(wait.signal);
@@ -66,6 +67,6 @@ export async function laidOut<Result>(run: () => Promise<Result>): Promise<Resul
   }
 }
 
-export const pairInThread = (pair: LayingOut): Promise<string> => inThread('layOutPair', pair);
+export const pairInThread = (pair: LayingOut): Promise<void> => inThread('layOutPair', pair);
 
-export const sideInThread = (text: string): Promise<string> => inThread('linesOfSide', text);
+export const sideInThread = (side: WritingSide): Promise<void> => inThread('linesOfSide', side);

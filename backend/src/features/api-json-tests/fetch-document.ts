@@ -2,6 +2,8 @@
  * Fetches an address written by staff, safe against SSRF: only listed hosts, also after a redirect; names that resolve to this
  * machine or a link-local address are refused in the very look-up that connects; slow or large answers are aborted.
  */
+import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns';
 import { request as askHttp, type IncomingMessage } from 'node:http';
 import { request as askHttps } from 'node:https';
@@ -23,7 +25,6 @@ export interface Fetched {
   durationMs: number;
   bytes: number;
   failure: string;
-  text: string;
 }
 
 const MAX_REDIRECTS = 5;
@@ -116,38 +117,33 @@ const DECODERS: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-async function readBody(answer: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+/** How many bytes it wrote. */
+async function saveBody(
+  answer: IncomingMessage,
+  path: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<number> {
   let size = 0;
-  const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
+  const limited = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       size += chunk.length;
       if (size > maxBytes) throw new FetchFailure(t('too large'));
-      chunks.push(chunk);
+      yield chunk;
     }
   };
   const decoder = DECODERS[answer.headers['content-encoding']?.toLowerCase() ?? '']?.();
+  const file = createWriteStream(path, { mode: 0o600 });
   const read = decoder
-    ? pipeline(answer as Readable, decoder, collect, { signal })
-    : pipeline(answer as Readable, collect, { signal });
+    ? pipeline(answer as Readable, decoder, limited, file, { signal })
+    : pipeline(answer as Readable, limited, file, { signal });
   await read.catch((error: unknown) => {
     // Of an aborted pipeline either its first or its last stream reports.
     throw size > maxBytes
       ? new FetchFailure(t('larger than {most} MB', { most: Math.round(maxBytes / 1024 / 1024) }))
       : error;
   });
-  return Buffer.concat(chunks);
-}
-
-/** JSON is UTF-8; other texts state their charset. PostgreSQL stores no NUL. */
-function textOf(bytes: Buffer, contentType: string): string {
-  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
-  const decode = (label: string): string => new TextDecoder(label).decode(bytes);
-  try {
-    return decode(charset).replaceAll('\u0000', '\ufffd');
-  } catch {
-    return decode('utf-8').replaceAll('\u0000', '\ufffd');
-  }
+  return size;
 }
 
 const byCode = (): [RegExp, string][] => [
@@ -168,26 +164,26 @@ function summaryLine(error: unknown, signal: AbortSignal, timeoutMs: number): st
   return known ?? (code ? t('the connection failed ({code})', { code }) : t('the connection failed'));
 }
 
-/** Never throws: a failure is part of the result. */
+/** Writes the body, as bytes, to the file at `path`. Never throws: a failure is part of the result, and its file is empty. */
 export async function fetchDocument(
   address: string,
   hosts: AskableHosts,
   limits: FetchLimits,
+  path: string,
 ): Promise<Fetched> {
   const { timeoutMs, maxBytes } = limits;
   const started = performance.now();
   const signal = AbortSignal.timeout(timeoutMs);
-  const fetched: Fetched = { status: null, contentType: '', durationMs: 0, bytes: 0, failure: '', text: '' };
+  const fetched: Fetched = { status: null, contentType: '', durationMs: 0, bytes: 0, failure: '' };
   try {
     const answer = await follow(address, hosts, signal);
     fetched.status = answer.statusCode!;
     fetched.contentType = (answer.headers['content-type'] ?? '').slice(0, 200);
-    const bytes = await readBody(answer, maxBytes, signal);
-    fetched.bytes = bytes.length;
-    fetched.text = textOf(bytes, fetched.contentType);
+    fetched.bytes = await saveBody(answer, path, maxBytes, signal);
     if (fetched.status < 200 || fetched.status > 299)
       fetched.failure = t('answered {status}', { status: fetched.status });
   } catch (error) {
+    await writeFile(path, '');
     fetched.failure = summaryLine(error, signal, timeoutMs);
   }
   fetched.durationMs = Math.round(performance.now() - started);
