@@ -29,7 +29,7 @@ import {
   refuseNulInParts,
   securityHeaders,
 } from './http/guards.ts';
-import { limitBodies, MAX_TEXT_PART_BYTES, removeUploads } from './http/large-bodies.ts';
+import { limitBodies, MAX_TEXT_PART_BYTES, queueAnonymousPosts, removeUploads } from './http/large-bodies.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
 import { setRequestLanguage } from './http/language.ts';
 import { logOf, requestLog } from './http/request-log.ts';
@@ -109,6 +109,7 @@ export function createApp(parts: AppParts): Express {
     limitBodies(find, config.maxUploadBytes),
     removeUploads,
     jsonBody(),
+    queueAnonymousPosts,
     ...validator(contract, parts, find),
     refuseInfinity,
     refuseNulInParts,

@@ -1,8 +1,8 @@
 /** Hostile requests to the started product: each gets a readable answer, nobody else waits for it, and no memory leaks. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, request, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -21,6 +21,9 @@ const PACKS = { path: '/ccb/auth/fe/packConf/uploadCommercialPacksFromExcel', pa
 
 let dataDir: string;
 let server: ServerProcess;
+/** The server of somebody else, from which two documents are compared. */
+let elsewhere: Server;
+let documents: Record<string, string> = {};
 let own: Awaited<ReturnType<typeof testDatabase>> | undefined;
 const headers: Record<string, string> = {};
 
@@ -31,13 +34,20 @@ const postJson = (path: string, body: string): Promise<Response> =>
     body,
   });
 
+const hostElsewhere = (): string => `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'ccb-hostile-'));
   own = process.env.TEST_DATABASE_URL ? await testDatabase() : undefined;
   const url = (own?.connection as { url: string } | undefined)?.url;
+  elsewhere = createServer((asked, reply) => {
+    reply.setHeader('content-type', 'application/json').end(documents[asked.url!] ?? 'nothing');
+  });
+  await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
   server = await serverProcess({
     DATA_DIR: dataDir,
     DEMO_DATA: 'true',
+    COMPARE_HOSTS: hostElsewhere(),
     ...(url ? { DATABASE_URL: url } : {}),
   });
   const reply = await postJson(
@@ -50,6 +60,7 @@ afterAll(async () => {
   server.signal('SIGTERM');
   await server.ended;
   await own?.close();
+  elsewhere.close();
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
@@ -363,6 +374,60 @@ it('icons of pictures of 25 million pixels, asked for at once, leave nothing in 
   );
 
   expect(new Set(result.map(String))).toEqual(new Set(['200,image/jpeg']));
+  expect(waited).toBeLessThan(WAITED_MS);
+  await settled(before);
+}, 180_000);
+
+it('300 sign-ins at once keep nobody waiting', async () => {
+  const body = JSON.stringify({ username: 'nobody', password: 'not-the-one' });
+  const { result, waited } = await longestWaitDuring(server, headers, () =>
+    Promise.all(
+      Array.from({ length: 300 }, async () => (await postJson('/ccb/public/getToken', body)).status),
+    ),
+  );
+  expect(result.every((status) => status === 401 || status === 429)).toBe(true);
+  expect(waited).toBeLessThan(WAITED_MS);
+}, 60_000);
+
+it('uploads of 10 MB at once leave nothing in memory', async () => {
+  const bytes = randomBytes(10 * 1000 * 1000);
+  const sendMany = () => Promise.all(Array.from({ length: 40 }, () => upload(LABELS, 'x.csv', bytes)));
+  await upload(LABELS, 'x.csv', bytes);
+  const before = residentMB();
+  const { result, waited } = await longestWaitDuring(server, headers, sendMany);
+
+  for (const { message } of result) expect(message).toMatch(IN_WORDS);
+  expect(waited).toBeLessThan(WAITED_MS);
+  await settled(before);
+}, 120_000);
+
+/** Ten megabytes and 600,000 members each, the members of one in reverse. */
+const members = (order: (at: number) => number): string =>
+  `{${Array.from({ length: 600_000 }, (_, at) => `"k${order(at)}":${order(at)}`).join(',')}}`;
+
+it('compared documents of 10 MB leave nothing in memory', async () => {
+  documents = {
+    '/one': members((at) => at),
+    '/other': members((at) => 599_999 - at).replace('"k7":7', '"k7":8'),
+  };
+  const tests = `${server.url}/ccb/auth/fe/apiJsonTesting`;
+  const get = async (path: string): Promise<unknown> => (await fetch(`${tests}${path}`, { headers })).json();
+  const address = (path: string): string => `http://${hostElsewhere()}${path}`;
+  const created = await postJson(
+    '/ccb/auth/fe/apiJsonTesting',
+    JSON.stringify({ urlAsIs: address('/one'), urlToBe: address('/other'), disableTest: false }),
+  );
+  const { id } = (await created.json()) as { id: number };
+  const before = residentMB();
+  const { waited } = await longestWaitDuring(server, headers, async () => {
+    await get(`/confrontoJson/${id}`);
+    await vi.waitFor(async () => expect(await get('/summary')).toMatchObject({ runs: [] }), {
+      timeout: 60_000,
+      interval: 250,
+    });
+    expect(await get(`/${id}/differences`)).toMatchObject({ differenceCount: 1 });
+    expect(await get(`/${id}/document/asIs`)).toMatchObject({ isJson: true });
+  });
   expect(waited).toBeLessThan(WAITED_MS);
   await settled(before);
 }, 180_000);

@@ -1,8 +1,9 @@
 /** JSON bodies stay in memory until their reply, both raw and parsed: anonymous ones are limited in size, large ones in number. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { unavailable } from '../kit/app-error.ts';
 import { removeScratch } from '../kit/scratch-files.ts';
-import { withDeadline, UserSemaphore } from '../kit/semaphore.ts';
+import { Semaphore, withDeadline, UserSemaphore } from '../kit/semaphore.ts';
 import { t } from '../texts/http.ts';
 import { requireSession, type FindActor } from './security.ts';
 import { disconnectSignal } from './send-download.ts';
@@ -56,13 +57,35 @@ function watchArrival(request: Request, giveUp: () => void): void {
   request.once('end', arrived).once('close', arrived);
 }
 
+const anonymousPosts = new Semaphore(2);
+
+/**
+ * Hundreds of sign-ins at once are validated and verified a few at a time, with everybody else in between. Must follow the body
+ * parsers, so that nobody takes a turn without having sent everything.
+ */
+export const queueAnonymousPosts: RequestHandler = async (request, response, next) => {
+  if (request.method !== 'POST' || isSignedInPath(request)) return next();
+  const wait = withDeadline(disconnectSignal(response), WAIT_MS);
+  const isAcquired = await anonymousPosts.acquire(wait.signal);
+  wait.clear();
+  if (isAcquired) {
+    response.once('close', () => anonymousPosts.release());
+    await nextTurn();
+    return next();
+  }
+  if (wait.hasTimedOut())
+    throw unavailable(t('Too many people are signing in at this moment. Try again in a minute.'), 30);
+};
+
+const isSignedInPath = ({ path }: Request): boolean => /^\/ccb\/auth(\/|$)/i.test(path);
+
 /** Must precede the body parsers. */
 export function limitBodies(findActor: FindActor, maxUploadBytes: number): RequestHandler {
   const permits = new UserSemaphore(MAX_CONCURRENT, MAX_PER_USER);
   const maxUpload = maxUploadBytes + MAX_TEXT_PART_BYTES + PART_HEADER_BYTES;
 
   async function bound(request: Request, response: Response, next: (error?: unknown) => void): Promise<void> {
-    if (!/^\/ccb\/auth(\/|$)/i.test(request.path)) {
+    if (!isSignedInPath(request)) {
       const bytes = announced(request);
       if (Number.isFinite(bytes) && bytes > MAX_ANONYMOUS_BYTES)
         throw refusal(413, t('The file or body is too large.'));

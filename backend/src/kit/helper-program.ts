@@ -1,7 +1,10 @@
+import { constants, setPriority } from 'node:os';
 import type { FromHelper, ToHelper } from './helper-process.ts';
 
 /** Answers what the server asks this process for; `gone` is aborted when nobody waits for it any more. */
 export function answerParent(run: (work: never, gone: AbortSignal) => Promise<unknown>): void {
+  // Requests of others never wait for the cores that this work takes.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const controls = new Map<number, AbortController>();
 
   async function answer(id: number, work: unknown): Promise<void> {
