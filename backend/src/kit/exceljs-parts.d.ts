@@ -1,4 +1,4 @@
-/** The two parts of exceljs that write: loading all of it would hold up everybody for twice as long. */
+/** The parts of exceljs that write: loading all of it would hold up everybody for twice as long. */
 declare module 'exceljs/lib/stream/xlsx/workbook-writer.js' {
   import type ExcelJS from 'exceljs';
   const WorkbookWriter: typeof ExcelJS.stream.xlsx.WorkbookWriter;
@@ -8,4 +8,8 @@ declare module 'exceljs/lib/doc/workbook.js' {
   import type ExcelJS from 'exceljs';
   const Workbook: typeof ExcelJS.Workbook;
   export default Workbook;
+}
+declare module 'exceljs/lib/utils/utils.js' {
+  /** Escapes what XML does not take as it is, and drops control characters. */
+  export function xmlEncode(text: string): string;
 }

@@ -31,17 +31,27 @@ export async function writeRows(path: string, rows: AsyncIterable<FileRow>): Pro
   }
 }
 
-export async function* readRows(path: string, signal?: AbortSignal): AsyncGenerator<FileRow> {
+/** The file is open while a piece is read, not for as long as somebody takes its rows or forgets to. */
+async function pieceAt(path: string, position: number): Promise<Buffer | undefined> {
   const file = await open(path);
   try {
     const length = Buffer.alloc(LENGTH_BYTES);
-    while ((await file.read(length)).bytesRead > 0) {
-      signal?.throwIfAborted();
-      const piece = Buffer.allocUnsafeSlow(length.readUInt32LE());
-      await file.read(piece);
-      yield* deserialize(piece) as FileRow[];
-    }
+    if ((await file.read(length, 0, LENGTH_BYTES, position)).bytesRead === 0) return undefined;
+    const piece = Buffer.allocUnsafeSlow(length.readUInt32LE());
+    await file.read(piece, 0, piece.length, position + LENGTH_BYTES);
+    return piece;
   } finally {
     await file.close();
+  }
+}
+
+export async function* readRows(path: string, signal?: AbortSignal): AsyncGenerator<FileRow> {
+  let position = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    const piece = await pieceAt(path, position);
+    if (!piece) return;
+    position += LENGTH_BYTES + piece.length;
+    yield* deserialize(piece) as FileRow[];
   }
 }
