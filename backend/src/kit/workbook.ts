@@ -106,10 +106,13 @@ function addRow(sheet: ExcelJS.Worksheet, values: unknown[], style: Partial<Exce
   row.commit();
 }
 
-const textXml = (text: string): string =>
-  IS_PADDED.test(text)
-    ? ` t="inlineStr"><is><t xml:space="preserve">${xmlEncode(text)}</t></is></c>`
+/** LibreOffice undoes escapes, and every program keeps space around a text, only in this longer form. */
+function textXml(text: string): string {
+  const safe = escaped(text);
+  return safe !== text || IS_PADDED.test(text)
+    ? ` t="inlineStr"><is><t xml:space="preserve">${xmlEncode(safe)}</t></is></c>`
     : ` t="str"><v>${xmlEncode(text)}</v></c>`;
+}
 
 /**
  * The rows below the head, as XML: exceljs makes an object of each cell and three of each row, which takes twice as long. Written
@@ -157,7 +160,7 @@ class RowWriter {
   #content(value: unknown, isAmount: boolean, style: string): string {
     const { date, amount } = this.#styles;
     if (value instanceof Date) return `${date}><v>${DAYS_TO_1970 + value.getTime() / MS_PER_DAY}</v></c>`;
-    if (typeof value === 'string') return `${isAmount ? amount : style}${textXml(escaped(value))}`;
+    if (typeof value === 'string') return `${isAmount ? amount : style}${textXml(value)}`;
     if (typeof value === 'boolean') return `${style} t="b"><v>${Number(value)}</v></c>`;
     return `${isAmount ? amount : style}><v>${String(value)}</v></c>`;
   }
