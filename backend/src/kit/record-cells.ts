@@ -1,6 +1,21 @@
+import type { Cents, Reading } from '../../../contracts/rules/amounts.ts';
 import { t } from '../texts/kit.ts';
 import { type Noun, nounText } from '../texts/nouns.ts';
 import { patternProblem } from './model-pattern.ts';
+
+/** What a cell says, or why it cannot be taken; too many decimals alone can be rounded. */
+export type Read<Value> =
+  { value: Value; reason?: undefined } | { value?: undefined; reason: string; canRound?: boolean };
+
+/** An amount, null for none; with too many decimals it is refused unless `isRounding`. */
+export function amountOf(reading: Reading, isRounding: boolean): Read<Cents | null> {
+  if (reading.kind === 'empty') return { value: null };
+  if (reading.kind === 'amount') return { value: reading.cents };
+  const { reason, rounded } = reading;
+  return isRounding && rounded !== undefined
+    ? { value: rounded }
+    : { reason, canRound: rounded !== undefined };
+}
 
 export type CellReader = (cell: string) => { text: string; reason?: string };
 

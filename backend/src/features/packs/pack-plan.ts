@@ -1,5 +1,6 @@
 /** What an import would do to the stored packs, without writing: the preview shows it, the import applies it. */
 import { PlanDigest } from '../../kit/import/import.ts';
+import { sentenceOf } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
 import type { DraftPack, GroupedRows } from './pack-groups.ts';
 import {
@@ -148,7 +149,7 @@ function problemsOf({ packs, orphans }: GroupedRows): string[] {
     ])
     .concat(told(orphans, ({ problems }) => problems))
     .toSorted((one, other) => one.row - other.row)
-    .map(({ row, column, reason }) => t('Row {row}, {column}: {reason}.', { row, column, reason }));
+    .map(sentenceOf);
 }
 
 function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {

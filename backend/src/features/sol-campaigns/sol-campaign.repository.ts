@@ -128,11 +128,15 @@ const vehiclesOfMarket = statement(
    FROM vehicle v WHERE v.vetele = ANY($2)`,
 );
 
-export const findVehicles = (
+export async function findVehicles(
   context: Context,
   countryId: string,
-  vehicles: string[],
-): Promise<ImportedVehicle[]> => context.sql.rows(vehiclesOfMarket, [countryId, vehicles]);
+  models: { vetele: string }[],
+): Promise<Map<string, ImportedVehicle>> {
+  const codes = [...new Set(models.map(({ vetele }) => vetele))];
+  const vehicles = await context.sql.rows<ImportedVehicle>(vehiclesOfMarket, [countryId, codes]);
+  return new Map(vehicles.map((vehicle) => [vehicle.vetele, vehicle]));
+}
 
 export const MAX_OVERLAPS = 10;
 

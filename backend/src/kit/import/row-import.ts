@@ -3,6 +3,7 @@ import { t } from '../../texts/kit.ts';
 import { type Noun, nounText } from '../../texts/nouns.ts';
 import type { Context } from '../context.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
+import { previewOf } from './preview.ts';
 import { PlanDigest, type Chosen, type FileImport, type FilePlan, type Purpose } from './import.ts';
 import {
   planRows,
@@ -33,11 +34,13 @@ const BATCH_ROWS = 500;
 /** So many rows of a kind a preview lists. */
 const LISTED_ROWS = 20_000;
 
+type Counts = Record<PlannedRow['result'], number>;
+
 interface RowPlan extends FilePlan {
   fileName: string;
   columns: string[];
   rowCount: number;
-  counts: Record<PlannedRow['result'], number>;
+  counts: Counts;
   notes: string[];
   rows: PlannedRow[];
 }
@@ -71,7 +74,7 @@ async function planFile(
   const { columns, rows: source } = await openTable(file, definition);
   const read = await definition.reader(context, purpose);
   const [seen, digest, choices] = [new Map<string, number>(), new PlanDigest(), new Map<number, Choice>()];
-  const counts: RowPlan['counts'] = { created: 0, changed: 0, unchanged: 0, invalid: 0, leftOut: 0 };
+  const counts: Counts = { created: 0, changed: 0, unchanged: 0, invalid: 0, leftOut: 0 };
   const rows: PlannedRow[] = [];
   let rowCount = 0;
   for await (const batch of inBatches(source)) {
@@ -117,32 +120,23 @@ function noteOf({ otherId, result, code }: PlannedRow, noun: Noun): string | und
     : t('{otherId}; the {noun} {code} will be changed', values);
 }
 
-function previewOf({ noun, key, codeColumn }: RowImport, plan: RowPlan) {
-  const { fileName, rowCount, columns, digest, notes } = plan;
-  const { leftOut: _, ...counts } = plan.counts;
+function previewRows({ noun, key, codeColumn }: RowImport, { leftOut: _, ...counts }: Counts, plan: RowPlan) {
   const keyBesideCode = key.filter((column) => column !== codeColumn);
+  const rows = plan.rows.filter(isGood).map((planned) => ({
+    row: planned.row,
+    code: planned.code,
+    name: planned.name,
+    result: planned.result as 'created' | 'changed',
+    changes: planned.changes,
+    isChecked: true,
+    key: Object.fromEntries(keyBesideCode.map((column) => [column, planned.values[column]!])),
+    note: noteOf(planned, noun),
+  }));
   const bad = plan.rows.filter((row) => !isGood(row));
-  return {
-    fileName,
-    rowCount,
-    counts,
-    columns,
-    planDigest: digest,
-    rows: plan.rows.filter(isGood).map((planned) => ({
-      row: planned.row,
-      code: planned.code,
-      name: planned.name,
-      cells: planned.changes,
-      isChecked: true,
-      result: planned.result as 'created' | 'changed',
-      key: Object.fromEntries(keyBesideCode.map((column) => [column, planned.values[column]!])),
-      note: noteOf(planned, noun),
-    })),
-    errors: bad.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error }))),
-    invalidRows: bad.map(({ row, raw }) => ({ row, values: raw })),
-    truncated: counts.created + counts.changed > LISTED_ROWS || counts.invalid > LISTED_ROWS,
-    ...(notes.length > 0 && { notes }),
-  };
+  const errors = bad.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error })));
+  const isTruncated = counts.created + counts.changed > LISTED_ROWS || counts.invalid > LISTED_ROWS;
+  const invalidRows = bad.map(({ row, raw }) => ({ row, values: raw }));
+  return previewOf({ ...plan, counts, isTruncated }, rows, errors, invalidRows);
 }
 
 /** A line for each row that is created, changed or left out (decision A-45). */
@@ -185,10 +179,10 @@ async function applyPlan(
 
 export const rowImport = (
   definition: RowImport,
-): FileImport<RowPlan, ReturnType<typeof previewOf>, string[]> => ({
+): FileImport<RowPlan, ReturnType<typeof previewRows>, string[]> => ({
   part: 'file',
   ticks: ROW_TICKS,
   plan: (context, file, purpose) => planFile(context, definition, file, purpose),
-  preview: (_context, plan) => previewOf(definition, plan),
+  preview: (_context, plan) => previewRows(definition, plan.counts, plan),
   apply: (context, plan, chosen) => applyPlan(context, definition, plan, chosen),
 });

@@ -20,15 +20,21 @@ export interface Match {
   refusal?: CellError;
 }
 
-export interface PlannedRow {
+/** What a preview tells of a record, whose first row is `row`. */
+export interface PlannedRecord<Result> {
   row: number;
   code: string;
   name?: string;
-  result: 'created' | 'changed' | 'unchanged' | 'invalid' | 'leftOut';
+  result: Result;
+  changes: { column: string; before: string | null; after: string }[];
+}
+
+export interface PlannedRow extends PlannedRecord<
+  'created' | 'changed' | 'unchanged' | 'invalid' | 'leftOut'
+> {
   values: Cells;
   existing?: Omit<Existing, 'values'>;
   otherId?: string;
-  changes: { column: string; before: string | null; after: string }[];
   errors: CellError[];
   raw: string[];
 }

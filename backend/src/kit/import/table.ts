@@ -24,6 +24,14 @@ export interface CellError {
   reason: string;
 }
 
+export interface RowError extends CellError {
+  row: number;
+}
+
+/** A line of a report. */
+export const sentenceOf = ({ row, column, reason }: Omit<RowError, 'value'>): string =>
+  t('Row {row}, {column}: {reason}.', { row, column, reason: reason.replace(/\.$/, '') });
+
 export interface TableRow {
   row: number;
   cells: Record<string, string>;
