@@ -56,11 +56,13 @@ function refuseSets({ options }: DraftPack): void {
 }
 
 export function refuseRetyped({ options }: DraftPack, writes: PackWrite[]): void {
-  for (const option of options)
-    for (const { column, said, text, reason } of option.item ? option.retyped : []) {
-      const isStored = writes.every(({ before }) => before?.get(option.item!.code)?.[said] === text);
+  for (const option of options) {
+    const { item } = option;
+    for (const { key, column, reason } of item ? option.retyped : []) {
+      const isStored = writes.every(({ before }) => before?.get(item!.code)?.[key] === item![key]);
       if (!isStored) refuse(option, column, reason);
     }
+  }
 }
 
 export function refuseUnsold({ header }: DraftPack, writes: PackWrite[], unsold: Set<string>): void {

@@ -104,19 +104,14 @@ const blankList = (target: ImportTarget, stored?: ReadonlyMap<string, unknown>) 
 
 type Said = { isChecked: boolean; statusDescription: string; price?: Cents };
 
-function presentRow(planned: PlannedPrice, { price, ...said }: Said) {
-  const { row, group, code, description, status, isUnchanged = false } = planned;
+function presentRow({ reason: _reason, canRound: _canRound, ...planned }: PlannedPrice, said: Said) {
+  const { price = planned.price, ...verdict } = said;
   return {
-    row,
-    group,
-    code,
-    description,
-    status,
-    isUnchanged,
-    ...said,
+    ...planned,
+    ...verdict,
     officialPrice: wireOf(planned.officialPrice),
     currentPrice: wireOf(planned.currentPrice),
-    price: wireOf(price ?? planned.price),
+    price: wireOf(price),
   };
 }
 
