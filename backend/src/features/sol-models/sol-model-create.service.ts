@@ -2,7 +2,7 @@ import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { findVehicles, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
-import { addHqRecord, addMarketRecord } from './sol-model.writer.ts';
+import { storeVisibility } from './sol-model.writer.ts';
 import type { SolModelInput } from './sol-model.wire.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';
 import { requireOwnSolMarket, requireSolUser } from './sol-rights.read.ts';
@@ -28,7 +28,7 @@ async function vehicleOf(
 async function createForHq(context: Context, { model: choice, visible }: SolModelInput) {
   const { vetele, model, idSol } = await vehicleOf(context, choice?.vetele, 'model.vetele', null);
   if (idSol !== null) throw recordedBefore(model, t('headquarters'));
-  await addHqRecord(context, vetele, visible);
+  await storeVisibility(context, { vetele, id: null, visible: null }, visible);
   return { message: t('{model} is recorded for headquarters.', { model }) };
 }
 
@@ -46,7 +46,7 @@ async function createForMarket(context: Context, { solModel, country, visible }:
     );
   if (!isSold) throw refused(t('{market} does not sell {model}.', { market: market.description, model }));
   if (visible && !hqVisible) throw refused(refusedBelowHidden(vetele, market.description, true));
-  await addMarketRecord(context, { idSol, vetele, countryId }, visible);
+  await storeVisibility(context, { vetele, id: null, visible: null, countryId, idSol }, visible);
   return { message: t('{model} is recorded for {market}.', { model, market: market.description }) };
 }
 

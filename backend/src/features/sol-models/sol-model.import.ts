@@ -10,7 +10,7 @@ import { t } from '../../texts/onlineSales.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import { COLUMNS, HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
 import { findVehicles, listMarketIds, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
-import { addHqRecord, addMarketRecord, changeHqRecord, changeMarketRecord } from './sol-model.writer.ts';
+import { storeVisibility, type VisibilityRecord } from './sol-model.writer.ts';
 import { requireOwnSolMarket, requireSolUserAs } from './sol-rights.read.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';
 
@@ -36,27 +36,23 @@ function readerOf(target: Target, markets: ReadonlySet<string>) {
   const isMarket = (id: string) => id.toUpperCase() === HQ_CODE || markets.has(id.toLowerCase());
   const own = (target?.id ?? HQ_CODE).toLowerCase();
   return (cells: Cells): Reading => {
+    const textIn = (column: string): string => (cells[column] ?? '').trim();
+    const [vetele, market, visible] = [textIn(VEHICLE_COLUMN), textIn(MARKET_COLUMN), textIn(VISIBLE_COLUMN)];
     const errors: CellError[] = [];
-    const read = (column: string, faultOf: (text: string) => string | undefined): string => {
-      const value = (cells[column] ?? '').trim();
-      const reason = faultOf(value);
-      if (reason !== undefined) errors.push({ column, value, reason });
-      return value;
-    };
-    const vetele = read(VEHICLE_COLUMN, (text) => (text === '' ? t('the cell is blank') : undefined));
-    const market = read(MARKET_COLUMN, (named) =>
-      named === '' || isMarket(named) ? undefined : t('there is no market {named}', { named }),
-    );
-    const visible = read(VISIBLE_COLUMN, (text) =>
-      yesOrNo(text).reason === undefined
-        ? undefined
-        : t("'{visible}' is neither Yes nor No", { visible: text.slice(0, 40) }),
-    );
+    const refuse = (column: string, value: string, reason: string) => errors.push({ column, value, reason });
+    if (vetele === '') refuse(VEHICLE_COLUMN, vetele, t('the cell is blank'));
+    if (market !== '' && !isMarket(market))
+      refuse(MARKET_COLUMN, market, t('there is no market {named}', { named: market }));
+    const { text, reason } = yesOrNo(visible);
+    if (reason !== undefined) {
+      const said = { visible: visible.slice(0, 40) };
+      refuse(VISIBLE_COLUMN, visible, t("'{visible}' is neither Yes nor No", said));
+    }
     const isLeftOut = isMarket(market) && market.toLowerCase() !== own;
     return {
       values: {
         [VEHICLE_COLUMN]: veteleIn(vetele),
-        [VISIBLE_COLUMN]: visible && yesNo(yesOrNo(visible).text === 'true'),
+        [VISIBLE_COLUMN]: visible && yesNo(text === 'true'),
       },
       errors: isLeftOut ? [] : errors,
       isLeftOut,
@@ -64,24 +60,28 @@ function readerOf(target: Target, markets: ReadonlySet<string>) {
   };
 }
 
-const nameOf = ({ model, vetele }: VehicleRecords): string => `${model} (${vetele})`;
-
 function objection(
-  vehicle: VehicleRecords,
-  market: { description: string },
+  { vetele, model: name, idSol, idSolMarket, hqVisible, isSold }: VehicleRecords,
+  market: string,
   visible: boolean,
 ): string | undefined {
-  const { vetele, idSol, idSolMarket, hqVisible, isSold } = vehicle;
+  const model = `${name} (${vetele})`;
   if (idSol === null)
     return t('Headquarters have not put {model} on the list of online sales yet, so no market can.', {
-      model: nameOf(vehicle),
+      model,
     });
-  if (idSolMarket === null && !isSold)
-    return t('{market} does not sell {model}.', { market: market.description, model: nameOf(vehicle) });
-  if (!hqVisible && (visible || idSolMarket !== null))
-    return refusedBelowHidden(vetele, market.description, visible);
+  if (idSolMarket === null && !isSold) return t('{market} does not sell {model}.', { market, model });
+  if (!hqVisible && (visible || idSolMarket !== null)) return refusedBelowHidden(vetele, market, visible);
   return undefined;
 }
+
+/** The record that an import is about. */
+const recordOf = (vehicle: VehicleRecords, target: Target): VisibilityRecord => {
+  const { vetele, idSol, hqVisible, idSolMarket, marketVisible } = vehicle;
+  return target
+    ? { vetele, id: idSolMarket, visible: marketVisible, countryId: target.id, idSol }
+    : { vetele, id: idSol, visible: hqVisible };
+};
 
 function matchOf(
   target: Target,
@@ -92,27 +92,13 @@ function matchOf(
     const reason = t('there is no vehicle {vetele}', { vetele });
     return { refusal: { column: VEHICLE_COLUMN, value: vetele, reason } };
   }
-  const id = target ? vehicle.idSolMarket : vehicle.idSol;
-  const stored = target ? vehicle.marketVisible : vehicle.hqVisible;
+  const { id, visible: stored } = recordOf(vehicle, target);
   const before = stored === null ? '' : yesNo(stored);
-  const refused =
-    target && visible !== '' && visible !== before && objection(vehicle, target, visible === 'Yes');
-  return {
-    name: vehicle.model,
-    isIdle: visible === '',
-    ...(id !== null && { existing: { id, version: 0, values: { [VISIBLE_COLUMN]: before } } }),
-    ...(refused && { refusal: { column: '', value: '', reason: refused.replace(/\.$/, '') } }),
-  };
-}
-
-function store(context: Context, target: Target, vehicle: VehicleRecords, visible: boolean, source: string) {
-  const { vetele, idSol, idSolMarket, hqVisible, marketVisible } = vehicle;
-  if (!target && idSol === null) return addHqRecord(context, vetele, visible, source);
-  if (!target) return changeHqRecord(context, { id: idSol!, vetele, visible: hqVisible! }, visible, source);
-  const of = { vetele, countryId: target.id };
-  return idSolMarket === null
-    ? addMarketRecord(context, { ...of, idSol: idSol! }, visible, source)
-    : changeMarketRecord(context, { ...of, id: idSolMarket, visible: marketVisible! }, visible, source);
+  const isChange = visible !== '' && visible !== before;
+  const reason = target && isChange && objection(vehicle, target.description, visible === 'Yes');
+  if (reason) return { refusal: { column: '', value: '', reason: reason.replace(/\.$/, '') } };
+  const existing = id === null ? undefined : { id, version: 0, values: { [VISIBLE_COLUMN]: before } };
+  return { name: vehicle.model, isIdle: visible === '', existing };
 }
 
 export async function visibilityImport(context: Context, form: SolForm) {
@@ -138,7 +124,12 @@ export async function visibilityImport(context: Context, form: SolForm) {
     },
     async apply(_context, rows, source) {
       for (const { code, values } of rows)
-        await store(context, target, vehicles.get(code)!, values[VISIBLE_COLUMN] === 'Yes', source);
+        await storeVisibility(
+          context,
+          recordOf(vehicles.get(code)!, target),
+          values[VISIBLE_COLUMN] === 'Yes',
+          source,
+        );
     },
     leftOutNote(count) {
       const why = target
