@@ -77,14 +77,3 @@ export const yesOrNo: CellReader = (cell) => {
   if (YES.test(cell.trim())) return { text: 'true' };
   return NO.test(cell.trim()) ? { text: 'false' } : { text: cell, reason: t('Neither true nor false') };
 };
-
-export const wholeNumber =
-  (least: number, most: number, mayBeBlank = false): CellReader =>
-  (cell) => {
-    const trimmed = cell.trim();
-    if (trimmed === '' && mayBeBlank) return { text: '' };
-    const isWhole = /^[+-]?\d{1,15}$/.test(trimmed) && Number(trimmed) >= least && Number(trimmed) <= most;
-    return isWhole
-      ? { text: String(Number(trimmed)) }
-      : { text: cell, reason: t('Not a whole number from {least} to {most}', { least, most }) };
-  };

@@ -44,9 +44,8 @@ const NOTHING = { rows: [], packs: new Map(), digest: '', choices: new Map<numbe
 function choicesOf(rows: PlannedRow[]): Map<number, Choice> {
   const choices = new Map<number, Choice>();
   for (const { row, isHeader, status, reason, change } of rows)
-    if (isHeader)
-      choices.set(row, { isTicked: isTicked(change), refusal: status === 0 ? undefined : reason });
-    else if (change !== 'removed') choices.set(row, { isTicked: false, isPart: true });
+    if (isHeader) choices.set(row, status === 0 ? { isTicked: isTicked(change) } : { refusal: reason });
+    else if (change !== 'removed') choices.set(row, { isPart: true });
   return choices;
 }
 

@@ -18,7 +18,7 @@ import {
   type ReadCampaign,
 } from './campaign-rows.ts';
 import { MODEL_COLUMN } from './campaign-workbook.ts';
-import type { ImportedVehicle, StoredCampaign } from './sol-campaign.repository.ts';
+import type { MarketVehicle, StoredCampaign } from './sol-campaign.repository.ts';
 import { campaignProblems, clampedPercent } from './sol-campaign.rules.ts';
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
 
@@ -26,7 +26,7 @@ export interface ImportTarget {
   market: { id: string; description: string; isoCode2: string };
   zones: readonly string[];
   now: Date;
-  vehicles: Map<string, ImportedVehicle>;
+  vehicles: Map<string, MarketVehicle>;
   stored: Map<number, StoredCampaign>;
   amounts: AmountRules;
 }

@@ -9,7 +9,7 @@ import { t } from '../../texts/campaigns.ts';
 import { objectionTo, type ImportTarget, type PlannedCampaign } from './campaign-import-plan.ts';
 import { FACT_COLUMNS, FACTS, MODEL_COLUMN } from './campaign-workbook.ts';
 import { overlapsOfDrafts, type PlannedDraft } from './sol-campaign-overlaps.repository.ts';
-import { MAX_OVERLAPS, type ImportedVehicle } from './sol-campaign.repository.ts';
+import { MAX_OVERLAPS, type MarketVehicle } from './sol-campaign.repository.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 
 export interface CampaignPlan extends FilePlan {
@@ -132,7 +132,7 @@ const countedModels = (models: number): string =>
 /** A model as the reply of an import tells it: 0 taken, 1 taken with a warning, 2 not taken. */
 export function presentModel(
   { row, vetele }: { row: number; vetele: string },
-  vehicle: ImportedVehicle | undefined,
+  vehicle: MarketVehicle | undefined,
   said: { word: string; refused?: string; isTwice?: boolean },
 ) {
   const isActive = vehicle?.isActive ?? false;

@@ -61,7 +61,7 @@ interface CampaignFile {
 
 const choiceOf = ({ read, after }: PlannedCampaign): [row: number, choice: Choice] => [
   read.row,
-  after ? { isTicked: !read.isCut } : { isTicked: false, refusal: read.problems[0]!.reason },
+  after ? { isTicked: !read.isCut } : { refusal: read.problems[0]!.reason },
 ];
 
 async function planFile(
@@ -74,12 +74,12 @@ async function planFile(
   const { campaigns, leftOut } = campaignsOf(file.rows, scope);
   const ids = campaigns.map(({ id }) => Number(id)).filter((id) => id > 0 && id < 2 ** 31 && id % 1 === 0);
   const stored = await (purpose === 'import' ? lockCampaigns : findCampaigns)(context, ids);
-  const models = campaigns.flatMap((campaign) => campaign.models);
+  const veteles = campaigns.flatMap(({ models }) => models.map(({ vetele }) => vetele));
   const target: ImportTarget = {
     market,
     now: context.now,
     zones: zonesOfMarket(market.isoCode2),
-    vehicles: await findVehicles(context, market.id, models),
+    vehicles: await findVehicles(context, market.id, veteles),
     stored: new Map(stored.map((one) => [one.campaign.id, one])),
     amounts: { pricemask: market.pricemask, isRounding },
   };
@@ -131,7 +131,11 @@ async function stateOfForm(context: Context, market: Market, id: string): Promis
 async function readModels(context: Context, { market, scope, rows }: CampaignFile) {
   const before = await stateOfForm(context, market, scope.idOfForm);
   const meant = rowsAbout(rows, scope);
-  const vehicles = await findVehicles(context, market.id, meant);
+  const vehicles = await findVehicles(
+    context,
+    market.id,
+    meant.map(({ vetele }) => vetele),
+  );
   const problems: RowError[] = meant.flatMap(({ faults }) => faults);
   const firstRows = new Map<string, number>();
   for (const { row, vetele, faults } of meant)

@@ -12,7 +12,7 @@ import { COLUMNS, HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from 
 import { findVehicles, listMarketIds, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
 import { storeVisibility, type VisibilityRecord } from './sol-model.writer.ts';
 import { requireOwnSolMarket, requireSolUserAs } from './sol-rights.read.ts';
-import { refusedBelowHidden } from './sol-visibility.rules.ts';
+import { refusedInMarket } from './sol-visibility.rules.ts';
 
 interface SolForm extends ImportForm {
   isHQUser?: string;
@@ -60,21 +60,6 @@ function readerOf(target: Target, markets: ReadonlySet<string>) {
   };
 }
 
-function objection(
-  { vetele, model: name, idSol, idSolMarket, hqVisible, isSold }: VehicleRecords,
-  market: string,
-  visible: boolean,
-): string | undefined {
-  const model = `${name} (${vetele})`;
-  if (idSol === null)
-    return t('Headquarters have not put {model} on the list of online sales yet, so no market can.', {
-      model,
-    });
-  if (idSolMarket === null && !isSold) return t('{market} does not sell {model}.', { market, model });
-  if (!hqVisible && (visible || idSolMarket !== null)) return refusedBelowHidden(vetele, market, visible);
-  return undefined;
-}
-
 /** The record that an import is about. */
 const recordOf = (vehicle: VehicleRecords, target: Target): VisibilityRecord => {
   const { vetele, idSol, hqVisible, idSolMarket, marketVisible } = vehicle;
@@ -94,8 +79,9 @@ function matchOf(
   }
   const { id, visible: stored } = recordOf(vehicle, target);
   const before = stored === null ? '' : yesNo(stored);
+  const said = { model: `${vehicle.model} (${vetele})`, visible: visible === 'Yes' };
   const isChange = visible !== '' && visible !== before;
-  const reason = target && isChange && objection(vehicle, target.description, visible === 'Yes');
+  const reason = target && isChange && refusedInMarket(vehicle, { ...said, market: target.description });
   if (reason) return { refusal: { column: '', value: '', reason: reason.replace(/\.$/, '') } };
   const existing = id === null ? undefined : { id, version: 0, values: { [VISIBLE_COLUMN]: before } };
   return { name: vehicle.model, isIdle: visible === '', existing };
@@ -131,13 +117,14 @@ export async function visibilityImport(context: Context, form: SolForm) {
           source,
         );
     },
-    leftOutNote(count) {
+    leftOutNotes(count) {
+      if (count === 0) return [];
       const why = target
         ? t('this import is for {market} only', { market: target.description })
         : t('each market changes its own');
       return count === 1
-        ? t('1 row of other records left out: {why}.', { why })
-        : t('{count} rows of other records left out: {why}.', { count, why });
+        ? [t('1 row of other records left out: {why}.', { why })]
+        : [t('{count} rows of other records left out: {why}.', { count, why })];
     },
   });
 }

@@ -26,8 +26,11 @@ export interface RowImport extends RowShape, Pick<TableShape, 'columns' | 'requi
   matcher: (context: Context, rows: ParsedRow[]) => Promise<(row: ParsedRow) => Match>;
   /** Writes creations and changes with their change log. Throws a conflict when a record changed meanwhile. */
   apply: (context: Context, rows: PlannedRow[], source: string) => Promise<void>;
-  leftOutNote?: (count: number) => string;
+  leftOutNotes?: (count: number) => string[];
 }
+
+const LISTED: Choice = {};
+const UNLISTED: Choice = { isUnlisted: true };
 
 /** Few enough that others who need the same connection wait for a tenth of a second. */
 const BATCH_ROWS = 500;
@@ -63,8 +66,6 @@ async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> 
   yield batch;
 }
 
-const [LISTED, UNLISTED]: [Choice, Choice] = [{ isTicked: true }, { isTicked: true, isUnlisted: true }];
-
 async function planFile(
   context: Context,
   definition: RowImport,
@@ -92,22 +93,12 @@ async function planFile(
       if (result === 'leftOut' || result === 'unchanged') continue;
       const isListed = (isBad ? counts.invalid : counts.created + counts.changed) <= LISTED_ROWS;
       if (!isBad) choices.set(row, isListed ? LISTED : UNLISTED);
-      else if (isListed) choices.set(row, { isTicked: false, refusal: errors[0]!.reason });
+      else if (isListed) choices.set(row, { refusal: errors[0]!.reason });
       if (isListed || purpose !== 'preview') rows.push(slim(planned, isListed));
     }
   }
-  const note = counts.leftOut > 0 ? definition.leftOutNote?.(counts.leftOut) : undefined;
-  const notes = note === undefined ? [] : [note];
-  return {
-    fileName: file.name,
-    columns,
-    rowCount,
-    counts,
-    notes,
-    rows,
-    choices,
-    digest: String(digest),
-  };
+  const notes = definition.leftOutNotes?.(counts.leftOut) ?? [];
+  return { fileName: file.name, columns, rowCount, counts, notes, rows, choices, digest: String(digest) };
 }
 
 const isGood = ({ result }: PlannedRow): boolean => result !== 'invalid';
@@ -154,27 +145,30 @@ function linesOf({ row, code, name, result, otherId, errors }: PlannedRow, isCho
     : [t('row {row}: updated {code}{told}', { row, code, told })];
 }
 
+function summaryOf({ counts, rows }: RowPlan, writes: PlannedRow[]): string {
+  const { unchanged, invalid: bad } = counts;
+  const created = writes.filter(({ result }) => result === 'created').length;
+  const unticked = rows.filter(isGood).length - writes.length;
+  const said = { created, changed: writes.length - created, unchanged, unticked, bad };
+  if (unticked === 0)
+    return t('{created} created, {changed} updated, {unchanged} unchanged, {bad} in error', said);
+  return t(
+    '{created} created, {changed} updated, {unchanged} unchanged, {unticked} not ticked, {bad} in error',
+    said,
+  );
+}
+
 async function applyPlan(
   context: Context,
   definition: RowImport,
-  { rows, counts: { unchanged, invalid: bad }, notes }: RowPlan,
+  plan: RowPlan,
   { isChosen, source, isDryRun }: Chosen,
 ): Promise<string[]> {
-  const valid = rows.filter(isGood);
-  const writes = valid.filter(({ row }) => isChosen(row));
+  const writes = plan.rows.filter((planned) => isGood(planned) && isChosen(planned.row));
   for (let start = 0; start < writes.length && !isDryRun; start += BATCH_ROWS)
     await definition.apply(context, writes.slice(start, start + BATCH_ROWS), source);
-  const created = writes.filter(({ result }) => result === 'created').length;
-  const unticked = valid.length - writes.length;
-  const said = { created, changed: writes.length - created, unchanged, unticked, bad };
-  const summary =
-    unticked > 0
-      ? t(
-          '{created} created, {changed} updated, {unchanged} unchanged, {unticked} not ticked, {bad} in error',
-          said,
-        )
-      : t('{created} created, {changed} updated, {unchanged} unchanged, {bad} in error', said);
-  return [...rows.flatMap((row) => linesOf(row, isChosen(row.row))), [summary, ...notes].join('. ')];
+  const lines = plan.rows.flatMap((planned) => linesOf(planned, isChosen(planned.row)));
+  return [...lines, [summaryOf(plan, writes), ...plan.notes].join('. ')];
 }
 
 export const rowImport = (
