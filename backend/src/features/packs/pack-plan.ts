@@ -13,7 +13,7 @@ import {
   type StoredPack,
   type Verdict,
 } from './pack-item.ts';
-import type { DraftRow, Problem, ShownRow } from './pack-row.ts';
+import type { DraftRow, ShownRow } from './pack-row.ts';
 import { checkPack, refuseCycles, refuseRetyped, refuseUnsold, type Brought } from './pack-rules.ts';
 
 export interface PlannedRow extends Verdict {
@@ -49,23 +49,22 @@ const planned = (
   verdict: Pick<PlannedRow, 'status' | 'reason' | 'change'>,
 ): PlannedRow => ({ row, pack, isHeader, shown, ...verdict });
 
-function wrongRow(draft: DraftRow, pack: number, problems = draft.problems): PlannedRow {
+function wrongRow(draft: DraftRow, pack: number): PlannedRow {
+  const { problems } = draft;
   const reason = sentence(problems.map((problem) => problem.reason).join('; '));
   return planned(draft, pack, { change: 'none', status: problems.length > 0 ? 2 : 0, reason });
 }
 
 function wrongPack({ header, options }: DraftPack): PlannedRow[] {
-  const { row: pack, packProblems, problems } = header;
+  const { row: pack, problems } = header;
   const rows = options.filter((option) => option.problems.length > 0).map(({ row }) => row);
   const reason =
     rows.length === 1
       ? t('The pack is not imported: row {row}', { row: rows[0] })
       : t('The pack is not imported: rows {rows}', { rows: rows.join(', ') });
-  const own = [...packProblems, ...problems];
+  const because = planned(header, pack, { change: 'none', status: 2, reason });
   return [
-    own.length > 0
-      ? wrongRow(header, pack, own)
-      : planned(header, pack, { change: 'none', status: 2, reason }),
+    problems.length > 0 ? wrongRow(header, pack) : because,
     ...options.map((option) => wrongRow(option, pack)),
   ];
 }
@@ -105,7 +104,7 @@ function goodPack(
 }
 
 const isWrong = ({ header, options }: DraftPack): boolean =>
-  [...header.packProblems, ...header.problems, ...options.flatMap(({ problems }) => problems)].length > 0;
+  [header, ...options].some(({ problems }) => problems.length > 0);
 
 export interface PlanBase {
   stored: Map<string, StoredPack>;
@@ -127,16 +126,11 @@ function planPack(pack: DraftPack, { stored, unsold, nameOf, brought }: PlanBase
   return isWrong(pack) ? { rows: wrongPack(pack) } : goodPack(pack, items, { writes, changing }, nameOf);
 }
 
-function problemsOf({ packs, orphans }: GroupedRows): string[] {
-  const told = ({ row }: DraftRow, problems: Problem[]) => problems.map((problem) => ({ row, ...problem }));
-  const ofPacks = packs.flatMap(({ header, options }) => [
-    ...told(header, [...header.packProblems, ...header.problems]),
-    ...options.flatMap((option) => told(option, option.problems)),
-  ]);
-  return [...ofPacks, ...orphans.flatMap((orphan) => told(orphan, orphan.problems))]
+const problemsOf = ({ packs, orphans }: GroupedRows): string[] =>
+  [...packs.flatMap(({ header, options }) => [header, ...options]), ...orphans]
+    .flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem })))
     .toSorted((one, other) => one.row - other.row)
     .map(sentenceOf);
-}
 
 function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
   if (packs.size === 0) return '';

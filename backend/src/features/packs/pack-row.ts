@@ -51,9 +51,9 @@ export interface DraftRow {
   item: PackItem | undefined;
   /** Texts whose cells hold a number: they may have been others before, as 7 was 007. */
   retyped: (Problem & { key: keyof PackItem })[];
-  /** What is wrong with the pack that it names: told once, in the header. */
-  packProblems: Problem[];
   problems: Problem[];
+  /** What is wrong with the pack that an option names: it is told in the row of the pack. */
+  packProblems: Problem[];
 }
 
 export const refuse = ({ problems }: Pick<DraftRow, 'problems'>, column: string, reason: string): void =>
@@ -161,8 +161,8 @@ export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: b
   return {
     row: row.row,
     isHeader,
-    packProblems,
-    problems,
+    packProblems: isHeader ? [] : packProblems,
+    problems: isHeader ? [...packProblems, ...problems] : problems,
     parentKey,
     key: JSON.stringify([...(where ?? []), parentKey]),
     targets: targetsOf(place, parent),
