@@ -1,7 +1,7 @@
 /** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
-import { type Cents, decimalOf, readAmount, readNumber } from '../../../../contracts/rules/amounts.ts';
+import { type Cents, readAmount, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { codeFinder, groupedBy } from '../../kit/import/code-finder.ts';
-import { PlanDigest } from '../../kit/import/import.ts';
+import { PlanDigest, type FilePlan } from '../../kit/import/import.ts';
 import { readTable, textOf, type TableRow, type WholeTable } from '../../kit/import/table.ts';
 import { amountOf, type Read } from '../../kit/record-cells.ts';
 import type { CellContent } from '../../kit/upload/file-rows.ts';
@@ -20,7 +20,7 @@ import {
   type WorkbookList,
 } from './price-workbook.ts';
 
-export interface ReadWorkbook extends Omit<WholeTable, 'above'> {
+interface ReadWorkbook extends Omit<WholeTable, 'above'> {
   market: string;
   vetele: string;
 }
@@ -42,10 +42,11 @@ export interface PlannedPrice {
   canRound?: boolean;
 }
 
-export interface PricePlan {
+export interface PricePlan extends FilePlan {
+  target: ImportTarget;
+  read: ReadWorkbook;
   rows: PlannedPrice[];
   problems: string[];
-  digest: string;
 }
 
 export interface ImportTarget extends WorkbookList {
@@ -175,21 +176,19 @@ function foreignness({ market, vehicle }: WorkbookList, read: ReadWorkbook): str
     return t(
       'The workbook does not say of which market and vehicle it is. Keep the rows Market and Vehicle above the table.',
     );
-  const isSame =
-    read.market.toLowerCase() === market.id.toLowerCase() && veteleIn(read.vetele) === vehicle.vetele;
-  return isSame
-    ? undefined
-    : t(
-        'This workbook is of vehicle {vetele} in {market}. Choose the one of vehicle {vetele2} in {market2}.',
-        { vetele: read.vetele, market: read.market, vetele2: vehicle.vetele, market2: market.id },
-      );
+  if (read.market.toLowerCase() === market.id.toLowerCase() && veteleIn(read.vetele) === vehicle.vetele)
+    return undefined;
+  return t(
+    'This workbook is of vehicle {vetele} in {market}. Choose the one of vehicle {vetele2} in {market2}.',
+    { vetele: read.vetele, market: read.market, vetele2: vehicle.vetele, market2: market.id },
+  );
 }
 
-const decimal = (cents: Cents | null): string | null => (cents === null ? null : decimalOf(cents));
-
+/** A workbook of another list has no row, and this problem. */
 export function planPrices(target: ImportTarget, read: ReadWorkbook, isRounding: boolean): PricePlan {
   const foreign = foreignness(target, read);
-  if (foreign !== undefined) return { rows: [], problems: [foreign], digest: '' };
+  if (foreign !== undefined)
+    return { target, read, rows: [], problems: [foreign], digest: '', choices: new Map() };
   const find = finderOf(target);
   const named = read.rows.map((row) => ({ row, known: find(row.content(CODE_COLUMN)) }));
   const namesakes = groupedBy(named, ({ known }) => known.value?.code ?? '');
@@ -198,8 +197,11 @@ export function planPrices(target: ImportTarget, read: ReadWorkbook, isRounding:
     return planRow(target, row, known, twin?.row.row, isRounding);
   });
   const digest = new PlanDigest();
-  for (const { row, code, status, price, currentPrice } of rows)
-    digest.add([row, code, status, decimal(price), decimal(currentPrice)]);
+  const choices: PricePlan['choices'] = new Map();
+  for (const { row, code, status, reason, price, currentPrice } of rows) {
+    digest.add([row, code, status, price, currentPrice]);
+    choices.set(row, status === 0 ? {} : { refusal: reason });
+  }
   const problems = rows.filter(({ status }) => status === 2).map(({ reason }) => reason);
-  return { rows, problems, digest: String(digest) };
+  return { target, read, rows, problems, digest: String(digest), choices };
 }

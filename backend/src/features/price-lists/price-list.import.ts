@@ -3,7 +3,7 @@ import { type Cents, centsOf, decimalOf, readNumber, wireOf } from '../../../../
 import { isBlankPrice } from '../../../../contracts/rules/blank-prices.ts';
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Chosen, FileImport, FilePlan, ImportForm, Purpose } from '../../kit/import/import.ts';
+import type { Chosen, FileImport, ImportForm, Purpose } from '../../kit/import/import.ts';
 import { rejectedRows } from '../../kit/import/table.ts';
 import { faultyTicks, notTicked, type Tick, type TicksPart } from '../../kit/import/ticks.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
@@ -17,7 +17,6 @@ import {
   type ImportTarget,
   type PlannedPrice,
   type PricePlan,
-  type ReadWorkbook,
 } from './price-import-plan.ts';
 import { lockList } from './price-list.repository.ts';
 import { storePrices, type LockedList } from './price-list.writer.ts';
@@ -31,9 +30,7 @@ interface UploadForm extends ImportForm {
   roundDecimals?: 'true' | 'false';
 }
 
-interface Plan extends PricePlan, FilePlan {
-  target: ImportTarget;
-  read: ReadWorkbook;
+interface Plan extends PricePlan {
   open?: LockedList;
 }
 
@@ -149,15 +146,7 @@ async function planFile(
   const plan = planPrices(target, read, roundDecimals === 'true');
   const [foreign] = plan.rows.length === 0 ? plan.problems : [];
   if (list && foreign !== undefined) throw invalid(foreign);
-  return {
-    ...plan,
-    target,
-    read,
-    choices: new Map(
-      plan.rows.map(({ row, status, reason }) => [row, status === 0 ? {} : { refusal: reason }]),
-    ),
-    open: list && { market, vehicle, list, items },
-  };
+  return { ...plan, open: list && { market, vehicle, list, items } };
 }
 
 /** Items that the workbook leaves out keep their prices; a blank one in a list of the rows refuses the import (decision A-22). */

@@ -31,11 +31,15 @@ export interface ImportTarget {
   amounts: AmountRules;
 }
 
-/** What becomes of a campaign if it is ticked. */
-export type PlannedCampaign = { read: ReadCampaign; id?: number; before?: CampaignState } & (
-  | { result: 'created' | 'changed' | 'unchanged'; after: CampaignState }
-  | { result: 'invalid'; after?: undefined }
-);
+export interface PlannedCampaign {
+  read: ReadCampaign;
+  id?: number;
+  before?: CampaignState;
+  /** Of one that is not refused. */
+  after?: CampaignState;
+  /** What becomes of it if it is ticked. */
+  result: 'created' | 'changed' | 'unchanged' | 'unticked' | 'invalid';
+}
 
 const MAX_DESCRIPTION = 500;
 
@@ -125,12 +129,14 @@ export function objectionTo(
   return t('{market} does not sell {vetele}', { market: market.description, vetele });
 }
 
+export const isCampaignId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
+
 function storedOf(
   { id }: ReadCampaign,
   { market, stored }: ImportTarget,
 ): StoredCampaign | undefined | string {
   if (id === '') return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(id)) return t("'{id}' is not the number of a campaign", { id: id.slice(0, 40) });
+  if (!isCampaignId(id)) return t("'{id}' is not the number of a campaign", { id: id.slice(0, 40) });
   const found = stored.get(Number(id));
   return found?.campaign.country.id === market.id
     ? found

@@ -7,6 +7,7 @@ import { previewOf } from '../../kit/import/preview.ts';
 import { rejectedRows, sentenceOf, type WholeTable } from '../../kit/import/table.ts';
 import { t } from '../../texts/campaigns.ts';
 import { objectionTo, type ImportTarget, type PlannedCampaign } from './campaign-import-plan.ts';
+import type { ImportScope, ReadRow } from './campaign-rows.ts';
 import { FACT_COLUMNS, FACTS, MODEL_COLUMN } from './campaign-workbook.ts';
 import { overlapsOfDrafts, type PlannedDraft } from './sol-campaign-overlaps.repository.ts';
 import { MAX_OVERLAPS, type MarketVehicle } from './sol-campaign.repository.ts';
@@ -15,6 +16,8 @@ import type { CampaignState } from './sol-campaign.state.ts';
 export interface CampaignPlan extends FilePlan {
   fileName: string;
   table: WholeTable;
+  rows: ReadRow[];
+  scope: ImportScope;
   plans: PlannedCampaign[];
   target: ImportTarget;
   /** How many rows are left out, as a sentence, and why. */
@@ -104,14 +107,14 @@ export async function campaignPreview(context: Context, plan: CampaignPlan) {
   };
   const rows = plans.flatMap((one) => {
     const { read, id, before, after, result } = one;
-    if (result === 'invalid' || result === 'unchanged') return [];
+    if (result !== 'created' && result !== 'changed') return [];
     const warnings = [...warningsOf(one, target), ...overlaps.get(read.row)!];
     return {
       row: read.row,
       code: String(id ?? ''),
-      name: after.description,
+      name: after!.description,
       result,
-      changes: changesOf(before, after, pricemask),
+      changes: changesOf(before, after!, pricemask),
       isChecked: !read.isCut,
       warnings: warnings.length > 0 ? warnings : undefined,
     };
@@ -121,10 +124,6 @@ export async function campaignPreview(context: Context, plan: CampaignPlan) {
   const whole = { ...plan, rowCount: table.rows.length, columns: table.columns, counts };
   return { ...previewOf(whole, rows, errors, invalidRows), roundable: roundableOf(plan) };
 }
-
-export type AppliedCampaign = Omit<PlannedCampaign, 'result'> & {
-  result: PlannedCampaign['result'] | 'unticked';
-};
 
 const countedModels = (models: number): string =>
   models === 1 ? t('1 model') : t('{count} models', { count: models });
@@ -145,13 +144,13 @@ export function presentModel(
   return { row, model, statusExcel: words.join('; '), status };
 }
 
-function refusalOf({ result, before }: AppliedCampaign, vetele: string, target: ImportTarget) {
+function refusalOf({ result, before }: PlannedCampaign, vetele: string, target: ImportTarget) {
   if (result === 'unticked') return t('Not imported: the campaign is not ticked');
   if (result !== 'invalid') return undefined;
   return objectionTo(vetele, target, before) ?? t('Not imported: the campaign is refused');
 }
 
-function modelsOf(applied: AppliedCampaign, target: ImportTarget) {
+function modelsOf(applied: PlannedCampaign, target: ImportTarget) {
   const seen = new Set<string>();
   const word = applied.result === 'unchanged' ? t('Unchanged') : t('Imported');
   return applied.read.models.map((model) => {
@@ -166,7 +165,7 @@ function modelsOf(applied: AppliedCampaign, target: ImportTarget) {
 export const readSentence = (models: number): string =>
   t('{count} read; nothing is stored until you save the campaign.', { count: countedModels(models) });
 
-function sentencesOf({ read, after, result, id }: AppliedCampaign, others: number[] = []): string[] {
+function sentencesOf({ read, after, result, id }: PlannedCampaign, others: number[] = []): string[] {
   const said = { row: read.row, id };
   if (result === 'unchanged') return [];
   if (result === 'invalid')
@@ -192,7 +191,7 @@ export function leftOutNotes(rows: number, meant: string): string[] {
     : [t('{rows} rows left out: this import is for {meant}.', { rows, meant })];
 }
 
-function countsOf(applied: AppliedCampaign[]): string {
+function countsOf(applied: PlannedCampaign[]): string {
   const created = count(applied, 'created');
   const fates = {
     created: created === 1 ? t('1 campaign') : t('{count} campaigns', { count: created }),
@@ -210,7 +209,7 @@ function countsOf(applied: AppliedCampaign[]): string {
 }
 
 export function reportOf(
-  applied: AppliedCampaign[],
+  applied: PlannedCampaign[],
   plan: CampaignPlan,
   meetings: ReadonlyMap<number, number[]>,
 ) {
