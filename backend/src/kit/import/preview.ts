@@ -1,6 +1,5 @@
-/** The reply of a preview, the same for every import of records. */
 import type { FilePlan } from './import.ts';
-import type { Cells, PlannedRecord } from './row-plan.ts';
+import type { PlannedRow } from './row-plan.ts';
 import type { RejectedRow, RowError } from './table.ts';
 
 interface PlannedFile extends FilePlan {
@@ -12,17 +11,10 @@ interface PlannedFile extends FilePlan {
   isTruncated?: boolean;
 }
 
-/** A record that would be created or changed. */
-interface Previewed extends PlannedRecord<'created' | 'changed'> {
-  isChecked: boolean;
-  key?: Cells;
-  note?: string;
-  warnings?: string[];
-}
-
-export const previewOf = (
+/** The reply of a preview of records: `rows` would be created or changed. */
+export const previewOf = <Row extends Pick<PlannedRow, 'changes'>>(
   { fileName, rowCount, columns, counts, digest, notes, isTruncated = false }: PlannedFile,
-  rows: Previewed[],
+  rows: Row[],
   errors: RowError[],
   invalidRows: RejectedRow[],
 ) => ({
@@ -31,7 +23,7 @@ export const previewOf = (
   columns,
   counts,
   planDigest: digest,
-  rows: rows.map(({ changes: cells, key = {}, ...row }) => ({ ...row, cells, key })),
+  rows: rows.map(({ changes: cells, ...row }) => ({ key: {}, ...row, cells })),
   errors,
   invalidRows,
   truncated: isTruncated,

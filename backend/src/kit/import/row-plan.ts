@@ -20,23 +20,13 @@ export interface Match {
   refusal?: CellError;
 }
 
-/** What a preview tells of a record, whose first row is `row`. */
-export interface PlannedRecord<Result> {
-  row: number;
+export interface PlannedRow extends Pick<ParsedRow, 'row' | 'raw' | 'values' | 'errors'> {
   code: string;
   name?: string;
-  result: Result;
-  changes: { column: string; before: string | null; after: string }[];
-}
-
-export interface PlannedRow extends PlannedRecord<
-  'created' | 'changed' | 'unchanged' | 'invalid' | 'leftOut'
-> {
-  values: Cells;
+  result: 'created' | 'changed' | 'unchanged' | 'invalid' | 'leftOut';
   existing?: Omit<Existing, 'values'>;
   otherId?: string;
-  errors: CellError[];
-  raw: string[];
+  changes: { column: string; before: string | null; after: string }[];
 }
 
 export interface RowShape {
@@ -74,19 +64,17 @@ export function planRows(
     const { row, raw, values, errors, isLeftOut } = given;
     const code = values[shape.codeColumn] ?? '';
     const planned = { row, code, values, raw, changes: [], errors };
-    const invalid = (error: CellError): PlannedRow => ({ ...planned, result: 'invalid', errors: [error] });
     if (errors.length > 0) return { ...planned, result: 'invalid' };
     if (isLeftOut) return { ...planned, result: 'leftOut' };
     const { existing, otherId, name, isIdle, refusal } = match(given);
-    if (refusal) return invalid(refusal);
+    if (refusal) return { ...planned, result: 'invalid', errors: [refusal] };
     const keys = [keyOf(shape, values), ...(existing?.id ? [`#${existing.id}`] : [])];
     const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
-    if (twin !== undefined)
-      return invalid({
-        column: shape.codeColumn,
-        value: code,
-        reason: t('Same key as row {twin}', { twin }),
-      });
+    if (twin !== undefined) {
+      const reason = t('Same key as row {twin}', { twin });
+      const errors = [{ column: shape.codeColumn, value: code, reason }];
+      return { ...planned, result: 'invalid', errors };
+    }
     for (const key of keys) seen.set(key, row);
     const changes = isIdle ? [] : changesOf(shape, values, existing);
     const isSame = isIdle || (existing && changes.length === 0);
