@@ -3,7 +3,7 @@ import { centsOf, formatExactAmount } from '../../../../contracts/rules/amounts.
 import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import type { Context } from '../../kit/context.ts';
 import type { FilePlan } from '../../kit/import/import.ts';
-import { previewOf } from '../../kit/import/preview.ts';
+import { previewOf } from '../../kit/import/row-plan.ts';
 import { rejectedRows, sentenceOf, type WholeTable } from '../../kit/import/table.ts';
 import { t } from '../../texts/campaigns.ts';
 import { objectionTo, type ImportTarget, type PlannedCampaign } from './campaign-import-plan.ts';
@@ -87,8 +87,11 @@ function warningsOf({ read, after }: PlannedCampaign, { vehicles }: ImportTarget
   return [...told, t('{column}: {models} not active for SOL now', { column: MODEL_COLUMN, models })];
 }
 
-const count = (all: { result: string }[], wanted: string): number =>
-  all.filter(({ result }) => result === wanted).length;
+function countsOf(plans: PlannedCampaign[]): Record<PlannedCampaign['result'], number> {
+  const counts = { created: 0, changed: 0, unchanged: 0, unticked: 0, invalid: 0 };
+  for (const { result } of plans) counts[result]++;
+  return counts;
+}
 
 const roundableOf = ({ plans }: CampaignPlan): number =>
   plans.reduce((sum, { read }) => sum + read.roundable, 0);
@@ -99,12 +102,6 @@ export async function campaignPreview(context: Context, plan: CampaignPlan) {
   const { pricemask } = target.amounts;
   const refused = plans.filter(({ result }) => result === 'invalid').map(({ read }) => read);
   const rejected = new Set(refused.flatMap(({ rows }) => rows));
-  const counts = {
-    created: count(plans, 'created'),
-    changed: count(plans, 'changed'),
-    unchanged: count(plans, 'unchanged'),
-    invalid: refused.length,
-  };
   const rows = plans.flatMap((one) => {
     const { read, id, before, after, result } = one;
     if (result !== 'created' && result !== 'changed') return [];
@@ -121,7 +118,7 @@ export async function campaignPreview(context: Context, plan: CampaignPlan) {
   });
   const errors = refused.flatMap(({ problems }) => problems);
   const invalidRows = rejectedRows(table.rows, (row) => rejected.has(row), pricemask);
-  const whole = { ...plan, rowCount: table.rows.length, columns: table.columns, counts };
+  const whole = { ...plan, rowCount: table.rows.length, columns: table.columns, counts: countsOf(plans) };
   return { ...previewOf(whole, rows, errors, invalidRows), roundable: roundableOf(plan) };
 }
 
@@ -191,21 +188,16 @@ export function leftOutNotes(rows: number, meant: string): string[] {
     : [t('{rows} rows left out: this import is for {meant}.', { rows, meant })];
 }
 
-function countsOf(applied: PlannedCampaign[]): string {
-  const created = count(applied, 'created');
-  const fates = {
-    created: created === 1 ? t('1 campaign') : t('{count} campaigns', { count: created }),
-    changed: count(applied, 'changed'),
-    unchanged: count(applied, 'unchanged'),
-    unticked: count(applied, 'unticked'),
-    refused: count(applied, 'invalid'),
-  };
-  return fates.unticked > 0
-    ? t(
-        '{created} created, {changed} changed, {unchanged} unchanged, {unticked} not ticked, {refused} refused.',
-        fates,
-      )
-    : t('{created} created, {changed} changed, {unchanged} unchanged, {refused} refused.', fates);
+function summaryOf(applied: PlannedCampaign[]): string {
+  const { created: count, invalid: refused, ...counts } = countsOf(applied);
+  const created = count === 1 ? t('1 campaign') : t('{count} campaigns', { count });
+  const said = { created, refused, ...counts };
+  if (said.unticked === 0)
+    return t('{created} created, {changed} changed, {unchanged} unchanged, {refused} refused.', said);
+  return t(
+    '{created} created, {changed} changed, {unchanged} unchanged, {unticked} not ticked, {refused} refused.',
+    said,
+  );
 }
 
 export function reportOf(
@@ -217,6 +209,6 @@ export function reportOf(
   return {
     model: applied.flatMap((one) => modelsOf(one, plan.target)),
     roundable: roundableOf(plan),
-    msg: [...told, [countsOf(applied), ...plan.notes].join(' ')],
+    msg: [...told, [summaryOf(applied), ...plan.notes].join(' ')],
   };
 }

@@ -3,10 +3,10 @@ import { t } from '../../texts/kit.ts';
 import { type Noun, nounText } from '../../texts/nouns.ts';
 import type { Context } from '../context.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
-import { previewOf } from './preview.ts';
 import { PlanDigest, type Chosen, type FileImport, type FilePlan, type Purpose } from './import.ts';
 import {
   planRows,
+  previewOf,
   type Cells,
   type Match,
   type ParsedRow,
@@ -37,13 +37,11 @@ const BATCH_ROWS = 500;
 /** So many rows of a kind a preview lists. */
 const LISTED_ROWS = 20_000;
 
-type Counts = Record<PlannedRow['result'], number>;
-
 interface RowPlan extends FilePlan {
   fileName: string;
   columns: string[];
   rowCount: number;
-  counts: Counts;
+  counts: Record<PlannedRow['result'], number>;
   notes: string[];
   rows: PlannedRow[];
 }
@@ -75,7 +73,7 @@ async function planFile(
   const { columns, rows: source } = await openTable(file, definition);
   const read = await definition.reader(context, purpose);
   const [seen, digest, choices] = [new Map<string, number>(), new PlanDigest(), new Map<number, Choice>()];
-  const counts: Counts = { created: 0, changed: 0, unchanged: 0, invalid: 0, leftOut: 0 };
+  const counts: RowPlan['counts'] = { created: 0, changed: 0, unchanged: 0, invalid: 0, leftOut: 0 };
   const rows: PlannedRow[] = [];
   let rowCount = 0;
   for await (const batch of inBatches(source)) {
@@ -111,7 +109,7 @@ function noteOf({ otherId, result, code }: PlannedRow, noun: Noun): string | und
     : t('{otherId}; the {noun} {code} will be changed', values);
 }
 
-function previewRows({ noun, key, codeColumn }: RowImport, { leftOut: _, ...counts }: Counts, plan: RowPlan) {
+function previewRows({ noun, key, codeColumn }: RowImport, plan: RowPlan) {
   const keyBesideCode = key.filter((column) => column !== codeColumn);
   const rows = plan.rows.filter(isGood).map((planned) => ({
     row: planned.row,
@@ -125,9 +123,10 @@ function previewRows({ noun, key, codeColumn }: RowImport, { leftOut: _, ...coun
   }));
   const bad = plan.rows.filter((row) => !isGood(row));
   const errors = bad.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error })));
+  const { counts } = plan;
   const isTruncated = counts.created + counts.changed > LISTED_ROWS || counts.invalid > LISTED_ROWS;
   const invalidRows = bad.map(({ row, raw }) => ({ row, values: raw }));
-  return previewOf({ ...plan, counts, isTruncated }, rows, errors, invalidRows);
+  return previewOf({ ...plan, isTruncated }, rows, errors, invalidRows);
 }
 
 /** A line for each row that is created, changed or left out (decision A-45). */
@@ -177,6 +176,6 @@ export const rowImport = (
   part: 'file',
   ticks: ROW_TICKS,
   plan: (context, file, purpose) => planFile(context, definition, file, purpose),
-  preview: (_context, plan) => previewRows(definition, plan.counts, plan),
+  preview: (_context, plan) => previewRows(definition, plan),
   apply: (context, plan, chosen) => applyPlan(context, definition, plan, chosen),
 });

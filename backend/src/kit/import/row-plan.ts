@@ -1,6 +1,7 @@
 /** What an import would make of records, decided without writing: the preview shows this plan and the import applies it. */
 import { t } from '../../texts/kit.ts';
-import type { CellError, TableRow } from './table.ts';
+import type { FilePlan } from './import.ts';
+import type { CellError, RejectedRow, RowError, TableRow } from './table.ts';
 
 export type Cells = Record<string, string>;
 
@@ -82,3 +83,36 @@ export function planRows(
     return { ...planned, result, existing, otherId, name, changes };
   });
 }
+
+interface PlannedFile extends FilePlan {
+  fileName: string;
+  rowCount: number;
+  columns: string[];
+  counts: Record<'created' | 'changed' | 'unchanged' | 'invalid', number>;
+  notes: string[];
+  isTruncated?: boolean;
+}
+
+/** The reply of a preview of records: `rows` would be created or changed. */
+export const previewOf = <Row extends Pick<PlannedRow, 'changes'>>(
+  { fileName, rowCount, columns, counts, digest, notes, isTruncated = false }: PlannedFile,
+  rows: Row[],
+  errors: RowError[],
+  invalidRows: RejectedRow[],
+) => ({
+  fileName,
+  rowCount,
+  columns,
+  counts: {
+    created: counts.created,
+    changed: counts.changed,
+    unchanged: counts.unchanged,
+    invalid: counts.invalid,
+  },
+  planDigest: digest,
+  rows: rows.map(({ changes: cells, ...row }) => ({ key: {}, ...row, cells })),
+  errors,
+  invalidRows,
+  truncated: isTruncated,
+  notes: notes.length > 0 ? notes : undefined,
+});
