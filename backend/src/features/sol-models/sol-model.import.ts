@@ -3,9 +3,8 @@ import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { ImportForm } from '../../kit/import/import.ts';
 import { rowImport } from '../../kit/import/row-import.ts';
-import type { Cells, Match, Reading } from '../../kit/import/row-plan.ts';
-import type { CellError } from '../../kit/import/table.ts';
-import { yesOrNo } from '../../kit/record-cells.ts';
+import { readCells, type Cells, type Match, type Reading } from '../../kit/import/row-plan.ts';
+import { yesOrNo, type CellReader } from '../../kit/record-cells.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import { COLUMNS, HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
@@ -32,31 +31,36 @@ async function targetOf(context: Context, { isHQUser, idCountry }: SolForm): Pro
 
 const yesNo = (visible: boolean): string => (visible ? 'Yes' : 'No');
 
+const readVehicle: CellReader = (cell) =>
+  cell.trim() === '' ? { text: '', reason: t('the cell is blank') } : { text: veteleIn(cell.trim()) };
+
+/** Blank where the record stays as it is. */
+const readVisible: CellReader = (cell) => {
+  const visible = cell.trim();
+  const { text, reason } = yesOrNo(visible);
+  if (reason === undefined) return { text: visible && yesNo(text === 'true') };
+  const said = { visible: visible.slice(0, 40) };
+  return { text: visible, reason: t("'{visible}' is neither Yes nor No", said) };
+};
+
 function readerOf(target: Target, markets: ReadonlySet<string>) {
   const isMarket = (id: string) => id.toUpperCase() === HQ_CODE || markets.has(id.toLowerCase());
   const own = (target?.id ?? HQ_CODE).toLowerCase();
+  const readMarket: CellReader = (cell) => {
+    const named = cell.trim();
+    const isRead = named === '' || isMarket(named);
+    return { text: named, reason: isRead ? undefined : t('there is no market {named}', { named }) };
+  };
+  const readers = {
+    [VEHICLE_COLUMN]: readVehicle,
+    [MARKET_COLUMN]: readMarket,
+    [VISIBLE_COLUMN]: readVisible,
+  };
   return (cells: Cells): Reading => {
-    const textIn = (column: string): string => (cells[column] ?? '').trim();
-    const [vetele, market, visible] = [textIn(VEHICLE_COLUMN), textIn(MARKET_COLUMN), textIn(VISIBLE_COLUMN)];
-    const errors: CellError[] = [];
-    const refuse = (column: string, value: string, reason: string) => errors.push({ column, value, reason });
-    if (vetele === '') refuse(VEHICLE_COLUMN, vetele, t('the cell is blank'));
-    if (market !== '' && !isMarket(market))
-      refuse(MARKET_COLUMN, market, t('there is no market {named}', { named: market }));
-    const { text, reason } = yesOrNo(visible);
-    if (reason !== undefined) {
-      const said = { visible: visible.slice(0, 40) };
-      refuse(VISIBLE_COLUMN, visible, t("'{visible}' is neither Yes nor No", said));
-    }
+    const { values, errors } = readCells(cells, readers);
+    const market = values[MARKET_COLUMN]!;
     const isLeftOut = isMarket(market) && market.toLowerCase() !== own;
-    return {
-      values: {
-        [VEHICLE_COLUMN]: veteleIn(vetele),
-        [VISIBLE_COLUMN]: visible && yesNo(text === 'true'),
-      },
-      errors: isLeftOut ? [] : errors,
-      isLeftOut,
-    };
+    return { values, errors: isLeftOut ? [] : errors, isLeftOut };
   };
 }
 

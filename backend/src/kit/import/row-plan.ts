@@ -1,5 +1,6 @@
 /** What an import would make of records, decided without writing: the preview shows this plan and the import applies it. */
 import { t } from '../../texts/kit.ts';
+import type { CellReader } from '../record-cells.ts';
 import type { FilePlan } from './import.ts';
 import type { CellError, RejectedRow, RowError, TableRow } from './table.ts';
 
@@ -41,6 +42,18 @@ export interface Reading {
   values: Cells;
   errors: CellError[];
   isLeftOut?: boolean;
+}
+
+/** What the cells of a row say, column by column. */
+export function readCells(cells: Cells, readers: Record<string, CellReader>): Reading {
+  const values: Cells = {};
+  const errors: CellError[] = [];
+  for (const [column, read] of Object.entries(readers)) {
+    const { text, reason } = read(cells[column] ?? '');
+    values[column] = text;
+    if (reason !== undefined) errors.push({ column, value: text, reason });
+  }
+  return { values, errors };
 }
 
 export type ParsedRow = Reading & Pick<TableRow, 'row' | 'raw' | 'cells'>;
