@@ -62,20 +62,14 @@ function textOf({ key }: ItemFact, item: PackItem): string {
   return key === 'priceIncluded' ? inclExcl(value) : yesNo(value);
 }
 
-const differences = (before: PackItem, after: PackItem): string[] =>
-  ITEM_FACTS.filter(({ key }) => before[key] !== after[key]).map((fact) =>
-    t('{column}: {before} becomes {after}', {
-      column: fact.column,
-      before: textOf(fact, before),
-      after: textOf(fact, after),
-    }),
-  );
+const changedFacts = (before: PackItem, after: PackItem): ItemFact[] =>
+  ITEM_FACTS.filter(({ key }) => before[key] !== after[key]);
 
 export const isSamePack = (before: StoredPack | undefined, items: PackItem[]): boolean =>
   before?.size === items.length &&
   items.every((item) => {
     const stored = before.get(item.code);
-    return stored !== undefined && differences(stored, item).length === 0;
+    return stored !== undefined && changedFacts(stored, item).length === 0;
   });
 
 export interface Verdict {
@@ -92,7 +86,10 @@ export function changeOfItem(item: PackItem, writes: PackWrite[]): Verdict {
   if (without.length > 0) reasons.add(t('New in the pack of {vehicles}', { vehicles: vehiclesOf(without) }));
   for (const { before } of writes) {
     const stored = before?.get(item.code);
-    if (stored) for (const difference of differences(stored, item)) reasons.add(difference);
+    for (const fact of stored ? changedFacts(stored, item) : []) {
+      const said = { column: fact.column, before: textOf(fact, stored!), after: textOf(fact, item) };
+      reasons.add(t('{column}: {before} becomes {after}', said));
+    }
   }
   return { change: reasons.size > 0 ? 'changed' : 'unchanged', reason: [...reasons].join('; ') };
 }

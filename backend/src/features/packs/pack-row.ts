@@ -81,7 +81,8 @@ const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
 interface Place {
   market: PackMarket | undefined;
   vetList: string[];
-  areVehiclesKnown: boolean;
+  /** The vehicles on which the pack is stored: none while anything of the place is unknown. */
+  offered: string[];
 }
 
 function readPlace(row: TableRow, catalogue: Catalogue, take: Take): Place {
@@ -97,11 +98,11 @@ function readPlace(row: TableRow, catalogue: Catalogue, take: Take): Place {
       reason: t('{code} is not {market}, whose code is {codMercato}; change both or leave this blank', said),
     });
   }
-  const vetList = take(MODEL, readVeteles(row.content(MODEL)));
-  const unknown = vetList?.filter((vetele) => !modelYears.has(vetele)) ?? [];
+  const vetList = take(MODEL, readVeteles(row.content(MODEL))) ?? [];
+  const unknown = vetList.filter((vetele) => !modelYears.has(vetele));
   if (unknown.length > 0)
     take(MODEL, { reason: t('there is no vehicle {unknown}', { unknown: unknown.join(', ') }) });
-  return { market, vetList: vetList ?? [], areVehiclesKnown: vetList !== undefined && unknown.length === 0 };
+  return { market, vetList, offered: market && unknown.length === 0 ? vetList : [] };
 }
 
 function refuseSaidOfHeader(row: TableRow, take: Take): void {
@@ -135,10 +136,13 @@ function targetsOf(place: Place | undefined, parent: Option | undefined): PackTa
   if (!parent) return [];
   const { code, id: parentId } = parent;
   if (!place) return [{ id: code, countryId: '', vetele: '', parentId }];
-  const { market, vetList, areVehiclesKnown } = place;
-  if (!market || !areVehiclesKnown) return [];
-  const countryId = market.id;
-  return vetList.map((vetele) => ({ id: `${countryId}/${vetele}/${code}`, countryId, vetele, parentId }));
+  const countryId = place.market?.id ?? '';
+  return place.offered.map((vetele) => ({
+    id: `${countryId}/${vetele}/${code}`,
+    countryId,
+    vetele,
+    parentId,
+  }));
 }
 
 export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {

@@ -47,23 +47,17 @@ const shownNumber = (text: string): number => Number(Number(text).toPrecision(15
 
 const asShown = (text: string): string => (/^\d+\.\d{12,}$/.test(text) ? String(shownNumber(text)) : text);
 
-export function readPercent(
-  { text, isNumber }: Cell,
-  { pricemask, isRounding }: AmountRules,
-): Read<Cents | null> {
+export function readPercent({ text, isNumber }: Cell, rules: AmountRules): Read<Cents | null> {
   const bare = text.replace(/\s*%$/, '');
-  const written = isNumber ? formatNumber(shownNumber(bare), pricemask) : asShown(bare);
-  return amountOf(readPercentage(written, pricemask), isRounding);
+  const written = isNumber ? formatNumber(shownNumber(bare), rules.pricemask) : asShown(bare);
+  return amountOf(readPercentage(written, rules.pricemask), rules.isRounding);
 }
 
-export function readAmount(
-  { text, isNumber }: Cell,
-  { pricemask, isRounding }: AmountRules,
-  held: Cents | null,
-): Read<Cents | null> {
-  const read = isNumber
-    ? readNumber(Number(text), pricemask, held)
-    : readMoney(asShown(text), pricemask, held);
+export function readAmount(cell: Cell, rules: AmountRules, held: Cents | null): Read<Cents | null> {
+  const { pricemask, isRounding } = rules;
+  const read = cell.isNumber
+    ? readNumber(Number(cell.text), pricemask, held)
+    : readMoney(asShown(cell.text), pricemask, held);
   return amountOf(read, isRounding);
 }
 
@@ -242,10 +236,7 @@ const MAX_CAMPAIGNS = 500;
  * Rows of the same id are one campaign, so are rows without one that say the same; one that says nothing but a model belongs to the
  * campaign above it. Campaigns of other markets, and of others than the open form's, are left out.
  */
-export function campaignsOf(
-  rows: ReadRow[],
-  scope: ImportScope,
-): { campaigns: ReadCampaign[]; leftOut: number } {
+export function campaignsOf(rows: ReadRow[], scope: ImportScope) {
   const { market, idOfForm } = scope;
   const campaigns = group(rows, scope).filter(
     ({ id, markets }) => (markets.size === 0 || markets.has(market)) && (idOfForm === '' || id === idOfForm),

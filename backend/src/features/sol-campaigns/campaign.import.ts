@@ -109,11 +109,8 @@ async function apply(context: Context, plan: CampaignPlan, chosen: Chosen) {
   const applied: PlannedCampaign[] = [];
   for (const one of plan.plans) applied.push(await store(context, plan.target.market.id, one, chosen));
   const written = applied.filter(({ result }) => result === 'created' || result === 'changed');
-  const overlaps = await findOverlapping(
-    context,
-    written.map(({ id }) => id!),
-  );
-  return reportOf(applied, plan, overlaps);
+  const ids = written.map(({ id }) => id!);
+  return reportOf(applied, plan, await findOverlapping(context, ids));
 }
 
 async function stateOfForm(
