@@ -93,10 +93,11 @@ export function importOf<State extends object>(
       };
     },
     async apply(context, rows, source) {
-      const written = rows.map(({ existing, values }) => ({ ...existing!, values: stateOf(values) }));
-      const created = written.filter((_, at) => rows[at]!.result === 'created').map(({ values }) => values);
+      const created = rows.filter(({ existing }) => !existing).map(({ values }) => stateOf(values));
       if (created.length > 0) await crud.createAll(context, created, source);
-      const changes = written.filter((_, at) => rows[at]!.result === 'changed');
+      const changes = rows.flatMap(({ existing, values }) =>
+        existing ? { ...existing, values: stateOf(values) } : [],
+      );
       if (changes.length > 0 && (await crud.updateAll(context, changes, source)) < changes.length)
         throw conflict(t('Somebody changed some of these records at the same moment. Check the file again.'));
     },

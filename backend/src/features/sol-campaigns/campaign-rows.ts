@@ -108,8 +108,11 @@ export function readRow({ row, cells, faults, content }: TableRow, { markets }: 
   }
   const market = cell(MARKET_COLUMN);
   const isKnown = markets.has(market.toLowerCase());
-  const reason = t("There is no market '{market}'", { market: market.slice(0, 40) });
-  const unknown = market === '' || isKnown ? [] : [{ column: MARKET_COLUMN, value: market, reason }];
+  const problems = [...faults];
+  if (market !== '' && !isKnown) {
+    const reason = t("There is no market '{market}'", { market: market.slice(0, 40) });
+    problems.push({ column: MARKET_COLUMN, value: market, reason });
+  }
   return {
     row,
     id: cell(ID_COLUMN),
@@ -118,7 +121,7 @@ export function readRow({ row, cells, faults, content }: TableRow, { markets }: 
     version: cell(VERSION_COLUMN),
     facts,
     vetele: veteleIn(cell(MODEL_COLUMN)),
-    faults: [...faults, ...unknown].map((fault) => ({ row, ...fault })),
+    faults: problems.map((fault) => ({ row, ...fault })),
   };
 }
 
