@@ -1,6 +1,21 @@
+import type { Cents, Reading } from '../../../contracts/rules/amounts.ts';
 import { t } from '../texts/kit.ts';
 import { type Noun, nounText } from '../texts/nouns.ts';
 import { patternProblem } from './model-pattern.ts';
+
+/** What a cell says, or why it cannot be taken; too many decimals alone can be rounded. */
+export type Read<Value> =
+  { value: Value; reason?: undefined } | { value?: undefined; reason: string; canRound?: boolean };
+
+/** An amount, null for none; with too many decimals it is refused unless `isRounding`. */
+export function amountOf(reading: Reading, isRounding: boolean): Read<Cents | null> {
+  if (reading.kind === 'empty') return { value: null };
+  if (reading.kind === 'amount') return { value: reading.cents };
+  const { reason, rounded } = reading;
+  return isRounding && rounded !== undefined
+    ? { value: rounded }
+    : { reason, canRound: rounded !== undefined };
+}
 
 export type CellReader = (cell: string) => { text: string; reason?: string };
 
@@ -62,14 +77,3 @@ export const yesOrNo: CellReader = (cell) => {
   if (YES.test(cell.trim())) return { text: 'true' };
   return NO.test(cell.trim()) ? { text: 'false' } : { text: cell, reason: t('Neither true nor false') };
 };
-
-export const wholeNumber =
-  (least: number, most: number, mayBeBlank = false): CellReader =>
-  (cell) => {
-    const trimmed = cell.trim();
-    if (trimmed === '' && mayBeBlank) return { text: '' };
-    const isWhole = /^[+-]?\d{1,15}$/.test(trimmed) && Number(trimmed) >= least && Number(trimmed) <= most;
-    return isWhole
-      ? { text: String(Number(trimmed)) }
-      : { text: cell, reason: t('Not a whole number from {least} to {most}', { least, most }) };
-  };

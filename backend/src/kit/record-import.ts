@@ -3,8 +3,7 @@ import { conflict } from './app-error.ts';
 import type { Context } from './context.ts';
 import type { Crud } from './crud.ts';
 import type { RowImport } from './import/row-import.ts';
-import { keyOf, type Cells, type Existing } from './import/row-plan.ts';
-import type { CellError } from './import/table.ts';
+import { keyOf, readCells, type Cells, type Existing } from './import/row-plan.ts';
 import type { CellReader } from './record-cells.ts';
 import { fieldsOf, recordsetSql, stateSql, type RecordDefinition } from './record.ts';
 import { statement, type Statement } from './sql.ts';
@@ -71,17 +70,8 @@ export function importOf<State extends object>(
     columns: ['id', ...names],
     required: names,
     async reader(context) {
-      const readers = Object.entries<CellReader>(await readersOf(context));
-      return (cells) => {
-        const values: Cells = {};
-        const errors: CellError[] = [];
-        for (const [column, read] of readers) {
-          const { text, reason } = read(cells[column] ?? '');
-          values[column] = text;
-          if (reason !== undefined) errors.push({ column, value: text, reason });
-        }
-        return { values, errors };
-      };
+      const readers = await readersOf(context);
+      return (cells) => readCells(cells, readers);
     },
     async matcher(context, rows) {
       type Stored = { id: number; version: number; state: Record<string, unknown> };
@@ -103,10 +93,11 @@ export function importOf<State extends object>(
       };
     },
     async apply(context, rows, source) {
-      const written = rows.map(({ existing, values }) => ({ ...existing!, values: stateOf(values) }));
-      const created = written.filter((_, at) => rows[at]!.result === 'created').map(({ values }) => values);
+      const created = rows.filter(({ existing }) => !existing).map(({ values }) => stateOf(values));
       if (created.length > 0) await crud.createAll(context, created, source);
-      const changes = written.filter((_, at) => rows[at]!.result === 'changed');
+      const changes = rows.flatMap(({ existing, values }) =>
+        existing ? { ...existing, values: stateOf(values) } : [],
+      );
       if (changes.length > 0 && (await crud.updateAll(context, changes, source)) < changes.length)
         throw conflict(t('Somebody changed some of these records at the same moment. Check the file again.'));
     },

@@ -4,7 +4,7 @@ import type { Cells } from '../../kit/import/row-plan.ts';
 import type { CellError } from '../../kit/import/table.ts';
 import { anyText, known, requiredText, yesOrNo } from '../../kit/record-cells.ts';
 import { importOf } from '../../kit/record-import.ts';
-import { findLanguage, listAllLanguages } from '../languages/language.read.ts';
+import { languageCell } from '../languages/language.read.ts';
 import { listModelcodes } from '../models/model.read.ts';
 import { t } from '../../texts/labels.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
@@ -19,12 +19,11 @@ const isRoom = (cells: Cells): boolean =>
 const labelsOnly = (kind: ItemKind) =>
   importOf(itemLabels[kind], {
     async cells(context) {
-      const languages = await listAllLanguages(context);
       const codes = new Set((await findItems(context, kind, null)).map(({ code }) => code));
       const models = new Set(await listModelcodes(context));
       return {
         code: known(itemNoun(kind), (code) => (codes.has(code) ? code : undefined)),
-        language: known('language', (code) => findLanguage(languages, code)?.code),
+        language: await languageCell(context),
         modelcode: known('model', (code) => (models.has(code) ? code : undefined)),
         label: requiredText(LENGTHS.label),
         description: anyText(LENGTHS.description),
@@ -33,30 +32,31 @@ const labelsOnly = (kind: ItemKind) =>
     key: ['code', 'language', 'modelcode'],
   });
 
+/** The state of an item as all its rows say it; a blank cell says nothing. */
 function activityReader(stored: Map<string, string>) {
   const told = new Map<string, string>();
-  return (code: string, cell: string): { text: string; errors: CellError[] } => {
-    const before = stored.get(code) ?? 'false';
-    if (cell.trim() === '') return { text: told.get(code) ?? before, errors: [] };
+  return (code: string, cell: string): { inactive: string; error?: CellError } => {
+    const before = told.get(code) ?? stored.get(code) ?? 'false';
+    if (cell.trim() === '') return { inactive: before };
     const { text, reason } = yesOrNo(cell);
-    const errorOf = (reason: string) => ({ text, errors: [{ column: 'inactive', value: cell, reason }] });
-    if (reason !== undefined) return errorOf(reason);
+    const error = (reason: string) => ({
+      inactive: text,
+      error: { column: 'inactive', value: cell, reason },
+    });
+    if (reason !== undefined) return error(reason);
     const other = told.get(code) ?? text;
-    if (other !== text) return errorOf(t('Another row of {code} says {other}', { code, other }));
+    if (other !== text) return error(t('Another row of {code} says {other}', { code, other }));
     told.set(code, text);
-    return { text, errors: [] };
+    return { inactive: text };
   };
 }
 
 /** A code that a spreadsheet has changed (0420 to 420) may be another item's; the id still tells whose label the row was. */
-const damagedCode =
-  (fragile: Map<number, string>) =>
-  (cells: Cells): CellError[] => {
-    const [exported, code = ''] = [fragile.get(Number(cells['id'])), cells['code']?.trim()];
-    if (exported === undefined || exported === code || Number(exported) !== Number(code)) return [];
-    const reason = t('A spreadsheet has changed the code {exported}', { exported });
-    return [{ column: 'code', value: code, reason }];
-  };
+function damagedCode(fragile: Map<number, string>, cells: Cells): CellError | undefined {
+  const [exported, value = ''] = [fragile.get(Number(cells['id'])), cells['code']?.trim()];
+  if (exported === undefined || exported === value || Number(exported) !== Number(value)) return undefined;
+  return { column: 'code', value, reason: t('A spreadsheet has changed the code {exported}', { exported }) };
+}
 
 async function switchItems(context: Context, kind: ItemKind, wanted: Map<string, string>, source: string) {
   const stored = await findItems(context, kind, [...wanted.keys()]);
@@ -78,18 +78,16 @@ function itemLabelImport(kind: ItemKind): RowImport {
       const readActivity = activityReader(
         new Map(items.map(({ code, inactive }) => [code, String(inactive)])),
       );
-      const damageOf = damagedCode(await findFragileCodes(context, kind));
+      const fragile = await findFragileCodes(context, kind);
       return (cells) => {
         const { values, errors } = read(cells);
-        const damage = damageOf(cells);
-        const inactive = readActivity(values['code'] ?? '', cells['inactive'] ?? '');
+        const damage = damagedCode(fragile, cells);
+        const { inactive, error } = readActivity(values['code'] ?? '', cells['inactive'] ?? '');
         const own = errors.filter(
-          ({ column }) => !(column === 'label' && isRoom(cells)) && !(column === 'code' && damage.length > 0),
+          ({ column }) => !(column === 'label' && isRoom(cells)) && !(column === 'code' && damage),
         );
-        return {
-          values: { ...values, inactive: inactive.text },
-          errors: [...damage, ...own, ...inactive.errors],
-        };
+        const all = [damage, ...own, error].filter((one) => one !== undefined);
+        return { values: { ...values, inactive }, errors: all };
       };
     },
     async matcher(context, rows) {

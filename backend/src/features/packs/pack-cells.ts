@@ -2,12 +2,10 @@
 import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { codeFinder } from '../../kit/import/code-finder.ts';
 import { textOf } from '../../kit/import/table.ts';
+import type { Read } from '../../kit/record-cells.ts';
 import { t } from '../../texts/packs.ts';
 
-export type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string };
-
-const readAs = <Value>(value: Value): Read<Value> => ({ value });
-const wrong = <Value>(problem: string): Read<Value> => ({ problem });
+type Reader<Value> = (cell: CellContent) => Read<Value>;
 
 function spoiled(cell: CellContent): string | undefined {
   if (cell instanceof Date)
@@ -20,10 +18,10 @@ function spoiled(cell: CellContent): string | undefined {
 
 /** Reads a cell unless a spreadsheet has spoiled it; `text` is what it shows. */
 const unspoiled =
-  <Value>(read: (text: string, cell: CellContent) => Read<Value>) =>
-  (cell: CellContent): Read<Value> => {
-    const problem = spoiled(cell);
-    return problem === undefined ? read(textOf(cell), cell) : wrong(problem);
+  <Value>(read: (text: string, cell: CellContent) => Read<Value>): Reader<Value> =>
+  (cell) => {
+    const reason = spoiled(cell);
+    return reason === undefined ? read(textOf(cell), cell) : { reason };
   };
 
 export const isBlank = (cell: CellContent): boolean => textOf(cell) === '';
@@ -31,7 +29,7 @@ export const isBlank = (cell: CellContent): boolean => textOf(cell) === '';
 const MAX_TEXT = 40;
 
 export const readText = unspoiled<string>((text) =>
-  text.length > MAX_TEXT ? wrong(t('at most {most} characters', { most: MAX_TEXT })) : readAs(text),
+  text.length > MAX_TEXT ? { reason: t('at most {most} characters', { most: MAX_TEXT }) } : { value: text },
 );
 
 export function convertedTo(cell: CellContent): string | undefined {
@@ -42,8 +40,8 @@ export function convertedTo(cell: CellContent): string | undefined {
 const readWord = (yes: string[], no: string[], fault: (word: string, text: string) => string) =>
   unspoiled<boolean>((text) => {
     const word = text.toLowerCase().replace(/\.$/, '');
-    if (yes.includes(word)) return readAs(true);
-    return no.includes(word) ? readAs(false) : wrong(fault(word, text.slice(0, 60)));
+    if (yes.includes(word)) return { value: true };
+    return no.includes(word) ? { value: false } : { reason: fault(word, text.slice(0, 60)) };
   });
 
 export const readIncluded = readWord(
@@ -65,36 +63,30 @@ export interface Option {
   name: string;
 }
 
-export type FindOption = (cell: CellContent) => Read<Option>;
+export type FindOption = Reader<Option>;
 
 export function optionFinder(options: Option[]): FindOption {
-  const find = codeFinder(options);
-  return unspoiled<Option>((text, cell) => {
-    if (text === '') return wrong(t('the code is missing'));
-    const { item, refusal } = find(cell);
-    if (item) return readAs(item);
-    if (refusal !== undefined) return wrong(refusal);
+  const find = codeFinder(options, (text, isNumber) => {
     const code = text.slice(0, 60);
-    return wrong(
-      typeof cell === 'number'
-        ? t(
-            'there is no option {code}; if a spreadsheet has turned the code into a number, write it as text',
-            { code },
-          )
-        : t('there is no option {code}', { code }),
+    if (!isNumber) return t('there is no option {code}', { code });
+    return t(
+      'there is no option {code}; if a spreadsheet has turned the code into a number, write it as text',
+      { code },
     );
   });
+  return unspoiled((_text, cell) => find(cell));
 }
 
 /** The seven digits of one vehicle or several; a spreadsheet makes a number of one and takes leading zeros off. */
 export const readVeteles = unspoiled<string[]>((text, cell) => {
-  if (text === '') return wrong(t('the model is missing'));
+  if (text === '') return { reason: t('the model is missing') };
+  if (typeof cell === 'number' && text.length <= 7) return { value: [text.padStart(7, '0')] };
   if (typeof cell === 'number')
-    return text.length <= 7
-      ? readAs([text.padStart(7, '0')])
-      : wrong(t('{text} is a number; write several models as text, with commas between them', { text }));
+    return {
+      reason: t('{text} is a number; write several models as text, with commas between them', { text }),
+    };
   const veteles = text.split(/[\s,;/]+/).filter((vetele) => vetele !== '');
-  const odd = veteles.find((vetele) => !/^\d{7}$/.test(vetele));
-  if (odd !== undefined) return wrong(t("'{odd}' is not a model of seven digits", { odd: odd.slice(0, 30) }));
-  return readAs([...new Set(veteles)].toSorted());
+  const odd = veteles.find((vetele) => !/^\d{7}$/.test(vetele))?.slice(0, 30);
+  if (odd !== undefined) return { reason: t("'{odd}' is not a model of seven digits", { odd }) };
+  return { value: [...new Set(veteles)].toSorted() };
 });

@@ -13,13 +13,13 @@ export interface GroupedRows {
 }
 
 function noHeader({ shown: { parentCode, vetList, country } }: DraftRow): string {
-  return vetList.length > 0
-    ? t('there is no row for pack {parentCode} of {models} in {country}. Add one without a child code', {
-        parentCode,
-        country,
-        models: vetList.join(', '),
-      })
-    : t('there is no row for pack {parentCode}. Add one without a child code', { parentCode });
+  const said = { parentCode, country, models: vetList.join(', ') };
+  if (vetList.length === 0)
+    return t('there is no row for pack {parentCode}. Add one without a child code', said);
+  return t(
+    'there is no row for pack {parentCode} of {models} in {country}. Add one without a child code',
+    said,
+  );
 }
 
 /** Nobody knows which one is meant, so neither is imported. */
@@ -52,21 +52,19 @@ function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
   if (stray.packProblems.length > 0) return;
   const { parentCode, country } = stray.shown;
   const isElsewhere = home && home.parentKey === stray.parentKey && home.shown.country === country;
-  const reason = isElsewhere
-    ? t('the row of pack {parentCode}, row {row}, is for {models}; write the same models here', {
-        parentCode,
-        row: home.row,
-        models: home.shown.vetList.join(', '),
-      })
-    : noHeader(stray);
-  refuse(stray, PARENT, reason);
+  if (!isElsewhere) return refuse(stray, PARENT, noHeader(stray));
+  const said = { parentCode, row: home.row, models: home.shown.vetList.join(', ') };
+  refuse(
+    stray,
+    PARENT,
+    t('the row of pack {parentCode}, row {row}, is for {models}; write the same models here', said),
+  );
 }
 
 /** An option that fits no header goes to the pack of its parent code above: no pack is imported without what was meant for it. */
 export function groupRows(drafts: DraftRow[]): GroupedRows {
-  const packs = drafts
-    .filter(({ isHeader }) => isHeader)
-    .map((header): DraftPack => ({ header, options: [] }));
+  const packs: DraftPack[] = [];
+  for (const header of drafts) if (header.isHeader) packs.push({ header, options: [] });
   const packByKey = new Map(packs.toReversed().map((pack) => [pack.header.key, pack]));
   const packByRow = new Map(packs.map((pack) => [pack.header.row, pack]));
   const firstByParent = new Map(packs.toReversed().map((pack) => [pack.header.parentKey, pack]));

@@ -1,5 +1,9 @@
 /** Packs as the import knows them, and what changes when one takes the place of another. */
+import { groupedBy } from '../../kit/import/code-finder.ts';
+import type { Read } from '../../kit/record-cells.ts';
+import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { t } from '../../texts/packs.ts';
+import { readCompulsory, readIncluded, readText } from './pack-cells.ts';
 import { COMPULSORY, DEFAULT, INCLUDED, MANOVRA, SET } from './pack-workbook.ts';
 
 export interface PackItem {
@@ -29,49 +33,65 @@ export interface PackTarget {
   parentId: number;
 }
 
-export const inclExcl = (isIncluded: boolean): string => (isIncluded ? 'Incl' : 'Excl');
-export const yesNo = (is: boolean): string => (is ? 'Yes' : 'No');
-
-export type Change = 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
-
 export interface PackWrite {
   target: PackTarget;
   before: StoredPack | undefined;
 }
 
-const SAID: [keyof PackItem, column: string, text: (item: PackItem) => string][] = [
-  ['priceIncluded', INCLUDED, ({ priceIncluded }) => inclExcl(priceIncluded)],
-  ['optManovra', MANOVRA, ({ optManovra }) => optManovra || t('none')],
-  ['alternateSet', SET, ({ alternateSet }) => alternateSet || t('none')],
-  ['defaultSet', DEFAULT, ({ defaultSet }) => defaultSet || t('none')],
-  ['compulsory', COMPULSORY, ({ compulsory }) => yesNo(compulsory)],
+export const inclExcl = (isIncluded: boolean): string => (isIncluded ? 'Incl' : 'Excl');
+export const yesNo = (is: boolean): string => (is ? 'Yes' : 'No');
+
+interface ItemFact {
+  key: keyof typeof NOTHING_SAID;
+  column: string;
+  read: (cell: CellContent) => Read<boolean | string>;
+}
+
+/** What a workbook says of each option of a commercial pack. */
+export const ITEM_FACTS: ItemFact[] = [
+  { key: 'priceIncluded', column: INCLUDED, read: readIncluded },
+  { key: 'optManovra', column: MANOVRA, read: readText },
+  { key: 'alternateSet', column: SET, read: readText },
+  { key: 'defaultSet', column: DEFAULT, read: readText },
+  { key: 'compulsory', column: COMPULSORY, read: readCompulsory },
 ];
 
-const differences = (before: PackItem, after: PackItem): string[] =>
-  SAID.filter(([key]) => before[key] !== after[key]).map(([, column, text]) =>
-    t('{column}: {before} becomes {after}', { column, before: text(before), after: text(after) }),
-  );
+function textOf({ key }: ItemFact, item: PackItem): string {
+  const value = item[key];
+  if (typeof value === 'string') return value || t('none');
+  return key === 'priceIncluded' ? inclExcl(value) : yesNo(value);
+}
+
+const changedFacts = (before: PackItem, after: PackItem): ItemFact[] =>
+  ITEM_FACTS.filter(({ key }) => before[key] !== after[key]);
 
 export const isSamePack = (before: StoredPack | undefined, items: PackItem[]): boolean =>
   before?.size === items.length &&
   items.every((item) => {
     const stored = before.get(item.code);
-    return stored !== undefined && differences(stored, item).length === 0;
+    return stored !== undefined && changedFacts(stored, item).length === 0;
   });
+
+export interface Verdict {
+  change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
+  reason: string;
+}
 
 const vehiclesOf = (writes: PackWrite[]): string => writes.map(({ target }) => target.vetele).join(', ');
 
-export function changeOfItem(item: PackItem, writes: PackWrite[]): { change: Change; reason: string } {
+export function changeOfItem(item: PackItem, writes: PackWrite[]): Verdict {
   const without = writes.filter((write) => !write.before?.has(item.code));
   if (without.length === writes.length) return { change: 'new', reason: t('New in the pack') };
-  const changes = writes.flatMap((write) => {
-    const stored = write.before?.get(item.code);
-    return stored ? differences(stored, item) : [];
-  });
-  const added =
-    without.length > 0 ? [t('New in the pack of {vehicles}', { vehicles: vehiclesOf(without) })] : [];
-  const reasons = [...new Set([...added, ...changes])];
-  return { change: reasons.length > 0 ? 'changed' : 'unchanged', reason: reasons.join('; ') };
+  const reasons = new Set<string>();
+  if (without.length > 0) reasons.add(t('New in the pack of {vehicles}', { vehicles: vehiclesOf(without) }));
+  for (const { before } of writes) {
+    const stored = before?.get(item.code);
+    for (const fact of stored ? changedFacts(stored, item) : []) {
+      const said = { column: fact.column, before: textOf(fact, stored!), after: textOf(fact, item) };
+      reasons.add(t('{column}: {before} becomes {after}', said));
+    }
+  }
+  return { change: reasons.size > 0 ? 'changed' : 'unchanged', reason: [...reasons].join('; ') };
 }
 
 /** Options that only the stored packs hold, each with the packs that lose it. */
@@ -80,53 +100,38 @@ export function removedItems(
   writes: PackWrite[],
 ): { item: PackItem; writes: PackWrite[] }[] {
   const kept = new Set(items.map(({ code }) => code));
-  const removed = new Map<string, { item: PackItem; writes: PackWrite[] }>();
-  for (const write of writes)
-    for (const item of write.before?.values() ?? []) {
-      if (kept.has(item.code)) continue;
-      const known = removed.get(item.code);
-      if (known) known.writes.push(write);
-      else removed.set(item.code, { item, writes: [write] });
-    }
-  return [...removed.values()].toSorted((one, other) => (one.item.code < other.item.code ? -1 : 1));
+  const lost = writes.flatMap((write) =>
+    [...(write.before?.values() ?? [])]
+      .filter(({ code }) => !kept.has(code))
+      .map((item) => ({ item, write })),
+  );
+  return [...groupedBy(lost, ({ item }) => item.code).values()]
+    .map((all) => ({ item: all[0]!.item, writes: all.map(({ write }) => write) }))
+    .toSorted((one, other) => (one.item.code < other.item.code ? -1 : 1));
 }
 
-const COUNTED: [Change, (count: number) => [one: string, many: string, more: string]][] = [
-  [
-    'changed',
-    (count) => [
-      t('1 option changed'),
-      t('{count} options changed', { count }),
-      t('{count} changed', { count }),
-    ],
-  ],
-  ['new', (count) => [t('1 option new'), t('{count} options new', { count }), t('{count} new', { count })]],
-  [
-    'removed',
-    (count) => [
-      t('1 option removed'),
-      t('{count} options removed', { count }),
-      t('{count} removed', { count }),
-    ],
-  ],
-];
-
 /** '2 options changed, 1 new, 1 removed'. */
-const counted = (changes: Change[]): string =>
-  COUNTED.map(([change, said]) => ({ said, count: changes.filter((one) => one === change).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ said, count }, at) => said(count)[at > 0 ? 2 : count === 1 ? 0 : 1])
-    .join(', ');
+function counted(verdicts: Verdict[]): string {
+  const countOf = (change: Verdict['change']) => ({
+    count: verdicts.filter((verdict) => verdict.change === change).length,
+  });
+  const told: string[] = [];
+  const tell = ({ count }: { count: number }, one: string, many: string, more: string): void => {
+    if (count > 0) told.push(told.length > 0 ? more : count === 1 ? one : many);
+  };
+  const [changed, added, removed] = [countOf('changed'), countOf('new'), countOf('removed')];
+  tell(changed, t('1 option changed'), t('{count} options changed', changed), t('{count} changed', changed));
+  tell(added, t('1 option new'), t('{count} options new', added), t('{count} new', added));
+  tell(removed, t('1 option removed'), t('{count} options removed', removed), t('{count} removed', removed));
+  return told.join(', ');
+}
 
-export function changeOfPack(
-  items: PackItem[],
-  writes: PackWrite[],
-  changes: Change[],
-): { change: Change; reason: string } {
+export function changeOfPack(items: PackItem[], writes: PackWrite[], verdicts: Verdict[]): Verdict {
   const created = writes.filter(({ before }) => before === undefined);
   if (created.length === writes.length) return { change: 'new', reason: t('New pack') };
   if (writes.every(({ before }) => isSamePack(before, items)))
     return { change: 'unchanged', reason: t('As stored') };
   const added = created.length > 0 ? [t('New pack of {vehicles}', { vehicles: vehiclesOf(created) })] : [];
-  return { change: 'changed', reason: [...added, counted(changes)].filter((text) => text !== '').join('; ') };
+  const reasons = [...added, counted(verdicts)].filter((text) => text !== '');
+  return { change: 'changed', reason: reasons.join('; ') };
 }

@@ -1,5 +1,6 @@
 /** What an import would do to the stored packs, without writing: the preview shows it, the import applies it. */
 import { PlanDigest } from '../../kit/import/import.ts';
+import { sentenceOf } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
 import type { DraftPack, GroupedRows } from './pack-groups.ts';
 import {
@@ -7,29 +8,27 @@ import {
   changeOfPack,
   isSamePack,
   removedItems,
-  type Change,
   type PackItem,
   type PackWrite,
   type StoredPack,
+  type Verdict,
 } from './pack-item.ts';
-import type { DraftRow, Problem, ShownRow } from './pack-row.ts';
+import type { DraftRow, ShownRow } from './pack-row.ts';
 import { checkPack, refuseCycles, refuseRetyped, refuseUnsold, type Brought } from './pack-rules.ts';
 
-export interface PlannedRow {
+export interface PlannedRow extends Verdict {
   row: number;
   /** The row of its pack's header, or its own. */
   pack: number;
   isHeader: boolean;
   /** 0 is imported when its pack is selected, 2 is invalid; for a header, of the whole pack. */
   status: 0 | 2;
-  reason: string;
-  change: Change;
   shown: ShownRow;
 }
 
 export interface PlannedPack {
   row: number;
-  change: Change;
+  change: Verdict['change'];
   items: PackItem[];
   /** The stored packs that it replaces, except identical ones. */
   writes: PackWrite[];
@@ -43,29 +42,30 @@ export interface PackPlan {
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const reasonOf = (problems: Problem[]): string => sentence(problems.map(({ reason }) => reason).join('; '));
 
-const wrongRow = (draft: DraftRow, pack: number): PlannedRow => ({
-  row: draft.row,
-  pack,
-  isHeader: draft.isHeader,
-  shown: draft.shown,
-  change: 'none',
-  status: draft.problems.length > 0 ? 2 : 0,
-  reason: reasonOf(draft.problems),
-});
+const planned = (
+  { row, isHeader, shown }: DraftRow,
+  pack: number,
+  verdict: Pick<PlannedRow, 'status' | 'reason' | 'change'>,
+): PlannedRow => ({ row, pack, isHeader, shown, ...verdict });
+
+function wrongRow(draft: DraftRow, pack: number): PlannedRow {
+  const { problems } = draft;
+  const reason = sentence(problems.map((problem) => problem.reason).join('; '));
+  return planned(draft, pack, { change: 'none', status: problems.length > 0 ? 2 : 0, reason });
+}
 
 function wrongPack({ header, options }: DraftPack): PlannedRow[] {
-  const own = [...header.packProblems, ...header.problems];
-  const rows = options.filter(({ problems }) => problems.length > 0).map(({ row }) => row);
-  const because =
+  const { row: pack, problems } = header;
+  const rows = options.filter((option) => option.problems.length > 0).map(({ row }) => row);
+  const reason =
     rows.length === 1
       ? t('The pack is not imported: row {row}', { row: rows[0] })
       : t('The pack is not imported: rows {rows}', { rows: rows.join(', ') });
-  const planned = wrongRow(header, header.row);
+  const because = planned(header, pack, { change: 'none', status: 2, reason });
   return [
-    { ...planned, status: 2, reason: own.length > 0 ? reasonOf(own) : because },
-    ...options.map((option) => wrongRow(option, header.row)),
+    problems.length > 0 ? wrongRow(header, pack) : because,
+    ...options.map((option) => wrongRow(option, pack)),
   ];
 }
 
@@ -82,22 +82,8 @@ function goodPack(
   nameOf: (code: string) => string,
 ): Planned {
   const { row: pack } = header;
-  const changes = options.map(({ item }) => changeOfItem(item!, writes));
-  const removed = removedItems(items, writes);
-  const all = [...changes.map(({ change }) => change), ...removed.map((): Change => 'removed')];
-  const said = changeOfPack(items, writes, all);
-  const good = (
-    { row, isHeader, shown }: DraftRow,
-    what: { change: Change; reason: string },
-  ): PlannedRow => ({
-    row,
-    pack,
-    isHeader,
-    status: 0,
-    shown,
-    ...what,
-  });
-  const gone = removed.map(({ item: { code, ...said }, writes: of }): PlannedRow => {
+  const verdicts = items.map((item) => changeOfItem(item, writes));
+  const gone = removedItems(items, writes).map(({ item: { code, ...said }, writes: of }): PlannedRow => {
     const vetList = of.map(({ target }) => target.vetele).filter((vetele) => vetele !== '');
     return {
       row: pack,
@@ -109,14 +95,16 @@ function goodPack(
       shown: { ...header.shown, ...said, vetList, childCode: code, name: nameOf(code) },
     };
   });
+  const verdict = changeOfPack(items, writes, [...verdicts, ...gone]);
+  const rows = options.map((option, at) => planned(option, pack, { status: 0, ...verdicts[at]! }));
   return {
-    rows: [good(header, said), ...options.map((option, at) => good(option, changes[at]!)), ...gone],
-    pack: { row: pack, change: said.change, items, writes: changing },
+    rows: [planned(header, pack, { status: 0, ...verdict }), ...rows, ...gone],
+    pack: { row: pack, change: verdict.change, items, writes: changing },
   };
 }
 
 const isWrong = ({ header, options }: DraftPack): boolean =>
-  [...header.packProblems, ...header.problems, ...options.flatMap(({ problems }) => problems)].length > 0;
+  [header, ...options].some(({ problems }) => problems.length > 0);
 
 export interface PlanBase {
   stored: Map<string, StoredPack>;
@@ -138,18 +126,11 @@ function planPack(pack: DraftPack, { stored, unsold, nameOf, brought }: PlanBase
   return isWrong(pack) ? { rows: wrongPack(pack) } : goodPack(pack, items, { writes, changing }, nameOf);
 }
 
-function problemsOf({ packs, orphans }: GroupedRows): string[] {
-  const told = (rows: DraftRow[], problemsOf: (row: DraftRow) => Problem[]) =>
-    rows.flatMap((row) => problemsOf(row).map((problem) => ({ row: row.row, ...problem })));
-  return packs
-    .flatMap(({ header, options }) => [
-      ...told([header], ({ packProblems, problems }) => [...packProblems, ...problems]),
-      ...told(options, ({ problems }) => problems),
-    ])
-    .concat(told(orphans, ({ problems }) => problems))
+const problemsOf = ({ packs, orphans }: GroupedRows): string[] =>
+  [...packs.flatMap(({ header, options }) => [header, ...options]), ...orphans]
+    .flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem })))
     .toSorted((one, other) => one.row - other.row)
-    .map(({ row, column, reason }) => t('Row {row}, {column}: {reason}.', { row, column, reason }));
-}
+    .map(sentenceOf);
 
 function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
   if (packs.size === 0) return '';
@@ -161,23 +142,24 @@ function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
   return String(new PlanDigest().add([planned, replaced]));
 }
 
-const afterwards = (stored: Brought, packs: DraftPack[]): Brought =>
-  new Map([
-    ...stored,
-    ...packs.map(
-      ({ header, options }) =>
-        [header.shown.parentCode, options.flatMap(({ item }) => item?.code ?? [])] as const,
-    ),
-  ]);
+function afterwards(stored: Brought, packs: DraftPack[]): Brought {
+  const brought = new Map(stored);
+  for (const { header, options } of packs)
+    brought.set(
+      header.shown.parentCode,
+      options.flatMap(({ item }) => item?.code ?? []),
+    );
+  return brought;
+}
 
 /** Compares packs with the stored ones; apart from noting further problems in the given rows, pure. */
 export function planPacks(grouped: GroupedRows, base: PlanBase): PackPlan {
   const brought = base.brought && afterwards(base.brought, grouped.packs);
-  const planned = grouped.packs.map((pack) => planPack(pack, { ...base, brought }));
-  const packs = new Map(planned.flatMap(({ pack }) => (pack ? [[pack.row, pack] as const] : [])));
-  const rows = [
-    ...planned.flatMap((pack) => pack.rows),
-    ...grouped.orphans.map((orphan) => wrongRow(orphan, orphan.row)),
-  ].toSorted((one, other) => one.pack - other.pack);
+  const plans = grouped.packs.map((pack) => planPack(pack, { ...base, brought }));
+  const packs = new Map(plans.flatMap(({ pack }) => (pack ? [[pack.row, pack] as const] : [])));
+  const orphans = grouped.orphans.map((orphan) => wrongRow(orphan, orphan.row));
+  const rows = [...plans.flatMap((plan) => plan.rows), ...orphans].toSorted(
+    (one, other) => one.pack - other.pack,
+  );
   return { rows, packs, problems: problemsOf(grouped), digest: digestOf(rows, packs) };
 }

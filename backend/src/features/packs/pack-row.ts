@@ -1,36 +1,12 @@
 import type { CellContent } from '../../kit/upload/file-rows.ts';
-import { textOf, type TableRow } from '../../kit/import/table.ts';
+import { textOf, type CellError, type TableRow } from '../../kit/import/table.ts';
+import type { Read } from '../../kit/record-cells.ts';
 import { t } from '../../texts/packs.ts';
-import {
-  isBlank,
-  readCompulsory,
-  readIncluded,
-  readText,
-  readVeteles,
-  convertedTo,
-  type FindOption,
-  type Option,
-  type Read,
-} from './pack-cells.ts';
-import { NOTHING_SAID, type PackItem, type PackTarget } from './pack-item.ts';
-import {
-  CHILD,
-  COMPULSORY,
-  COUNTRY,
-  DEFAULT,
-  INCLUDED,
-  ITEM_COLUMNS,
-  MANOVRA,
-  MARKET,
-  MODEL,
-  PARENT,
-  SET,
-} from './pack-workbook.ts';
+import { convertedTo, isBlank, readText, readVeteles, type FindOption, type Option } from './pack-cells.ts';
+import { ITEM_FACTS, NOTHING_SAID, type PackItem, type PackTarget } from './pack-item.ts';
+import { CHILD, COUNTRY, ITEM_COLUMNS, MARKET, MODEL, PARENT } from './pack-workbook.ts';
 
-export interface Problem {
-  column: string;
-  reason: string;
-}
+export type Problem = Omit<CellError, 'value'>;
 
 export interface PackMarket {
   id: string;
@@ -46,9 +22,16 @@ interface Catalogue {
   modelYears: Map<string, string>;
 }
 
-type SaidText = 'optManovra' | 'alternateSet' | 'defaultSet';
+/** Null or empty for a header and where it cannot be read. */
+const NOT_SAID = {
+  priceIncluded: null as boolean | null,
+  compulsory: null as boolean | null,
+  optManovra: '',
+  alternateSet: '',
+  defaultSet: '',
+};
 
-export interface ShownRow extends Pick<PackItem, SaidText> {
+export type ShownRow = typeof NOT_SAID & {
   vetList: string[];
   ver: string;
   market: string;
@@ -56,9 +39,7 @@ export interface ShownRow extends Pick<PackItem, SaidText> {
   parentCode: string;
   childCode: string;
   name: string;
-  priceIncluded: boolean | null;
-  compulsory: boolean | null;
-}
+};
 
 export interface DraftRow {
   row: number;
@@ -69,10 +50,10 @@ export interface DraftRow {
   targets: PackTarget[];
   item: PackItem | undefined;
   /** Texts whose cells hold a number: they may have been others before, as 7 was 007. */
-  retyped: (Problem & { said: SaidText; text: string })[];
-  /** What is wrong with the pack that it names: told once, in the header. */
-  packProblems: Problem[];
+  retyped: (Problem & { key: keyof PackItem })[];
   problems: Problem[];
+  /** What is wrong with the pack that an option names: it is told in the row of the pack. */
+  packProblems: Problem[];
 }
 
 export const refuse = ({ problems }: Pick<DraftRow, 'problems'>, column: string, reason: string): void =>
@@ -82,17 +63,17 @@ type Take = <Value>(column: string, read: Read<Value>) => Value | undefined;
 
 const takeInto =
   (problems: Problem[]): Take =>
-  (column, { value, problem }) => {
-    if (problem !== undefined) refuse({ problems }, column, problem);
+  (column, { value, reason }) => {
+    if (reason !== undefined) problems.push({ column, reason });
     return value;
   };
 
 function readMarket(cell: CellContent, { markets }: Catalogue): Read<PackMarket> {
   const text = readText(cell);
-  if (text.problem !== undefined) return text;
-  if (text.value === '') return { problem: t('the country is missing') };
+  if (text.reason !== undefined) return text;
+  if (text.value === '') return { reason: t('the country is missing') };
   const market = markets.get(text.value.toUpperCase());
-  return market ? { value: market } : { problem: t('there is no market {market}', { market: text.value }) };
+  return market ? { value: market } : { reason: t('there is no market {market}', { market: text.value }) };
 }
 
 const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
@@ -100,68 +81,65 @@ const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
 interface Place {
   market: PackMarket | undefined;
   vetList: string[];
-  areVehiclesKnown: boolean;
+  /** The vehicles on which the pack is stored: none while anything of the place is unknown. */
+  offered: string[];
 }
 
 function readPlace(row: TableRow, catalogue: Catalogue, take: Take): Place {
   const { modelYears } = catalogue;
   const market = take(COUNTRY, readMarket(row.content(COUNTRY), catalogue));
   if (market && !market.isOwn)
-    take(COUNTRY, { problem: t('{market} is not one of your markets', { market: market.description }) });
+    take(COUNTRY, { reason: t('{market} is not one of your markets', { market: market.description }) });
   const code = textOf(row.content(MARKET));
   // A country that was changed and its code was not would replace the pack of a market that nobody meant.
   if (market && code !== '' && withoutZeros(code) !== withoutZeros(market.codMercato)) {
     const said = { code: code.slice(0, 20), market: market.id, codMercato: market.codMercato };
     take(MARKET, {
-      problem: t('{code} is not {market}, whose code is {codMercato}; change both or leave this blank', said),
+      reason: t('{code} is not {market}, whose code is {codMercato}; change both or leave this blank', said),
     });
   }
-  const vetList = take(MODEL, readVeteles(row.content(MODEL)));
-  const unknown = vetList?.filter((vetele) => !modelYears.has(vetele)) ?? [];
+  const vetList = take(MODEL, readVeteles(row.content(MODEL))) ?? [];
+  const unknown = vetList.filter((vetele) => !modelYears.has(vetele));
   if (unknown.length > 0)
-    take(MODEL, { problem: t('there is no vehicle {unknown}', { unknown: unknown.join(', ') }) });
-  return { market, vetList: vetList ?? [], areVehiclesKnown: vetList !== undefined && unknown.length === 0 };
+    take(MODEL, { reason: t('there is no vehicle {unknown}', { unknown: unknown.join(', ') }) });
+  return { market, vetList, offered: market && unknown.length === 0 ? vetList : [] };
 }
 
 function refuseSaidOfHeader(row: TableRow, take: Take): void {
   for (const column of ITEM_COLUMNS)
     if (!isBlank(row.content(column)))
-      take(column, { problem: t('this belongs to options, leave it blank in the row of the pack') });
+      take(column, { reason: t('this belongs to options, leave it blank in the row of the pack') });
 }
 
-function readItem(row: TableRow, isCommercial: boolean, take: Take) {
-  if (!isCommercial) return NOTHING_SAID;
-  return {
-    priceIncluded: take(INCLUDED, readIncluded(row.content(INCLUDED))),
-    compulsory: take(COMPULSORY, readCompulsory(row.content(COMPULSORY))),
-    optManovra: take(MANOVRA, readText(row.content(MANOVRA))),
-    alternateSet: take(SET, readText(row.content(SET))),
-    defaultSet: take(DEFAULT, readText(row.content(DEFAULT))),
-  };
+/** What can be read of an option. */
+function readFacts(row: TableRow, take: Take): Partial<PackItem> {
+  const facts: Record<string, boolean | string> = {};
+  for (const { key, column, read } of ITEM_FACTS) {
+    const value = take(column, read(row.content(column)));
+    if (value !== undefined) facts[key] = value;
+  }
+  return facts;
 }
 
-const TEXTS = { optManovra: MANOVRA, alternateSet: SET, defaultSet: DEFAULT };
-
-const retypedTexts = (row: TableRow): DraftRow['retyped'] =>
-  (Object.entries(TEXTS) as [SaidText, string][]).flatMap(([said, column]) => {
-    const made = convertedTo(row.content(column));
+const retypedTexts = ({ content }: TableRow): DraftRow['retyped'] =>
+  ITEM_FACTS.filter(({ read }) => read === readText).flatMap(({ key, column }) => {
+    const made = convertedTo(content(column));
     if (made === undefined) return [];
-    const reason = t('a spreadsheet has turned it into the {made}; write it as text', { made });
-    return [{ column, said, text: textOf(row.content(column)), reason }];
+    return {
+      key,
+      column,
+      reason: t('a spreadsheet has turned it into the {made}; write it as text', { made }),
+    };
   });
-
-const isWhole = (item: { [Key in keyof PackItem]: PackItem[Key] | undefined }): item is PackItem =>
-  Object.values(item).every((value) => value !== undefined);
 
 function targetsOf(place: Place | undefined, parent: Option | undefined): PackTarget[] {
   if (!parent) return [];
   const { code, id: parentId } = parent;
   if (!place) return [{ id: code, countryId: '', vetele: '', parentId }];
-  const { market, vetList, areVehiclesKnown } = place;
-  if (!market || !areVehiclesKnown) return [];
-  return vetList.map((vetele) => ({
-    id: `${market.id}/${vetele}/${code}`,
-    countryId: market.id,
+  const countryId = place.market?.id ?? '';
+  return place.offered.map((vetele) => ({
+    id: `${countryId}/${vetele}/${code}`,
+    countryId,
     vetele,
     parentId,
   }));
@@ -176,8 +154,9 @@ export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: b
   const isHeader = isBlank(row.content(CHILD));
   const child = isHeader ? undefined : take(CHILD, catalogue.findOption(row.content(CHILD)));
   if (isHeader) refuseSaidOfHeader(row, take);
-  const said = isHeader ? undefined : readItem(row, isCommercial, take);
-  const item = said && { code: child?.code, ...said };
+  const isItem = isCommercial && !isHeader;
+  const facts = isItem ? readFacts(row, take) : {};
+  const isWhole = child && (!isItem || Object.keys(facts).length === ITEM_FACTS.length);
   const text = (column: string) => textOf(row.content(column)).slice(0, 60);
   const { market, vetList = [] } = place ?? {};
   const parentKey = parent?.code ?? text(PARENT).toLowerCase();
@@ -186,14 +165,16 @@ export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: b
   return {
     row: row.row,
     isHeader,
-    packProblems,
-    problems,
+    packProblems: isHeader ? [] : packProblems,
+    problems: isHeader ? [...packProblems, ...problems] : problems,
     parentKey,
     key: JSON.stringify([...(where ?? []), parentKey]),
     targets: targetsOf(place, parent),
-    item: item && isWhole(item) ? item : undefined,
-    retyped: isCommercial && !isHeader ? retypedTexts(row) : [],
+    item: isWhole ? { ...NOTHING_SAID, ...facts, code: child.code } : undefined,
+    retyped: isItem ? retypedTexts(row) : [],
     shown: {
+      ...NOT_SAID,
+      ...facts,
       vetList,
       ver: [...years].toSorted().join(', '),
       market: market?.codMercato ?? '',
@@ -201,11 +182,6 @@ export function readPackRow(row: TableRow, catalogue: Catalogue, isCommercial: b
       parentCode: parent?.code ?? text(PARENT),
       childCode: isHeader ? '' : (child?.code ?? text(CHILD)),
       name: (isHeader ? parent : child)?.name ?? '',
-      priceIncluded: said?.priceIncluded ?? null,
-      compulsory: said?.compulsory ?? null,
-      optManovra: said?.optManovra ?? '',
-      alternateSet: said?.alternateSet ?? '',
-      defaultSet: said?.defaultSet ?? '',
     },
   };
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../kit/import/code-finder.ts';
 import { t } from '../../texts/packs.ts';
 import type { DraftPack } from './pack-groups.ts';
 import type { PackWrite } from './pack-item.ts';
@@ -14,53 +15,45 @@ function refuseItself({ header, options }: DraftPack): void {
 function refuseDefault(row: DraftRow, members: Map<string, DraftRow[]>, rowBySet: Map<string, number>): void {
   const { alternateSet, defaultSet } = row.item!;
   const twin = rowBySet.get(defaultSet);
-  const reason = !members.has(defaultSet)
-    ? t('the set {defaultSet} has no options', { defaultSet })
-    : defaultSet !== alternateSet
-      ? alternateSet === ''
-        ? t('the option is in no set and cannot be the default of set {defaultSet}', { defaultSet })
-        : t('the option is in set {alternateSet} and cannot be the default of set {defaultSet}', {
-            alternateSet,
-            defaultSet,
-          })
-      : twin !== undefined
-        ? t('the set {defaultSet} has its default in row {twin} already', { defaultSet, twin })
-        : undefined;
+  const said = { alternateSet, defaultSet, twin };
+  const reasonOf = (): string | undefined => {
+    if (!members.has(defaultSet)) return t('the set {defaultSet} has no options', said);
+    if (alternateSet === '')
+      return t('the option is in no set and cannot be the default of set {defaultSet}', said);
+    if (defaultSet !== alternateSet)
+      return t('the option is in set {alternateSet} and cannot be the default of set {defaultSet}', said);
+    if (twin === undefined) return undefined;
+    return t('the set {defaultSet} has its default in row {twin} already', said);
+  };
+  const reason = reasonOf();
   if (reason === undefined) rowBySet.set(defaultSet, row.row);
   else refuse(row, DEFAULT, reason);
 }
 
 function refuseSets({ options }: DraftPack): void {
-  const members = new Map<string, DraftRow[]>();
-  for (const row of options) {
-    const { alternateSet = '' } = row.item ?? {};
-    if (alternateSet === '') continue;
-    members.set(alternateSet, [...(members.get(alternateSet) ?? []), row]);
-    if (row.item?.compulsory)
-      refuse(
-        row,
-        COMPULSORY,
-        t('one of the set {alternateSet} is chosen, so none can be compulsory', { alternateSet }),
-      );
-  }
-  for (const [set, rows] of members)
-    if (rows.length === 1)
-      refuse(
-        rows[0]!,
-        SET,
-        t('the set {set} has only this option; at least two alternatives are needed', { set }),
-      );
+  const inSets = options.filter(({ item }) => item !== undefined && item.alternateSet !== '');
+  const members = groupedBy(inSets, ({ item }) => item!.alternateSet);
   const rowBySet = new Map<string, number>();
+  for (const [set, rows] of members) {
+    const reason = t('one of the set {alternateSet} is chosen, so none can be compulsory', {
+      alternateSet: set,
+    });
+    for (const row of rows) if (row.item?.compulsory) refuse(row, COMPULSORY, reason);
+    const alone = t('the set {set} has only this option; at least two alternatives are needed', { set });
+    if (rows.length === 1) refuse(rows[0]!, SET, alone);
+  }
   for (const row of options)
     if (row.item && row.item.defaultSet !== '') refuseDefault(row, members, rowBySet);
 }
 
 export function refuseRetyped({ options }: DraftPack, writes: PackWrite[]): void {
-  for (const option of options)
-    for (const { column, said, text, reason } of option.item ? option.retyped : []) {
-      const isStored = writes.every(({ before }) => before?.get(option.item!.code)?.[said] === text);
+  for (const option of options) {
+    const { item } = option;
+    for (const { key, column, reason } of item ? option.retyped : []) {
+      const isStored = writes.every(({ before }) => before?.get(item!.code)?.[key] === item![key]);
       if (!isStored) refuse(option, column, reason);
     }
+  }
 }
 
 export function refuseUnsold({ header }: DraftPack, writes: PackWrite[], unsold: Set<string>): void {

@@ -8,6 +8,7 @@ import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { t } from '../../texts/packs.ts';
 import { optionFinder } from './pack-cells.ts';
 import { groupRows } from './pack-groups.ts';
+import type { Verdict } from './pack-item.ts';
 import { planPacks, type PackPlan, type PlannedRow } from './pack-plan.ts';
 import { readPackRow, type ShownRow } from './pack-row.ts';
 import { COMMERCIAL_LAYOUT, IMPLICIT_LAYOUT, type PackLayout } from './pack-workbook.ts';
@@ -37,25 +38,18 @@ interface Plan extends PackPlan, FilePlan {
   table: Pick<WholeTable, 'columns' | 'rows'>;
 }
 
-/** The reply of a preview is where people look for what is wrong, be it the table as a whole. */
-const refusedPlan = (problem: string): Plan => ({
-  rows: [],
-  packs: new Map(),
-  problems: [problem],
-  digest: '',
-  choices: new Map(),
-  table: { columns: [], rows: [] },
-});
+const NOTHING = { rows: [], packs: new Map(), digest: '', choices: new Map<number, Choice>() };
 
-function choiceOf(plan: PackPlan, { row, isHeader, status, reason, change }: PlannedRow): [number, Choice][] {
-  if (change === 'removed') return [];
-  if (!isHeader) return [[row, { isTicked: false, isPart: true }]];
-  const isTicked = isChecked(plan, row);
-  return [[row, status === 0 ? { isTicked } : { isTicked, refusal: reason }]];
+/** A pack is ticked in its header; options that are removed have no row of their own. */
+function choicesOf(rows: PlannedRow[]): Map<number, Choice> {
+  const choices = new Map<number, Choice>();
+  for (const { row, isHeader, status, reason, change } of rows)
+    if (isHeader) choices.set(row, status === 0 ? { isTicked: isTicked(change) } : { refusal: reason });
+    else if (change !== 'removed') choices.set(row, { isPart: true });
+  return choices;
 }
 
-const isChecked = ({ packs }: PackPlan, pack: number): boolean =>
-  (packs.get(pack)?.change ?? 'unchanged') !== 'unchanged';
+const isTicked = (change: Verdict['change'] = 'none'): boolean => change === 'new' || change === 'changed';
 
 async function planTable<Row>(
   context: Context,
@@ -87,7 +81,7 @@ async function planTable<Row>(
     brought: isCommercial ? undefined : await findBrought(context),
     nameOf: (code) => names.get(code) ?? '',
   });
-  return { ...plan, table, choices: new Map(plan.rows.flatMap((row) => choiceOf(plan, row))) };
+  return { ...plan, table, choices: choicesOf(plan.rows) };
 }
 
 async function planFile<Row>(
@@ -103,33 +97,26 @@ async function planFile<Row>(
     return await planTable(context, kind, table);
   } catch (error) {
     if (isImport || !(error instanceof TableRefusal)) throw error;
-    return refusedPlan(error.message);
+    // The reply of a preview is where people look for what is wrong, be it the table as a whole.
+    return { ...NOTHING, problems: [error.message], table: { columns: [], rows: [] } };
   }
 }
 
-const present = <Row>(kind: PackKind<Row>, { shown, reason, ...row }: PlannedRow, isChecked: boolean) => ({
-  ...row,
-  statusDescription: reason,
-  isChecked,
-  ...kind.present(shown),
-});
-
 function replyOf<Row>(kind: PackKind<Row>, plan: Plan, isImported?: (row: PlannedRow) => boolean) {
   const { rows, packs, table, digest } = plan;
-  const isBad = ({ pack, change }: PlannedRow) => !packs.has(pack) && change !== 'removed';
-  const bad = new Set(rows.filter(isBad).map(({ row }) => row));
-  const shown = (some: PlannedRow[]) =>
-    some.map((row) => {
-      const isLeft = row.isHeader && row.status === 0 && row.change !== 'unchanged';
-      const said = isLeft && isImported?.(row) === false ? { ...row, reason: notTicked() } : row;
-      return present(kind, said, isImported?.(row) ?? isChecked(plan, row.pack));
-    });
+  const bad = new Set(rows.filter(({ pack }) => !packs.has(pack)).map(({ row }) => row));
+  const present = (planned: PlannedRow) => {
+    const { shown, reason, ...row } = planned;
+    const isChecked = isImported?.(planned) ?? isTicked(packs.get(row.pack)?.change);
+    const isLeft = isImported && !isChecked && row.isHeader && isTicked(row.change);
+    return { ...row, statusDescription: isLeft ? notTicked() : reason, isChecked, ...kind.present(shown) };
+  };
   return {
     uploadErrorMsgList: plan.problems,
-    uploadedList: shown(rows),
+    uploadedList: rows.map(present),
     columns: table.columns,
-    importedList: shown(isImported ? rows.filter(isImported) : []),
-    notImportedList: shown(isImported ? rows.filter((row) => !isImported(row)) : []),
+    importedList: isImported ? rows.filter(isImported).map(present) : [],
+    notImportedList: isImported ? rows.filter((row) => !isImported(row)).map(present) : [],
     invalidRows: rejectedRows(table.rows, (row) => bad.has(row)),
     planDigest: isImported ? '' : digest,
   };

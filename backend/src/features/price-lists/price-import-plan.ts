@@ -1,14 +1,9 @@
 /** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
-import {
-  type Cents,
-  decimalOf,
-  readAmount,
-  readNumber,
-  type Reading,
-} from '../../../../contracts/rules/amounts.ts';
-import { codeFinder, groupedBy, type Found } from '../../kit/import/code-finder.ts';
-import { PlanDigest } from '../../kit/import/import.ts';
+import { type Cents, readAmount, readNumber } from '../../../../contracts/rules/amounts.ts';
+import { codeFinder, groupedBy } from '../../kit/import/code-finder.ts';
+import { PlanDigest, type FilePlan } from '../../kit/import/import.ts';
 import { readTable, textOf, type TableRow, type WholeTable } from '../../kit/import/table.ts';
+import { amountOf, type Read } from '../../kit/record-cells.ts';
 import type { CellContent } from '../../kit/upload/file-rows.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { t } from '../../texts/prices.ts';
@@ -25,22 +20,12 @@ import {
   type WorkbookList,
 } from './price-workbook.ts';
 
-export interface ReadWorkbook extends Omit<WholeTable, 'above'> {
+interface ReadWorkbook extends Omit<WholeTable, 'above'> {
   market: string;
   vetele: string;
 }
 
-/** 0 is imported when it is ticked, 1 is left out, 2 is wrong (decision A-51). */
-interface Verdict {
-  status: 0 | 1 | 2;
-  reason: string;
-  /** Of status 1: there is nothing to be warned of, the price stays as it is. */
-  isUnchanged?: boolean;
-  /** Wrong for too many decimals alone. */
-  canRound?: boolean;
-}
-
-export interface PlannedPrice extends Verdict {
+export interface PlannedPrice {
   row: number;
   group: EquipmentGroup | '';
   code: string;
@@ -48,12 +33,20 @@ export interface PlannedPrice extends Verdict {
   officialPrice: Cents | null;
   currentPrice: Cents | null;
   price: Cents | null;
+  /** 0 is imported when it is ticked, 1 is left out, 2 is wrong (decision A-51). */
+  status: 0 | 1 | 2;
+  reason: string;
+  /** Of status 1: there is nothing to be warned of, the price stays as it is. */
+  isUnchanged: boolean;
+  /** Wrong for too many decimals alone. */
+  canRound?: boolean;
 }
 
-export interface PricePlan {
+export interface PricePlan extends FilePlan {
+  target: ImportTarget;
+  read: ReadWorkbook;
   rows: PlannedPrice[];
   problems: string[];
-  digest: string;
 }
 
 export interface ImportTarget extends WorkbookList {
@@ -98,10 +91,12 @@ export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkboo
   };
 }
 
-function finderOf(list: WorkbookList): (cell: CellContent) => Found<Known> {
+function finderOf(list: WorkbookList): (cell: CellContent) => Read<Known> {
   const basePrice = basePriceOf(list);
-  const find = codeFinder<Known>(list.items);
-  return (cell) => (/^[-–—−]$/.test(textOf(cell)) ? { item: basePrice } : find(cell));
+  const find = codeFinder<Known>(list.items, (text) =>
+    t('{code} is not offered for this vehicle', { code: text.slice(0, 40) }),
+  );
+  return (cell) => (/^[-–—−]$/.test(textOf(cell)) ? { value: basePrice } : find(cell));
 }
 
 const GROUP_NAMES: Record<EquipmentGroup, () => string> = {
@@ -111,23 +106,13 @@ const GROUP_NAMES: Record<EquipmentGroup, () => string> = {
   ACCESSORIES: () => t('accessories'),
 };
 
-type CellPrice = { price: Cents | null } | Extract<Reading, { kind: 'refused' }>;
-
-function priceIn(cell: CellContent, mask: string, held: Cents | null, isRounding: boolean): CellPrice {
-  const reading =
-    typeof cell === 'number' ? readNumber(cell, mask, held) : readAmount(textOf(cell), mask, held);
-  if (reading.kind === 'empty') return { price: null };
-  if (reading.kind === 'amount') return { price: reading.cents };
-  return isRounding && reading.rounded !== undefined ? { price: reading.rounded } : reading;
-}
-
-type Judged = Verdict & { column?: string };
+type Judged = Pick<PlannedPrice, 'status' | 'reason' | 'canRound'> & { isUnchanged?: true; column?: string };
 const wrong = (reason: string, column = CODE_COLUMN): Judged => ({ status: 2, reason, column });
 const same = (reason: string): Judged => ({ status: 1, reason, isUnchanged: true });
 
-function judge({ market, mayImport }: ImportTarget, known: Known, read: CellPrice): Judged {
-  if ('reason' in read) return { status: 2, reason: read.reason, canRound: read.rounded !== undefined };
-  const { price } = read;
+function judge({ market, mayImport }: ImportTarget, known: Known, read: Read<Cents | null>): Judged {
+  if (read.reason !== undefined) return { status: 2, reason: read.reason, canRound: read.canRound };
+  const price = read.value;
   const { code, group, price: before } = known;
   if (known.isStandard)
     return price === null
@@ -152,21 +137,25 @@ function judge({ market, mayImport }: ImportTarget, known: Known, read: CellPric
 function planRow(
   target: ImportTarget,
   { row, content }: TableRow,
-  { item: known, refusal }: Found<Known>,
+  { value: known, reason: unknown }: Read<Known>,
   twin: number | undefined,
   isRounding: boolean,
 ): PlannedPrice {
   const code = known?.code ?? textOf(content(CODE_COLUMN)).slice(0, 40);
   const currentPrice = known?.price ?? null;
-  const read = priceIn(content(PRICE_COLUMN), target.pricemask, currentPrice, isRounding);
+  const cell = content(PRICE_COLUMN);
+  const { pricemask } = target;
+  const reading =
+    typeof cell === 'number'
+      ? readNumber(cell, pricemask, currentPrice)
+      : readAmount(textOf(cell), pricemask, currentPrice);
+  const read = amountOf(reading, isRounding);
   const judged = (): Judged => {
-    if (code === '') return wrong(t('the code is missing'));
-    if (refusal !== undefined) return wrong(refusal);
-    if (!known) return wrong(t('{code} is not offered for this vehicle', { code }));
+    if (!known) return wrong(unknown);
     if (twin !== undefined) return wrong(t('{code} stands in row {twin} too', { code, twin }));
     return judge(target, known, read);
   };
-  const { column = PRICE_COLUMN, reason, ...verdict } = judged();
+  const { column = PRICE_COLUMN, reason, isUnchanged = false, ...verdict } = judged();
   const at = t('Row {row}, column {column}', { row, column });
   return {
     row,
@@ -175,7 +164,8 @@ function planRow(
     currentPrice,
     officialPrice: known?.officialPrice ?? null,
     description: known?.description ?? textOf(content(NAME_COLUMN)).slice(0, 200),
-    price: 'price' in read ? read.price : null,
+    price: read.value ?? null,
+    isUnchanged,
     ...verdict,
     reason: verdict.status === 0 ? reason : `${at}: ${reason}`,
   };
@@ -186,37 +176,32 @@ function foreignness({ market, vehicle }: WorkbookList, read: ReadWorkbook): str
     return t(
       'The workbook does not say of which market and vehicle it is. Keep the rows Market and Vehicle above the table.',
     );
-  const isSame =
-    read.market.toLowerCase() === market.id.toLowerCase() && veteleIn(read.vetele) === vehicle.vetele;
-  return isSame
-    ? undefined
-    : t(
-        'This workbook is of vehicle {vetele} in {market}. Choose the one of vehicle {vetele2} in {market2}.',
-        { vetele: read.vetele, market: read.market, vetele2: vehicle.vetele, market2: market.id },
-      );
+  if (read.market.toLowerCase() === market.id.toLowerCase() && veteleIn(read.vetele) === vehicle.vetele)
+    return undefined;
+  return t(
+    'This workbook is of vehicle {vetele} in {market}. Choose the one of vehicle {vetele2} in {market2}.',
+    { vetele: read.vetele, market: read.market, vetele2: vehicle.vetele, market2: market.id },
+  );
 }
 
-const decimal = (cents: Cents | null): string | null => (cents === null ? null : decimalOf(cents));
-
+/** A workbook of another list has no row, and this problem. */
 export function planPrices(target: ImportTarget, read: ReadWorkbook, isRounding: boolean): PricePlan {
   const foreign = foreignness(target, read);
-  if (foreign !== undefined) return { rows: [], problems: [foreign], digest: '' };
+  if (foreign !== undefined)
+    return { target, read, rows: [], problems: [foreign], digest: '', choices: new Map() };
   const find = finderOf(target);
-  const named = read.rows.map((row) => {
-    const cell = row.content(CODE_COLUMN);
-    const found = find(cell);
-    // A number that may be several codes is nobody's twin.
-    const key = found.refusal ? `number in row ${row.row}` : (found.item?.code ?? textOf(cell));
-    return { row, found, key };
-  });
-  const twins = groupedBy(named, ({ key }) => key);
-  const rows = named.map(({ row, found, key }) => {
-    const twin = twins.get(key)!.find((other) => other.row !== row);
-    return planRow(target, row, found, twin?.row.row, isRounding);
+  const named = read.rows.map((row) => ({ row, known: find(row.content(CODE_COLUMN)) }));
+  const namesakes = groupedBy(named, ({ known }) => known.value?.code ?? '');
+  const rows = named.map(({ row, known }) => {
+    const twin = known.value && namesakes.get(known.value.code)!.find((other) => other.row !== row);
+    return planRow(target, row, known, twin?.row.row, isRounding);
   });
   const digest = new PlanDigest();
-  for (const { row, code, status, price, currentPrice } of rows)
-    digest.add([row, code, status, decimal(price), decimal(currentPrice)]);
+  const choices: PricePlan['choices'] = new Map();
+  for (const { row, code, status, reason, price, currentPrice } of rows) {
+    digest.add([row, code, status, price, currentPrice]);
+    choices.set(row, status === 0 ? {} : { refusal: reason });
+  }
   const problems = rows.filter(({ status }) => status === 2).map(({ reason }) => reason);
-  return { rows, problems, digest: String(digest) };
+  return { target, read, rows, problems, digest: String(digest), choices };
 }

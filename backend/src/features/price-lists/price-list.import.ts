@@ -3,9 +3,9 @@ import { type Cents, centsOf, decimalOf, readNumber, wireOf } from '../../../../
 import { isBlankPrice } from '../../../../contracts/rules/blank-prices.ts';
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Chosen, FileImport, FilePlan, ImportForm, Purpose } from '../../kit/import/import.ts';
+import type { Chosen, FileImport, ImportForm, Purpose } from '../../kit/import/import.ts';
 import { rejectedRows } from '../../kit/import/table.ts';
-import { faultyTicks, notTicked, type Choice, type Tick, type TicksPart } from '../../kit/import/ticks.ts';
+import { faultyTicks, notTicked, type Tick, type TicksPart } from '../../kit/import/ticks.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { t } from '../../texts/prices.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
@@ -17,7 +17,6 @@ import {
   type ImportTarget,
   type PlannedPrice,
   type PricePlan,
-  type ReadWorkbook,
 } from './price-import-plan.ts';
 import { lockList } from './price-list.repository.ts';
 import { storePrices, type LockedList } from './price-list.writer.ts';
@@ -31,9 +30,7 @@ interface UploadForm extends ImportForm {
   roundDecimals?: 'true' | 'false';
 }
 
-interface Plan extends PricePlan, FilePlan {
-  target: ImportTarget;
-  read: ReadWorkbook;
+interface Plan extends PricePlan {
   open?: LockedList;
 }
 
@@ -54,11 +51,6 @@ const EDITS: TicksPart = {
 };
 const faulty = (message: string) => faultyTicks(EDITS.field, message);
 
-const choiceOf = ({ row, status, reason }: PlannedPrice): [row: number, choice: Choice] => [
-  row,
-  status === 0 ? { isTicked: true } : { isTicked: false, refusal: reason },
-];
-
 /** The price of a row after its edit, or why it cannot be imported; `mask` is how the list writes prices. */
 function editedPrice(planned: PlannedPrice, price: Edit['price'], mask: string): Cents {
   const at = t('Row {row} ({code})', { row: planned.row, code: planned.code });
@@ -78,23 +70,24 @@ function check(planned: PlannedPrice, { row, code, price }: Edit): void {
     throw faulty(t('Row {row} ({code}) cannot be imported: {reason}', { row, code, reason: planned.reason }));
 }
 
-function chosenPrices({ rows, target }: Plan, { isChosen, ticks }: Chosen<Edit>): Map<number, Cents> {
+type Imported = ReadonlyMap<number, Cents>;
+
+function chosenPrices({ rows, target }: Plan, { isChosen, ticks }: Chosen<Edit>): Imported {
   const edits = new Map(ticks.map((edit) => [edit.row, edit]));
-  return new Map(
-    rows.flatMap((planned): [number, Cents][] => {
-      const edit = edits.get(planned.row);
-      if (edit) check(planned, edit);
-      return isChosen(planned.row)
-        ? [[planned.row, editedPrice(planned, edit?.price, target.pricemask)]]
-        : [];
-    }),
-  );
+  const prices = new Map<number, Cents>();
+  for (const planned of rows) {
+    const { row } = planned;
+    const edit = edits.get(row);
+    if (edit) check(planned, edit);
+    if (isChosen(row)) prices.set(row, editedPrice(planned, edit?.price, target.pricemask));
+  }
+  return prices;
 }
 
 /** Every price that the list lacks once these are stored: an import of rows of the same list has to bring it. */
-const blankList = (target: ImportTarget, stored?: ReadonlyMap<string, unknown>) =>
+const blankList = (target: ImportTarget, stored: ReadonlySet<string>) =>
   [basePriceOf(target), ...target.items]
-    .filter((item) => isBlankPrice(item) && !stored?.has(item.code))
+    .filter((item) => isBlankPrice(item) && !stored.has(item.code))
     .map(({ group, code, description, officialPrice }) => ({
       group,
       code,
@@ -102,32 +95,25 @@ const blankList = (target: ImportTarget, stored?: ReadonlyMap<string, unknown>) 
       officialPrice: wireOf(officialPrice),
     }));
 
-type Said = { isChecked: boolean; statusDescription: string; price?: Cents };
-
-function presentRow(planned: PlannedPrice, { price, ...said }: Said) {
-  const { row, group, code, description, status, isUnchanged = false } = planned;
+function presentRow({ reason, canRound: _, ...planned }: PlannedPrice, imported?: Imported) {
+  const { row, status, price } = planned;
+  const isChecked = imported ? imported.has(row) : status === 0;
+  const imports = isChecked ? t('Imported') : status === 0 ? notTicked() : reason;
   return {
-    row,
-    group,
-    code,
-    description,
-    status,
-    isUnchanged,
-    ...said,
+    ...planned,
+    isChecked,
+    statusDescription: imported ? imports : reason,
     officialPrice: wireOf(planned.officialPrice),
     currentPrice: wireOf(planned.currentPrice),
-    price: wireOf(price ?? planned.price),
+    price: wireOf(imported?.get(row) ?? price),
   };
 }
 
-function present(
-  { rows: planned, read, target, problems }: Plan,
-  planDigest: string,
-  saidOf: (row: PlannedPrice) => Said,
-  stored?: ReadonlyMap<string, unknown>,
-) {
-  const rows = planned.map((row) => presentRow(row, saidOf(row)));
+/** Of the preview, or once these prices are imported. */
+function present({ rows: planned, read, target, problems, digest }: Plan, imported?: Imported) {
+  const rows = planned.map((row) => presentRow(row, imported));
   const wrong = new Set(planned.filter(({ status }) => status === 2).map(({ row }) => row));
+  const stored = new Set(planned.filter(({ row }) => imported?.has(row)).map(({ code }) => code));
   return {
     basePriceList: rows.filter(({ code }) => code === BASE_CODE),
     uploadedList: rows.filter(({ code }) => code !== BASE_CODE),
@@ -139,7 +125,7 @@ function present(
       [VEHICLE_ROW, read.vetele],
     ],
     columns: read.columns,
-    planDigest,
+    planDigest: imported ? '' : digest,
     invalidRows: rejectedRows(read.rows, (row) => wrong.has(row), target.pricemask),
   };
 }
@@ -160,26 +146,16 @@ async function planFile(
   const plan = planPrices(target, read, roundDecimals === 'true');
   const [foreign] = plan.rows.length === 0 ? plan.problems : [];
   if (list && foreign !== undefined) throw invalid(foreign);
-  return {
-    ...plan,
-    target,
-    read,
-    choices: new Map(plan.rows.map(choiceOf)),
-    ...(list && { open: { market, vehicle, list, items } }),
-  };
+  return { ...plan, open: list && { market, vehicle, list, items } };
 }
 
 /** Items that the workbook leaves out keep their prices; a blank one in a list of the rows refuses the import (decision A-22). */
 async function apply(context: Context, plan: Plan, chosen: Chosen<Edit>): Promise<PriceUploadPreview> {
-  const cents = chosenPrices(plan, chosen);
-  const imported = plan.rows.filter(({ row }) => cents.has(row));
-  const prices = new Map(imported.map(({ row, code }) => [code, decimalOf(cents.get(row)!)]));
+  const imported = chosenPrices(plan, chosen);
+  const rows = plan.rows.filter(({ row }) => imported.has(row));
+  const prices = new Map(rows.map(({ row, code }) => [code, decimalOf(imported.get(row)!)]));
   await storePrices(context, plan.open!, { prices, source: chosen.source });
-  const saidOf = ({ row, status, reason }: PlannedPrice): Said =>
-    cents.has(row)
-      ? { statusDescription: t('Imported'), isChecked: true, price: cents.get(row) }
-      : { statusDescription: status === 0 ? notTicked() : reason, isChecked: false };
-  return present(plan, '', saidOf, prices);
+  return present(plan, imported);
 }
 
 export async function priceListImport(
@@ -193,10 +169,6 @@ export async function priceListImport(
     ticks: EDITS,
     apply,
     plan: (_context, file, purpose) => planFile(context, market, form, file, purpose),
-    preview: (_context, plan) =>
-      present(plan, plan.digest, ({ reason: statusDescription, status }) => ({
-        statusDescription,
-        isChecked: status === 0,
-      })),
+    preview: (_context, plan) => present(plan),
   };
 }

@@ -1,4 +1,3 @@
-import { zoneOf, formatTime } from '../../kit/market-clock.ts';
 import {
   amountOf,
   centsOf,
@@ -6,10 +5,24 @@ import {
   formatAmount,
   formatMoney,
 } from '../../../../contracts/rules/amounts.ts';
+import { zonesOfCountry } from '../../../../contracts/rules/country-zones.ts';
+import { formatWallClock } from '../../../../contracts/rules/wall-clocks.ts';
+import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import type { Vehicle } from '../models/vehicle.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
 import type { FactoryPrices, LastChange, PriceItem, StoredList } from './price-list.repository.ts';
 import type { BasePriceInfo, EquipmentItem } from './price-list.wire.ts';
+
+/** The capital's, of countries with several. */
+const MAIN_ZONES: Record<string, string> = {
+  AU: 'Australia/Sydney',
+  BR: 'America/Sao_Paulo',
+  CA: 'America/Toronto',
+  RU: 'Europe/Moscow',
+  UA: 'Europe/Kyiv',
+};
+
+const zoneOf = (isoCode2: string): string => MAIN_ZONES[isoCode2] ?? zonesOfCountry(isoCode2)[0] ?? 'UTC';
 
 export interface Writing {
   currency: string;
@@ -33,7 +46,8 @@ export function lastModInfo(change: LastChange | undefined, { pricemask, timeZon
   const written = (price: string | null): string =>
     price === null ? '–' : formatAmount(centsOf(price), pricemask);
   const steps = `${written(change.changedFrom)} → ${written(change.changedTo)}`;
-  return `${change.changedBy}, ${formatTime(change.changedAt, timeZone)}: ${steps}`;
+  const time = formatWallClock(wallClockOf(change.changedAt, timeZone));
+  return `${change.changedBy}, ${time}: ${steps}`;
 }
 
 const whoAndWhen = (by: string | null, at: Date | null): { by: string; at: string } | null =>

@@ -1,6 +1,11 @@
-/** What importing a workbook of campaigns does, campaign by campaign, before anything is stored. Pure. */
-import type { FieldProblem } from '../../kit/app-error.ts';
-import { instantOf as instantOfClock, timesShown } from '../../../../contracts/rules/zone-clocks.ts';
+/** What importing a workbook of campaigns does, campaign by campaign, before anything is stored. */
+import { centsOf, wireOf, type Cents } from '../../../../contracts/rules/amounts.ts';
+import {
+  instantOf as instantOfClock,
+  timesShown,
+  wallClockOf,
+} from '../../../../contracts/rules/zone-clocks.ts';
+import type { Read } from '../../kit/record-cells.ts';
 import { t } from '../../texts/campaigns.ts';
 import {
   readAmount,
@@ -10,12 +15,10 @@ import {
   readZone,
   type AmountRules,
   type Cell,
-  type CellProblem,
-  type Read,
   type ReadCampaign,
 } from './campaign-rows.ts';
-import { FACT_COLUMNS, ID_COLUMN, MODEL_COLUMN, type Fact } from './campaign-workbook.ts';
-import type { ImportedVehicle, StoredCampaign } from './sol-campaign.repository.ts';
+import { MODEL_COLUMN } from './campaign-workbook.ts';
+import type { MarketVehicle, StoredCampaign } from './sol-campaign.repository.ts';
 import { campaignProblems, clampedPercent } from './sol-campaign.rules.ts';
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
 
@@ -23,140 +26,95 @@ export interface ImportTarget {
   market: { id: string; description: string; isoCode2: string };
   zones: readonly string[];
   now: Date;
-  vehicles: Map<string, ImportedVehicle>;
+  vehicles: Map<string, MarketVehicle>;
   stored: Map<number, StoredCampaign>;
   amounts: AmountRules;
 }
 
-/** What becomes of a campaign if it is ticked; `notes` say what is taken in another way than its cell says, or looks like a slip. */
-export type PlannedCampaign = {
+export interface PlannedCampaign {
   read: ReadCampaign;
   id?: number;
   before?: CampaignState;
-  problems: CellProblem[];
-  notes: CellProblem[];
-  /** A percentage has been cut to 100: it is not imported unless somebody ticks it. */
-  isCut?: boolean;
-  /** Cells that are refused for too many decimals alone. */
-  roundable?: number;
-} & (
-  | { result: 'created' | 'changed' | 'unchanged'; after: CampaignState }
-  | { result: 'invalid'; after?: undefined }
-);
+  /** Of one that is not refused. */
+  after?: CampaignState;
+  /** What becomes of it if it is ticked. */
+  result: 'created' | 'changed' | 'unchanged' | 'unticked' | 'invalid';
+}
 
 const MAX_DESCRIPTION = 500;
 
-class FactReader {
-  readonly problems: CellProblem[] = [];
-  readonly notes: CellProblem[] = [];
-  isCut = false;
-  roundable = 0;
-  readonly #read: ReadCampaign;
-  constructor(read: ReadCampaign) {
-    this.#read = read;
-  }
-
-  text(fact: Fact): string | undefined {
-    return this.#read.facts[fact]?.text;
-  }
-
-  refuse(fact: Fact, reason: string): undefined {
-    this.problems.push(this.#at(fact, reason));
-  }
-
-  note(fact: Fact, text: string): void {
-    this.notes.push(this.#at(fact, text));
-  }
-
-  #at(fact: Fact, reason: string): CellProblem {
-    return { row: this.#read.row, column: FACT_COLUMNS[fact], value: this.text(fact) ?? '', reason };
-  }
-
-  #taken<Value>(fact: Fact, read: Read<Value>): Value | undefined {
-    if (!('reason' in read)) return read.value;
-    if (read.canRound) this.roundable++;
-    return this.refuse(fact, read.reason);
-  }
-
-  discount(fact: Fact, read: (cell: Cell) => Read<number | null>): number | null | undefined {
-    const cell = this.#read.facts[fact];
-    return cell ? this.#taken(fact, read(cell)) : null;
-  }
-
-  required<Value>(fact: Fact, read: (text: string) => Read<Value>): Value | undefined {
-    const text = this.text(fact);
-    return this.#taken(fact, text === undefined ? { reason: t('The cell is blank') } : read(text));
-  }
+function discountOf(
+  read: ReadCampaign,
+  fact: 'discPerc' | 'discTot' | 'discOpt',
+  reader: (cell: Cell) => Read<Cents | null>,
+): number | null | undefined {
+  const cents = read.take(fact, reader, { value: null });
+  return cents === undefined ? undefined : wireOf(cents);
 }
 
 function percentOf(
-  facts: FactReader,
+  read: ReadCampaign,
   fact: 'discPerc' | 'discOpt',
   rules: AmountRules,
 ): number | null | undefined {
-  const percent = facts.discount(fact, (cell) => readPercent(cell, rules));
+  const percent = discountOf(read, fact, (cell) => readPercent(cell, rules));
   if (typeof percent !== 'number') return percent;
   if (percent > 100) {
-    facts.isCut = true;
-    facts.note(fact, t('{percent} becomes 100', { percent }));
-  } else if (percent > 0 && percent < 1)
-    facts.note(
-      fact,
-      t('{percent} is less than one percent; write {whole} if you mean that many', {
-        percent,
-        whole: Math.round(percent * 100),
-      }),
-    );
+    read.isCut = true;
+    read.note(fact, t('{percent} becomes 100', { percent }));
+  } else if (percent > 0 && percent < 1) {
+    const said = { percent, whole: Math.round(percent * 100) };
+    read.note(fact, t('{percent} is less than one percent; write {whole} if you mean that many', said));
+  }
   return clampedPercent(percent);
 }
 
-function zoneOf(facts: FactReader, { zones }: ImportTarget, before?: CampaignState): string | undefined {
-  const text = facts.text('timeZone') ?? before?.timeZone;
-  if (text !== undefined)
-    return text === before?.timeZone ? text : facts.required('timeZone', () => readZone(text, zones));
-  return zones.length === 1 ? zones[0] : facts.refuse('timeZone', t('The market has several; choose one'));
+function zoneOf(read: ReadCampaign, { zones }: ImportTarget, before?: CampaignState): string | undefined {
+  const { text = before?.timeZone } = read.facts.timeZone ?? {};
+  if (text !== undefined && text === before?.timeZone) return text;
+  const whenBlank =
+    zones.length === 1 ? { value: zones[0]! } : { reason: t('The market has several; choose one') };
+  return read.take('timeZone', (cell) => readZone(cell, zones), whenBlank);
 }
 
 /** The instant of a date. A stored one whose clock nobody changed stays: of an hour that comes twice it may be the second. */
 function instantOf(
-  facts: FactReader,
-  fact: 'start' | 'end',
+  read: ReadCampaign,
+  fact: 'dateTimeStartUTC' | 'dateTimeEndUTC',
   zone: string | undefined,
-  stored: { clock: string; instant: string; zone: string } | undefined,
+  before: CampaignState | undefined,
 ): string | undefined {
+  const stored = before && wallClockOf(before[fact], before.timeZone);
   // A date cell of midnight looks like one without a time: where that is what is stored it means midnight.
-  const isMidnight = stored?.clock === `${facts.text(fact)?.slice(0, 10)}T00:00`;
-  const clock = facts.required(fact, (text) =>
-    readWallClock(text, fact === 'start' || isMidnight ? '00:00' : '23:59'),
-  );
+  const isMidnight = stored === `${read.facts[fact]?.text.slice(0, 10)}T00:00`;
+  const time = fact === 'dateTimeStartUTC' || isMidnight ? '00:00' : '23:59';
+  const clock = read.take(fact, (cell) => readWallClock(cell, time));
   if (clock === undefined || zone === undefined) return undefined;
-  if (stored && stored.clock === clock && stored.zone === zone) return stored.instant;
+  if (stored === clock && before?.timeZone === zone) return before[fact];
   const shown = timesShown(clock, zone);
-  const time = clock.slice(11);
+  const said = { time: clock.slice(11), zone };
   if (shown === 'twice')
-    facts.note(fact, t('{time} comes twice on that day in {zone}: the first one counts', { time, zone }));
+    read.note(fact, t('{time} comes twice on that day in {zone}: the first one counts', said));
   if (shown === 'skipped')
-    facts.note(fact, t('{time} is skipped on that day in {zone}: an hour later counts', { time, zone }));
+    read.note(fact, t('{time} is skipped on that day in {zone}: an hour later counts', said));
   return instantOfClock(clock, zone);
 }
 
-function describedBy(facts: FactReader, target: ImportTarget, stored: StoredCampaign | undefined) {
-  const campaign = stored?.campaign;
-  const timeZone = zoneOf(facts, target, campaign && stateOf(campaign));
-  const description = facts.text('description') ?? '';
+function describedBy(read: ReadCampaign, target: ImportTarget, before: CampaignState | undefined) {
+  const timeZone = zoneOf(read, target, before);
+  const { text: description = '' } = read.facts.description ?? {};
   if (description.length > MAX_DESCRIPTION)
-    facts.refuse('description', t('It is longer than {most} characters', { most: MAX_DESCRIPTION }));
-  const clockOf = (clock: 'dateStart' | 'dateEnd', instant: 'dateTimeStartUTC' | 'dateTimeEndUTC') =>
-    campaign && { clock: campaign[clock], instant: campaign[instant], zone: campaign.timeZone };
+    read.refuse('description', t('It is longer than {most} characters', { most: MAX_DESCRIPTION }));
+  const held = centsOf(before?.discTot ?? null);
   return {
     description,
-    discPerc: percentOf(facts, 'discPerc', target.amounts),
-    discTot: facts.discount('discTot', (cell) => readAmount(cell, target.amounts, campaign?.discTot)),
-    discOpt: percentOf(facts, 'discOpt', target.amounts),
-    dateTimeStartUTC: instantOf(facts, 'start', timeZone, clockOf('dateStart', 'dateTimeStartUTC')),
-    dateTimeEndUTC: instantOf(facts, 'end', timeZone, clockOf('dateEnd', 'dateTimeEndUTC')),
+    discPerc: percentOf(read, 'discPerc', target.amounts),
+    discTot: discountOf(read, 'discTot', (cell) => readAmount(cell, target.amounts, held)),
+    discOpt: percentOf(read, 'discOpt', target.amounts),
+    dateTimeStartUTC: instantOf(read, 'dateTimeStartUTC', timeZone, before),
+    dateTimeEndUTC: instantOf(read, 'dateTimeEndUTC', timeZone, before),
     timeZone,
-    campaignType: facts.required('campaignType', readType),
+    campaignType: read.take('campaignType', readType),
   };
 }
 
@@ -166,79 +124,57 @@ export function objectionTo(
   before: CampaignState | undefined,
 ): string | undefined {
   const vehicle = vehicles.get(vetele);
-  if (vehicle)
-    return vehicle.isSold || before?.models.includes(vetele)
-      ? undefined
-      : t('{market} does not sell {vetele}', { market: market.description, vetele });
-  return t('There is no vehicle {vetele}', { vetele });
+  if (!vehicle) return t('There is no vehicle {vetele}', { vetele });
+  if (vehicle.isSold || before?.models.includes(vetele)) return undefined;
+  return t('{market} does not sell {vetele}', { market: market.description, vetele });
 }
+
+export const isCampaignId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
 
 function storedOf(
   { id }: ReadCampaign,
   { market, stored }: ImportTarget,
 ): StoredCampaign | undefined | string {
   if (id === '') return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(id)) return t("'{id}' is not the number of a campaign", { id: id.slice(0, 40) });
+  if (!isCampaignId(id)) return t("'{id}' is not the number of a campaign", { id: id.slice(0, 40) });
   const found = stored.get(Number(id));
   return found?.campaign.country.id === market.id
     ? found
     : t('{market} has no campaign {id}', { market: market.description, id });
 }
 
-const COLUMN_OF: Record<string, string> = {
-  ...FACT_COLUMNS,
-  dateTimeStartUTC: FACT_COLUMNS.start,
-  dateTimeEndUTC: FACT_COLUMNS.end,
-  solCampaignModel: MODEL_COLUMN,
-};
-const FACT_OF: Record<string, Fact> = { dateTimeStartUTC: 'start', dateTimeEndUTC: 'end' };
-const problemOf = ({ field, message }: FieldProblem, { row, facts }: ReadCampaign): CellProblem => ({
-  row,
-  column: COLUMN_OF[field] ?? field,
-  reason: message,
-  value: facts[FACT_OF[field] ?? (field as Fact)]?.text ?? '',
-});
-
-function barriers({ campaign, changedBy }: StoredCampaign, read: ReadCampaign): CellProblem[] {
+function barrier({ campaign, changedBy }: StoredCampaign, { version }: ReadCampaign): string | undefined {
   const { id, active } = campaign;
-  if (!active)
-    return [ofId(read, t('Campaign {id} is not active; only active campaigns can be changed', { id }))];
-  if (read.version === '' || read.version === String(campaign.version)) return [];
+  if (!active) return t('Campaign {id} is not active; only active campaigns can be changed', { id });
+  if (version === '' || version === String(campaign.version)) return undefined;
   const who = changedBy ?? t('Somebody');
-  return [
-    ofId(read, t('{who} changed campaign {id} after this file was exported; export it again', { who, id })),
-  ];
+  return t('{who} changed campaign {id} after this file was exported; export it again', { who, id });
 }
 
-const ofId = ({ row, id }: ReadCampaign, reason: string): CellProblem => ({
-  row,
-  column: ID_COLUMN,
-  value: id,
-  reason,
-});
-
+/** What is wrong with the campaign is noted in `read`. */
 export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedCampaign {
   const stored = storedOf(read, target);
-  if (typeof stored === 'string')
-    return { read, result: 'invalid', problems: [...read.problems, ofId(read, stored)], notes: [] };
+  if (typeof stored === 'string') {
+    read.refuse('id', stored);
+    return { read, result: 'invalid' };
+  }
   const before = stored && stateOf(stored.campaign);
-  const facts = new FactReader(read);
+  const plan = { read, id: stored?.campaign.id, before };
   const saysNothing = before && Object.keys(read.facts).length === 0;
-  const models = vehiclesOf(read.models.map(({ vetele }) => vetele));
-  const state = { ...(saysNothing ? before : describedBy(facts, target, stored)), models };
-  const strangers = read.models.flatMap(({ row, vetele }): CellProblem[] => {
+  const said = saysNothing ? before : describedBy(read, target, before);
+  for (const { row, vetele } of read.models) {
     const reason = objectionTo(vetele, target, before);
-    return reason === undefined ? [] : [{ row, column: MODEL_COLUMN, value: vetele, reason }];
-  });
-  const problems = [...read.problems, ...facts.problems, ...strangers];
-  const { notes, isCut, roundable } = facts;
-  const plan = { read, ...(stored && { id: stored.campaign.id, before }), notes, isCut };
-  if (problems.length > 0) return { ...plan, result: 'invalid', problems, roundable };
-  const after = state as CampaignState;
-  if (before && isSame(before, after)) return { ...plan, result: 'unchanged', after, problems };
-  const broken = campaignProblems(after, before, { ...target.market, ...target.amounts }, target.now);
-  problems.push(...(stored ? barriers(stored, read) : []), ...broken.map((one) => problemOf(one, read)));
-  return problems.length > 0
-    ? { ...plan, result: 'invalid', problems }
-    : { ...plan, result: before ? 'changed' : 'created', after, problems };
+    if (reason !== undefined) read.problems.push({ row, column: MODEL_COLUMN, value: vetele, reason });
+  }
+  if (read.problems.length > 0) return { ...plan, result: 'invalid' };
+  const models = vehiclesOf(read.models.map(({ vetele }) => vetele));
+  const after = { ...said, models } as CampaignState;
+  if (before && isSame(before, after)) return { ...plan, result: 'unchanged', after };
+  const barred = stored && barrier(stored, read);
+  if (barred !== undefined) read.refuse('id', barred);
+  const rules = { ...target.market, ...target.amounts };
+  for (const { field, message } of campaignProblems(after, before, rules, target.now))
+    read.refuse(field, message);
+  if (read.problems.length > 0) return { ...plan, result: 'invalid' };
+  return { ...plan, result: before ? 'changed' : 'created', after };
 }

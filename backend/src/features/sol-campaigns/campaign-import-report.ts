@@ -2,17 +2,27 @@
 import { centsOf, formatExactAmount } from '../../../../contracts/rules/amounts.ts';
 import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import type { Context } from '../../kit/context.ts';
-import { rejectedRows, type WholeTable } from '../../kit/import/table.ts';
+import type { FilePlan } from '../../kit/import/import.ts';
+import { previewOf } from '../../kit/import/row-plan.ts';
+import { rejectedRows, sentenceOf, type WholeTable } from '../../kit/import/table.ts';
 import { t } from '../../texts/campaigns.ts';
 import { objectionTo, type ImportTarget, type PlannedCampaign } from './campaign-import-plan.ts';
-import { sentenceOf, type CellProblem } from './campaign-rows.ts';
-import { FACT_COLUMNS, MODEL_COLUMN } from './campaign-workbook.ts';
+import type { ImportScope, ReadRow } from './campaign-rows.ts';
+import { FACT_COLUMNS, FACTS, MODEL_COLUMN } from './campaign-workbook.ts';
 import { overlapsOfDrafts, type PlannedDraft } from './sol-campaign-overlaps.repository.ts';
-import { MAX_OVERLAPS, type ImportedVehicle } from './sol-campaign.repository.ts';
+import { MAX_OVERLAPS, type MarketVehicle } from './sol-campaign.repository.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 
-/** Ticked unless people say otherwise: all but campaigns whose percentage has been cut to 100, which nobody wrote. */
-export const isTicked = ({ isCut }: PlannedCampaign): boolean => isCut !== true;
+export interface CampaignPlan extends FilePlan {
+  fileName: string;
+  table: WholeTable;
+  rows: ReadRow[];
+  scope: ImportScope;
+  plans: PlannedCampaign[];
+  target: ImportTarget;
+  /** How many rows are left out, as a sentence, and why. */
+  notes: string[];
+}
 
 const listOfMet = (ids: number[]): string =>
   ids.length > MAX_OVERLAPS
@@ -20,141 +30,97 @@ const listOfMet = (ids: number[]): string =>
     : ids.join(', ');
 
 const meets = (one: PlannedDraft, other: PlannedDraft): boolean =>
+  one !== other &&
   one.campaignType === other.campaignType &&
   one.dateTimeStartUTC < other.dateTimeEndUTC &&
   one.dateTimeEndUTC > other.dateTimeStartUTC &&
   one.models.some((vetele) => other.models.includes(vetele));
 
-const campaignsMet = (ids: number[]): string =>
-  ids.length === 1
-    ? t('Overlaps campaign {id}', { id: ids[0] })
-    : t('Overlaps campaigns {ids}', { ids: listOfMet(ids) });
-
-const rowsMet = (rows: number[]): string =>
-  rows.length === 1
-    ? t('Overlaps row {row} of this file', { row: rows[0] })
-    : t('Overlaps rows {rows} of this file', { rows: listOfMet(rows) });
+function overlapsWith(ids: number[], rows: number[]): string[] {
+  const warnings: string[] = [];
+  if (ids.length === 1) warnings.push(t('Overlaps campaign {id}', { id: ids[0] }));
+  if (ids.length > 1) warnings.push(t('Overlaps campaigns {ids}', { ids: listOfMet(ids) }));
+  if (rows.length === 1) warnings.push(t('Overlaps row {row} of this file', { row: rows[0] }));
+  if (rows.length > 1) warnings.push(t('Overlaps rows {rows} of this file', { rows: listOfMet(rows) }));
+  return warnings;
+}
 
 async function overlapWarnings(
   context: Context,
-  plans: PlannedCampaign[],
-  { market }: ImportTarget,
+  { plans, target }: CampaignPlan,
 ): Promise<Map<number, string[]>> {
   const drafts = plans.flatMap(({ read: { row }, id, after }) => (after ? [{ row, id, ...after }] : []));
-  const stored = await overlapsOfDrafts(context, market.id, drafts);
-  return new Map(
-    drafts.map((draft) => {
-      const ids = stored.get(draft.row) ?? [];
-      const rows = drafts.filter((other) => other !== draft && meets(draft, other)).map(({ row }) => row);
-      return [
-        draft.row,
-        [...(ids.length > 0 ? [campaignsMet(ids)] : []), ...(rows.length > 0 ? [rowsMet(rows)] : [])],
-      ];
-    }),
-  );
-}
-
-const amountText = (amount: number | null, mask: string): string =>
-  amount === null ? '' : formatExactAmount(centsOf(amount), mask);
-
-function clockText(instant: string, zone: string): string {
-  const [date = '', time] = wallClockOf(new Date(instant), zone).split('T');
-  return `${date.split('-').toReversed().join('/')} ${time}`;
+  const stored = await overlapsOfDrafts(context, target.market.id, drafts);
+  const warningsOf = (draft: PlannedDraft) => {
+    const rows = drafts.filter((other) => meets(draft, other)).map(({ row }) => row);
+    return overlapsWith(stored.get(draft.row) ?? [], rows);
+  };
+  return new Map(drafts.map((draft) => [draft.row, warningsOf(draft)]));
 }
 
 /** A campaign as its workbook would say it, amounts as the market writes them. */
-const textsOf = (state: CampaignState, mask: string): Record<string, string> => ({
-  [FACT_COLUMNS.start]: clockText(state.dateTimeStartUTC, state.timeZone),
-  [FACT_COLUMNS.end]: clockText(state.dateTimeEndUTC, state.timeZone),
-  [FACT_COLUMNS.timeZone]: state.timeZone,
-  [FACT_COLUMNS.discPerc]: amountText(state.discPerc, mask),
-  [FACT_COLUMNS.discTot]: amountText(state.discTot, mask),
-  [FACT_COLUMNS.discOpt]: amountText(state.discOpt, mask),
-  [FACT_COLUMNS.description]: state.description,
-  [FACT_COLUMNS.campaignType]: state.campaignType,
-  [MODEL_COLUMN]: state.models.join(', '),
-});
+function textsOf(state: CampaignState, mask: string): Record<string, string> {
+  const clockOf = (instant: string): string => {
+    const [date = '', time] = wallClockOf(instant, state.timeZone).split('T');
+    return `${date.split('-').toReversed().join('/')} ${time}`;
+  };
+  const texts = FACTS.map((fact): [string, string] => {
+    const value = state[fact];
+    const isInstant = fact === 'dateTimeStartUTC' || fact === 'dateTimeEndUTC';
+    const text = typeof value === 'number' ? formatExactAmount(centsOf(value), mask) : (value ?? '');
+    return [FACT_COLUMNS[fact], isInstant ? clockOf(text) : text];
+  });
+  return Object.fromEntries([...texts, [MODEL_COLUMN, state.models.join(', ')]]);
+}
 
-function cellsOf(before: CampaignState | undefined, after: CampaignState, mask: string) {
+function changesOf(before: CampaignState | undefined, after: CampaignState, mask: string) {
   const old = before && textsOf(before, mask);
   return Object.entries(textsOf(after, mask))
     .map(([column, text]) => ({ column, before: old ? old[column]! : null, after: text }))
     .filter((cell) => cell.after !== (cell.before ?? ''));
 }
 
-const withoutStop = (problem: CellProblem): CellProblem => ({
-  ...problem,
-  reason: problem.reason.replace(/\.$/, ''),
-});
-
-function warningsOf(notes: CellProblem[], { models }: CampaignState, { vehicles }: ImportTarget): string[] {
-  const inactive = models.filter((vetele) => !vehicles.get(vetele)?.isActive).join(', ');
-  const told = notes.map(withoutStop).map(({ column, reason }) => `${column}: ${reason}`);
-  return inactive === ''
-    ? told
-    : [...told, t('{column}: {models} not active for SOL now', { column: MODEL_COLUMN, models: inactive })];
+function warningsOf({ read, after }: PlannedCampaign, { vehicles }: ImportTarget): string[] {
+  const told = read.notes.map(({ column, reason }) => `${column}: ${reason}`);
+  const models = after!.models.filter((vetele) => !vehicles.get(vetele)?.isActive).join(', ');
+  if (models === '') return told;
+  return [...told, t('{column}: {models} not active for SOL now', { column: MODEL_COLUMN, models })];
 }
 
-const count = (all: { result: string }[], wanted: string): number =>
-  all.filter(({ result }) => result === wanted).length;
+function countsOf(plans: PlannedCampaign[]): Record<PlannedCampaign['result'], number> {
+  const counts = { created: 0, changed: 0, unchanged: 0, unticked: 0, invalid: 0 };
+  for (const { result } of plans) counts[result]++;
+  return counts;
+}
 
-export async function previewOf(
-  context: Context,
-  { fileName, table }: { fileName: string; table: WholeTable },
-  { plans, target, leftOut, digest }: CampaignPlans & { digest: string },
-) {
-  const overlaps = await overlapWarnings(context, plans, target);
+const roundableOf = ({ plans }: CampaignPlan): number =>
+  plans.reduce((sum, { read }) => sum + read.roundable, 0);
+
+export async function campaignPreview(context: Context, plan: CampaignPlan) {
+  const { plans, target, table } = plan;
+  const overlaps = await overlapWarnings(context, plan);
   const { pricemask } = target.amounts;
-  const refused = plans.filter(({ result }) => result === 'invalid');
-  const rejected = new Set(refused.flatMap(({ read }) => read.rows.map(({ row }) => row)));
-  return {
-    fileName,
-    rowCount: table.rows.length,
-    columns: table.columns,
-    truncated: false,
-    planDigest: digest,
-    counts: {
-      created: count(plans, 'created'),
-      changed: count(plans, 'changed'),
-      unchanged: count(plans, 'unchanged'),
-      invalid: refused.length,
-    },
-    rows: plans.flatMap((plan) => {
-      const { read, id, before, after, result, notes } = plan;
-      if (result !== 'created' && result !== 'changed') return [];
-      const warnings = [...warningsOf(notes, after, target), ...(overlaps.get(read.row) ?? [])];
-      return [
-        {
-          row: read.row,
-          code: String(id ?? ''),
-          name: after.description,
-          result,
-          key: {},
-          cells: cellsOf(before, after, pricemask),
-          isChecked: isTicked(plan),
-          ...(warnings.length > 0 && { warnings }),
-        },
-      ];
-    }),
-    errors: refused.flatMap(({ problems }) => problems.map(withoutStop)),
-    invalidRows: rejectedRows(table.rows, (row) => rejected.has(row), pricemask),
-    roundable: roundableOf(plans),
-    ...(leftOut !== '' && { notes: [leftOut] }),
-  };
+  const refused = plans.filter(({ result }) => result === 'invalid').map(({ read }) => read);
+  const rejected = new Set(refused.flatMap(({ rows }) => rows));
+  const rows = plans.flatMap((one) => {
+    const { read, id, before, after, result } = one;
+    if (result !== 'created' && result !== 'changed') return [];
+    const warnings = [...warningsOf(one, target), ...overlaps.get(read.row)!];
+    return {
+      row: read.row,
+      code: String(id ?? ''),
+      name: after!.description,
+      result,
+      changes: changesOf(before, after!, pricemask),
+      isChecked: !read.isCut,
+      warnings: warnings.length > 0 ? warnings : undefined,
+    };
+  });
+  const errors = refused.flatMap(({ problems }) => problems);
+  const invalidRows = rejectedRows(table.rows, (row) => rejected.has(row), pricemask);
+  const whole = { ...plan, rowCount: table.rows.length, columns: table.columns, counts: countsOf(plans) };
+  return { ...previewOf(whole, rows, errors, invalidRows), roundable: roundableOf(plan) };
 }
-
-export interface CampaignPlans {
-  plans: PlannedCampaign[];
-  target: ImportTarget;
-  leftOut: string;
-}
-
-const roundableOf = (plans: PlannedCampaign[]): number =>
-  plans.reduce((sum, { roundable = 0 }) => sum + roundable, 0);
-
-export type AppliedCampaign = Omit<PlannedCampaign, 'result'> & {
-  result: PlannedCampaign['result'] | 'unticked';
-};
 
 const countedModels = (models: number): string =>
   models === 1 ? t('1 model') : t('{count} models', { count: models });
@@ -162,33 +128,33 @@ const countedModels = (models: number): string =>
 /** A model as the reply of an import tells it: 0 taken, 1 taken with a warning, 2 not taken. */
 export function presentModel(
   { row, vetele }: { row: number; vetele: string },
-  vehicle: ImportedVehicle | undefined,
+  vehicle: MarketVehicle | undefined,
   said: { word: string; refused?: string; isTwice?: boolean },
 ) {
   const isActive = vehicle?.isActive ?? false;
   const model = { vetele, description: vehicle?.description ?? '', isActive };
   if (said.refused !== undefined) return { row, model, statusExcel: said.refused, status: 2 as const };
-  const warnings = [
-    ...(said.isTwice ? [t('it is there twice')] : []),
-    ...(isActive ? [] : [t('not active for SOL now')]),
-  ];
-  const status: 0 | 1 = warnings.length > 0 ? 1 : 0;
-  return { row, model, statusExcel: [said.word, ...warnings].join('; '), status };
+  const words = [said.word];
+  if (said.isTwice) words.push(t('it is there twice'));
+  if (!isActive) words.push(t('not active for SOL now'));
+  const status: 0 | 1 = words.length > 1 ? 1 : 0;
+  return { row, model, statusExcel: words.join('; '), status };
 }
 
-function modelsOf({ read, result, before }: AppliedCampaign, target: ImportTarget) {
+function refusalOf({ result, before }: PlannedCampaign, vetele: string, target: ImportTarget) {
+  if (result === 'unticked') return t('Not imported: the campaign is not ticked');
+  if (result !== 'invalid') return undefined;
+  return objectionTo(vetele, target, before) ?? t('Not imported: the campaign is refused');
+}
+
+function modelsOf(applied: PlannedCampaign, target: ImportTarget) {
   const seen = new Set<string>();
-  return read.models.map((model) => {
+  const word = applied.result === 'unchanged' ? t('Unchanged') : t('Imported');
+  return applied.read.models.map((model) => {
     const { vetele } = model;
     const isTwice = seen.has(vetele);
     seen.add(vetele);
-    const refused =
-      result === 'invalid'
-        ? (objectionTo(vetele, target, before) ?? t('Not imported: the campaign is refused'))
-        : result === 'unticked'
-          ? t('Not imported: the campaign is not ticked')
-          : undefined;
-    const word = result === 'unchanged' ? t('Unchanged') : t('Imported');
+    const refused = refusalOf(applied, vetele, target);
     return presentModel(model, target.vehicles.get(vetele), { word, refused, isTwice });
   });
 }
@@ -196,60 +162,53 @@ function modelsOf({ read, result, before }: AppliedCampaign, target: ImportTarge
 export const readSentence = (models: number): string =>
   t('{count} read; nothing is stored until you save the campaign.', { count: countedModels(models) });
 
-function sentencesOf(applied: AppliedCampaign, others: number[] = []): string[] {
-  const { read, after, problems, result, id } = applied;
-  const notes = applied.notes.map(sentenceOf);
+function sentencesOf({ read, after, result, id }: PlannedCampaign, others: number[] = []): string[] {
   const said = { row: read.row, id };
   if (result === 'unchanged') return [];
   if (result === 'invalid')
-    return [...problems.map(sentenceOf), t('Row {row}: the campaign is not imported.', said)];
+    return [...read.problems.map(sentenceOf), t('Row {row}: the campaign is not imported.', said)];
+  const told = read.notes.map(sentenceOf);
   if (result === 'unticked')
-    return [...notes, t('Row {row}: the campaign is not imported, because it is not ticked.', said)];
+    return [...told, t('Row {row}: the campaign is not imported, because it is not ticked.', said)];
   const models = countedModels(after!.models.length);
-  return [
-    ...notes,
+  told.push(
     result === 'created'
       ? t('Row {row}: campaign {id} is created with {models}.', { ...said, models })
       : t('Row {row}: campaign {id} is changed.', said),
-    ...(others.length > 0
-      ? [t('Row {row}: campaign {id} overlaps {others}.', { ...said, others: listOfMet(others) })]
-      : []),
-  ];
+  );
+  if (others.length > 0)
+    told.push(t('Row {row}: campaign {id} overlaps {others}.', { ...said, others: listOfMet(others) }));
+  return told;
 }
 
-export const leftOutSentence = (rows: number, meant: string): string =>
-  rows === 0
-    ? ''
-    : rows === 1
-      ? t('1 row left out: this import is for {meant}.', { meant })
-      : t('{rows} rows left out: this import is for {meant}.', { rows, meant });
-
-function summaryOf(applied: AppliedCampaign[], leftOut: string): string {
-  const created = count(applied, 'created');
-  const fates = {
-    created: created === 1 ? t('1 campaign') : t('{count} campaigns', { count: created }),
-    changed: count(applied, 'changed'),
-    unchanged: count(applied, 'unchanged'),
-    unticked: count(applied, 'unticked'),
-    refused: count(applied, 'invalid'),
-  };
-  const counts =
-    fates.unticked > 0
-      ? t(
-          '{created} created, {changed} changed, {unchanged} unchanged, {unticked} not ticked, {refused} refused.',
-          fates,
-        )
-      : t('{created} created, {changed} changed, {unchanged} unchanged, {refused} refused.', fates);
-  return `${counts} ${leftOut}`.trimEnd();
+export function leftOutNotes(rows: number, meant: string): string[] {
+  if (rows === 0) return [];
+  return rows === 1
+    ? [t('1 row left out: this import is for {meant}.', { meant })]
+    : [t('{rows} rows left out: this import is for {meant}.', { rows, meant })];
 }
 
-export const reportOf = (
-  applied: AppliedCampaign[],
-  { plans, target, leftOut }: CampaignPlans,
+function summaryOf(applied: PlannedCampaign[]): string {
+  const { created: count, invalid: refused, ...counts } = countsOf(applied);
+  const created = count === 1 ? t('1 campaign') : t('{count} campaigns', { count });
+  const said = { created, refused, ...counts };
+  if (said.unticked === 0)
+    return t('{created} created, {changed} changed, {unchanged} unchanged, {refused} refused.', said);
+  return t(
+    '{created} created, {changed} changed, {unchanged} unchanged, {unticked} not ticked, {refused} refused.',
+    said,
+  );
+}
+
+export function reportOf(
+  applied: PlannedCampaign[],
+  plan: CampaignPlan,
   meetings: ReadonlyMap<number, number[]>,
-) => ({
-  model: applied.flatMap((one) => modelsOf(one, target)),
-  roundable: roundableOf(plans),
-  msg: [...applied.flatMap((one) => sentencesOf(one, meetings.get(one.id!))), summaryOf(applied, leftOut)],
-});
-export type CampaignImport = ReturnType<typeof reportOf>;
+) {
+  const told = applied.flatMap((one) => sentencesOf(one, meetings.get(one.id!)));
+  return {
+    model: applied.flatMap((one) => modelsOf(one, plan.target)),
+    roundable: roundableOf(plan),
+    msg: [...told, [summaryOf(applied), ...plan.notes].join(' ')],
+  };
+}

@@ -1,16 +1,15 @@
-/** What a workbook says of campaigns, in its cells and row by row, before it is compared with anything that is stored. Pure. */
+/** What a workbook says of campaigns, in its cells and row by row, before it is compared with anything that is stored. */
 import {
-  centsOf,
   formatNumber,
   readAmount as readMoney,
   readNumber,
   readPercent as readPercentage,
-  wireOf,
-  type Reading,
+  type Cents,
 } from '../../../../contracts/rules/amounts.ts';
 import { parseDayAndTime } from '../../../../contracts/rules/wall-clocks.ts';
 import { invalid } from '../../kit/app-error.ts';
-import type { CellError, TableRow } from '../../kit/import/table.ts';
+import type { RowError, TableRow } from '../../kit/import/table.ts';
+import { amountOf, type Read } from '../../kit/record-cells.ts';
 import { t } from '../../texts/campaigns.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import {
@@ -23,13 +22,20 @@ import {
   type Fact,
 } from './campaign-workbook.ts';
 
-export type Read<Value> =
-  { value: Value } | { reason: string; /** For too many decimals alone. */ canRound?: boolean };
+export interface Cell {
+  text: string;
+  isNumber: boolean;
+}
+
+export interface AmountRules {
+  pricemask: string;
+  isRounding: boolean;
+}
 
 const cited = (text: string): string => `'${text.slice(0, 60)}'`;
 
 /** A wall clock as 2026-11-20T09:00; one without a time is at `time`. Seconds, which a spreadsheet's own dates have, say nothing. */
-export function readWallClock(text: string, time: string): Read<string> {
+export function readWallClock({ text }: Cell, time: string): Read<string> {
   const read = parseDayAndTime(text.replace(/(:\d{2}):\d{2}(?:\.\d+)?Z?$/, '$1'));
   if (!read || read.day < '1900' || read.day >= '9999')
     return { reason: t('{text} is not a date and time as 20/11/2026 09:00', { text: cited(text) }) };
@@ -41,48 +47,28 @@ const shownNumber = (text: string): number => Number(Number(text).toPrecision(15
 
 const asShown = (text: string): string => (/^\d+\.\d{12,}$/.test(text) ? String(shownNumber(text)) : text);
 
-export interface Cell {
-  text: string;
-  isNumber: boolean;
-}
-
-export interface AmountRules {
-  pricemask: string;
-  isRounding: boolean;
-}
-
-export function readPercent({ text, isNumber }: Cell, rules: AmountRules): Read<number | null> {
+export function readPercent({ text, isNumber }: Cell, rules: AmountRules): Read<Cents | null> {
   const bare = text.replace(/\s*%$/, '');
   const written = isNumber ? formatNumber(shownNumber(bare), rules.pricemask) : asShown(bare);
-  return discountOf(readPercentage(written, rules.pricemask), rules);
+  return amountOf(readPercentage(written, rules.pricemask), rules.isRounding);
 }
 
-export function readAmount(
-  { text, isNumber }: Cell,
-  rules: AmountRules,
-  held: number | null = null,
-): Read<number | null> {
-  const read = isNumber
-    ? readNumber(Number(text), rules.pricemask, centsOf(held))
-    : readMoney(asShown(text), rules.pricemask, centsOf(held));
-  return discountOf(read, rules);
-}
-
-function discountOf(reading: Reading, { isRounding }: AmountRules): Read<number | null> {
-  if (reading.kind === 'empty') return { value: null };
-  if (reading.kind === 'amount') return { value: wireOf(reading.cents) };
-  if (isRounding && reading.rounded !== undefined) return { value: wireOf(reading.rounded) };
-  return { reason: reading.reason, canRound: reading.rounded !== undefined };
+export function readAmount(cell: Cell, rules: AmountRules, held: Cents | null): Read<Cents | null> {
+  const { pricemask, isRounding } = rules;
+  const read = cell.isNumber
+    ? readNumber(Number(cell.text), pricemask, held)
+    : readMoney(asShown(cell.text), pricemask, held);
+  return amountOf(read, isRounding);
 }
 
 const TYPES = ['B2B', 'B2C'] as const;
 
-export function readType(text: string): Read<'B2B' | 'B2C'> {
+export function readType({ text }: Cell): Read<'B2B' | 'B2C'> {
   const value = TYPES.find((type) => type === text.toUpperCase());
   return value ? { value } : { reason: t('{text} is neither B2B nor B2C', { text: cited(text) }) };
 }
 
-export function readZone(text: string, zones: readonly string[]): Read<string> {
+export function readZone({ text }: Cell, zones: readonly string[]): Read<string> {
   const value = zones.find((zone) => zone.toLowerCase() === text.toLowerCase());
   const known =
     zones.length > 4
@@ -91,175 +77,187 @@ export function readZone(text: string, zones: readonly string[]): Read<string> {
   return value ? { value } : { reason: t('{text} is not {known}', { text: cited(text), known }) };
 }
 
-export interface CellProblem extends CellError {
-  row: number;
-}
-
-export const sentenceOf = ({ row, column, reason }: CellProblem): string =>
-  t('Row {row}, {column}: {reason}', { row, column, reason: reason.replace(/\.?$/, '.') });
-
 type Facts = Partial<Record<Fact, Cell>>;
 
 export interface ReadRow {
   row: number;
   id: string;
+  /** As written; `marketId`, in lower case, is empty where no market exists that it names. */
   market: string;
+  marketId: string;
   facts: Facts;
   vetele: string;
   version: string;
-  faults: CellProblem[];
+  faults: RowError[];
 }
 
-export interface ReadCampaign {
-  row: number;
-  id: string;
-  facts: Facts;
-  version: string;
-  models: { row: number; vetele: string }[];
-  problems: CellProblem[];
-  markets: Set<string>;
-  rows: ReadRow[];
-}
-
-/** Whose campaigns a file is to say something about: all markets in lower case; `idOfForm` is empty where no form is open. */
+/** Whose campaigns a file is to say something about: markets in lower case; `idOfForm` is empty where no form is open. */
 export interface ImportScope {
   market: string;
   markets: ReadonlySet<string>;
   idOfForm: string;
 }
 
-/** They are written in one transaction, which the embedded database serves alone. */
-const MAX_CAMPAIGNS = 500;
-
-export function readRow({ row, cells, faults, content }: TableRow): ReadRow {
+/** A mistyped market is a fault: it must not pass for another market, whose rows are left out. */
+export function readRow({ row, cells, faults, content }: TableRow, { markets }: ImportScope): ReadRow {
   const cell = (column: string): string => (cells[column] ?? '').trim();
-  const facts = FACTS.map((fact) => {
-    const [text, column] = [cell(FACT_COLUMNS[fact]), FACT_COLUMNS[fact]];
-    return [fact, text === '' ? undefined : { text, isNumber: typeof content(column) === 'number' }] as const;
-  });
+  const facts: Facts = {};
+  for (const fact of FACTS) {
+    const text = cell(FACT_COLUMNS[fact]);
+    if (text !== '') facts[fact] = { text, isNumber: typeof content(FACT_COLUMNS[fact]) === 'number' };
+  }
+  const market = cell(MARKET_COLUMN);
+  const isKnown = markets.has(market.toLowerCase());
+  const problems = [...faults];
+  if (market !== '' && !isKnown) {
+    const reason = t("There is no market '{market}'", { market: market.slice(0, 40) });
+    problems.push({ column: MARKET_COLUMN, value: market, reason });
+  }
   return {
     row,
     id: cell(ID_COLUMN),
-    market: cell(MARKET_COLUMN),
+    market,
+    marketId: isKnown ? market.toLowerCase() : '',
     version: cell(VERSION_COLUMN),
-    facts: Object.fromEntries(facts.filter(([, said]) => said)),
+    facts,
     vetele: veteleIn(cell(MODEL_COLUMN)),
-    faults: faults.map((fault) => ({ row, ...fault })),
+    faults: problems.map((fault) => ({ row, ...fault })),
   };
 }
 
-/** Why a row's market cannot be read; a mistyped one must not pass for another market, whose rows are left out. */
-export const marketFaults = ({ row, market }: ReadRow, { markets }: ImportScope): CellProblem[] =>
-  market === '' || markets.has(market.toLowerCase())
-    ? []
-    : [
-        {
-          row,
-          column: MARKET_COLUMN,
-          value: market,
-          reason: t("There is no market '{market}'", { market: market.slice(0, 40) }),
-        },
-      ];
+const COLUMN_OF: Record<string, string> = {
+  ...FACT_COLUMNS,
+  id: ID_COLUMN,
+  solCampaignModel: MODEL_COLUMN,
+};
 
-function addMarket({ markets, problems }: ReadCampaign, row: ReadRow, scope: ImportScope): void {
-  const faults = marketFaults(row, scope);
-  problems.push(...faults);
-  if (row.market === '' || faults.length > 0) return;
-  const [other] = markets;
-  if (other !== undefined && !markets.has(row.market.toLowerCase()))
-    problems.push({
-      row: row.row,
-      column: MARKET_COLUMN,
-      value: row.market,
-      reason: t("'{market}' here, '{other}' in another row of the same campaign", {
-        market: row.market,
-        other: other.toUpperCase(),
-      }),
-    });
-  markets.add(row.market.toLowerCase());
-}
-
-function addRow(campaign: ReadCampaign, row: ReadRow): void {
-  for (const fact of FACTS) {
-    const [said, first] = [row.facts[fact], campaign.facts[fact]];
-    if (said === undefined || said.text === first?.text) continue;
-    const contradiction = { said: said.text, first: first?.text, row: campaign.row };
-    if (first === undefined && campaign.models.length === 0) campaign.facts[fact] = said;
-    else
-      campaign.problems.push({
-        row: row.row,
-        column: FACT_COLUMNS[fact],
-        value: said.text,
-        reason:
-          first === undefined
-            ? t("'{said}' here, nothing in row {row} of the same campaign", contradiction)
-            : t("'{said}' here, '{first}' in row {row} of the same campaign", contradiction),
-      });
+/** What the rows of one campaign say, and what is wrong with it or worth a note. */
+export class ReadCampaign {
+  readonly row: number;
+  readonly id: string;
+  readonly facts: Facts = {};
+  readonly models: { row: number; vetele: string }[] = [];
+  readonly markets = new Set<string>();
+  readonly rows: number[] = [];
+  readonly problems: RowError[] = [];
+  readonly notes: RowError[] = [];
+  version = '';
+  /** A percentage has been cut to 100: it is not imported unless somebody ticks it. */
+  isCut = false;
+  /** Cells that are refused for too many decimals alone. */
+  roundable = 0;
+  constructor({ row, id }: ReadRow) {
+    this.row = row;
+    this.id = id;
   }
-  campaign.rows.push(row);
-  campaign.problems.push(...row.faults);
-  campaign.version ||= row.version;
-  if (row.vetele !== '') campaign.models.push({ row: row.row, vetele: row.vetele });
+
+  add(row: ReadRow): void {
+    this.problems.push(...row.faults);
+    const { market, marketId } = row;
+    const [other] = this.markets;
+    if (marketId !== '' && other !== undefined && !this.markets.has(marketId)) {
+      const said = { market, other: other.toUpperCase() };
+      const reason = t("'{market}' here, '{other}' in another row of the same campaign", said);
+      this.problems.push({ row: row.row, column: MARKET_COLUMN, value: market, reason });
+    }
+    if (marketId !== '') this.markets.add(marketId);
+    for (const fact of FACTS) this.#addFact(row, fact);
+    this.rows.push(row.row);
+    this.version ||= row.version;
+    if (row.vetele !== '') this.models.push({ row: row.row, vetele: row.vetele });
+  }
+
+  #addFact({ row, facts }: ReadRow, fact: Fact): void {
+    const [said, first] = [facts[fact], this.facts[fact]];
+    if (said === undefined || said.text === first?.text) return;
+    if (first === undefined && this.models.length === 0) {
+      this.facts[fact] = said;
+      return;
+    }
+    const contradiction = { said: said.text, first: first?.text, row: this.row };
+    const reason = first
+      ? t("'{said}' here, '{first}' in row {row} of the same campaign", contradiction)
+      : t("'{said}' here, nothing in row {row} of the same campaign", contradiction);
+    this.problems.push({ row, column: FACT_COLUMNS[fact], value: said.text, reason });
+  }
+
+  #at(field: string, reason: string): RowError {
+    const value = field === 'id' ? this.id : (this.facts[field as Fact]?.text ?? '');
+    return { row: this.row, column: COLUMN_OF[field] ?? field, value, reason };
+  }
+
+  refuse(field: string, reason: string): undefined {
+    this.problems.push(this.#at(field, reason));
+  }
+
+  note(fact: Fact, text: string): void {
+    this.notes.push(this.#at(fact, text));
+  }
+
+  /** The value of a fact, undefined once it is refused; a blank cell is refused unless it means something. */
+  take<Value>(
+    fact: Fact,
+    read: (cell: Cell) => Read<Value>,
+    whenBlank: Read<Value> = { reason: t('The cell is blank') },
+  ): Value | undefined {
+    const cell = this.facts[fact];
+    const taken = cell ? read(cell) : whenBlank;
+    if (taken.reason === undefined) return taken.value;
+    if (taken.canRound) this.roundable++;
+    return this.refuse(fact, taken.reason);
+  }
 }
 
-export const saysNothingButModel = ({ id, facts }: ReadRow): boolean =>
-  id === '' && Object.keys(facts).length === 0;
+const saysNothingButModel = ({ id, facts }: ReadRow): boolean => id === '' && Object.keys(facts).length === 0;
 
-/** The market that a row is about, in lower case; the chosen one where it names none that exists. */
-const marketOf = ({ market }: ReadRow, scope: ImportScope): string =>
-  (scope.markets.has(market.toLowerCase()) ? market : scope.market).toLowerCase();
-
-const keyOf = (row: ReadRow, scope: ImportScope): string =>
-  row.id === ''
-    ? JSON.stringify([marketOf(row, scope), ...FACTS.map((fact) => row.facts[fact]?.text ?? '')])
-    : `#${row.id}`;
+function keyOf({ id, marketId, facts }: ReadRow, { market }: ImportScope): string {
+  if (id !== '') return `#${id}`;
+  return JSON.stringify([marketId || market, ...FACTS.map((fact) => facts[fact]?.text ?? '')]);
+}
 
 function group(rows: ReadRow[], scope: ImportScope): ReadCampaign[] {
   const campaigns = new Map<string, ReadCampaign>();
   let above: ReadCampaign | undefined;
   for (const read of rows) {
     // Without an id a row is about the campaign whose form is open, unless it names another market.
-    const isOfForm = read.id === '' && marketOf(read, scope) === scope.market.toLowerCase();
+    const isOfForm = read.id === '' && (read.marketId === '' || read.marketId === scope.market);
     const row = isOfForm ? { ...read, id: scope.idOfForm } : read;
     const isMore = saysNothingButModel(read) && (scope.idOfForm === '' || read.market === '');
     const key = keyOf(row, scope);
     let campaign: ReadCampaign | undefined = isMore ? above : campaigns.get(key);
-    if (!campaign) {
-      campaign = {
-        row: row.row,
-        id: row.id,
-        facts: {},
-        version: '',
-        models: [],
-        problems: [],
-        markets: new Set<string>(),
-        rows: [],
-      };
-      campaigns.set(key, campaign);
-    }
-    addMarket(campaign, row, scope);
-    addRow(campaign, row);
+    if (!campaign) campaigns.set(key, (campaign = new ReadCampaign(row)));
+    campaign.add(row);
     above = campaign;
   }
   return [...campaigns.values()];
 }
 
+/** They are written in one transaction, which the embedded database serves alone. */
+const MAX_CAMPAIGNS = 500;
+
 /**
  * Rows of the same id are one campaign, so are rows without one that say the same; one that says nothing but a model belongs to the
  * campaign above it. Campaigns of other markets, and of others than the open form's, are left out.
  */
-export function campaignsOf(
-  rows: ReadRow[],
-  scope: ImportScope,
-): { campaigns: ReadCampaign[]; leftOut: number } {
+export function campaignsOf(rows: ReadRow[], scope: ImportScope) {
   const { market, idOfForm } = scope;
   const campaigns = group(rows, scope).filter(
-    ({ id, markets }) =>
-      (markets.size === 0 || markets.has(market.toLowerCase())) && (idOfForm === '' || id === idOfForm),
+    ({ id, markets }) => (markets.size === 0 || markets.has(market)) && (idOfForm === '' || id === idOfForm),
   );
   if (campaigns.length > MAX_CAMPAIGNS)
     throw invalid(
       t('The file has more than {most} campaigns. Split it and import the parts.', { most: MAX_CAMPAIGNS }),
     );
-  return { campaigns, leftOut: rows.length - campaigns.reduce((sum, one) => sum + one.rows.length, 0) };
+  return { campaigns, leftOut: rows.length - campaigns.flatMap((one) => one.rows).length };
+}
+
+/** The rows that a form is about, those of no market among them; one that says nothing but a model shares the fate of the one above. */
+export function rowsAbout(rows: ReadRow[], { market, idOfForm }: ImportScope): ReadRow[] {
+  const isMeant = ({ id, marketId }: ReadRow) =>
+    (idOfForm === '' || id === '' || id === idOfForm) && (marketId === '' || marketId === market);
+  let isAboveMeant = true;
+  return rows.filter((row) => {
+    if (!saysNothingButModel(row) || row.market !== '') isAboveMeant = isMeant(row);
+    return isAboveMeant;
+  });
 }

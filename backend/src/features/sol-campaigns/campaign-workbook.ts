@@ -8,9 +8,10 @@ export const MODEL_COLUMN = 'Model';
 export const VERSION_COLUMN = 'Version';
 const UPDATED_COLUMN = 'Last Update (UTC)';
 
+/** What a campaign is, by the names of its state. */
 export const FACT_COLUMNS = {
-  start: 'Date Start',
-  end: 'Date End',
+  dateTimeStartUTC: 'Date Start',
+  dateTimeEndUTC: 'Date End',
   timeZone: 'Time Zone',
   discPerc: 'Disc.%',
   discTot: 'Disc. Tot',
@@ -61,6 +62,6 @@ export const HELP: WorkbookHelp = {
   widths: [13, 9, 18, 18, 20, 9, 12, 11, 44, 15, 11, 34, 9, 18, 9],
   choices: { [FACT_COLUMNS.campaignType]: ['B2C', 'B2B'] },
   amounts: [FACT_COLUMNS.discPerc, FACT_COLUMNS.discTot, FACT_COLUMNS.discOpt],
-  dates: [FACT_COLUMNS.start, FACT_COLUMNS.end, UPDATED_COLUMN],
+  dates: [FACT_COLUMNS.dateTimeStartUTC, FACT_COLUMNS.dateTimeEndUTC, UPDATED_COLUMN],
   guide: { name: 'How to', widths: [110], rows: GUIDE.map((line) => [line]) },
 };

@@ -36,7 +36,10 @@ const ROW = [
 ];
 
 const ZONE_AT = COLUMNS.indexOf(FACT_COLUMNS.timeZone);
-const CLOCKS_AT = [COLUMNS.indexOf(FACT_COLUMNS.start), COLUMNS.indexOf(FACT_COLUMNS.end)];
+const CLOCKS_AT = [
+  COLUMNS.indexOf(FACT_COLUMNS.dateTimeStartUTC),
+  COLUMNS.indexOf(FACT_COLUMNS.dateTimeEndUTC),
+];
 
 const withClocks = (row: unknown[]): unknown[] =>
   row.map((value, at) =>

@@ -98,23 +98,7 @@ export async function storeCampaign(context: Context, id: number, state: Campaig
   await context.sql.rows(addModels, [id, state.models]);
 }
 
-const notSold = statement(
-  `SELECT w.vetele FROM unnest($2::text[]) AS w(vetele)
-   WHERE NOT EXISTS (SELECT FROM vehicle v JOIN country_model cm ON cm.modelcode = v.modelcode
-     WHERE v.vetele = w.vetele AND cm.country_id = $1 AND cm.generally_active)
-   ORDER BY w.vetele`,
-);
-
-export async function vehiclesNotSold(
-  context: Context,
-  countryId: string,
-  vehicles: string[],
-): Promise<string[]> {
-  const rows = await context.sql.rows<{ vetele: string }>(notSold, [countryId, vehicles]);
-  return rows.map(({ vetele }) => vetele);
-}
-
-export interface ImportedVehicle {
+export interface MarketVehicle {
   vetele: string;
   description: string;
   isSold: boolean;
@@ -128,11 +112,17 @@ const vehiclesOfMarket = statement(
    FROM vehicle v WHERE v.vetele = ANY($2)`,
 );
 
-export const findVehicles = (
+export async function findVehicles(
   context: Context,
   countryId: string,
-  vehicles: string[],
-): Promise<ImportedVehicle[]> => context.sql.rows(vehiclesOfMarket, [countryId, vehicles]);
+  veteles: Iterable<string>,
+): Promise<Map<string, MarketVehicle>> {
+  const vehicles = await context.sql.rows<MarketVehicle>(vehiclesOfMarket, [
+    countryId,
+    [...new Set(veteles)],
+  ]);
+  return new Map(vehicles.map((vehicle) => [vehicle.vetele, vehicle]));
+}
 
 export const MAX_OVERLAPS = 10;
 

@@ -4,10 +4,10 @@ import type { Context } from '../../kit/context.ts';
 import { requireOwnSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/campaigns.ts';
 import {
+  findVehicles,
   lockCampaign,
   SOL_CAMPAIGN,
   storeActive,
-  vehiclesNotSold,
   type StoredCampaign,
 } from './sol-campaign.repository.ts';
 import { campaignProblems, clampedPercent, readInstant } from './sol-campaign.rules.ts';
@@ -65,7 +65,8 @@ async function refuseUnsoldVehicles(
 ): Promise<void> {
   const added = after.models.filter((vetele) => !before?.models.includes(vetele));
   if (added.length === 0) return;
-  const unsold = await vehiclesNotSold(context, countryId, added);
+  const vehicles = await findVehicles(context, countryId, added);
+  const unsold = added.filter((vetele) => !vehicles.get(vetele)?.isSold);
   if (unsold.length === 0) return;
   const message = t('The market does not sell {vehicles}', { vehicles: unsold.join(', ') });
   throw invalid(message, [{ field: 'solCampaignModel', message }]);

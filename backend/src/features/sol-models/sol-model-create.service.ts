@@ -2,9 +2,9 @@ import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { findVehicles, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
-import { addHqRecord, addMarketRecord } from './sol-model.writer.ts';
+import { storeVisibility } from './sol-model.writer.ts';
 import type { SolModelInput } from './sol-model.wire.ts';
-import { refusedBelowHidden } from './sol-visibility.rules.ts';
+import { refusedInMarket } from './sol-visibility.rules.ts';
 import { requireOwnSolMarket, requireSolUser } from './sol-rights.read.ts';
 
 const recordedBefore = (model: string, where: string): Error =>
@@ -28,7 +28,7 @@ async function vehicleOf(
 async function createForHq(context: Context, { model: choice, visible }: SolModelInput) {
   const { vetele, model, idSol } = await vehicleOf(context, choice?.vetele, 'model.vetele', null);
   if (idSol !== null) throw recordedBefore(model, t('headquarters'));
-  await addHqRecord(context, vetele, visible);
+  await storeVisibility(context, { vetele, id: null, visible: null }, visible);
   return { message: t('{model} is recorded for headquarters.', { model }) };
 }
 
@@ -38,15 +38,11 @@ async function createForMarket(context: Context, { solModel, country, visible }:
   const market = await requireOwnSolMarket(context, countryId);
   const field = 'solModel.model.vetele';
   const vehicle = await vehicleOf(context, solModel?.model.vetele, field, countryId);
-  const { vetele, model, idSol, idSolMarket, hqVisible, isSold } = vehicle;
+  const { vetele, model, idSol, idSolMarket } = vehicle;
   if (idSolMarket !== null) throw recordedBefore(model, market.description);
-  if (idSol === null)
-    throw refused(
-      t('Headquarters have not put {model} on the list of online sales yet, so no market can.', { model }),
-    );
-  if (!isSold) throw refused(t('{market} does not sell {model}.', { market: market.description, model }));
-  if (visible && !hqVisible) throw refused(refusedBelowHidden(vetele, market.description, true));
-  await addMarketRecord(context, { idSol, vetele, countryId }, visible);
+  const reason = refusedInMarket(vehicle, { model, market: market.description, visible });
+  if (reason !== undefined) throw refused(reason);
+  await storeVisibility(context, { vetele, id: null, visible: null, countryId, idSol }, visible);
   return { message: t('{model} is recorded for {market}.', { model, market: market.description }) };
 }
 

@@ -3,16 +3,15 @@ import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { ImportForm } from '../../kit/import/import.ts';
 import { rowImport } from '../../kit/import/row-import.ts';
-import type { Cells, Match, Reading } from '../../kit/import/row-plan.ts';
-import type { CellError } from '../../kit/import/table.ts';
-import { yesOrNo } from '../../kit/record-cells.ts';
+import { readCells, type Cells, type Match, type Reading } from '../../kit/import/row-plan.ts';
+import { yesOrNo, type CellReader } from '../../kit/record-cells.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import { COLUMNS, HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
 import { findVehicles, listMarketIds, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
-import { addHqRecord, addMarketRecord, changeHqRecord, changeMarketRecord } from './sol-model.writer.ts';
+import { storeVisibility, type VisibilityRecord } from './sol-model.writer.ts';
 import { requireOwnSolMarket, requireSolUserAs } from './sol-rights.read.ts';
-import { refusedBelowHidden } from './sol-visibility.rules.ts';
+import { refusedInMarket } from './sol-visibility.rules.ts';
 
 interface SolForm extends ImportForm {
   isHQUser?: string;
@@ -32,56 +31,46 @@ async function targetOf(context: Context, { isHQUser, idCountry }: SolForm): Pro
 
 const yesNo = (visible: boolean): string => (visible ? 'Yes' : 'No');
 
+const readVehicle: CellReader = (cell) =>
+  cell.trim() === '' ? { text: '', reason: t('the cell is blank') } : { text: veteleIn(cell.trim()) };
+
+/** Blank where the record stays as it is. */
+const readVisible: CellReader = (cell) => {
+  const visible = cell.trim();
+  const { text, reason } = yesOrNo(visible);
+  if (reason === undefined) return { text: visible && yesNo(text === 'true') };
+  const said = { visible: visible.slice(0, 40) };
+  return { text: visible, reason: t("'{visible}' is neither Yes nor No", said) };
+};
+
 function readerOf(target: Target, markets: ReadonlySet<string>) {
   const isMarket = (id: string) => id.toUpperCase() === HQ_CODE || markets.has(id.toLowerCase());
   const own = (target?.id ?? HQ_CODE).toLowerCase();
+  const readMarket: CellReader = (cell) => {
+    const named = cell.trim();
+    const isRead = named === '' || isMarket(named);
+    return { text: named, reason: isRead ? undefined : t('there is no market {named}', { named }) };
+  };
+  const readers = {
+    [VEHICLE_COLUMN]: readVehicle,
+    [MARKET_COLUMN]: readMarket,
+    [VISIBLE_COLUMN]: readVisible,
+  };
   return (cells: Cells): Reading => {
-    const errors: CellError[] = [];
-    const read = (column: string, faultOf: (text: string) => string | undefined): string => {
-      const value = (cells[column] ?? '').trim();
-      const reason = faultOf(value);
-      if (reason !== undefined) errors.push({ column, value, reason });
-      return value;
-    };
-    const vetele = read(VEHICLE_COLUMN, (text) => (text === '' ? t('the cell is blank') : undefined));
-    const market = read(MARKET_COLUMN, (named) =>
-      named === '' || isMarket(named) ? undefined : t('there is no market {named}', { named }),
-    );
-    const visible = read(VISIBLE_COLUMN, (text) =>
-      yesOrNo(text).reason === undefined
-        ? undefined
-        : t("'{visible}' is neither Yes nor No", { visible: text.slice(0, 40) }),
-    );
+    const { values, errors } = readCells(cells, readers);
+    const market = values[MARKET_COLUMN]!;
     const isLeftOut = isMarket(market) && market.toLowerCase() !== own;
-    return {
-      values: {
-        [VEHICLE_COLUMN]: veteleIn(vetele),
-        [VISIBLE_COLUMN]: visible && yesNo(yesOrNo(visible).text === 'true'),
-      },
-      errors: isLeftOut ? [] : errors,
-      isLeftOut,
-    };
+    return { values, errors: isLeftOut ? [] : errors, isLeftOut };
   };
 }
 
-const nameOf = ({ model, vetele }: VehicleRecords): string => `${model} (${vetele})`;
-
-function objection(
-  vehicle: VehicleRecords,
-  market: { description: string },
-  visible: boolean,
-): string | undefined {
-  const { vetele, idSol, idSolMarket, hqVisible, isSold } = vehicle;
-  if (idSol === null)
-    return t('Headquarters have not put {model} on the list of online sales yet, so no market can.', {
-      model: nameOf(vehicle),
-    });
-  if (idSolMarket === null && !isSold)
-    return t('{market} does not sell {model}.', { market: market.description, model: nameOf(vehicle) });
-  if (!hqVisible && (visible || idSolMarket !== null))
-    return refusedBelowHidden(vetele, market.description, visible);
-  return undefined;
-}
+/** The record that an import is about. */
+const recordOf = (vehicle: VehicleRecords, target: Target): VisibilityRecord => {
+  const { vetele, idSol, hqVisible, idSolMarket, marketVisible } = vehicle;
+  return target
+    ? { vetele, id: idSolMarket, visible: marketVisible, countryId: target.id, idSol }
+    : { vetele, id: idSol, visible: hqVisible };
+};
 
 function matchOf(
   target: Target,
@@ -92,27 +81,14 @@ function matchOf(
     const reason = t('there is no vehicle {vetele}', { vetele });
     return { refusal: { column: VEHICLE_COLUMN, value: vetele, reason } };
   }
-  const id = target ? vehicle.idSolMarket : vehicle.idSol;
-  const stored = target ? vehicle.marketVisible : vehicle.hqVisible;
+  const { id, visible: stored } = recordOf(vehicle, target);
   const before = stored === null ? '' : yesNo(stored);
-  const refused =
-    target && visible !== '' && visible !== before && objection(vehicle, target, visible === 'Yes');
-  return {
-    name: vehicle.model,
-    isIdle: visible === '',
-    ...(id !== null && { existing: { id, version: 0, values: { [VISIBLE_COLUMN]: before } } }),
-    ...(refused && { refusal: { column: '', value: '', reason: refused.replace(/\.$/, '') } }),
-  };
-}
-
-function store(context: Context, target: Target, vehicle: VehicleRecords, visible: boolean, source: string) {
-  const { vetele, idSol, idSolMarket, hqVisible, marketVisible } = vehicle;
-  if (!target && idSol === null) return addHqRecord(context, vetele, visible, source);
-  if (!target) return changeHqRecord(context, { id: idSol!, vetele, visible: hqVisible! }, visible, source);
-  const of = { vetele, countryId: target.id };
-  return idSolMarket === null
-    ? addMarketRecord(context, { ...of, idSol: idSol! }, visible, source)
-    : changeMarketRecord(context, { ...of, id: idSolMarket, visible: marketVisible! }, visible, source);
+  const said = { model: `${vehicle.model} (${vetele})`, visible: visible === 'Yes' };
+  const isChange = visible !== '' && visible !== before;
+  const reason = target && isChange && refusedInMarket(vehicle, { ...said, market: target.description });
+  if (reason) return { refusal: { column: '', value: '', reason: reason.replace(/\.$/, '') } };
+  const existing = id === null ? undefined : { id, version: 0, values: { [VISIBLE_COLUMN]: before } };
+  return { name: vehicle.model, isIdle: visible === '', existing };
 }
 
 export async function visibilityImport(context: Context, form: SolForm) {
@@ -138,15 +114,21 @@ export async function visibilityImport(context: Context, form: SolForm) {
     },
     async apply(_context, rows, source) {
       for (const { code, values } of rows)
-        await store(context, target, vehicles.get(code)!, values[VISIBLE_COLUMN] === 'Yes', source);
+        await storeVisibility(
+          context,
+          recordOf(vehicles.get(code)!, target),
+          values[VISIBLE_COLUMN] === 'Yes',
+          source,
+        );
     },
-    leftOutNote(count) {
+    leftOutNotes(count) {
+      if (count === 0) return [];
       const why = target
         ? t('this import is for {market} only', { market: target.description })
         : t('each market changes its own');
       return count === 1
-        ? t('1 row of other records left out: {why}.', { why })
-        : t('{count} rows of other records left out: {why}.', { count, why });
+        ? [t('1 row of other records left out: {why}.', { why })]
+        : [t('{count} rows of other records left out: {why}.', { count, why })];
     },
   });
 }

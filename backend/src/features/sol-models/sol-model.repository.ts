@@ -24,9 +24,9 @@ export const visibilityRecordsSql = (vetele: string, countryId: string, ofHq: st
         ELSE coalesce(mm.update_date, mm.insert_date) END AS at) acted
     WHERE sm.vetele = ${vetele})`;
 
-export type HqRecord = Pick<SolModel, 'id' | 'vetele' | 'visible'>;
+type HqRecord = Pick<SolModel, 'id' | 'vetele' | 'visible'>;
 
-export interface MarketRecord extends HqRecord {
+interface MarketRecord extends HqRecord {
   countryId: string;
   hqVisible: boolean;
 }

@@ -2,7 +2,7 @@ import { invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { isShownByHq, isSoldIn, lockHqRecord, lockMarketRecord } from './sol-model.repository.ts';
-import { changeHqRecord, changeMarketRecord } from './sol-model.writer.ts';
+import { storeVisibility } from './sol-model.writer.ts';
 import type { VisibilityInput } from './sol-model.wire.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';
 import { requireOwnSolMarket, requireSolMarket, requireSolUser } from './sol-rights.read.ts';
@@ -17,7 +17,7 @@ const said = (vetele: string, visible: boolean, where: string): { message: strin
 async function changeHq(context: Context, id: number, visible: boolean): Promise<{ message: string }> {
   const stored = await lockHqRecord(context, id);
   if (!stored) throw gone();
-  await changeHqRecord(context, stored, visible);
+  await storeVisibility(context, stored, visible);
   return said(stored.vetele, visible, t('to the markets'));
 }
 
@@ -27,7 +27,7 @@ async function changeMarket(context: Context, id: number, visible: boolean): Pro
   const { vetele, countryId } = stored;
   const market = await requireOwnSolMarket(context, countryId);
   if (!stored.hqVisible) throw refused(refusedBelowHidden(vetele, market.description, visible));
-  await changeMarketRecord(context, stored, visible);
+  await storeVisibility(context, stored, visible);
   return said(vetele, visible, t('in {market}', { market: market.description }));
 }
 

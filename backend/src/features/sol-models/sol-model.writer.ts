@@ -5,59 +5,34 @@ import {
   insertMarketRecord,
   storeHqVisibility,
   storeMarketVisibility,
-  type HqRecord,
-  type MarketRecord,
 } from './sol-model.repository.ts';
 
-export async function changeHqRecord(
+/** Of headquarters; with a country that market's, below the record `idSol` of headquarters. A new one has no id yet. */
+export interface VisibilityRecord {
+  vetele: string;
+  id: number | null;
+  visible: boolean | null;
+  countryId?: string;
+  idSol?: number | null;
+}
+
+export async function storeVisibility(
   context: Context,
-  { id, vetele, visible: before }: HqRecord,
+  { vetele, id, visible: before, countryId, idSol }: VisibilityRecord,
   visible: boolean,
   source?: string,
 ): Promise<void> {
   if (before === visible) return;
-  await storeHqVisibility(context, id, visible);
-  const states = { before: { vetele, visible: before }, after: { vetele, visible } };
-  await logChange(context, { entity: 'solModel', entityId: id, action: 'update', source, ...states });
-}
-
-export async function changeMarketRecord(
-  context: Context,
-  { id, vetele, countryId, visible: before }: Omit<MarketRecord, 'hqVisible'>,
-  visible: boolean,
-  source?: string,
-): Promise<void> {
-  if (before === visible) return;
-  await storeMarketVisibility(context, id, visible);
-  const states = { before: { vetele, countryId, visible: before }, after: { vetele, countryId, visible } };
-  await logChange(context, { entity: 'solModelMarket', entityId: id, action: 'update', source, ...states });
-}
-
-export async function addHqRecord(
-  context: Context,
-  vetele: string,
-  visible: boolean,
-  source?: string,
-): Promise<void> {
-  const entityId = await insertHqRecord(context, vetele, visible);
-  const states = { before: null, after: { vetele, visible } };
-  await logChange(context, { entity: 'solModel', entityId, action: 'create', source, ...states });
-}
-
-export async function addMarketRecord(
-  context: Context,
-  of: { idSol: number; vetele: string; countryId: string },
-  visible: boolean,
-  source?: string,
-): Promise<void> {
-  const entityId = await insertMarketRecord(context, of.idSol, of.countryId, visible);
-  const after = { vetele: of.vetele, countryId: of.countryId, visible };
+  let entityId = id;
+  if (id !== null) await (countryId ? storeMarketVisibility : storeHqVisibility)(context, id, visible);
+  else if (countryId) entityId = await insertMarketRecord(context, idSol!, countryId, visible);
+  else entityId = await insertHqRecord(context, vetele, visible);
   await logChange(context, {
-    entity: 'solModelMarket',
-    entityId,
-    action: 'create',
+    entity: countryId ? 'solModelMarket' : 'solModel',
+    entityId: entityId!,
+    action: id === null ? 'create' : 'update',
     source,
-    before: null,
-    after,
+    before: id === null ? null : { vetele, countryId, visible: before },
+    after: { vetele, countryId, visible },
   });
 }

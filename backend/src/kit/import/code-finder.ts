@@ -1,11 +1,7 @@
 import { t } from '../../texts/kit.ts';
+import type { Read } from '../record-cells.ts';
 import type { CellContent } from '../upload/file-rows.ts';
 import { textOf } from './table.ts';
-
-export interface Found<Item> {
-  item?: Item;
-  refusal?: string;
-}
 
 /** Codes that a spreadsheet takes for numbers, as that number: 071 is 71, 5E3 is 5000. */
 const numberOf = (code: string): string => (/^\d+(e\d+)?$/i.test(code) ? String(Number(code)) : '');
@@ -22,20 +18,23 @@ export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => s
 /** Finds what a cell names: by its code, else in another case, else by the number that a spreadsheet made of it. */
 export function codeFinder<Item extends { code: string }>(
   items: readonly Item[],
-): (cell: CellContent) => Found<Item> {
+  missing: (code: string, isNumber: boolean) => string,
+): (cell: CellContent) => Read<Item> {
   const byCode = new Map(items.map((item) => [item.code, item]));
   const byLetters = groupedBy(items, ({ code }) => code.toLowerCase());
   const byNumber = groupedBy(items, ({ code }) => numberOf(code));
   return (cell) => {
     const code = textOf(cell);
     const isNumber = typeof cell === 'number';
+    if (code === '') return { reason: t('the code is missing') };
     const found = byCode.get(code);
-    if (found && !isNumber) return { item: found };
+    if (found && !isNumber) return { value: found };
     const twins = (isNumber ? byNumber.get(String(cell)) : byLetters.get(code.toLowerCase())) ?? [];
-    if (twins.length <= 1) return { item: twins[0] };
+    if (twins.length === 0) return { reason: missing(code, isNumber) };
+    if (twins.length === 1) return { value: twins[0]! };
     const codes = twins.map((twin) => twin.code).toSorted();
     return {
-      refusal: t('{code} may be {codes}, write the code as text', { code, codes: codes.join(t(' or ')) }),
+      reason: t('{code} may be {codes}, write the code as text', { code, codes: codes.join(t(' or ')) }),
     };
   };
 }

@@ -11,7 +11,7 @@ import { chosenRows, readTicks, type Choice, type IsChosen, type Tick, type Tick
 
 export interface FilePlan {
   digest: string;
-  choices: ReadonlyMap<number, Choice>;
+  choices: Map<number, Choice>;
 }
 
 /** To be shown, to be told without being written, or to be written: then what a plan reads stays as it is until the transaction ends. */

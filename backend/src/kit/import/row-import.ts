@@ -6,6 +6,7 @@ import type { UploadedFile } from '../upload/uploaded-file.ts';
 import { PlanDigest, type Chosen, type FileImport, type FilePlan, type Purpose } from './import.ts';
 import {
   planRows,
+  previewOf,
   type Cells,
   type Match,
   type ParsedRow,
@@ -25,8 +26,11 @@ export interface RowImport extends RowShape, Pick<TableShape, 'columns' | 'requi
   matcher: (context: Context, rows: ParsedRow[]) => Promise<(row: ParsedRow) => Match>;
   /** Writes creations and changes with their change log. Throws a conflict when a record changed meanwhile. */
   apply: (context: Context, rows: PlannedRow[], source: string) => Promise<void>;
-  leftOutNote?: (count: number) => string;
+  leftOutNotes?: (count: number) => string[];
 }
+
+const LISTED: Choice = {};
+const UNLISTED: Choice = { isUnlisted: true };
 
 /** Few enough that others who need the same connection wait for a tenth of a second. */
 const BATCH_ROWS = 500;
@@ -60,8 +64,6 @@ async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> 
   yield batch;
 }
 
-const [LISTED, UNLISTED]: [Choice, Choice] = [{ isTicked: true }, { isTicked: true, isUnlisted: true }];
-
 async function planFile(
   context: Context,
   definition: RowImport,
@@ -89,22 +91,12 @@ async function planFile(
       if (result === 'leftOut' || result === 'unchanged') continue;
       const isListed = (isBad ? counts.invalid : counts.created + counts.changed) <= LISTED_ROWS;
       if (!isBad) choices.set(row, isListed ? LISTED : UNLISTED);
-      else if (isListed) choices.set(row, { isTicked: false, refusal: errors[0]!.reason });
+      else if (isListed) choices.set(row, { refusal: errors[0]!.reason });
       if (isListed || purpose !== 'preview') rows.push(slim(planned, isListed));
     }
   }
-  const note = counts.leftOut > 0 ? definition.leftOutNote?.(counts.leftOut) : undefined;
-  const notes = note === undefined ? [] : [note];
-  return {
-    fileName: file.name,
-    columns,
-    rowCount,
-    counts,
-    notes,
-    rows,
-    choices,
-    digest: String(digest),
-  };
+  const notes = definition.leftOutNotes?.(counts.leftOut) ?? [];
+  return { fileName: file.name, columns, rowCount, counts, notes, rows, choices, digest: String(digest) };
 }
 
 const isGood = ({ result }: PlannedRow): boolean => result !== 'invalid';
@@ -117,32 +109,24 @@ function noteOf({ otherId, result, code }: PlannedRow, noun: Noun): string | und
     : t('{otherId}; the {noun} {code} will be changed', values);
 }
 
-function previewOf({ noun, key, codeColumn }: RowImport, plan: RowPlan) {
-  const { fileName, rowCount, columns, digest, notes } = plan;
-  const { leftOut: _, ...counts } = plan.counts;
+function previewRows({ noun, key, codeColumn }: RowImport, plan: RowPlan) {
   const keyBesideCode = key.filter((column) => column !== codeColumn);
+  const rows = plan.rows.filter(isGood).map((planned) => ({
+    row: planned.row,
+    code: planned.code,
+    name: planned.name,
+    result: planned.result as 'created' | 'changed',
+    changes: planned.changes,
+    isChecked: true,
+    key: Object.fromEntries(keyBesideCode.map((column) => [column, planned.values[column]!])),
+    note: noteOf(planned, noun),
+  }));
   const bad = plan.rows.filter((row) => !isGood(row));
-  return {
-    fileName,
-    rowCount,
-    counts,
-    columns,
-    planDigest: digest,
-    rows: plan.rows.filter(isGood).map((planned) => ({
-      row: planned.row,
-      code: planned.code,
-      name: planned.name,
-      cells: planned.changes,
-      isChecked: true,
-      result: planned.result as 'created' | 'changed',
-      key: Object.fromEntries(keyBesideCode.map((column) => [column, planned.values[column]!])),
-      note: noteOf(planned, noun),
-    })),
-    errors: bad.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error }))),
-    invalidRows: bad.map(({ row, raw }) => ({ row, values: raw })),
-    truncated: counts.created + counts.changed > LISTED_ROWS || counts.invalid > LISTED_ROWS,
-    ...(notes.length > 0 && { notes }),
-  };
+  const errors = bad.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error })));
+  const { counts } = plan;
+  const isTruncated = counts.created + counts.changed > LISTED_ROWS || counts.invalid > LISTED_ROWS;
+  const invalidRows = bad.map(({ row, raw }) => ({ row, values: raw }));
+  return previewOf({ ...plan, isTruncated }, rows, errors, invalidRows);
 }
 
 /** A line for each row that is created, changed or left out (decision A-45). */
@@ -160,35 +144,38 @@ function linesOf({ row, code, name, result, otherId, errors }: PlannedRow, isCho
     : [t('row {row}: updated {code}{told}', { row, code, told })];
 }
 
+function summaryOf({ counts, rows }: RowPlan, writes: PlannedRow[]): string {
+  const { unchanged, invalid: bad } = counts;
+  const created = writes.filter(({ result }) => result === 'created').length;
+  const unticked = rows.filter(isGood).length - writes.length;
+  const said = { created, changed: writes.length - created, unchanged, unticked, bad };
+  if (unticked === 0)
+    return t('{created} created, {changed} updated, {unchanged} unchanged, {bad} in error', said);
+  return t(
+    '{created} created, {changed} updated, {unchanged} unchanged, {unticked} not ticked, {bad} in error',
+    said,
+  );
+}
+
 async function applyPlan(
   context: Context,
   definition: RowImport,
-  { rows, counts: { unchanged, invalid: bad }, notes }: RowPlan,
+  plan: RowPlan,
   { isChosen, source, isDryRun }: Chosen,
 ): Promise<string[]> {
-  const valid = rows.filter(isGood);
-  const writes = valid.filter(({ row }) => isChosen(row));
+  const writes = plan.rows.filter((planned) => isGood(planned) && isChosen(planned.row));
   for (let start = 0; start < writes.length && !isDryRun; start += BATCH_ROWS)
     await definition.apply(context, writes.slice(start, start + BATCH_ROWS), source);
-  const created = writes.filter(({ result }) => result === 'created').length;
-  const unticked = valid.length - writes.length;
-  const said = { created, changed: writes.length - created, unchanged, unticked, bad };
-  const summary =
-    unticked > 0
-      ? t(
-          '{created} created, {changed} updated, {unchanged} unchanged, {unticked} not ticked, {bad} in error',
-          said,
-        )
-      : t('{created} created, {changed} updated, {unchanged} unchanged, {bad} in error', said);
-  return [...rows.flatMap((row) => linesOf(row, isChosen(row.row))), [summary, ...notes].join('. ')];
+  const lines = plan.rows.flatMap((planned) => linesOf(planned, isChosen(planned.row)));
+  return [...lines, [summaryOf(plan, writes), ...plan.notes].join('. ')];
 }
 
 export const rowImport = (
   definition: RowImport,
-): FileImport<RowPlan, ReturnType<typeof previewOf>, string[]> => ({
+): FileImport<RowPlan, ReturnType<typeof previewRows>, string[]> => ({
   part: 'file',
   ticks: ROW_TICKS,
   plan: (context, file, purpose) => planFile(context, definition, file, purpose),
-  preview: (_context, plan) => previewOf(definition, plan),
+  preview: (_context, plan) => previewRows(definition, plan),
   apply: (context, plan, chosen) => applyPlan(context, definition, plan, chosen),
 });

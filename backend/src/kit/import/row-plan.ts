@@ -1,6 +1,8 @@
 /** What an import would make of records, decided without writing: the preview shows this plan and the import applies it. */
 import { t } from '../../texts/kit.ts';
-import type { CellError, TableRow } from './table.ts';
+import type { CellReader } from '../record-cells.ts';
+import type { FilePlan } from './import.ts';
+import type { CellError, RejectedRow, RowError, TableRow } from './table.ts';
 
 export type Cells = Record<string, string>;
 
@@ -20,17 +22,13 @@ export interface Match {
   refusal?: CellError;
 }
 
-export interface PlannedRow {
-  row: number;
+export interface PlannedRow extends Pick<ParsedRow, 'row' | 'raw' | 'values' | 'errors'> {
   code: string;
   name?: string;
   result: 'created' | 'changed' | 'unchanged' | 'invalid' | 'leftOut';
-  values: Cells;
   existing?: Omit<Existing, 'values'>;
   otherId?: string;
   changes: { column: string; before: string | null; after: string }[];
-  errors: CellError[];
-  raw: string[];
 }
 
 export interface RowShape {
@@ -44,6 +42,18 @@ export interface Reading {
   values: Cells;
   errors: CellError[];
   isLeftOut?: boolean;
+}
+
+/** What the cells of a row say, column by column. */
+export function readCells(cells: Cells, readers: Record<string, CellReader>): Reading {
+  const values: Cells = {};
+  const errors: CellError[] = [];
+  for (const [column, read] of Object.entries(readers)) {
+    const { text, reason } = read(cells[column] ?? '');
+    values[column] = text;
+    if (reason !== undefined) errors.push({ column, value: text, reason });
+  }
+  return { values, errors };
 }
 
 export type ParsedRow = Reading & Pick<TableRow, 'row' | 'raw' | 'cells'>;
@@ -68,19 +78,17 @@ export function planRows(
     const { row, raw, values, errors, isLeftOut } = given;
     const code = values[shape.codeColumn] ?? '';
     const planned = { row, code, values, raw, changes: [], errors };
-    const invalid = (error: CellError): PlannedRow => ({ ...planned, result: 'invalid', errors: [error] });
     if (errors.length > 0) return { ...planned, result: 'invalid' };
     if (isLeftOut) return { ...planned, result: 'leftOut' };
     const { existing, otherId, name, isIdle, refusal } = match(given);
-    if (refusal) return invalid(refusal);
+    if (refusal) return { ...planned, result: 'invalid', errors: [refusal] };
     const keys = [keyOf(shape, values), ...(existing?.id ? [`#${existing.id}`] : [])];
     const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
-    if (twin !== undefined)
-      return invalid({
-        column: shape.codeColumn,
-        value: code,
-        reason: t('Same key as row {twin}', { twin }),
-      });
+    if (twin !== undefined) {
+      const reason = t('Same key as row {twin}', { twin });
+      const errors = [{ column: shape.codeColumn, value: code, reason }];
+      return { ...planned, result: 'invalid', errors };
+    }
     for (const key of keys) seen.set(key, row);
     const changes = isIdle ? [] : changesOf(shape, values, existing);
     const isSame = isIdle || (existing && changes.length === 0);
@@ -88,3 +96,36 @@ export function planRows(
     return { ...planned, result, existing, otherId, name, changes };
   });
 }
+
+interface PlannedFile extends FilePlan {
+  fileName: string;
+  rowCount: number;
+  columns: string[];
+  counts: Record<'created' | 'changed' | 'unchanged' | 'invalid', number>;
+  notes: string[];
+  isTruncated?: boolean;
+}
+
+/** The reply of a preview of records: `rows` would be created or changed. */
+export const previewOf = <Row extends Pick<PlannedRow, 'changes'>>(
+  { fileName, rowCount, columns, counts, digest, notes, isTruncated = false }: PlannedFile,
+  rows: Row[],
+  errors: RowError[],
+  invalidRows: RejectedRow[],
+) => ({
+  fileName,
+  rowCount,
+  columns,
+  counts: {
+    created: counts.created,
+    changed: counts.changed,
+    unchanged: counts.unchanged,
+    invalid: counts.invalid,
+  },
+  planDigest: digest,
+  rows: rows.map(({ changes: cells, ...row }) => ({ key: {}, ...row, cells })),
+  errors,
+  invalidRows,
+  truncated: isTruncated,
+  notes: notes.length > 0 ? notes : undefined,
+});

@@ -24,6 +24,14 @@ export interface CellError {
   reason: string;
 }
 
+export interface RowError extends CellError {
+  row: number;
+}
+
+/** A line of a report. */
+export const sentenceOf = ({ row, column, reason }: Omit<RowError, 'value'>): string =>
+  t('Row {row}, {column}: {reason}.', { row, column, reason: reason.replace(/\.$/, '') });
+
 export interface TableRow {
   row: number;
   cells: Record<string, string>;
@@ -52,69 +60,57 @@ export class TableRefusal extends AppError {
   }
 }
 
-class Head {
-  readonly columns: string[];
-  readonly #names: readonly (string | undefined)[];
-  readonly #shape: TableShape;
-  constructor(row: FileRow | undefined, shape: TableShape, known: ReadonlyMap<string, string>) {
-    this.columns = row ? shownOf(row).map((name) => name.trim()) : [];
-    this.#names = this.columns.map((name) => known.get(name.toLowerCase()));
-    this.#shape = shape;
-  }
+interface Head {
+  columns: string[];
+  /** What the table's columns are called here; undefined for one that nobody reads. */
+  names: readonly (string | undefined)[];
+}
 
-  isFound(): boolean {
-    return (this.#shape.foundBy ?? []).every((column) => this.#names.includes(column));
-  }
+function checkHead({ columns, names }: Head, shape: TableShape): void {
+  const expected = t('Expected: {known}.', { known: shape.columns.join(', ') });
+  if (names.every((name) => name === undefined))
+    throw new TableRefusal(
+      t('The file lacks the columns of this list; its first line holds none of them. {expected}', {
+        expected,
+      }),
+    );
+  const refusal = shape.refusalOf?.(columns);
+  if (refusal !== undefined) throw new TableRefusal(refusal);
+  const missing = shape.required.filter((column) => !names.includes(column));
+  const lacked = { missing: missing.join(', '), expected };
+  if (missing.length === 1)
+    throw new TableRefusal(t('The file lacks the column {missing}. {expected}', lacked));
+  if (missing.length > 1)
+    throw new TableRefusal(t('The file lacks the columns {missing}. {expected}', lacked));
+  const twice = shape.columns.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  if (twice !== undefined) throw new TableRefusal(t('The file holds the column {twice} twice.', { twice }));
+}
 
-  check(): void {
-    const { columns, required, refusalOf } = this.#shape;
-    const names = this.#names;
-    const expected = t('Expected: {known}.', { known: columns.join(', ') });
-    if (names.every((name) => name === undefined))
-      throw new TableRefusal(
-        t('The file lacks the columns of this list; its first line holds none of them. {expected}', {
-          expected,
-        }),
-      );
-    const refusal = refusalOf?.(this.columns);
-    if (refusal !== undefined) throw new TableRefusal(refusal);
-    const missing = required.filter((column) => !names.includes(column));
-    if (missing.length > 0)
-      throw new TableRefusal(
-        missing.length === 1
-          ? t('The file lacks the column {missing}. {expected}', { missing: missing[0], expected })
-          : t('The file lacks the columns {missing}. {expected}', { missing: missing.join(', '), expected }),
-      );
-    const twice = columns.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
-    if (twice !== undefined) throw new TableRefusal(t('The file holds the column {twice} twice.', { twice }));
-  }
+/** In a CSV file nobody can tell whether 71 was 071 before a spreadsheet saved it: there too its digits count as a number. */
+const digitsOf = (cell: CellContent): CellContent =>
+  typeof cell === 'string' && /^[1-9]\d{0,14}$/.test(cell.trim()) ? Number(cell) : cell;
 
-  /** Undefined for a row that says nothing: one that is blank, or holds no more than remarks beside the table. */
-  row(fileRow: FileRow, isText: boolean): TableRow | undefined {
-    const shown = shownOf(fileRow);
-    const raw = this.columns.map((_, index) => shown[index] ?? '');
-    const cells: Record<string, string> = {};
-    const faults: CellError[] = [];
-    let isBlank = true;
-    for (const [index, name] of this.#names.entries()) {
-      if (name === undefined) continue;
-      const text = raw[index]!;
-      const reason = characterFault(text);
-      cells[name] = reason === undefined ? text : presentable(text);
-      if (reason !== undefined) faults.push({ column: name, value: cells[name], reason });
-      isBlank &&= text.trim() === '';
-    }
-    if (isBlank) return undefined;
-    const { row, cells: held } = fileRow;
-    return { row, cells, faults, raw, held, content: (column) => this.#content(held, column, isText) };
+/** Undefined for a row that says nothing: one that is blank, or holds no more than remarks beside the table. */
+function rowOf(fileRow: FileRow, { columns, names }: Head, codes: readonly string[]): TableRow | undefined {
+  const { row, cells: held } = fileRow;
+  const shown = shownOf(fileRow);
+  const raw = columns.map((_, index) => shown[index] ?? '');
+  const cells: Record<string, string> = {};
+  const faults: CellError[] = [];
+  let isBlank = true;
+  for (const [index, name] of names.entries()) {
+    if (name === undefined) continue;
+    const text = raw[index]!;
+    const reason = characterFault(text);
+    cells[name] = reason === undefined ? text : presentable(text);
+    if (reason !== undefined) faults.push({ column: name, value: cells[name], reason });
+    isBlank &&= text.trim() === '';
   }
-
-  /** In a CSV file nobody can tell whether 71 was 071 before a spreadsheet saved it: there too its digits count as a number. */
-  #content(held: CellContent[], column: string, isText: boolean): CellContent {
-    const cell = held[this.#names.indexOf(column)] ?? null;
-    const isDigits = typeof cell === 'string' && isText && /^[1-9]\d{0,14}$/.test(cell.trim());
-    return isDigits && this.#shape.codes?.includes(column) ? Number(cell) : cell;
-  }
+  const content = (column: string): CellContent => {
+    const cell = held[names.indexOf(column)] ?? null;
+    return codes.includes(column) ? digitsOf(cell) : cell;
+  };
+  return isBlank ? undefined : { row, cells, faults, raw, held, content };
 }
 
 interface Table<Rows> {
@@ -130,41 +126,50 @@ export async function openTable(
   most = MAX_ROWS,
 ): Promise<Table<AsyncIterable<TableRow>>> {
   const known = new Map(shape.columns.map((column) => [column.toLowerCase(), column]));
+  const headOf = (row: FileRow | undefined): Head => {
+    const columns = row ? shownOf(row).map((name) => name.trim()) : [];
+    return { columns, names: columns.map((name) => known.get(name.toLowerCase())) };
+  };
+  const { foundBy } = shape;
+  const isFound = ({ names }: Head): boolean => !foundBy || foundBy.every((column) => names.includes(column));
   const source = file.rows();
   const above: string[][] = [];
   let next = await source.next();
-  let head = new Head(next.value, shape, known);
-  for (; !next.done && !head.isFound(); head = new Head(next.value, shape, known)) {
+  let head = headOf(next.value);
+  for (; !next.done && !isFound(head); head = headOf(next.value)) {
     above.push(shownOf(next.value));
     next = await source.next();
   }
-  if (next.done && shape.foundBy)
+  if (next.done && foundBy)
     throw new TableRefusal(
       t('The file has no table with the columns {columns}. Export this list and fill in that file.', {
         columns: shape.required.join(', '),
       }),
     );
   // That there are two tables is told before what is wrong with the first.
-  if (!shape.foundBy) head.check();
+  if (!foundBy) checkHead(head, shape);
 
   async function* rowsBelow({ sheet, name = String(sheet) }: FileRow): AsyncGenerator<TableRow> {
-    const isText = !file.isWorkbook;
+    const codes = isWorkbook(file.bytes) ? [] : (shape.codes ?? []);
     let count = 0;
     for await (const fileRow of source) {
-      if (fileRow.sheet !== sheet && !shape.foundBy) return;
-      const row = fileRow.sheet === sheet ? head.row(fileRow, isText) : undefined;
-      if (row && ++count > most)
-        throw invalid(t('The file has more than {most} rows. Split it and import the parts.', { most }));
-      if (row) yield row;
-      if (fileRow.sheet !== sheet && new Head(fileRow, shape, known).isFound())
+      if (fileRow.sheet !== sheet) {
+        if (!foundBy) return;
+        if (!isFound(headOf(fileRow))) continue;
+        const second = fileRow.name ?? String(fileRow.sheet);
         throw new TableRefusal(
           t('The file has two such tables (sheets {first} and {name}). Keep one.', {
             first: name,
-            name: fileRow.name ?? String(fileRow.sheet),
+            name: second,
           }),
         );
+      }
+      const row = rowOf(fileRow, head, codes);
+      if (row && ++count > most)
+        throw invalid(t('The file has more than {most} rows. Split it and import the parts.', { most }));
+      if (row) yield row;
     }
-    head.check();
+    checkHead(head, shape);
   }
   return { columns: head.columns, above, rows: rowsBelow(next.value as FileRow) };
 }

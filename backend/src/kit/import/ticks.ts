@@ -23,9 +23,12 @@ export interface TicksPart {
 
 export const ROW_TICKS: TicksPart = { field: 'selectedRowsJson', members: '{row, isChecked}' };
 
+/** What a row offers. */
 export interface Choice {
-  isTicked: boolean;
+  /** Why it cannot be imported. */
   refusal?: string;
+  /** As the preview has it; every row that can be imported is, unless said. */
+  isTicked?: boolean;
   /** The row is part of another one's: only that one's tick counts. */
   isPart?: boolean;
   /** The preview has more rows than it lists: this one cannot be ticked, and goes along. */
@@ -81,10 +84,11 @@ export function chosenRows(
     if (isChecked && choice.refusal !== undefined)
       throw faultyTicks(field, t('Row {row} cannot be imported: {reason}', { row, reason: choice.refusal }));
     if (ticked.has(row)) throw faultyTicks(field, t('Row {row} is named twice.', { row }));
-    ticked.set(row, isChecked ?? (isEdits && choice.isTicked));
+    ticked.set(row, isChecked ?? (isEdits && choice.isTicked !== false));
   }
   const isChosen: IsChosen = (row) => {
-    const { isTicked = false, isUnlisted = false } = choices.get(row) ?? {};
+    const { refusal, isPart, isTicked = true, isUnlisted = false } = choices.get(row) ?? { isPart: true };
+    if (refusal !== undefined || isPart) return false;
     return ticked.get(row) ?? (isTicked && (!ticks || isEdits || isUnlisted));
   };
   if ((ticks || isNeeded) && ![...choices.keys()].some(isChosen))
