@@ -68,6 +68,5 @@ export async function removeLeftovers(): Promise<void> {
   document.head.replaceChildren();
   document.body.replaceChildren();
   [document.documentElement, document.body].forEach(removeAttributes);
-  document.title = '';
   window.history.replaceState(null, '', startAddress);
 }
