@@ -1,17 +1,27 @@
 import { fireEvent, render } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
+import { allEndpoints } from '../api/allEndpoints';
 import { confirmLargeChanges, largeChanges } from '../kit/amounts/largeChanges';
 import { unsavedChanges } from '../ui/dialogs/unsavedChanges';
 import { mockValue } from './mockValue';
 import { requests, server, startServer } from './server';
 import { storeOf } from './storeOf';
 import { users } from './users';
-import { allEndpoints } from '../api/allEndpoints';
-import { delay, http } from 'msw';
 
 startServer();
 
 const seen: string[] = [];
+let isMounted = false;
+function Part() {
+  useEffect(() => {
+    isMounted = true;
+    return () => void (isMounted = false);
+  }, []);
+  return <p>drawn</p>;
+}
+
 let store: ReturnType<typeof storeOf>;
 let price: Promise<boolean>;
 
@@ -23,7 +33,7 @@ it('lets a test leave whatever it likes', () => {
   document.addEventListener('keydown', () => seen.push('document'), { capture: true });
   localStorage.setItem('a', '1');
   sessionStorage.setItem('a', '1');
-  render(<p>drawn</p>);
+  render(<Part />);
   document.body.append('beside it');
   document.documentElement.dataset.theme = 'dark';
   document.title = 'Prices';
@@ -50,7 +60,7 @@ it('and the next one finds the page as the first one found it', async () => {
   fireEvent(window, new Event('resize'));
   fireEvent.keyDown(document.body, { key: 'a' });
 
-  expect(seen).toEqual([]);
+  expect([seen, isMounted]).toEqual([[], false]);
   expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>');
   expect([document.title, window.location.href, window.history.state]).toEqual([
     '',
