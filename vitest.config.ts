@@ -42,10 +42,20 @@ const unit: TestProjectConfiguration = {
     name: 'unit',
     ...limits,
     environment: 'happy-dom',
-    environmentOptions: { happyDOM: { url: 'http://localhost/ccb/' } },
+    environmentOptions: {
+      // A link that is followed, such as a download, leaves the page where it is.
+      happyDOM: {
+        url: 'http://localhost/ccb/',
+        settings: { navigation: { disableFallbackToSetURL: true } },
+      },
+    },
     include: ['frontend/src/**/*.test.tsx'],
     setupFiles: [here('frontend/src/test/setup.ts')],
     css: false,
+    // Reading React and the console anew for every file would cost a third of the time; the set-up leaves the page as it was.
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: 2,
     // A page that a test has thrown away is seldom old: with room for it, less is moved about.
     execArgv: ['--max-semi-space-size=64'],
   },

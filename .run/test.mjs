@@ -38,11 +38,10 @@ const build = {
 if (!isWithoutBrowser) process.env.CHROMIUM_PATH = await browserPath();
 
 const steps = [
-  // They wait for browser and server a third of their time, so count as one core.
   build,
+  vitestStep('unit', { cores: 2, limitMinutes: 25, retries: 1 }),
+  // They wait for browser and server a third of their time, so count as one core.
   ...(isWithoutBrowser ? [] : [journeysStep({ cores: 1, limitMinutes: 25, retries: 1 })]),
-  // The longest of the one-core steps.
-  vitestStep('unit', { cores: 1, limitMinutes: 25, retries: 1 }),
   tool('generated code', [inRoot('.run', 'generate.mjs'), '--check']),
   tool('contract', [binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'], {
     REDOCLY_TELEMETRY: 'off',

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requests, requestsTo, server, startServer } from '../test/server';
 import { storeOf } from '../test/storeOf';
 import { users } from '../test/users';
@@ -33,6 +33,8 @@ describe('parameters', () => {
 });
 
 describe('language', () => {
+  afterEach(() => void vi.resetModules());
+
   it.each(['en', 'it'] as const)(
     'asks the server to say what it says as the screen does: %s',
     async (language) => {

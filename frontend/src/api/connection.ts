@@ -29,14 +29,16 @@ async function look(origin: string): Promise<Connection> {
   return 'navigator' in globalThis && !navigator.onLine ? 'offline' : 'away';
 }
 
-let looking: Promise<Connection> | undefined;
+/** By the store that is told. */
+const looking = new WeakMap<object, Promise<Connection>>();
 
 /** Asks the server whether it and its database serve; whoever asks meanwhile gets the same answer. */
 export const lookAtConnection =
   (origin: string): ThunkAction<Promise<Connection>, unknown, unknown, UnknownAction> =>
   async (dispatch) => {
-    looking ??= look(origin).finally(() => (looking = undefined));
-    const connection = await looking;
+    const asked = looking.get(dispatch) ?? look(origin).finally(() => looking.delete(dispatch));
+    looking.set(dispatch, asked);
+    const connection = await asked;
     dispatch(slice.actions.connectionSeen(connection));
     return connection;
   };

@@ -10,7 +10,7 @@ type Slim = { code: string; price: number | null; isHiddenByMarket?: boolean };
 
 export function servePriceList(details = mockValue<PriceDetails>('getPriceDetailsByModelVersion.complete')) {
   const world = {
-    base: mockValue<BasePriceInfo>('getBasePriceInfo.default'),
+    base: { ...mockValue<BasePriceInfo>('getBasePriceInfo.default') },
     details: structuredClone(details),
     taxes: mockValue<MarketTax[]>('getMarketTaxes.default').map((tax) => ({ ...tax })),
     colleague: { by: 'Marco Ferri', at: '2026-11-20T09:42:00.000Z' },

@@ -1,18 +1,9 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach } from 'vitest';
 import type { SessionUser } from '../api';
 import { App } from '../app/App';
 import { routes } from '../app/routes/routes';
 import { storeOf } from './storeOf';
-
-afterEach(() => {
-  cleanup();
-  // A form that is open at the end leaves a draft to its user.
-  sessionStorage.clear();
-});
-// The first test of a file waits for the screen's code.
-configure({ asyncUtilTimeout: 8000 });
 
 /** The whole application at an address, with a store and a router of its own. */
 export function renderApp(path: string, user?: SessionUser) {

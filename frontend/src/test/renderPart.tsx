@@ -1,7 +1,6 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet } from 'react-router-dom';
-import { afterEach } from 'vitest';
 import type { SessionUser } from '../api';
 import { App } from '../app/App';
 import { LeaveGuard } from '../app/frame/LeaveGuard';
@@ -9,12 +8,6 @@ import { LargeChangeQuestion } from '../kit/amounts/LargeChangeQuestion';
 import { NoticeHost } from '../app/frame/NoticeHost';
 import { DraftOwner } from '../kit/form/DraftContext';
 import { storeOf } from './storeOf';
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
-configure({ asyncUtilTimeout: 8000 });
 
 function Frame({ user }: { user: SessionUser }) {
   return (

@@ -30,6 +30,7 @@ export const server = setupServer(
 );
 
 let seen: Request[] = [];
+server.events.on('request:start', ({ request }) => void seen.push(request.clone()));
 
 /** What was asked since the test began. */
 export const requests = (): readonly Request[] => seen;
@@ -38,10 +39,7 @@ export const requestsTo = (path: string): Request[] =>
 
 /** Starts the server for a test file. */
 export function startServer(): void {
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
-    server.events.on('request:start', ({ request }) => void seen.push(request.clone()));
-  });
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
     server.resetHandlers();
     seen = [];

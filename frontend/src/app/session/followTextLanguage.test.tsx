@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { languageChosen, textsChosen } from '../../api/preferences';
 import { storeOf } from '../../test/storeOf';
 import { startServer } from '../../test/server';
@@ -10,7 +10,7 @@ startServer();
 
 const italian = { id: 1, value: 'it', text: 'Italiano' };
 const french = { id: 4, value: 'fr', text: 'Français' };
-const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+let reload: MockInstance<Location['reload']>;
 const reads = async () => {
   await new Promise((done) => setTimeout(done, 5));
   return reload.mock.calls.length;
@@ -23,8 +23,9 @@ function followed(isSignedIn = true) {
   return store;
 }
 
-beforeEach(() => localStorage.clear());
-afterEach(() => void reload.mockClear());
+beforeEach(() => {
+  reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+});
 
 it('reads the page anew, once, when the header changes to Italian, and says so to the next page', async () => {
   const store = followed();
@@ -60,5 +61,4 @@ it('stays as it is where the browser keeps nothing', async () => {
   store.dispatch(languageChosen(italian));
 
   expect(await reads()).toBe(0);
-  vi.unstubAllGlobals();
 });

@@ -9,11 +9,11 @@ afterEach(() => {
 
 it('checks the size 3 times at 2 s after the start, then at every resize (R-029)', () => {
   vi.useFakeTimers();
-  window.innerWidth = 1440;
+  vi.stubGlobal('innerWidth', 1440);
   const { result } = renderHook(() => useIsRail());
   expect(result.current).toBe(false);
 
-  window.innerWidth = 1024;
+  vi.stubGlobal('innerWidth', 1024);
   act(() => vi.advanceTimersByTime(1999));
   expect(result.current).toBe(false);
   act(() => vi.advanceTimersByTime(1));
@@ -21,7 +21,7 @@ it('checks the size 3 times at 2 s after the start, then at every resize (R-029)
   act(() => vi.advanceTimersByTime(4000));
   expect(vi.getTimerCount()).toBe(0);
 
-  window.innerWidth = 1440;
+  vi.stubGlobal('innerWidth', 1440);
   act(() => window.dispatchEvent(new Event('resize')));
   expect(result.current).toBe(false);
 });

@@ -393,16 +393,14 @@ it('says what is wrong with a path, where it was typed', async () => {
 });
 
 it('copies either side as one text', async () => {
-  const write = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } });
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const dialog = await openDifferences();
 
   fireEvent.click(dialog.getByRole('button', { name: 'Copy to be' }));
 
   await screen.findByText('To be copied');
-  const copied = JSON.parse(write.mock.calls[0]![0] as string) as { model: object };
+  const copied = JSON.parse(write.mock.calls[0]![0]) as { model: object };
   expect(copied.model).toMatchObject({ description: 'Aurora 1.5 Full Hybrid', power: 143 });
-  vi.unstubAllGlobals();
 });
 
 it('tells what each address said when there is nothing to compare', async () => {

@@ -159,7 +159,7 @@ it('offers neither icons nor info for DEFAULT (R-136)', async () => {
 });
 
 it('downloads the icons under the name that the server gives (R-137)', async () => {
-  URL.createObjectURL = () => 'blob:icons';
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:icons');
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);

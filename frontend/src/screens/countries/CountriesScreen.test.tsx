@@ -379,8 +379,7 @@ describe('the popups', () => {
   });
 
   it('open the JSON further, and copy all of it', async () => {
-    const writeText = vi.fn().mockResolvedValue(undefined);
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await open();
     fireEvent.click(
       within(screen.getByRole('group', { name: 'Grid of Italia' })).getByText('Config Grid Json'),
@@ -388,7 +387,7 @@ describe('the popups', () => {
     await press('Copy');
 
     await screen.findByText('The JSON copied');
-    expect(JSON.parse(writeText.mock.calls[0]![0] as string)).toEqual(mockValue('getConfigGrid.default'));
+    expect(JSON.parse(writeText.mock.calls[0]![0])).toEqual(mockValue('getConfigGrid.default'));
   });
 
   it('are disabled for the default country, and for all while the header names no model (R-113)', async () => {

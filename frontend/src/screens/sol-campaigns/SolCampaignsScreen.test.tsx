@@ -461,7 +461,7 @@ describe('HQ', () => {
       discTot: 1250.5,
       country: { ...rows[0]!.country, id: 'BE' },
     };
-    const groups = mockValue<AdmGrouping[]>('getCountryAdmList.default');
+    const groups = structuredClone(mockValue<AdmGrouping[]>('getCountryAdmList.default'));
     groups[0]!.countries[0]!.pricemask = '#,##0.00';
     server.use(
       http.post(`*${base}/allPaged`, () =>
@@ -945,7 +945,7 @@ describe('import and export', () => {
           }),
       ),
     );
-    URL.createObjectURL = () => 'blob:campaigns';
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:campaigns');
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await open('/sol_campaign?idCountry=IT');
     await press('Export');

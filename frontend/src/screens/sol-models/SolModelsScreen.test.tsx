@@ -38,10 +38,9 @@ const xlsx = () =>
   new HttpResponse('PK', { headers: { 'content-disposition': 'attachment; filename="solVisibility.xlsx"' } });
 
 beforeEach(() => {
-  URL.createObjectURL = vi.fn(() => 'blob:workbook');
-  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:workbook');
   // A download would lead the test's window away.
-  HTMLAnchorElement.prototype.click = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   server.use(
     http.post(`*${LIST}`, reply('findSolModelsPaged.default')),
     http.post(`*${EXPORT}`, xlsx),

@@ -9,7 +9,8 @@ import { users } from '../../test/users';
 import { hideSignInLink, takeSignInLink } from './signInLink';
 
 startServer();
-afterEach(() => window.history.replaceState(null, '', '/ccb/'));
+// A link that was hidden is kept until it is taken.
+afterEach(() => void takeSignInLink(''));
 
 const path = '/ccb/public/ssoLogin';
 const menuPath = '/ccb/auth/fe/menu/menulist';

@@ -363,10 +363,10 @@ it('asks before ticks are lost', async () => {
 it('keeps the rejected rows to download, before the import and after it', async () => {
   const saved: { name: string; text: Promise<string> }[] = [];
   let blob: Blob | undefined;
-  URL.createObjectURL = (object) => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
     blob = object as Blob;
     return 'blob:rejected';
-  };
+  });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, text: blob!.text() });
   });
