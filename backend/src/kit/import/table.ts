@@ -150,7 +150,7 @@ export async function openTable(
   if (!foundBy) checkHead(head, shape);
 
   async function* rowsBelow({ sheet, name = String(sheet) }: FileRow): AsyncGenerator<TableRow> {
-    const codes = isWorkbook(file.bytes) ? [] : (shape.codes ?? []);
+    const codes = file.isWorkbook ? [] : (shape.codes ?? []);
     let count = 0;
     for await (const fileRow of source) {
       if (fileRow.sheet !== sheet) {
