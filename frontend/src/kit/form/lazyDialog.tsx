@@ -13,7 +13,8 @@ function atFirstSign(run: () => void): void {
     for (const sign of signs) removeEventListener(sign, start, true);
     whenIdle(run);
   };
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  // Without a page, as in a check that only reads the screens, nobody moves.
+  for (const sign of signs) globalThis.addEventListener?.(sign, start, { capture: true, passive: true });
 }
 
 /** The code of a component: on its way, there, or failed. Asking again after a failure is `fetch` again. */
