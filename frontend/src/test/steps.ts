@@ -38,7 +38,7 @@ export async function press(
     return found;
   });
   fireEvent.click(enabled);
-  await waitFor(() => expect(document.querySelector('[data-lazy]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[data-lazy]')).toBeNull(), { timeout: 8000 });
 }
 
 /** A control of the dialog that is open. */

@@ -3,4 +3,3 @@ export { default as api } from './it/api.json';
 export { default as app } from './it/app.json';
 export { default as kit } from './it/kit.json';
 export { default as kitRecord } from './it/kitRecord.json';
-export { default as ui } from './it/ui.json';

@@ -1,5 +1,6 @@
 import { ChevronDown, Search } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, SyntheticEvent } from 'react';
+import { Segment } from 'semantic-ui-react';
 import { Button } from '../navigation/Button';
 import { t } from '../../texts/ui';
 
@@ -24,7 +25,12 @@ export function FilterCard(props: FilterCardProps) {
   };
 
   return (
-    <details className="card filters" open={isOpen} onToggle={(event) => onOpen(event.currentTarget.open)}>
+    <Segment
+      as="details"
+      className="card filters"
+      open={isOpen}
+      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onOpen(event.currentTarget.open)}
+    >
       <summary>
         <ChevronDown size={16} aria-hidden />
         {title}
@@ -40,6 +46,6 @@ export function FilterCard(props: FilterCardProps) {
           </Button>
         </div>
       </form>
-    </details>
+    </Segment>
   );
 }
