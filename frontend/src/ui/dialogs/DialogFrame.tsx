@@ -1,3 +1,4 @@
+// Native: Semantic's Modal has no role and no name, leaves the focus outside and does not hold it.
 import {
   useEffectEvent,
   useLayoutEffect,

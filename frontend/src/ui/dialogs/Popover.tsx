@@ -1,3 +1,4 @@
+// Native but for its heading: Semantic's Popup is not announced, takes no focus, and costs 10 kB with its Popper.
 import { X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { Header } from 'semantic-ui-react';
