@@ -16,6 +16,10 @@ export const calls = /frontend[\\/]src[\\/]api[\\/](index|endpoints\.gen|calls[\
 const fields =
   /[\\/]ui[\\/]fields[\\/](Field|FieldContext|TextInput|Checkbox)\.tsx?$|[\\/]texts[\\/]rich\.tsx$|[\\/]elements[\\/]Input[\\/]|[\\/]icons[\\/](lock|car)\.m?js$/;
 
+// What opens at a press: the lists that load it later (kit/form/lazyDialog.tsx) come without it.
+const dialogs =
+  /[\\/](react-hook-form|diff)[\\/]|[\\/]kit[\\/](conflict|export|history|import)[\\/]|[\\/]kit[\\/]form[\\/](\w*(Form|Field|FieldValue|Submission|Tabs))\.tsx?$|[\\/]ui[\\/](dialogs[\\/]Dialog|fields[\\/](FieldNote|RadioCard)|data[\\/](TextDiff|diffWords))\.tsx?$|[\\/]texts[\\/](it[\\/])?kit(Conflict|Import)\.\w+$/;
+
 // What landing.html asks for early is right where it is built: here the font lies elsewhere, and an answer that was asked for without
 // the header that chooses a variant would be taken on the mock.
 const withoutPreloads: Plugin = {
@@ -57,7 +61,8 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: 'fields', test: fields, priority: 3 },
             // Lists, forms and dialogs: most screens share them.
-            { name: 'console', minShareCount: 8, priority: 2 },
+            { name: 'console', test: (id) => !dialogs.test(id), minShareCount: 8, priority: 2 },
+            { name: 'dialogs', test: dialogs, minShareCount: 8, priority: 1 },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
           ],
         },

@@ -26,7 +26,7 @@ export const findButton = (name: string | RegExp) => screen.findByRole('button',
 
 /**
  * Clicks a button once it can be clicked. On a busy machine it may stand there, and be disabled, for a while: a click would
- * then do nothing, and the test would wait for its effect in vain.
+ * then do nothing, and the test would wait for its effect in vain. The code of a dialog that it opens is waited for (kit/form/lazyDialog).
  */
 export async function press(
   name: string | RegExp,
@@ -38,6 +38,7 @@ export async function press(
     return found;
   });
   fireEvent.click(enabled);
+  await waitFor(() => expect(document.querySelector('[data-lazy]')).toBeNull(), { timeout: 8000 });
 }
 
 /** A control of the dialog that is open. */

@@ -1,4 +1,3 @@
-import italian from './it/api.json';
-import { translator } from './translator';
+import { italianOf, translator } from './translator';
 
-export const t = translator(italian);
+export const t = translator(await italianOf(() => import('./it/api.json').then((texts) => texts.default)));

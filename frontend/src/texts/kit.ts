@@ -1,4 +1,3 @@
-import italian from './it/kit.json';
-import { translator } from './translator';
+import { italianOf, translator } from './translator';
 
-export const t = translator(italian);
+export const t = translator(await italianOf(() => import('./italianOfEveryPage').then(({ kit }) => kit)));

@@ -1,4 +1,5 @@
-import italian from './it/kitConflict.json';
-import { translator } from './translator';
+import { italianOf, translator } from './translator';
 
-export const t = translator(italian);
+export const t = translator(
+  await italianOf(() => import('./it/kitConflict.json').then((texts) => texts.default)),
+);

@@ -1,4 +1,5 @@
-import italian from './it/kitRecord.json';
-import { translator } from './translator';
+import { italianOf, translator } from './translator';
 
-export const t = translator(italian);
+export const t = translator(
+  await italianOf(() => import('./italianOfEveryPage').then(({ kitRecord }) => kitRecord)),
+);

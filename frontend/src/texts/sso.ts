@@ -1,4 +1,3 @@
-import italian from './it/sso.json';
-import { translator } from './translator';
+import { italianOf, translator } from './translator';
 
-export const t = translator(italian);
+export const t = translator(await italianOf(() => import('./it/sso.json').then((texts) => texts.default)));

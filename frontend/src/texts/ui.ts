@@ -1,4 +1,3 @@
-import italian from './it/ui.json';
-import { translator } from './translator';
+import { italianOf, translator } from './translator';
 
-export const t = translator(italian);
+export const t = translator(await italianOf(() => import('./it/ui.json').then((texts) => texts.default)));

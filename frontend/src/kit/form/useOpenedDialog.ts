@@ -15,7 +15,7 @@ export interface DialogState<Opened> {
   scope: DraftScope;
 }
 
-type Restored = Pick<DraftScope, 'values' | 'failure'>;
+type Restored = Pick<DraftScope, 'values' | 'failure'> & { isDraft?: boolean };
 
 /**
  * Which dialog of a screen is open. When the screen is taken away while its form is dirty (the session has ended, never by the
@@ -39,9 +39,8 @@ export function useOpenedDialog<Opened>(): DialogState<Opened> {
     setDraft(undefined);
   }, []);
   const resume = useCallback(() => {
-    show(draft?.opened as Opened, { values: draft?.values });
-    forget();
-  }, [draft, show, forget]);
+    show(draft?.opened as Opened, { values: draft?.values, isDraft: true });
+  }, [draft, show]);
 
   const keep = useEffectEvent(() => {
     const form = source.current;
@@ -51,8 +50,15 @@ export function useOpenedDialog<Opened>(): DialogState<Opened> {
   useEffect(() => () => keep(), []);
 
   const scope = useMemo(
-    () => ({ ...restored, watch: (form: DraftSource) => void (source.current = form) }),
-    [restored],
+    () => ({
+      ...restored,
+      watch: (form: DraftSource) => {
+        source.current = form;
+        // Now the form holds it: until then its code may not have come (lazyDialog).
+        if (restored?.isDraft) forget();
+      },
+    }),
+    [restored, forget],
   );
   return {
     opened,

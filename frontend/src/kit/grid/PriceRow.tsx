@@ -1,7 +1,6 @@
 import { Info, Lock, Undo2, createLucideIcon } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 import { classes } from '../../ui/classes';
-import { Checkbox } from '../../ui/fields/Checkbox';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { centsOf, formatAmount, type Cents } from '../../../../contracts/rules/amounts';
 import { itemPriceWithoutTax } from '../../../../contracts/rules/price-without-tax';
@@ -114,15 +113,18 @@ const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
 function HideBox({ item, cell, settings, tabOf }: CellProps) {
   if (item.isStandard && !cell.isHiddenByMarket && !item.isHiddenByPcm) return null;
   return (
-    <Checkbox
-      data-cell="hide"
-      tabIndex={tabOf('hide')}
-      label={t('Hide {code}', { code: item.code })}
-      hideLabel
-      checked={cell.isHiddenByMarket || item.isHiddenByPcm}
-      disabled={!canHide(item, settings)}
-      onValue={(isHidden) => settings.sheet.setHidden(item.code, isHidden)}
-    />
+    // Native, as all of a row: the keys of the table find the box itself by data-cell.
+    <label className="check">
+      <input
+        type="checkbox"
+        data-cell="hide"
+        tabIndex={tabOf('hide')}
+        checked={cell.isHiddenByMarket || item.isHiddenByPcm}
+        disabled={!canHide(item, settings)}
+        onChange={({ target }) => settings.sheet.setHidden(item.code, target.checked)}
+      />
+      <span className="sr">{t('Hide {code}', { code: item.code })}</span>
+    </label>
   );
 }
 

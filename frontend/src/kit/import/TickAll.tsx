@@ -14,9 +14,7 @@ export function TickAll({ label, count, total, isDisabled, onTick }: TickAllProp
   const isMixed = count > 0 && count < total;
   return (
     <Checkbox
-      ref={(box) => {
-        if (box) box.indeterminate = isMixed;
-      }}
+      indeterminate={isMixed}
       label={label}
       hideLabel
       checked={total > 0 && count === total}

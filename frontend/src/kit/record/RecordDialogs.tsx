@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { lazyDialog } from '../form/lazyDialog';
 import { OpenedDialog } from '../form/OpenedDialog';
 import type { DialogState } from '../form/useOpenedDialog';
 import type { RecordFormSlot } from './EditRecord';
-import { OpenRecord } from './OpenRecord';
 import type { Outcome, RecordCalls, RecordId } from './RecordCalls';
 import type { RecordDialog, RecordNoun } from './RecordNoun';
 
@@ -24,6 +24,12 @@ export interface RecordDialogsProps<
   /** Without the right to change anything: the history restores nothing. */
   readOnly?: boolean;
 }
+
+/** The dialog of a CRUD resource that is open; its code comes with the first press. */
+export const OpenRecord = lazyDialog(
+  () => import('./OpenRecord').then((module) => module.OpenRecord),
+  ({ dialog }) => dialog.close,
+);
 
 const recordKinds: readonly string[] = [
   'new',

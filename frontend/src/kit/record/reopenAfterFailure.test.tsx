@@ -8,6 +8,7 @@ import { useOpenedDialog } from '../form/useOpenedDialog';
 import type { Outcome, RecordCalls } from './RecordCalls';
 import { RecordDialogs } from './RecordDialogs';
 import type { RecordDialog, RecordNoun } from './RecordNoun';
+import { press } from '../../test/steps';
 
 afterEach(cleanup);
 
@@ -76,14 +77,13 @@ function renderFailing(problem: Problem) {
   return { refuse, failed, reopen: () => act(() => failed.mock.lastCall?.[1]?.onReopen?.()) };
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const save = () => act(async () => press('Save'));
+const save = () => act(() => press('Save'));
 
 it('closes the form of a new record that cannot be saved, and brings back all that was typed', async () => {
   const { failed, reopen } = renderFailing({ status: 500, message: 'Something failed.' });
-  press('New');
+  await press('New');
   type('Code', 'ONE');
   type('Text', ' città ');
 
@@ -99,7 +99,7 @@ it('closes the form of a new record that cannot be saved, and brings back all th
 
 it('says on the field what was wrong, until something else is typed there', async () => {
   const { refuse, reopen } = renderFailing(taken);
-  press('New');
+  await press('New');
   type('Code', 'ONE');
 
   await save();
@@ -118,7 +118,7 @@ it('says on the field what was wrong, until something else is typed there', asyn
 
 it('closes and opens again as often as it fails', async () => {
   const { failed, reopen } = renderFailing(taken);
-  press('Edit');
+  await press('Edit');
   type('Text', 'new');
 
   await save();
@@ -132,11 +132,11 @@ it('closes and opens again as often as it fails', async () => {
 
 it('forgets what was typed when the dialog is opened anew instead', async () => {
   renderFailing(taken);
-  press('New');
+  await press('New');
   type('Code', 'ONE');
   await save();
 
-  press('New');
+  await press('New');
 
   expect([field('Code').value, screen.queryByRole('alert')]).toEqual(['', null]);
 });
@@ -146,7 +146,7 @@ it.each<[string, Problem]>([
   ['while the server is away', { status: 0, isAway: true, message: 'The server cannot be reached.' }],
 ])('leaves the form with what was typed where it is %s', async (_when, problem) => {
   const { failed } = renderFailing(problem);
-  press('New');
+  await press('New');
   type('Code', 'ONE');
 
   await save();

@@ -1,6 +1,6 @@
 import { useOutcome } from '../../api/outcome';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
-import { OpenRecord } from '../../kit/record/OpenRecord';
+import { OpenRecord } from '../../kit/record/RecordDialogs';
 import { apiJsonTest, inputOf, runningWords, type TestDialog, type TestValues } from './apiJsonTest';
 import { DifferencesDialog } from './DifferencesDialog';
 import { DocumentDialog } from './DocumentDialog';

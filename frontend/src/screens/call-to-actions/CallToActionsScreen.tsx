@@ -5,6 +5,7 @@ import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, usePageSize } from '../../api/preferences';
 import { recordCalls } from '../../api/recordCalls';
 import { useSharedQuery } from '../../api/sharedQuery';
+import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { wholeNumberOf } from '../../kit/format/wholeNumberOf';
 import { CodeText } from '../../kit/list/CodeText';
@@ -19,7 +20,11 @@ import { rich } from '../../texts/rich';
 import type { Column } from '../../ui/data/Column';
 import { callToAction, type CallToActionValues } from './callToAction';
 import './call-to-actions.css';
-import { CallToActionForm } from './CallToActionForm';
+
+const CallToActionForm = lazyDialog(
+  () => import('./CallToActionForm').then((module) => module.CallToActionForm),
+  ({ onClose }) => onClose,
+);
 
 const callToActions = recordCalls(callToActionCalls, 'CallToAction');
 

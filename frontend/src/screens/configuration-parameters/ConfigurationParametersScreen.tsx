@@ -5,6 +5,7 @@ import { usePageSize } from '../../api/preferences';
 import { recordCalls } from '../../api/recordCalls';
 import { useSessionUser } from '../../api/session';
 import { useSharedQuery } from '../../api/sharedQuery';
+import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import type { FilterField } from '../../kit/list/FilterField';
 import { GrowingText } from '../../kit/list/GrowingText';
@@ -18,7 +19,11 @@ import { t } from '../../texts/configurationParameters';
 import type { Column } from '../../ui/data/Column';
 import { Pill } from '../../ui/data/Pill';
 import { configurationParameter, type ParameterValues, valueKindOf } from './configurationParameter';
-import { ConfigurationParameterForm } from './ConfigurationParameterForm';
+
+const ConfigurationParameterForm = lazyDialog(
+  () => import('./ConfigurationParameterForm').then((module) => module.ConfigurationParameterForm),
+  ({ onClose }) => onClose,
+);
 
 const configurationParameters = recordCalls(configurationParameterCalls, 'ConfigurationParameter');
 

@@ -4,6 +4,7 @@ import { useOutcome } from '../../api/outcome';
 import { useCurrentModel, usePageSize } from '../../api/preferences';
 import { recordCalls } from '../../api/recordCalls';
 import { useSharedQuery } from '../../api/sharedQuery';
+import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordScreen } from '../../kit/record/RecordScreen';
@@ -11,13 +12,17 @@ import { t } from '../../texts/countries';
 import './countries.css';
 import { country, inputOf, type CountryValues } from './country';
 import type { CountryDialog } from './CountryDialog';
-import { CountryForm } from './CountryForm';
 import { CountryInfoPopup } from './CountryInfoPopup';
 import { countryFilters, countrySearch } from './countrySearch';
 import { CarGridPopup, CheckGridPopup, ConfigGridPopup } from './GridPopups';
 import { ModelListPopup } from './ModelListPopup';
 import { useCountryColumns } from './useCountryColumns';
 import { regionOf, useRegions } from './useRegions';
+
+const CountryForm = lazyDialog(
+  () => import('./CountryForm').then((module) => module.CountryForm),
+  ({ onClose }) => onClose,
+);
 
 const countries = recordCalls(countryCalls, 'Country');
 

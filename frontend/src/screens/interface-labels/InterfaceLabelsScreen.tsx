@@ -8,13 +8,14 @@ import { useOutcome } from '../../api/outcome';
 import { useCurrentGroup, useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
 import { recordCalls } from '../../api/recordCalls';
 import { countOf } from '../../kit/format/countOf';
+import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import type { FilterField } from '../../kit/list/FilterField';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
 import { RowCode } from '../../kit/list/RowCode';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { OpenRecord } from '../../kit/record/OpenRecord';
+import { OpenRecord } from '../../kit/record/RecordDialogs';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { patternColumns } from '../../kit/regexp/patternFields';
 import { t } from '../../texts/interfaceLabels';
@@ -22,7 +23,11 @@ import type { Column } from '../../ui/data/Column';
 import { Message } from '../../ui/feedback/Message';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { interfaceLabel, type LabelDialog } from './interfaceLabel';
-import { InterfaceLabelForm } from './InterfaceLabelForm';
+
+const InterfaceLabelForm = lazyDialog(
+  () => import('./InterfaceLabelForm').then((module) => module.InterfaceLabelForm),
+  ({ onClose }) => onClose,
+);
 
 const interfaceLabels = recordCalls(interfaceLabelCalls, 'InterfaceLabel');
 

@@ -5,6 +5,7 @@ import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { recordCalls } from '../../api/recordCalls';
 import { useSharedQuery } from '../../api/sharedQuery';
+import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import type { FilterField } from '../../kit/list/FilterField';
 import { RowCode } from '../../kit/list/RowCode';
@@ -20,7 +21,11 @@ import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import { Toggle } from '../../ui/fields/Toggle';
 import { language, type LanguageDialog, type LanguageValues } from './language';
-import { LanguageForm } from './LanguageForm';
+
+const LanguageForm = lazyDialog(
+  () => import('./LanguageForm').then((module) => module.LanguageForm),
+  ({ onClose }) => onClose,
+);
 
 const languages = recordCalls(languageCalls, 'Language');
 

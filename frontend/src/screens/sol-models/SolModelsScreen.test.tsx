@@ -253,7 +253,8 @@ describe('a switch', () => {
 
   it('leaves the row in its place though the list shows active ones only, and lets it be switched back', async () => {
     await open();
-    const names = () => screen.getAllByRole('switch').map((each) => each.closest('label')?.textContent ?? '');
+    const names = () =>
+      screen.getAllByRole('switch').map((each) => each.closest('.check')?.textContent ?? '');
     const before = names();
     server.use(
       http.post(`*${LIST}`, () => {

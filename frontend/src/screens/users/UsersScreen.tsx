@@ -4,6 +4,7 @@ import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { useSessionUser } from '../../api/session';
+import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
@@ -12,13 +13,17 @@ import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
 import type { RecordDialog } from '../../kit/record/RecordNoun';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { user, stateOf, type UserValues } from './user';
-import { UserForm } from './UserForm';
 import { userFilters, userSearch, type UserFilter } from './userSearch';
 import { useUserColumns } from './useUserColumns';
 import './users.css';
 import { t } from '../../texts/users';
 import { recordCalls } from '../../api/recordCalls';
 import type { RecordCalls, RecordChange } from '../../kit/record/RecordCalls';
+
+const UserForm = lazyDialog(
+  () => import('./UserForm').then((module) => module.UserForm),
+  ({ onClose }) => onClose,
+);
 
 const users = recordCalls(userCalls, 'User');
 

@@ -1,3 +1,4 @@
+import { Label } from 'semantic-ui-react';
 import { classes } from '../classes';
 
 export interface AvatarProps {
@@ -21,12 +22,13 @@ const initialsOf = (name: string) => {
 export function Avatar({ name, size = 'm', tone = 'accent', labelled }: AvatarProps) {
   const accessible = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <span
+    <Label
+      as="span"
       className={classes('avatar', size === 's' && 's', tone)}
       title={labelled ? name : undefined}
       {...accessible}
     >
       {initialsOf(name)}
-    </span>
+    </Label>
   );
 }

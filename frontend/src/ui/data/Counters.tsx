@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { Statistic, StatisticGroup } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { textLocale } from '../../texts/textLanguage';
 
@@ -14,9 +15,9 @@ const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
 /** A strip of figures: created, changed, unchanged, in error. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
-    <ul className="tiles">
+    <StatisticGroup as="ul" className="tiles">
       {counters.map(({ label, value, icon: Icon, tone }) => (
-        <li key={label} className="tile">
+        <Statistic as="li" key={label} className="tile">
           <span className={classes('ti', tone)} aria-hidden>
             <Icon size={16} />
           </span>
@@ -24,8 +25,8 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
             <b>{local.format(value)}</b>
             <span className="sub">{label}</span>
           </div>
-        </li>
+        </Statistic>
       ))}
-    </ul>
+    </StatisticGroup>
   );
 }

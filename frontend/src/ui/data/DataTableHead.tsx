@@ -1,3 +1,4 @@
+// Native: Semantic's header cells sort by a click alone, without a button for the keyboard.
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { classes } from '../classes';

@@ -1,5 +1,7 @@
+// A Segment that folds natively: the titles of Semantic's Accordion are boxes that no key reaches.
 import { ChevronDown, Search } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, SyntheticEvent } from 'react';
+import { Segment } from 'semantic-ui-react';
 import { Button } from '../navigation/Button';
 import { t } from '../../texts/ui';
 
@@ -24,7 +26,12 @@ export function FilterCard(props: FilterCardProps) {
   };
 
   return (
-    <details className="card filters" open={isOpen} onToggle={(event) => onOpen(event.currentTarget.open)}>
+    <Segment
+      as="details"
+      className="card filters"
+      open={isOpen}
+      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onOpen(event.currentTarget.open)}
+    >
       <summary>
         <ChevronDown size={16} aria-hidden />
         {title}
@@ -40,6 +47,6 @@ export function FilterCard(props: FilterCardProps) {
           </Button>
         </div>
       </form>
-    </details>
+    </Segment>
   );
 }

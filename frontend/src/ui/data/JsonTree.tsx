@@ -1,3 +1,4 @@
+// Native: the titles of Semantic's Accordion are boxes that no key reaches.
 import { useState, type ReactNode } from 'react';
 import { t } from '../../texts/ui';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Label } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 
@@ -10,8 +11,8 @@ export interface PillProps {
 /** A state: a dot and a word. */
 export function Pill({ tone, children }: PillProps) {
   return (
-    <span className={classes('pill', 'num', tone)} lang={quotedLanguage(children)}>
+    <Label as="span" className={classes('pill', 'num', tone)} lang={quotedLanguage(children)}>
       {children}
-    </span>
+    </Label>
   );
 }

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Segment } from 'semantic-ui-react';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
 import { t } from '../../texts/ui';
@@ -37,7 +38,7 @@ export function TableCard(props: TableCardProps) {
   } = props;
 
   return (
-    <section className={classes('card', 'table-card', isWhole && 'whole')} aria-label={label}>
+    <Segment as="section" className={classes('card', 'table-card', isWhole && 'whole')} aria-label={label}>
       <div className="tbar">
         <b className="num" role="status">
           {count}
@@ -52,6 +53,6 @@ export function TableCard(props: TableCardProps) {
         )}
       </div>
       {children}
-    </section>
+    </Segment>
   );
 }

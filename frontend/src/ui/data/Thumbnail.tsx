@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
+import { Image } from 'semantic-ui-react';
 import { classes } from '../classes';
 
 export interface ThumbnailProps {
@@ -50,12 +51,14 @@ function Picture({ src }: { src: string }) {
     );
 
   return (
-    <img
+    <Image
       src={src}
       alt=""
       loading="lazy"
       decoding="async"
-      onLoad={({ currentTarget }) => setIsMissing(currentTarget.naturalWidth <= 1)}
+      onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
+        setIsMissing(currentTarget.naturalWidth <= 1)
+      }
       onError={() => setIsMissing(true)}
     />
   );

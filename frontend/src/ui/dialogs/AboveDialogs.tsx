@@ -17,7 +17,10 @@ export function AboveDialogs(props: AboveDialogsProps) {
 
 function Region({ className, label, children }: AboveDialogsProps) {
   const ref = useRef<HTMLElement>(null);
-  useLayoutEffect(() => ref.current?.showPopover?.(), []);
+  useLayoutEffect(() => {
+    // A dialog that closes in this very moment takes it away: it then stands where the next one is, or on the page.
+    if (ref.current?.isConnected) ref.current.showPopover?.();
+  }, []);
   return (
     <section ref={ref} className={className} popover="manual" aria-label={label}>
       {children}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Header } from 'semantic-ui-react';
 import { Button } from '../navigation/Button';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
@@ -53,9 +54,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onRequestClose={onCancel}
     >
       <div className="dh">
-        <h2 id={`${id}t`} lang={quotedLanguage(title)}>
+        <Header as="h2" id={`${id}t`} lang={quotedLanguage(title)}>
           {title}
-        </h2>
+        </Header>
       </div>
       <DialogBody id={`${id}m`}>
         {about && <p className="about">{about}</p>}

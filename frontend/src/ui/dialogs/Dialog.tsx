@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDot, X, type LucideIcon } from 'lucide-react';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Header } from 'semantic-ui-react';
 import { Quoted } from '../data/Quoted';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
@@ -64,9 +65,9 @@ export function Dialog(props: DialogProps) {
     >
       <div className="dh">
         <div>
-          <h2 id={id} tabIndex={-1} lang={quotedLanguage(title)}>
+          <Header as="h2" id={id} tabIndex={-1} lang={quotedLanguage(title)}>
             {title}
-          </h2>
+          </Header>
           {subtitle && <p id={`${id}s`}>{subtitle}</p>}
         </div>
         <IconButton label={closeLabel} icon={X} iconSize={18} disabled={locked} onClick={requestClose} />

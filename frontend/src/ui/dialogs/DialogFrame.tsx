@@ -1,3 +1,4 @@
+// Native: Semantic's Modal has no role and no name, leaves the focus outside and does not hold it.
 import {
   useEffectEvent,
   useLayoutEffect,
@@ -67,9 +68,15 @@ export interface DialogFrameProps {
   children: ReactNode;
 }
 
+// Semantic marks every box to tick as read-only.
 const fields =
-  '.db :is(input:not([type=hidden]):not([readonly]), select, textarea:not([readonly])):not(:disabled):not([tabindex="-1"])';
-const focusOrder = ['[data-autofocus]:not(:disabled)', fields, '.df .btn:not(:disabled)', 'h2'];
+  '.db :is(input:not([type=hidden]):not([readonly]), .checkbox input, select, textarea:not([readonly])):not(:disabled):not([tabindex="-1"])';
+const focusOrder = [
+  '[data-autofocus]:not(:disabled, .checkbox), .checkbox[data-autofocus] input',
+  fields,
+  '.df .btn:not(:disabled)',
+  'h2',
+];
 
 function focusFirst(dialog: HTMLElement) {
   const first = focusOrder.map((selector) => dialog.querySelector<HTMLElement>(selector)).find(Boolean);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { Header } from 'semantic-ui-react';
 import { Button } from '../navigation/Button';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
@@ -34,9 +35,9 @@ export function MessageDialog(props: MessageDialogProps) {
       onRequestClose={onClose}
     >
       <div className="dh">
-        <h2 id={`${id}t`} lang={quotedLanguage(title)}>
+        <Header as="h2" id={`${id}t`} lang={quotedLanguage(title)}>
           {title}
-        </h2>
+        </Header>
       </div>
       <DialogBody>
         <div id={`${id}m`}>

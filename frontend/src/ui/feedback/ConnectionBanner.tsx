@@ -1,4 +1,5 @@
 import { CloudOff, WifiOff } from 'lucide-react';
+import { Message as SuiMessage } from 'semantic-ui-react';
 import { AboveDialogs } from '../dialogs/AboveDialogs';
 import { t } from '../../texts/ui';
 
@@ -21,12 +22,12 @@ export function ConnectionBanner({ lost, isBack = false }: ConnectionBannerProps
     <AboveDialogs className="connection" label={t('Connection')}>
       <div role="status" aria-live="polite">
         {lost && (
-          <div className="connection-line">
+          <SuiMessage className="connection-line">
             <Icon size={17} aria-hidden />
             <span>
               <b>{titles[lost]}</b> {t('What you typed stays here; the console goes on by itself.')}
             </span>
-          </div>
+          </SuiMessage>
         )}
         {!lost && isBack && <span className="sr">{t('The server answers again.')}</span>}
       </div>

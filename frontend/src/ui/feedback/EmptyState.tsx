@@ -1,5 +1,6 @@
 import { CircleAlert, SearchX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Header, Segment } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 
@@ -18,14 +19,18 @@ export function EmptyState({ title, text, icon, action, tone = 'plain' }: EmptyS
   const Icon = icon ?? (isFailed ? CircleAlert : SearchX);
 
   return (
-    <div className={classes('em', isFailed && 'failed')} role={isFailed ? 'alert' : undefined}>
+    <Segment
+      placeholder
+      className={classes('em', isFailed && 'failed')}
+      role={isFailed ? 'alert' : undefined}
+    >
       <span className="ei" aria-hidden>
         <Icon size={20} />
       </span>
       <div>
-        <h2>
+        <Header as="h2">
           <Quoted>{title}</Quoted>
-        </h2>
+        </Header>
         {text && (
           <p>
             <Quoted>{text}</Quoted>
@@ -33,6 +38,6 @@ export function EmptyState({ title, text, icon, action, tone = 'plain' }: EmptyS
         )}
       </div>
       {action && <div className="eb">{action}</div>}
-    </div>
+    </Segment>
   );
 }

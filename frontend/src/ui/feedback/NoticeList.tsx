@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Message as SuiMessage } from 'semantic-ui-react';
 import { AboveDialogs } from '../dialogs/AboveDialogs';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
@@ -68,7 +69,7 @@ function NoticeItem({
   const Icon = icons[tone];
 
   return (
-    <div
+    <SuiMessage
       className={classes('notice', tone)}
       role={tone === 'error' ? 'alert' : undefined}
       onMouseEnter={() => setIsHeld(true)}
@@ -91,6 +92,6 @@ function NoticeItem({
         </Button>
       )}
       <IconButton label={closeLabel} icon={X} onClick={() => onDismiss(id)} />
-    </div>
+    </SuiMessage>
   );
 }

@@ -1,3 +1,4 @@
+import { Progress } from 'semantic-ui-react';
 import { classes } from '../classes';
 
 export interface ProgressBarProps {
@@ -12,15 +13,14 @@ export interface ProgressBarProps {
 /** How far something is. */
 export function ProgressBar({ label, percent, thin }: ProgressBarProps) {
   return (
-    <div
-      className={classes('bar', thin && 's')}
+    <Progress
+      percent={percent}
+      className={classes(thin && 's')}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
-    >
-      <i style={{ width: `${percent}%` }} />
-    </div>
+    />
   );
 }

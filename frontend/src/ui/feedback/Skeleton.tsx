@@ -1,3 +1,5 @@
+import { Placeholder } from 'semantic-ui-react';
+
 export interface SkeletonProps {
   /** In pixels, or a percentage. */
   width: number | string;
@@ -6,5 +8,5 @@ export interface SkeletonProps {
 
 /** A grey bar in place of a text that is still loading; invisible to screen readers. */
 export function Skeleton({ width, height }: SkeletonProps) {
-  return <span className="sk" style={{ width, height }} aria-hidden />;
+  return <Placeholder as="span" className="sk" style={{ width, height }} aria-hidden />;
 }

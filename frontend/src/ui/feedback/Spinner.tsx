@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Loader } from 'semantic-ui-react';
 import { t } from '../../texts/ui';
 
 export interface SpinnerProps {
@@ -16,7 +17,7 @@ export function Spinner({ active, label = t('Loading') }: SpinnerProps) {
       <span role="status" className="sr">
         {active && <LateText text={label} />}
       </span>
-      {active && <div className="pending-bar" aria-hidden />}
+      {active && <Loader active className="pending-bar" aria-hidden />}
     </>
   );
 }

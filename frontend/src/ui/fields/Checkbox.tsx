@@ -1,28 +1,36 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type AriaAttributes, type ReactNode } from 'react';
+import { Checkbox as SuiCheckbox } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+export interface CheckboxProps extends AriaAttributes {
   label: ReactNode;
   hideLabel?: boolean;
+  checked?: boolean;
+  /** Neither ticked nor not: the box shows a dash. */
+  indeterminate?: boolean;
+  disabled?: boolean;
+  name?: string;
+  className?: string;
   onValue?: (checked: boolean) => void;
 }
 
-/** A tick box. Takes every attribute of `input`, so `{...register('isActive')}` works. */
-export function Checkbox({ label, hideLabel, className, onValue, onChange, ...rest }: CheckboxProps) {
+/** A tick box. */
+export function Checkbox({ label, hideLabel, className, onValue, ...rest }: CheckboxProps) {
+  const id = useId();
   return (
-    <label className={classes('check', className)}>
-      <input
-        {...rest}
-        type="checkbox"
-        onChange={(event) => {
-          onChange?.(event);
-          onValue?.(event.target.checked);
-        }}
-      />
-      <span className={classes(hideLabel && 'sr')}>
-        <Quoted>{label}</Quoted>
-      </span>
-    </label>
+    <SuiCheckbox
+      {...rest}
+      as="span"
+      // Without it Semantic ties no label to the box.
+      id={id}
+      className={classes('check', className)}
+      label={
+        <label htmlFor={id} className={classes(hideLabel && 'sr')}>
+          <Quoted>{label}</Quoted>
+        </label>
+      }
+      onChange={(_event, { checked }) => onValue?.(checked === true)}
+    />
   );
 }

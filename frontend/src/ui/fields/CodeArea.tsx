@@ -1,4 +1,5 @@
-import { useRef, type ComponentPropsWithRef } from 'react';
+import { useRef, type ChangeEvent, type ComponentPropsWithRef, type UIEvent } from 'react';
+import { TextArea as SuiTextArea } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
 
@@ -24,18 +25,21 @@ export function CodeArea({ value, onValue, faultyLine, className, onChange, ...r
           </li>
         ))}
       </ol>
-      <textarea
+      <SuiTextArea
+        rows={2}
         {...control}
         value={value}
         wrap="off"
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        onChange={(event) => {
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
           onChange?.(event);
           onValue?.(event.target.value);
         }}
-        onScroll={({ currentTarget }) => numbers.current?.scrollTo({ top: currentTarget.scrollTop })}
+        onScroll={({ currentTarget }: UIEvent<HTMLTextAreaElement>) =>
+          numbers.current?.scrollTo({ top: currentTarget.scrollTop })
+        }
       />
     </span>
   );

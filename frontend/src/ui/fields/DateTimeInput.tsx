@@ -1,3 +1,4 @@
+// Native: Semantic's Input would put a box of its own between the field and the button of its calendar.
 import { CalendarDays, CircleAlert } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { classes } from '../classes';

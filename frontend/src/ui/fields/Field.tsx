@@ -1,5 +1,6 @@
 import { CircleAlert, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { FormField } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 import { FieldContext, type FieldControl } from './FieldContext';
@@ -45,7 +46,7 @@ export function Field(props: FieldProps) {
   };
 
   return (
-    <div className={classes('field', className)}>
+    <FormField className={className}>
       <div className="field-head">
         <label htmlFor={id} lang={quotedLanguage(label)}>
           {label}
@@ -79,6 +80,6 @@ export function Field(props: FieldProps) {
           )}
         </div>
       )}
-    </div>
+    </FormField>
   );
 }

@@ -1,5 +1,6 @@
 import { FileSpreadsheet, FileX, Upload } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { Segment } from 'semantic-ui-react';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
@@ -31,7 +32,7 @@ export function FileDrop(props: FileDropProps) {
   const Icon = error ? FileX : FileSpreadsheet;
 
   return (
-    <div
+    <Segment
       className={classes('file', isOver && 'over', file && 'chosen', error && 'refused')}
       role="group"
       aria-label={label}
@@ -47,7 +48,7 @@ export function FileDrop(props: FileDropProps) {
         </span>
       </div>
       <FileButton {...props} />
-    </div>
+    </Segment>
   );
 }
 

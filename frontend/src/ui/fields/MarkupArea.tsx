@@ -1,5 +1,6 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
-import { memo, type ComponentPropsWithRef } from 'react';
+import { memo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { TextArea as SuiTextArea } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
 
@@ -33,13 +34,14 @@ export function MarkupArea(props: MarkupAreaProps) {
           <Line key={index} number={index + 1} pieces={pieces} mark={marks.get(index + 1)} />
         ))}
       </span>
-      <textarea
+      <SuiTextArea
+        rows={2}
         {...control}
         value={value}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        onChange={(event) => {
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
           onChange?.(event);
           onValue?.(event.target.value);
         }}

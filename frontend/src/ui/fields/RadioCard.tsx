@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { Radio } from 'semantic-ui-react';
 import { classes } from '../classes';
 
 export interface RadioCardProps {
@@ -24,19 +25,18 @@ export function RadioCard({
   className,
   autoFocus,
 }: RadioCardProps) {
+  const id = useId();
   return (
     <div className={classes('radio-card', className)}>
-      <label>
-        <input
-          type="radio"
-          name={name}
-          value={value}
-          checked={checked}
-          data-autofocus={autoFocus ? '' : undefined}
-          onChange={() => onChange(value)}
-        />
-        <span>{children}</span>
-      </label>
+      <Radio
+        id={id}
+        name={name}
+        value={value}
+        checked={checked}
+        data-autofocus={autoFocus ? '' : undefined}
+        label={<label htmlFor={id}>{children}</label>}
+        onChange={() => onChange(value)}
+      />
       {more && <div className="more">{more}</div>}
     </div>
   );

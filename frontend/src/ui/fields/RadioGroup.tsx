@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormGroup } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 
@@ -13,11 +14,11 @@ export interface RadioGroupProps {
 /** The frame and name of some RadioCards. */
 export function RadioGroup({ label, hideLabel, className, children }: RadioGroupProps) {
   return (
-    <fieldset className={classes('radio-group', className)} role="radiogroup">
+    <FormGroup as="fieldset" grouped className={classes('radio-group', className)} role="radiogroup">
       <legend className={classes(hideLabel && 'sr')} lang={quotedLanguage(label)}>
         {label}
       </legend>
       {children}
-    </fieldset>
+    </FormGroup>
   );
 }

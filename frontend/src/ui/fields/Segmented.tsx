@@ -1,3 +1,4 @@
+// Native: Semantic's groups of buttons are no radios, so arrow keys do not move the choice.
 import { useId } from 'react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';

@@ -1,3 +1,4 @@
+// Native: Semantic's Dropdown fails axe (options outside of their list, no name), knows no phone's own list, and costs 7 kB.
 import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classes } from '../classes';

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { Checkbox as SuiCheckbox } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 
@@ -16,20 +17,24 @@ export interface ToggleProps {
 
 /** A switch that acts at once and shows what the server says. */
 export function Toggle({ label, hideLabel, checked, pending, disabled, onChange, name }: ToggleProps) {
+  const id = useId();
   return (
-    <label className="check">
-      <input
-        type="checkbox"
-        role="switch"
-        name={name}
-        checked={checked}
-        disabled={disabled}
-        aria-disabled={pending || undefined}
-        onChange={(event) => !pending && onChange(event.target.checked)}
-      />
-      <span className={classes(hideLabel && 'sr')}>
-        <Quoted>{label}</Quoted>
-      </span>
-    </label>
+    <SuiCheckbox
+      as="span"
+      toggle
+      role="switch"
+      id={id}
+      name={name}
+      className="check"
+      checked={checked}
+      disabled={disabled}
+      aria-disabled={pending || undefined}
+      label={
+        <label htmlFor={id} className={classes(hideLabel && 'sr')}>
+          <Quoted>{label}</Quoted>
+        </label>
+      }
+      onChange={(_event, data) => !pending && onChange(data.checked === true)}
+    />
   );
 }

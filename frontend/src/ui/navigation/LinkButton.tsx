@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button as SuiButton } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 
@@ -15,15 +16,18 @@ export interface LinkButtonProps {
 /** A link in the look of a button; opens a new tab that knows nothing of this one. */
 export function LinkButton({ href, icon: Icon, variant = 'secondary', children, ...rest }: LinkButtonProps) {
   return (
-    <a
+    <SuiButton
       {...rest}
-      className={classes('ui', 'button', 'btn', variant, 'l')}
+      as="a"
+      // Semantic would call it a button.
+      role="link"
+      className={classes('btn', variant, 'l')}
       href={href}
       target="_blank"
       rel="noopener"
     >
       {Icon && <Icon size={16} aria-hidden />}
       <Quoted>{children}</Quoted>
-    </a>
+    </SuiButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb, Header } from 'semantic-ui-react';
 import { useTellSubject } from './pageSubject';
 import { Quoted } from '../data/Quoted';
 import { Tag } from '../data/Tag';
@@ -26,14 +27,14 @@ export function PageHead({ crumb, title, tag, subject, help, actions }: PageHead
     <div className="page-head">
       <div>
         {crumb && (
-          <nav className="crumb" aria-label={t('Breadcrumb')}>
+          <Breadcrumb as="nav" className="crumb" aria-label={t('Breadcrumb')}>
             {crumb}
-          </nav>
+          </Breadcrumb>
         )}
         <div className="h1row">
-          <h1 tabIndex={-1} lang={quotedLanguage(title)}>
+          <Header as="h1" tabIndex={-1} lang={quotedLanguage(title)}>
             {title}
-          </h1>
+          </Header>
           {tag && <Tag>{tag}</Tag>}
         </div>
         {help && (

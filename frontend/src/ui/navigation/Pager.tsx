@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
+import { Menu, MenuItem } from 'semantic-ui-react';
 import { pageWindow } from './pageWindow';
 import { Select } from '../fields/Select';
 import { t } from '../../texts/ui';
@@ -40,23 +41,25 @@ export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPa
           total: local.format(total),
         })}
       </span>
-      <nav className="pg" aria-label={t('Pages')}>
+      <Menu as="nav" pagination className="pg" aria-label={t('Pages')}>
         {step(t('First page'), ChevronsLeft, 0, page <= 0)}
         {step(t('Previous page'), ChevronLeft, page - 1, page <= 0)}
         {pageWindow(page, pages, links).map((at) => (
-          <button
+          <MenuItem
+            as="button"
             key={at}
             type="button"
             aria-label={t('Page {number}', { number: at + 1 })}
             aria-current={at === page ? 'page' : undefined}
+            active={at === page}
             onClick={() => onPage(at)}
           >
             {local.format(at + 1)}
-          </button>
+          </MenuItem>
         ))}
         {step(t('Next page'), ChevronRight, page + 1, page >= last)}
         {step(t('Last page'), ChevronsRight, last, page >= last)}
-      </nav>
+      </Menu>
       <Select
         variant="quiet"
         label={t('Rows per page')}

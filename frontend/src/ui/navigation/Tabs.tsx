@@ -1,5 +1,5 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { classes } from '../classes';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Menu, MenuItem, TabPane } from 'semantic-ui-react';
 import { Tag } from '../data/Tag';
 import { Quoted } from '../data/Quoted';
 
@@ -28,27 +28,20 @@ const steps: Record<string, (at: number, count: number) => number> = {
 
 /** Tabs below the head of a dialog; arrow keys, Home and End move between them (ARIA tabs, chosen at once). */
 export function Tabs<Value extends string>({ id, label, tabs, value, onChange }: TabsProps<Value>) {
-  const list = useRef<HTMLDivElement>(null);
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value);
     const next = steps[event.key]?.(at, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     onChange(tabs[next]!.value);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
 
   return (
-    <div
-      ref={list}
-      className="tabs"
-      role="tablist"
-      tabIndex={-1}
-      aria-label={label}
-      onKeyDown={handleKeyDown}
-    >
+    <Menu tabular className="tabs" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={handleKeyDown}>
       {tabs.map((tab) => (
-        <button
+        <MenuItem
+          as="button"
           key={tab.value}
           type="button"
           role="tab"
@@ -56,14 +49,14 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onChange }:
           aria-selected={tab.value === value}
           aria-controls={`${id}-${tab.value}-panel`}
           tabIndex={tab.value === value ? 0 : -1}
-          className={classes(tab.value === value && 'on')}
+          active={tab.value === value}
           onClick={() => onChange(tab.value)}
         >
           <Quoted>{tab.label}</Quoted>
           {tab.count !== undefined && <Tag tone="neutral">{tab.count}</Tag>}
-        </button>
+        </MenuItem>
       ))}
-    </div>
+    </Menu>
   );
 }
 
@@ -79,7 +72,8 @@ export interface TabPanelProps {
 
 /** What stands below a tab. */
 export const TabPanel = ({ id, value, hidden, className, children }: TabPanelProps) => (
-  <div
+  <TabPane
+    attached={false}
     role="tabpanel"
     id={`${id}-${value}-panel`}
     aria-labelledby={`${id}-${value}`}
@@ -87,5 +81,5 @@ export const TabPanel = ({ id, value, hidden, className, children }: TabPanelPro
     className={className}
   >
     {children}
-  </div>
+  </TabPane>
 );

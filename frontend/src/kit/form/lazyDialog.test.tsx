@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { use, useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepDraft } from './draft';
+import { DraftContext, DraftOwner } from './DraftContext';
+import { lazyDialog } from './lazyDialog';
+import { OpenedDialog } from './OpenedDialog';
+import { useOpenedDialog } from './useOpenedDialog';
+
+afterEach(cleanup);
+
+const Question = ({ about }: { about: string; onClose: () => void }) => <p>Delete {about}?</p>;
+
+/** A dialog whose code comes, or does not, when the test says so. */
+function codeOnDemand() {
+  let arrive: (part: typeof Question) => void = () => undefined;
+  const code = new Promise<typeof Question>((resolve) => (arrive = resolve));
+  const load = vi.fn(() => code);
+  const Dialog = lazyDialog(load, ({ onClose }) => onClose);
+  return { Dialog, load, arrive };
+}
+
+test('fetches the code of a dialog at the first movement on the page, once, and not before', async () => {
+  const { load } = codeOnDemand();
+  await new Promise((done) => setTimeout(done, 250));
+  expect(load).not.toHaveBeenCalled();
+
+  fireEvent.pointerMove(document.body);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
+test('shows the bar of pending calls until the code is there', async () => {
+  const { Dialog, load, arrive } = codeOnDemand();
+
+  const { container } = render(<Dialog about="BRAKE_1" onClose={() => undefined} />);
+
+  expect(load).toHaveBeenCalledOnce();
+  expect(container.querySelector('.pending-bar')).not.toBeNull();
+  arrive(Question);
+  expect(await screen.findByText('Delete BRAKE_1?')).toBeTruthy();
+  expect(container.querySelector('.pending-bar')).toBeNull();
+});
+
+test('stands at once where the code is there already', async () => {
+  const { Dialog, arrive } = codeOnDemand();
+  arrive(Question);
+  render(<Dialog about="BRAKE_1" onClose={() => undefined} />);
+  await screen.findByText('Delete BRAKE_1?');
+  cleanup();
+
+  render(<Dialog about="BRAKE_2" onClose={() => undefined} />);
+
+  expect(screen.getByText('Delete BRAKE_2?')).toBeTruthy();
+});
+
+test('says that the code could not be loaded, and tries again when asked', async () => {
+  const load = vi.fn(() => Promise.resolve(Question)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const close = vi.fn();
+  const Dialog = lazyDialog(load, ({ onClose }) => onClose);
+  render(<Dialog about="BRAKE_1" onClose={close} />);
+  expect(await screen.findByRole('alertdialog', { name: 'This could not be opened' })).toBeTruthy();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('Delete BRAKE_1?')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('is closed by the message that it could not be loaded', async () => {
+  const close = vi.fn();
+  const Dialog = lazyDialog(
+    () => Promise.reject<typeof Question>(new Error('gone')),
+    ({ onClose }) => onClose,
+  );
+  render(<Dialog about="BRAKE_1" onClose={close} />);
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('keeps a draft on offer until the code of its form is there', async () => {
+  const typed = { text: 'città' };
+  keepDraft({ owner: 'editor', place: '/', opened: { kind: 'new' }, title: 'New label', values: typed });
+  function Form(_props: { onClose: () => void }) {
+    const scope = use(DraftContext);
+    useEffect(() => scope?.watch({ title: 'New label', isDirty: () => true, values: () => typed }), [scope]);
+    return <p>{scope?.values?.['text']}</p>;
+  }
+  const load = vi.fn(() => Promise.resolve(Form)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Lazy = lazyDialog(load, ({ onClose }) => onClose);
+  function Page() {
+    const state = useOpenedDialog<{ kind: 'new' }>();
+    return <OpenedDialog state={state}>{() => <Lazy onClose={state.close} />}</OpenedDialog>;
+  }
+  render(
+    <DraftOwner value="editor">
+      <Page />
+    </DraftOwner>,
+    { wrapper: MemoryRouter },
+  );
+
+  fireEvent.click(screen.getByRole('button', { name: 'Reopen' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reopen' }));
+
+  expect(await screen.findByText('città')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { useEffect, useSyncExternalStore, type ComponentProps, type ElementType } from 'react';
+import { t } from '../../texts/kit';
+import { MessageDialog } from '../../ui/dialogs/MessageDialog';
+import { Spinner } from '../../ui/feedback/Spinner';
+
+/** A list is read before anything is done with it: the code of its dialogs waits for the first sign of somebody who does. */
+const signs = ['pointermove', 'pointerdown', 'keydown'];
+
+const whenIdle: (run: () => void) => void = globalThis.requestIdleCallback ?? ((run) => setTimeout(run, 200));
+
+function atFirstSign(run: () => void): void {
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, start, true);
+    whenIdle(run);
+  };
+  // Without a page, as in a check that only reads the screens, nobody moves.
+  for (const sign of signs) globalThis.addEventListener?.(sign, start, { capture: true, passive: true });
+}
+
+/** The code of a component: on its way, there, or failed. Asking again after a failure is `fetch` again. */
+function lazyCode<Part>(load: () => Promise<Part>) {
+  let state: { part?: Part; isFailed?: boolean; isFetching?: boolean } = {};
+  const listeners = new Set<() => void>();
+  const become = (next: typeof state) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  const fetch = () => {
+    if (state.part || state.isFetching) return;
+    become({ isFetching: true });
+    load().then(
+      (part) => become({ part }),
+      () => become({ isFailed: true }),
+    );
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { fetch, subscribe, read: () => state };
+}
+
+/**
+ * A dialog whose code is not part of its screen's. It is fetched when somebody begins to work on the page, so that it is there at the
+ * press; until it is there the bar of pending calls shows, and without it a message offers another try. `closeOf` is how it is closed.
+ */
+export function lazyDialog<Part extends ElementType>(
+  load: () => Promise<Part>,
+  closeOf: (props: ComponentProps<Part>) => () => void,
+): Part {
+  const code = lazyCode(load);
+  atFirstSign(code.fetch);
+
+  function LazyDialog(props: ComponentProps<Part>) {
+    const { part: Dialog, isFailed } = useSyncExternalStore(code.subscribe, code.read);
+    useEffect(() => code.fetch(), []);
+    if (Dialog) return <Dialog {...props} />;
+    if (!isFailed)
+      return (
+        <div aria-busy data-lazy="">
+          <Spinner active />
+        </div>
+      );
+    return (
+      <MessageDialog
+        tone="error"
+        title={t('This could not be opened')}
+        message={t(
+          'A part of the console could not be loaded. The connection may be down, or a new version may be there: then reload the page.',
+        )}
+        action={{ label: t('Try again'), onClick: code.fetch }}
+        onClose={closeOf(props)}
+      />
+    );
+  }
+  // It takes what the component itself takes, its type parameters included.
+  return LazyDialog as unknown as Part;
+}
