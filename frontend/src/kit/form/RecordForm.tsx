@@ -5,7 +5,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Message } from '../../ui/feedback/Message';
 import type { ProblemOf } from './Problem';
-import { unsavedChangesText } from './editsDraft';
+import { unsavedChangesText } from '../versioned/editsDraft';
 import { useSubmission } from './useSubmission';
 import { t } from '../../texts/kit';
 import { DraftContext } from './DraftContext';

@@ -1,4 +1,4 @@
-import { ConflictDialog } from '../conflict/ConflictDialog';
+import { ConflictDialog } from '../versioned/ConflictDialog';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import type { Outcome } from './RecordCalls';
 import { conflictFields, type RecordConflict } from './useRecordUpdate';

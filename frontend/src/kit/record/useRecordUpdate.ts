@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isConflictReply } from '../conflict/isConflictReply';
-import { whoChanged, type ConflictField } from '../conflict/mergeVersions';
+import { isConflictReply } from '../versioned/isConflictReply';
+import { whoChanged, type ConflictField } from '../versioned/mergeVersions';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { t } from '../../texts/kitRecord';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';

@@ -1,6 +1,6 @@
 /** The discounts of a campaign, wherever one is edited. */
 import { confirmLargeChanges } from '../amounts/largeChanges';
-import type { ConflictField } from '../conflict/mergeVersions';
+import type { ConflictField } from '../versioned/mergeVersions';
 import {
   centsOf,
   formatExactAmount,

@@ -1,4 +1,4 @@
-import { CellConflictDialog } from '../conflict/CellConflictDialog';
+import { CellConflictDialog } from '../versioned/CellConflictDialog';
 import { formatTime } from '../format/formatTime';
 import { formatExactAmount } from '../../../../contracts/rules/amounts';
 import type { TaxEdits } from './useTaxEdits';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isConflictReply } from '../conflict/isConflictReply';
-import type { Side } from '../conflict/CellConflictDialog';
-import { useStoredOrSent } from '../form/useStoredOrSent';
-import { useUnsavedEdits } from '../form/useUnsavedEdits';
+import { isConflictReply } from '../versioned/isConflictReply';
+import type { Side } from '../versioned/CellConflictDialog';
+import { useStoredOrSent } from '../versioned/useStoredOrSent';
+import { useUnsavedEdits } from '../versioned/useUnsavedEdits';
 import { mergeTaxes, withTheirs, type TaxConflict, type TaxSheet } from './mergeTaxes';
 import { confirmLargeChanges, type AmountChange } from '../amounts/largeChanges';
 import { emptyTax, idsOf, isSaved, taxChanges, taxProblems, type TaxRow, type TaxTexts } from './taxRows';

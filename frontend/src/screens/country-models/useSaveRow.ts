@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useUpdateCountryModelMutation, type CountryModelConflict } from '../../api';
 import { useOutcome } from '../../api/outcome';
-import { isConflictReply } from '../../kit/conflict/isConflictReply';
+import { isConflictReply } from '../../kit/versioned/isConflictReply';
 import { faultIn } from '../../kit/inline-edit/RowFieldInput';
 import type { FieldsDraft } from '../../kit/inline-edit/rowFields';
 import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';

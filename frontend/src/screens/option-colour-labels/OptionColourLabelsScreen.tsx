@@ -29,7 +29,7 @@ import type { FilterField } from '../../kit/list/FilterField';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Toggle } from '../../ui/fields/Toggle';
 import { useNotices } from '../../api/notices';
-import { isConflictReply } from '../../kit/conflict/isConflictReply';
+import { isConflictReply } from '../../kit/versioned/isConflictReply';
 import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { useSaveItemLabel } from './useSaveItemLabel';
 import { useGroupName } from './useGroupName';

@@ -1,7 +1,7 @@
 import type { OptColorItem } from '../../api';
 import { problemOf } from '../../api/problem';
 import { useSessionUser } from '../../api/session';
-import { ConflictDialog } from '../../kit/conflict/ConflictDialog';
+import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { itemFields } from './itemFields';
 import type { LabelConflict, LabelTexts } from './useUpdateItemLabel';
 

@@ -3,7 +3,7 @@ import type { ItemLabelInput, OptColorItem, OptColorLabelConflict } from '../../
 import { useNotices } from '../../api/notices';
 import { useCurrentLanguage } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
-import { isConflictReply } from '../../kit/conflict/isConflictReply';
+import { isConflictReply } from '../../kit/versioned/isConflictReply';
 import { labelIn } from './itemLabels';
 import { useSaveItemLabel } from './useSaveItemLabel';
 

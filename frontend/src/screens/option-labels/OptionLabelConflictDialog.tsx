@@ -3,7 +3,7 @@ import { useNotices } from '../../api/notices';
 import { useCurrentLanguage } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { useSessionUser } from '../../api/session';
-import { ConflictDialog } from '../../kit/conflict/ConflictDialog';
+import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import type { RowDraft } from '../../kit/inline-edit/rowDrafts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useLabelPlace } from './useLabelPlace';

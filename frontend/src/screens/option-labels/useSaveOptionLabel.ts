@@ -8,7 +8,7 @@ import {
 import { useNotices } from '../../api/notices';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
-import { isConflictReply } from '../../kit/conflict/isConflictReply';
+import { isConflictReply } from '../../kit/versioned/isConflictReply';
 import { isDefaultModel } from './editedLabel';
 
 export type LabelConflict = OptionLabelConflict & { mine: string };

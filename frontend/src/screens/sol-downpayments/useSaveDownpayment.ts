@@ -9,7 +9,7 @@ import { useNotices } from '../../api/notices';
 import { useMasks } from '../../api/solMarkets';
 import { problemOf } from '../../api/problem';
 import { confirmLargeChanges } from '../../kit/amounts/largeChanges';
-import { isConflictReply } from '../../kit/conflict/isConflictReply';
+import { isConflictReply } from '../../kit/versioned/isConflictReply';
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
 import { FieldsDraftsContext } from '../../kit/inline-edit/rowFields';
 import { downpaymentTexts } from '../../texts';

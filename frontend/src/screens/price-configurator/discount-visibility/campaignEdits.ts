@@ -1,5 +1,5 @@
 import type { SolCampaign } from '../../../api';
-import type { ConflictField } from '../../../kit/conflict/mergeVersions';
+import type { ConflictField } from '../../../kit/versioned/mergeVersions';
 import {
   discountBlockOf,
   discountConflicts,

@@ -5,10 +5,10 @@ import { problemOf } from '../../../api/problem';
 import { useMasks } from '../../../api/solMarkets';
 import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { campaignTexts } from '../../../texts';
-import { isConflictReply } from '../../../kit/conflict/isConflictReply';
+import { isConflictReply } from '../../../kit/versioned/isConflictReply';
 import type { OnlineData } from '../online/useOnlineData';
-import { useStoredOrSent } from '../../../kit/form/useStoredOrSent';
-import { useUnsavedEdits } from '../../../kit/form/useUnsavedEdits';
+import { useStoredOrSent } from '../../../kit/versioned/useStoredOrSent';
+import { useUnsavedEdits } from '../../../kit/versioned/useUnsavedEdits';
 import { campaignBody, changesOf, editsOf, type CampaignEdits } from './campaignEdits';
 import { t } from '../../../texts/priceConfigurator';
 

@@ -1,6 +1,6 @@
 import type { BasePriceInfo, PriceDetails } from '../../../api';
 import { formatAmount, formatExactAmount } from '../../../../../contracts/rules/amounts';
-import type { CellConflict } from '../../../kit/conflict/CellConflictDialog';
+import type { CellConflict } from '../../../kit/versioned/CellConflictDialog';
 import { cellKey, type Cell, type CellValue } from './mergeLists';
 import { baseCode, itemsOf } from './priceList';
 import { whoAndWhen } from './saveTexts';

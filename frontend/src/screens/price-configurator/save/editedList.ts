@@ -46,6 +46,8 @@ export interface EditedList {
   /** Sets a cell, such as to what a colleague saved. */
   set(cell: Pick<Cell, 'kind' | 'code'>, value: Cell['mine']): void;
   edits(): Edits;
+  /** What is kept when the page is taken away; undefined: nothing has been changed. */
+  unsaved(): { version: number; count: number; edits: Edits } | undefined;
   restore(edits: Edits): void;
   subscribe(listener: () => void): () => void;
 }
@@ -72,8 +74,12 @@ export function editList(stored: StoredList): EditedList {
       return { ...row, price, isHiddenByMarket };
     }),
   });
+  const edits = (): Edits => ({
+    rows: sheet.edits(),
+    fields: Object.fromEntries(changedFields().map((name) => [name, fields[name]!])),
+  });
   const rebase = (theirs: StoredList) => {
-    const kept = Object.fromEntries(changedFields().map((name) => [name, fields[name]!]));
+    const kept = edits().fields;
     before = theirs;
     fields = { ...theirs.fields, ...kept };
     sheet.load(theirs.rows, { keepEdits: true });
@@ -110,13 +116,12 @@ export function editList(stored: StoredList): EditedList {
       else if (kind === 'hidden') sheet.setHidden(code, value === true);
       else setFields({ [kind]: value as string | boolean });
     },
-    edits: () => ({
-      rows: sheet.edits(),
-      fields: Object.fromEntries(changedFields().map((name) => [name, fields[name]!])),
-    }),
-    restore(edits) {
-      sheet.restoreEdits(edits.rows);
-      setFields(edits.fields);
+    edits,
+    unsaved: () =>
+      changes() > 0 ? { version: before.version, count: changes(), edits: edits() } : undefined,
+    restore(kept) {
+      sheet.restoreEdits(kept.rows);
+      setFields(kept.fields);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import type { EditsDraft } from '../../../kit/form/editsDraft';
+import type { EditsDraft } from '../../../kit/versioned/editsDraft';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import {

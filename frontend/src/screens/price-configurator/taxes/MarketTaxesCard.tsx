@@ -7,7 +7,7 @@ import { PriceCard } from '../PriceCard';
 import { configuratorTexts } from '../../../texts';
 import type { EditedList } from '../save/editedList';
 import { useTellEdits } from '../save/otherEdits';
-import { RestoredEdits } from '../../../kit/form/RestoredEdits';
+import { RestoredEdits } from '../../../kit/versioned/RestoredEdits';
 import {
   descriptionsOf,
   emptyFixedTaxes,
@@ -21,12 +21,12 @@ import {
 import { TaxTable } from './TaxTable';
 import './taxes.css';
 import { t } from '../../../texts/priceConfigurator';
-import { changesOf } from '../../../kit/form/editsDraft';
+import { changesOf } from '../../../kit/versioned/editsDraft';
 import { useEditedList } from '../save/useEditedList';
 import { useMergingSave, type SaveConflict } from '../save/useMergingSave';
 import { CircleAlert, Save, Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/navigation/Button';
-import { CellConflictDialog, type CellConflict, type Side } from '../../../kit/conflict/CellConflictDialog';
+import { CellConflictDialog, type CellConflict, type Side } from '../../../kit/versioned/CellConflictDialog';
 import { formatTime } from '../../../kit/format/formatTime';
 import { formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { cellKey, type CellValue } from '../save/mergeLists';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOutcome } from '../../../api/outcome';
-import { ConflictDialog } from '../../../kit/conflict/ConflictDialog';
-import { isConflictReply } from '../../../kit/conflict/isConflictReply';
+import { ConflictDialog } from '../../../kit/versioned/ConflictDialog';
+import { isConflictReply } from '../../../kit/versioned/isConflictReply';
 import type { SolCampaignConflict } from '../../../api';
 import { useMasks } from '../../../api/solMarkets';
 import { campaignConflicts, settledCampaign } from '../draft/campaignConflict';

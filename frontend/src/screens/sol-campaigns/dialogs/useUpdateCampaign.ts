@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useUpdateSolCampaignMutation, type SolCampaign, type SolCampaignConflict } from '../../../api';
 import { useMasks } from '../../../api/solMarkets';
 import { useOutcome } from '../../../api/outcome';
-import { isConflictReply } from '../../../kit/conflict/isConflictReply';
+import { isConflictReply } from '../../../kit/versioned/isConflictReply';
 import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { campaignTexts } from '../../../texts';
 import { changesToSend, draftOf, type CampaignDraft } from '../draft/campaignDraft';

@@ -1,4 +1,4 @@
-import type { ConflictField } from '../../../kit/conflict/mergeVersions';
+import type { ConflictField } from '../../../kit/versioned/mergeVersions';
 import { discountConflicts, settledDiscounts } from '../../../kit/sol/discounts';
 import { campaignTexts } from '../../../texts';
 import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';

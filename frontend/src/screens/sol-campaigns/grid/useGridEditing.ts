@@ -1,8 +1,8 @@
-import { useMemo, useState, use, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useUpdateSolCampaignMutation, type SolCampaignConflict } from '../../../api';
 import { useMasks } from '../../../api/solMarkets';
 import { useOutcome } from '../../../api/outcome';
-import { isConflictReply } from '../../../kit/conflict/isConflictReply';
+import { isConflictReply } from '../../../kit/versioned/isConflictReply';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
 import { useRowDrafts } from '../../../kit/inline-edit/useRowDrafts';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
@@ -11,67 +11,15 @@ import { campaignTexts } from '../../../texts';
 import { campaignBlockOf, changesToSend, draftOf, changedFields } from '../draft/campaignDraft';
 import type { RowEdit, RowEditing, RowField } from './RowEditing';
 import { t } from '../../../texts/solCampaigns';
-import { useLocation } from 'react-router-dom';
-import { DraftOwner } from '../../../kit/form/DraftContext';
-import { forgetDraft, keepDraft, readDraft } from '../../../kit/form/draft';
-import type { DraftNews } from '../../../kit/form/editsDraft';
-import type { RowDrafts } from '../../../kit/inline-edit/rowDrafts';
+import { readKept } from '../../../kit/versioned/keptEdits';
+import type { DraftNews } from '../../../kit/versioned/editsDraft';
+import { useKeptEdits, useKeptPlace } from '../../../kit/versioned/useKeptEdits';
 
-interface KeptRow {
+/** The row that the end of a session interrupts. */
+interface InterruptedRow {
   edit: RowEdit;
   field: RowField;
-  at: number;
 }
-
-const slot = 'campaign-row';
-
-/** The row that the end of a session interrupted, of the same user on this screen. */
-function useInterruptedRow(): KeptRow | null {
-  const owner = use(DraftOwner);
-  const { pathname } = useLocation();
-  const [kept] = useState(() => {
-    try {
-      return JSON.parse(readDraft(owner, pathname, slot)?.values.kept ?? 'null') as KeptRow | null;
-    } catch {
-      return null;
-    }
-  });
-  return kept;
-}
-
-/** Puts the interrupted row back among the drafts, and keeps the one in edit when the session ends over it. */
-function useKeptRow(
-  kept: KeptRow | null,
-  drafts: RowDrafts<RowEdit>,
-  place: { id: number; field: RowField | 'left' } | undefined,
-) {
-  const owner = use(DraftOwner);
-  const { pathname } = useLocation();
-  const [news, setNews] = useState<DraftNews | undefined>(kept ? newsOf(kept) : undefined);
-
-  const restore = useEffectEvent(() => {
-    if (kept) drafts.set(kept.edit.row.id, kept.edit);
-    forgetDraft(slot);
-  });
-  const keep = useEffectEvent(() => {
-    const edit = place && drafts.get(place.id);
-    if (!owner || !edit || place.field === 'left') return;
-    const row: KeptRow = { edit, field: place.field, at: Date.now() };
-    const values = { kept: JSON.stringify(row) };
-    keepDraft({ owner, place: pathname, opened: {}, title: slot, values }, slot);
-  });
-  useEffect(() => {
-    restore();
-    return () => keep();
-  }, []);
-  return { news, dismiss: () => setNews(undefined) };
-}
-
-const newsOf = ({ edit: { row, now }, at }: KeptRow): DraftNews => ({
-  kind: 'restored',
-  count: changedFields(draftOf(row), now).length,
-  at,
-});
 
 /** Where the user is in the grid: the row in edit and the field to begin with, or the row that was left. */
 export interface GridPlace {
@@ -91,13 +39,25 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
   const outcome = useOutcome();
   const masks = useMasks();
   const [update] = useUpdateSolCampaignMutation();
-  const kept = useInterruptedRow();
-  const [held, setHeld] = useState<{ place: GridPlace; visit: string; now: number } | undefined>(() =>
-    kept ? { place: { id: kept.edit.row.id, field: kept.field }, visit, now: Date.now() } : undefined,
+  const keptPlace = useKeptPlace('campaign-row');
+  const [kept] = useState(() => readKept<InterruptedRow>(keptPlace));
+  const [news, setNews] = useState<DraftNews | undefined>(
+    kept && { kind: 'restored', count: kept.count ?? 0, at: kept.at },
   );
+  const [held, setHeld] = useState<{ place: GridPlace; visit: string; now: number } | undefined>(() => {
+    const { edit, field } = kept?.edits ?? {};
+    return edit && field && { place: { id: edit.row.id, field }, visit, now: Date.now() };
+  });
   const [isSaving, setIsSaving] = useState(false);
   const place = held?.visit === visit ? held.place : undefined;
-  const restored = useKeptRow(kept, drafts, held?.place);
+  const restore = useEffectEvent(() => kept && drafts.set(kept.edits.edit.row.id, kept.edits.edit));
+  useEffect(() => void restore(), []);
+  useKeptEdits(keptPlace, news, () => {
+    const edit = held && drafts.get(held.place.id);
+    if (!edit || held.place.field === 'left') return undefined;
+    const edits: InterruptedRow = { edit, field: held.place.field };
+    return { edits, count: changedFields(draftOf(edit.row), edit.now).length };
+  });
 
   const grid = useMemo(() => {
     const go = (next: GridPlace) => setHeld({ place: next, visit, now: Date.now() });
@@ -139,5 +99,5 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
       leave,
     };
   }, [drafts, held, place, visit, isSaving, mark, masks, onConflict, outcome, update]);
-  return { ...grid, restored };
+  return { ...grid, restored: { news, dismiss: () => setNews(undefined) } };
 }

@@ -1,0 +1,85 @@
+import type { DraftNews } from './editsDraft';
+
+/** Where edits are kept: for whom, on which screen and of what, under which name. */
+export interface KeptPlace {
+  /** They are offered to nobody else; '' keeps nothing. */
+  owner: string;
+  place: string;
+  /** Forms share '', so that a newer draft takes the place of an older one; what is not a form has a slot of its own. */
+  slot: string;
+}
+
+/** What was not saved when its page was taken away, such as at the end of a session; kept in this tab. */
+export interface Kept<Edits = unknown> {
+  edits: Edits;
+  /** Of what is edited; edits of another version are of no use. */
+  version?: number;
+  count?: number;
+  title?: string;
+  /** What of the place it is, where it is kept for one of several: plain data that opens it again. */
+  opened?: unknown;
+  /** When it was kept, in milliseconds. */
+  at: number;
+}
+
+type Stored = Kept & Pick<KeptPlace, 'owner' | 'place'>;
+
+const keyOf = (slot: string) => (slot ? `ccb.draft.${slot}` : 'ccb.draft');
+const isOurs = (key: string) => key === keyOf('') || key.startsWith('ccb.draft.');
+
+/** A browser may forbid storage; edits are then lost as they always were. */
+function tried<T>(act: (storage: Storage) => T): T | undefined {
+  try {
+    return act(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+function stored(key: string): Stored | undefined {
+  const kept = tried((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Stored | null);
+  return typeof kept?.owner === 'string' ? kept : undefined;
+}
+
+/** Keeps edits in place of those before. */
+export const keepEdits = ({ owner, place, slot }: KeptPlace, edits: Omit<Kept, 'at'>): void =>
+  void tried((storage) =>
+    storage.setItem(keyOf(slot), JSON.stringify({ owner, place, at: Date.now(), ...edits })),
+  );
+
+/** They are on the screen again, or of no use any more; whoever made them. */
+export const forgetEdits = ({ slot }: Pick<KeptPlace, 'slot'>): void =>
+  void tried((storage) => storage.removeItem(keyOf(slot)));
+
+/** What this user left on this screen. */
+export function readKept<Edits>({ owner, place, slot }: KeptPlace): Kept<Edits> | undefined {
+  const kept = stored(keyOf(slot));
+  return kept?.owner === owner && kept.place === place ? (kept as Stored & Kept<Edits>) : undefined;
+}
+
+/** Puts what was kept onto the screen where its version is still the same; undefined: nothing was kept. */
+export function takeUpEdits<Edits>(
+  place: KeptPlace,
+  { version, opened }: Pick<Kept, 'version' | 'opened'>,
+  restore: (edits: Edits) => void,
+): DraftNews | undefined {
+  const kept = readKept<Edits>(place);
+  if (!kept || JSON.stringify(kept.opened) !== JSON.stringify(opened)) return undefined;
+  const isSame = kept.version === version;
+  if (isSame) restore(kept.edits);
+  return { kind: isSame ? 'restored' : 'dropped', count: kept.count ?? 0, at: kept.at };
+}
+
+const keys = (): string[] =>
+  tried((storage) =>
+    Array.from({ length: storage.length }, (_none, at) => storage.key(at) ?? '').filter(isOurs),
+  ) ?? [];
+
+/** For the moment when somebody leaves by choice: nothing of anybody is kept. */
+export const forgetAllEdits = (): void =>
+  keys().forEach((key) => tried((storage) => storage.removeItem(key)));
+
+/** For the moment when somebody signs in: what another user typed is gone. */
+export function forgetEditsOfOthers(owner: string): void {
+  for (const key of keys()) if (stored(key)?.owner !== owner) tried((storage) => storage.removeItem(key));
+}
