@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isConflictReply } from '../versioned/isConflictReply';
 import type { Side } from '../versioned/CellConflictDialog';
+import { meanwhileOf, type Meanwhile } from '../versioned/useVersionedSave';
 import { useStoredOrSent } from '../versioned/useStoredOrSent';
 import { useUnsavedEdits } from '../versioned/useUnsavedEdits';
 import { mergeTaxes, withTheirs, type TaxConflict, type TaxSheet } from './mergeTaxes';
@@ -28,13 +28,6 @@ interface Reply {
   message: string;
 }
 
-/** Of a refusal with 409. */
-interface Meanwhile<Read> {
-  current: Read;
-  changedBy: string;
-  changedAt: string;
-}
-
 interface TaxNotices<Problem> {
   toastSuccess: (text: string, options?: { detail?: string }) => void;
   toastFailure: (text: string) => void;
@@ -57,7 +50,7 @@ export interface TaxEditsProps<Read, Sheet extends TaxSheet, Problem> {
   texts: TaxTexts;
   save: (sheet: Sheet) => Promise<Reply>;
   remove: (ids: number[]) => Promise<Reply>;
-  problemOf: (error: unknown) => Problem & { status: number; body?: unknown };
+  problemOf: (error: unknown) => Problem & { status: number; message: string; body?: unknown };
   notices: TaxNotices<Problem>;
 }
 
@@ -129,12 +122,12 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
   async function send({ before, now }: Edits<Sheet>, isMerged = false): Promise<void> {
     try {
       const { message } = await props.save(now);
-      await readAgain(now);
       rollback();
+      await readAgain(now);
       notices.toastSuccess(message, isMerged ? { detail: t('What was saved meanwhile is kept.') } : {});
     } catch (error) {
-      const { status, body } = problemOf(error);
-      if (status === 409 && isConflictReply<Meanwhile<Read>>(body)) return meet({ before, now }, body);
+      const meanwhile = meanwhileOf<Read>(problemOf(error));
+      if (meanwhile) return meet({ before, now }, meanwhile);
       fail(error);
     }
   }
@@ -173,8 +166,8 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
     setConflict(undefined);
     setEdits(settled);
     if (countOf(settled) > 0) return send(settled, true);
-    await readAgain(now);
     rollback();
+    await readAgain(now);
   };
 
   /** A tax that nobody has saved goes at once; the server deletes the others by their ids. */

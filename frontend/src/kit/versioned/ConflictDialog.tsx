@@ -1,41 +1,70 @@
 import { GitFork } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Avatar } from '../../ui/data/Avatar';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Message } from '../../ui/feedback/Message';
 import { countOf } from '../format/countOf';
 import { formatTime } from '../format/formatTime';
-import type { ProblemOf } from '../form/Problem';
+import type { Outcome } from '../record/RecordCalls';
+import type { ConflictField, Settled, Versions } from './ConflictField';
 import { ConflictRow, type Choice } from './ConflictRow';
-import { mergedValue, whoChanged, type ConflictField } from './mergeVersions';
+import type { VersionConflict, VersionedSave } from './useVersionedSave';
+import { whoChanged } from './whoChanged';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/kitConflict';
 
-export interface ConflictDialogProps {
-  title: string;
+export interface ConflictDialogProps<Over, Values> {
+  /** The dialog saves over what is stored now; who is late a second time settles again. */
+  saving: VersionedSave<Over, Values>;
+  /** What the server says, unless told. */
+  title?: string;
   subtitle?: string;
-  /** Mine: the user at the screen, and when the form was opened. */
-  me: string;
-  openedAt: number;
-  /** Theirs: who saved meanwhile, and when (UTC instant). */
-  changedBy: string;
-  changedAt: string;
-  fields: readonly ConflictField[];
-  /** Saves the merged values over the current version; what it rejects with is shown. */
-  onSave: (values: Record<string, string>) => Promise<unknown>;
-  problemOf: ProblemOf;
-  onClose: () => void;
+  valuesOf: (record: Over) => Values;
+  fieldsOf: (versions: Versions<Values>) => readonly ConflictField[];
+  /** The record that is to be saved; each text by the name of its field, unless told. */
+  merge?: (settled: Settled, versions: Versions<Values>) => Values;
+  /** Where a record may have been deleted meanwhile: what is asked then. */
+  deleted?: (conflict: VersionConflict<Over, Values>) => ReactNode;
+  outcome: Pick<Outcome, 'me' | 'problemOf'>;
 }
 
-/** Two people changed one record: field by field mine, theirs or a text of both, and nothing is lost. */
-export function ConflictDialog(props: ConflictDialogProps) {
-  const { title, subtitle, changedBy, fields, onClose } = props;
-  const { choices, choose, open, resolved, isResolved, save, isSaving, failure } = useConflict(props);
+/** Two people changed one record: field by field mine, theirs or a text of both, and nothing is lost. Nothing where nobody was faster. */
+export function ConflictDialog<Over extends { version: number }, Values>(
+  props: ConflictDialogProps<Over, Values>,
+) {
+  const { conflict } = props.saving;
+  if (!conflict) return null;
+  const { current } = conflict;
+  if (!current) return props.deleted?.(conflict);
+  // Another round is another question.
+  return <OpenConflict key={current.version} {...props} conflict={{ ...conflict, current }} />;
+}
+
+interface OpenConflictProps<Over, Values> extends ConflictDialogProps<Over, Values> {
+  conflict: VersionConflict<Over, Values> & { current: Over };
+}
+
+const withTexts = <Values,>({ texts }: Settled, [, mine]: Versions<Values>): Values => ({
+  ...mine,
+  ...texts,
+});
+
+function OpenConflict<Over, Values>(props: OpenConflictProps<Over, Values>) {
+  const { saving, conflict, title, subtitle, valuesOf, fieldsOf, merge = withTexts, outcome } = props;
+  const { edit, current, message, changedBy, changedAt } = conflict;
+  const before = valuesOf(edit.over);
+  const versions: Versions<Values> = [before, { ...before, ...edit.mine }, valuesOf(current)];
+  const fields = fieldsOf(versions);
+  const { choices, choose, open, resolved, isResolved, save, isSaving, failure } = useChoices(
+    fields,
+    (settled) => saving.save({ ...edit, over: current, mine: merge(settled, versions) }),
+    outcome,
+  );
 
   return (
     <Dialog
-      title={title}
+      title={title ?? message}
       subtitle={subtitle}
       width={920}
       status={
@@ -48,7 +77,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       statusTone={isResolved ? 'ok' : 'plain'}
       dirty={resolved > 0}
       onSubmit={save}
-      onClose={onClose}
+      onClose={saving.dismiss}
       actions={
         <Button type="submit" variant="primary" pending={isSaving} disabled={!isResolved}>
           {t('Save')}
@@ -63,13 +92,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
           ),
           {
             who: <b>{changedBy}</b>,
-            changedAt: <b>{formatTime(props.changedAt)}</b>,
-            openedAt: formatTime(props.openedAt),
+            changedAt: <b>{formatTime(changedAt)}</b>,
+            openedAt: formatTime(edit.openedAt),
           },
         )}
       </Message>
       <div className="cg">
-        <ConflictHead {...props} />
+        <ConflictHead me={outcome.me} changedBy={changedBy} changedAt={changedAt} />
         {fields.map((field) => (
           <ConflictRow
             key={field.name}
@@ -87,7 +116,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
 const isDecided = (choice: Choice | undefined): boolean =>
   choice !== undefined && (choice.side !== 'combined' || choice.text.trim() !== '');
 
-function useConflict({ fields, onSave, problemOf }: ConflictDialogProps) {
+function useChoices(
+  fields: readonly ConflictField[],
+  onSettled: (settled: Settled) => Promise<unknown>,
+  { problemOf }: Pick<Outcome, 'problemOf'>,
+) {
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -100,8 +133,7 @@ function useConflict({ fields, onSave, problemOf }: ConflictDialogProps) {
     if (!isResolved) return;
     setIsSaving(true);
     try {
-      const merged = fields.map((field) => [field.name, mergedValue(field, choices[field.name]?.text) ?? '']);
-      await onSave(Object.fromEntries(merged) as Record<string, string>);
+      await onSettled(settledOf(fields, choices));
     } catch (error) {
       setFailure(problemOf(error).message);
     } finally {
@@ -111,7 +143,22 @@ function useConflict({ fields, onSave, problemOf }: ConflictDialogProps) {
   return { choices, choose, open: open.length, resolved, isResolved, save, isSaving, failure };
 }
 
-function ConflictHead({ me, changedBy, changedAt }: ConflictDialogProps) {
+function settledOf(fields: readonly ConflictField[], choices: Record<string, Choice>): Settled {
+  const chosen = fields.map((field): [name: string, choice: Choice] => {
+    const change = whoChanged(field);
+    const side = change === 'mine' ? 'mine' : 'theirs';
+    return [field.name, (change === 'both' && choices[field.name]) || { side, text: field[side] }];
+  });
+  const sides = new Map(chosen.map(([name, { side }]) => [name, side]));
+  return {
+    isTheirs: (name) => (sides.get(name) ?? 'theirs') === 'theirs',
+    texts: Object.fromEntries(chosen.map(([name, { text }]) => [name, text])),
+  };
+}
+
+type ConflictHeadProps = Pick<Outcome, 'me'> & Record<'changedBy' | 'changedAt', string>;
+
+function ConflictHead({ me, changedBy, changedAt }: ConflictHeadProps) {
   return (
     <div className="cr chd">
       <div />

@@ -38,7 +38,7 @@ function tried<T>(act: (storage: Storage) => T): T | undefined {
 
 function stored(key: string): Stored | undefined {
   const kept = tried((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Stored | null);
-  return typeof kept?.owner === 'string' ? kept : undefined;
+  return typeof kept?.owner === 'string' && typeof kept.at === 'number' ? kept : undefined;
 }
 
 /** Keeps edits in place of those before. */

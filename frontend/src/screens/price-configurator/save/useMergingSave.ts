@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { PriceConflict, PriceListState, PricesSaved } from '../../../api';
+import type { PriceListState, PricesSaved } from '../../../api';
 import { useNotices } from '../../../api/notices';
 import { problemOf, type CallProblem } from '../../../api/problem';
 import { confirmLargeChanges } from '../../../kit/amounts/largeChanges';
 import type { Side } from '../../../kit/versioned/CellConflictDialog';
-import { isConflictReply } from '../../../kit/versioned/isConflictReply';
+import { meanwhileOf } from '../../../kit/versioned/useVersionedSave';
 import type { EditedList, StoredList } from './editedList';
 import { cellKey, type Merge } from './mergeLists';
 import { nothingLeft, savedMeanwhile, type CellNoun } from './saveTexts';
@@ -41,8 +41,7 @@ export interface MergingSaveProps<Current> {
   nameOf: (code: string) => string;
 }
 
-const meanwhileOfBody = ({ body }: CallProblem) =>
-  Promise.resolve(isConflictReply<PriceConflict>(body) ? body : undefined);
+const meanwhileOfBody = (problem: CallProblem) => Promise.resolve(meanwhileOf<PriceListState>(problem));
 
 /** Colleagues who save without end: then the refusal is told. */
 const mostRounds = 5;

@@ -8,7 +8,7 @@ export interface CampaignFormProps {
   title: string;
   start: CampaignDraft;
   stored?: CampaignDraft;
-  onSave: (draft: CampaignDraft) => Promise<unknown>;
+  onSave: (draft: CampaignDraft, openedAt: number) => Promise<unknown>;
   problemOf: (error: unknown) => Problem;
 }
 
@@ -34,7 +34,7 @@ export function useCampaignForm({ title, start, stored, onSave, problemOf }: Cam
     setIsSaving(true);
     setProblem(undefined);
     try {
-      await onSave(draft);
+      await onSave(draft, openedAt);
     } catch (error) {
       setProblem(problemOf(error));
     } finally {

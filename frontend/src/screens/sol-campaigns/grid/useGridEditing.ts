@@ -1,16 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useUpdateSolCampaignMutation, type SolCampaignConflict } from '../../../api';
-import { useMasks } from '../../../api/solMarkets';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useOutcome } from '../../../api/outcome';
-import { isConflictReply } from '../../../kit/versioned/isConflictReply';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
 import { useRowDrafts } from '../../../kit/inline-edit/useRowDrafts';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
-import { confirmDiscounts } from '../../../kit/sol/discounts';
-import { campaignTexts } from '../../../texts';
-import { campaignBlockOf, changesToSend, draftOf, changedFields } from '../draft/campaignDraft';
+import { useUpdateCampaign } from '../dialogs/useUpdateCampaign';
+import { campaignBlockOf, draftOf, changedFields } from '../draft/campaignDraft';
 import type { RowEdit, RowEditing, RowField } from './RowEditing';
-import { t } from '../../../texts/solCampaigns';
 import { readKept } from '../../../kit/versioned/keptEdits';
 import type { DraftNews } from '../../../kit/versioned/editsDraft';
 import { useKeptEdits, useKeptPlace } from '../../../kit/versioned/useKeptEdits';
@@ -27,18 +22,10 @@ export interface GridPlace {
   field: RowField | 'left';
 }
 
-export interface GridEditingProps {
-  search: Pick<PagedSearch, 'subject' | 'visit' | 'mark'>;
-  onConflict: (edit: RowEdit, conflict: SolCampaignConflict) => void;
-}
-
 /** One row of the grid is edited at a time; another one asks first where something is not saved. */
-export function useGridEditing({ search, onConflict }: GridEditingProps) {
-  const { subject, visit, mark } = search;
+export function useGridEditing({ subject, visit, mark }: Pick<PagedSearch, 'subject' | 'visit' | 'mark'>) {
   const drafts = useRowDrafts<RowEdit>(subject);
   const outcome = useOutcome();
-  const masks = useMasks();
-  const [update] = useUpdateSolCampaignMutation();
   const keptPlace = useKeptPlace('campaign-row');
   const [kept] = useState(() => readKept<InterruptedRow>(keptPlace));
   const [news, setNews] = useState<DraftNews | undefined>(
@@ -59,35 +46,37 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
     return { edits, count: changedFields(draftOf(edit.row), edit.now).length };
   });
 
-  const grid = useMemo(() => {
-    const go = (next: GridPlace) => setHeld({ place: next, visit, now: Date.now() });
-    const leave = (id: number) => {
+  const go = useCallback((next: GridPlace) => setHeld({ place: next, visit, now: Date.now() }), [visit]);
+  const leave = useCallback(
+    (id: number) => {
       drafts.set(id, undefined);
       go({ id, field: 'left' });
-    };
-    const save = async (id: number) => {
-      const edit = drafts.get(id);
-      const before = edit && draftOf(edit.row);
-      if (!edit || !before || isSaving || campaignBlockOf(edit.now, before, edit.openedAt)) return;
-      const name = t('{discTot}, campaign {id}', { discTot: campaignTexts.discTot, id });
-      if (!(await confirmDiscounts(name, before, edit.now, masks(edit.now.idCountry)))) return;
-      setIsSaving(true);
-      try {
-        const solCampaignInput = changesToSend(before, edit.now, edit.row.version);
-        const sent = { id, flag: 'false' as const, userAlias: outcome.me, solCampaignInput };
-        const { message } = await update(sent).unwrap();
+    },
+    [drafts, go],
+  );
+  const { save, saving } = useUpdateCampaign(
+    useCallback(
+      (id: number) => {
         leave(id);
         mark(id);
-        outcome.noted(message);
-      } catch (error) {
-        const { status, body } = outcome.problemOf(error);
-        if (status === 409 && isConflictReply<SolCampaignConflict>(body)) onConflict(edit, body);
-        else if (status !== 401) outcome.failed(error);
-      } finally {
-        setIsSaving(false);
-      }
+      },
+      [leave, mark],
+    ),
+  );
+
+  const grid = useMemo(() => {
+    const saveRow = async (id: number) => {
+      const edit = drafts.get(id);
+      if (!edit || isSaving) return;
+      const { row: over, now: mine, openedAt } = edit;
+      if (campaignBlockOf(mine, draftOf(over), openedAt)) return;
+      setIsSaving(true);
+      await save({ over, mine, openedAt }).catch((error: unknown) => {
+        if (outcome.problemOf(error).status !== 401) outcome.failed(error);
+      });
+      setIsSaving(false);
     };
-    const editing: RowEditing = { drafts, now: held?.now ?? 0, save, cancel: leave, isSaving };
+    const editing: RowEditing = { drafts, now: held?.now ?? 0, save: saveRow, cancel: leave, isSaving };
     return {
       editing,
       place,
@@ -95,9 +84,7 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
         if (place?.id === row.id && place.field !== 'left') return;
         unsavedChanges.leaveFor(() => go({ id: row.id, field }));
       },
-      /** The row was stored by another way: nothing of it is left to save. */
-      leave,
     };
-  }, [drafts, held, place, visit, isSaving, mark, masks, onConflict, outcome, update]);
-  return { ...grid, restored: { news, dismiss: () => setNews(undefined) } };
+  }, [drafts, held, place, go, leave, isSaving, save, outcome]);
+  return { ...grid, saving, restored: { news, dismiss: () => setNews(undefined) } };
 }
