@@ -1,6 +1,7 @@
 import { CellConflictDialog } from '../versioned/CellConflictDialog';
 import { formatTime } from '../format/formatTime';
 import { formatExactAmount } from '../../../../contracts/rules/amounts';
+import type { CellValue } from '../versioned/mergeCells';
 import type { TaxEdits } from './useTaxEdits';
 
 export interface TaxConflictDialogProps {
@@ -19,8 +20,10 @@ export function TaxConflictDialog(props: TaxConflictDialogProps) {
   const { conflict, changes } = taxes;
   if (!conflict) return null;
   const { conflicts, changedBy, changedAt } = conflict;
-  const shown = (value: number | string | null) =>
-    typeof value === 'number' ? formatExactAmount(value, mask) : value;
+  const shown = (value: CellValue) => {
+    if (typeof value === 'number') return formatExactAmount(value, mask);
+    return value === null ? null : String(value);
+  };
   return (
     <CellConflictDialog
       // Another round is another question.

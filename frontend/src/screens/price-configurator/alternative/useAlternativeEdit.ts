@@ -18,7 +18,7 @@ import { rightsOf, type PriceRights } from '../rightsOf';
 import { editList, type EditedList, type StoredList } from '../save/editedList';
 import { baseCode, nameOf } from '../save/priceList';
 import { aColleague } from '../save/saveTexts';
-import { useMergingSave } from '../save/useMergingSave';
+import { useListSave } from '../save/useListSave';
 import {
   alternativeBody,
   alternativeItems,
@@ -152,7 +152,7 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
   const [isDeleted, setIsDeleted] = useState(false);
   const finish = (isStored: boolean) => isStored && onSaved();
 
-  const { save, settle, ...rest } = useMergingSave<StoredList>({
+  const { save, settle, ...rest } = useListSave<StoredList>({
     list,
     send: ({ sheet, head }) =>
       put({
@@ -166,7 +166,7 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
     theirsOf: (current) => current,
     mask: base.pricemask,
     nameOf: (code) => nameOf(details, code),
-    async meanwhileOf() {
+    async findStored() {
       const stored = await onReload().catch(() => undefined);
       // Where another list is in the way, taking over what is stored would not help.
       if (!stored || stored.isTaken) return undefined;

@@ -4,7 +4,8 @@
  */
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import type { PriceSheet, SheetRow } from '../../../kit/grid/priceSheet';
-import { mergeLists, type Cell, type Merge } from './mergeLists';
+import { mergeCells } from '../../../kit/versioned/mergeCells';
+import { cellsOf, type ListCell, type ListMerge, type ListPlace } from './listCells';
 
 /** What is edited of a list besides its rows, such as its currency. */
 export type Fields = Record<string, string | boolean>;
@@ -36,7 +37,7 @@ export interface EditedList {
   changes(): number;
   rollback(): void;
   /** What others and I changed since the version that is being edited. */
-  mergeWith(theirs: StoredList): Merge;
+  mergeWith(theirs: StoredList): ListMerge;
   /** Edits a newer version from now on; my changes stay mine. */
   rebase(theirs: StoredList): void;
   /** What a reload brought: taken over unless it touches a cell that I have changed, which the next save settles. */
@@ -44,7 +45,7 @@ export interface EditedList {
   /** The list with my changes in it, as it is stored once a save is through. */
   mine(): StoredList;
   /** Sets a cell, such as to what a colleague saved. */
-  set(cell: Pick<Cell, 'kind' | 'code'>, value: Cell['mine']): void;
+  set(cell: ListPlace, value: ListCell['mine']): void;
   edits(): Edits;
   /** What is kept when the page is taken away; undefined: nothing has been changed. */
   unsaved(): { version: number; count: number; edits: Edits } | undefined;
@@ -85,7 +86,7 @@ export function editList(stored: StoredList): EditedList {
     sheet.load(theirs.rows, { keepEdits: true });
     tell();
   };
-  const mergeWith = (theirs: StoredList) => mergeLists(before, mine(), theirs);
+  const mergeWith = (theirs: StoredList) => mergeCells(cellsOf(before), cellsOf(mine()), cellsOf(theirs));
 
   sheet.load(stored.rows);
   sheet.subscribeAll(tell);

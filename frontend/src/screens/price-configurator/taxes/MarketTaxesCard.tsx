@@ -23,13 +23,13 @@ import './taxes.css';
 import { t } from '../../../texts/priceConfigurator';
 import { changesOf } from '../../../kit/versioned/editsDraft';
 import { useEditedList } from '../save/useEditedList';
-import { useMergingSave, type SaveConflict } from '../save/useMergingSave';
+import { useListSave, type SaveConflict } from '../save/useListSave';
 import { CircleAlert, Save, Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/navigation/Button';
 import { CellConflictDialog, type CellConflict, type Side } from '../../../kit/versioned/CellConflictDialog';
 import { formatTime } from '../../../kit/format/formatTime';
 import { formatExactAmount } from '../../../../../contracts/rules/amounts';
-import { cellKey, type CellValue } from '../save/mergeLists';
+import type { CellValue } from '../../../kit/versioned/mergeCells';
 
 interface TaxConflictQuestionProps {
   conflict: SaveConflict;
@@ -48,7 +48,7 @@ function TaxConflictQuestion({ conflict, subject, vetele, mask, ...rest }: TaxCo
   const rows: CellConflict[] = conflicts.map((cell) => {
     const { type, description } = taxOf(cell.code);
     return {
-      key: cellKey(cell),
+      key: cell.key,
       name: description,
       code: vetele,
       cell: type,
@@ -116,7 +116,7 @@ function useMarketTaxes(marketId: string, vetele: string, taxes: readonly Market
   const codes = useMemo(() => taxes.map(({ description, code }) => taxCode(description, code)), [taxes]);
   const [saveTaxes] = useSaveMarketDataTaxesMutation();
   const { list, draft } = useEditedList({ subject: `${marketId}/${vetele}`, stored, slot: 'market-taxes' });
-  const saving = useMergingSave({
+  const saving = useListSave({
     list,
     noun: 'tax',
     mask,
