@@ -19,7 +19,7 @@ export interface DialogState<Opened> {
 const storable = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
 
-type Restored = Pick<DraftScope, 'values' | 'failure'>;
+type Restored = Pick<DraftScope, 'values' | 'file' | 'failure'>;
 
 /**
  * Which dialog of a screen is open. When the screen is taken away while its form is dirty (the session has ended, never by the
@@ -42,14 +42,14 @@ export function useOpenedDialog<Opened>(): DialogState<Opened> {
     setDraft(undefined);
   }, []);
   const resume = useCallback(() => {
-    show(draft?.opened as Opened, { values: draft?.edits });
+    show(draft?.opened as Opened, { values: draft?.edits, file: draft?.file });
     forget();
   }, [draft, show, forget]);
 
   useKeptEdits(place, undefined, () => {
     const form = source.current;
     if (!opened || !form?.isDirty()) return undefined;
-    return { opened, title: form.title, edits: storable(form.values()) };
+    return { opened, title: form.title, edits: storable(form.values()), file: form.file?.() };
   });
 
   const scope = useMemo(

@@ -18,11 +18,31 @@ export interface Kept<Edits = unknown> {
   title?: string;
   /** What of the place it is, where it is kept for one of several: plain data that opens it again. */
   opened?: unknown;
+  /** A file that it is about. It stays in memory: where the page was loaded anew since, it is gone. */
+  file?: File;
   /** When it was kept, in milliseconds. */
   at: number;
 }
 
 type Stored = Kept & Pick<KeptPlace, 'owner' | 'place'>;
+
+const noNumber = '\u0000NaN';
+
+/** Plain data as a text. What was typed and is no amount stays that: JSON alone would make nothing of it. */
+export const packed = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) => (Number.isNaN(each) ? noNumber : each));
+
+/** What `packed` made a text of; undefined: nothing, or something else. */
+export function unpacked<Value>(text: string | null | undefined): Value | undefined {
+  try {
+    const revive = (_key: string, each: unknown) => (each === noNumber ? NaN : each);
+    return (JSON.parse(text ?? 'null', revive) as Value | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const files = new Map<string, File>();
 
 const keyOf = (slot: string) => (slot ? `ccb.draft.${slot}` : 'ccb.draft');
 const isOurs = (key: string) => key === keyOf('') || key.startsWith('ccb.draft.');
@@ -37,24 +57,31 @@ function tried<T>(act: (storage: Storage) => T): T | undefined {
 }
 
 function stored(key: string): Stored | undefined {
-  const kept = tried((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Stored | null);
+  const kept = unpacked<Stored>(tried((storage) => storage.getItem(key)));
   return typeof kept?.owner === 'string' && typeof kept.at === 'number' ? kept : undefined;
 }
 
 /** Keeps edits in place of those before. */
-export const keepEdits = ({ owner, place, slot }: KeptPlace, edits: Omit<Kept, 'at'>): void =>
-  void tried((storage) =>
-    storage.setItem(keyOf(slot), JSON.stringify({ owner, place, at: Date.now(), ...edits })),
-  );
+export function keepEdits({ owner, place, slot }: KeptPlace, { file, ...edits }: Omit<Kept, 'at'>): void {
+  forgetEdits({ slot });
+  if (file) files.set(keyOf(slot), file);
+  tried((storage) => storage.setItem(keyOf(slot), packed({ owner, place, at: Date.now(), ...edits })));
+}
+
+function forget(key: string): void {
+  files.delete(key);
+  tried((storage) => storage.removeItem(key));
+}
 
 /** They are on the screen again, or of no use any more; whoever made them. */
-export const forgetEdits = ({ slot }: Pick<KeptPlace, 'slot'>): void =>
-  void tried((storage) => storage.removeItem(keyOf(slot)));
+export const forgetEdits = ({ slot }: Pick<KeptPlace, 'slot'>): void => forget(keyOf(slot));
 
 /** What this user left on this screen. */
 export function readKept<Edits>({ owner, place, slot }: KeptPlace): Kept<Edits> | undefined {
-  const kept = stored(keyOf(slot));
-  return kept?.owner === owner && kept.place === place ? (kept as Stored & Kept<Edits>) : undefined;
+  const key = keyOf(slot);
+  const kept = stored(key);
+  if (kept?.owner !== owner || kept.place !== place) return undefined;
+  return { ...(kept as Stored & Kept<Edits>), file: files.get(key) };
 }
 
 /** Puts what was kept onto the screen where its version is still the same; undefined: nothing was kept. */
@@ -76,10 +103,9 @@ const keys = (): string[] =>
   ) ?? [];
 
 /** For the moment when somebody leaves by choice: nothing of anybody is kept. */
-export const forgetAllEdits = (): void =>
-  keys().forEach((key) => tried((storage) => storage.removeItem(key)));
+export const forgetAllEdits = (): void => keys().forEach(forget);
 
 /** For the moment when somebody signs in: what another user typed is gone. */
 export function forgetEditsOfOthers(owner: string): void {
-  for (const key of keys()) if (stored(key)?.owner !== owner) tried((storage) => storage.removeItem(key));
+  for (const key of keys()) if (stored(key)?.owner !== owner) forget(key);
 }

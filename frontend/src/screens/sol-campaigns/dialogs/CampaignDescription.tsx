@@ -8,7 +8,7 @@ import { Field } from '../../../ui/fields/Field';
 import { Message } from '../../../ui/feedback/Message';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { draftOf } from '../draft/campaignDraft';
-import { useWatchedForm } from '../form/useWatchedForm';
+import { useWatchedForm } from '../../../kit/form/useWatchedForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns';
