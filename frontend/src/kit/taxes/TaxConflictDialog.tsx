@@ -2,10 +2,13 @@ import { CellConflictDialog } from '../versioned/CellConflictDialog';
 import { formatTime } from '../format/formatTime';
 import { formatExactAmount } from '../../../../contracts/rules/amounts';
 import type { CellValue } from '../versioned/mergeCells';
+import type { TaxCell } from './mergeTaxes';
 import type { TaxEdits } from './useTaxEdits';
 
 export interface TaxConflictDialogProps {
-  taxes: TaxEdits;
+  taxes: Pick<TaxEdits, 'changes' | 'settle' | 'dismissConflict'> & {
+    conflict: { conflicts: readonly TaxCell[]; changedBy: string; changedAt: string } | undefined;
+  };
   title: string;
   /** 'the online taxes of Aurora, Italia' */
   subject: string;
