@@ -14,7 +14,7 @@ import { initialSession } from '../../frontend/src/api/session';
 import { App } from '../../frontend/src/app/App';
 import { routes } from '../../frontend/src/app/routes/routes';
 import { makeStore } from '../../frontend/src/app/store';
-import { forgetDrafts } from '../../frontend/src/kit/form/draft';
+import { forgetAllEdits } from '../../frontend/src/kit/versioned/keptEdits';
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { answerWith, type Answers } from './handlers';
 
@@ -55,7 +55,7 @@ export const screen = (path: string, parameters: ScreenParameters = {}) => ({
   parameters: { layout: 'fullscreen', waitFor: 'h1', ...parameters },
   beforeEach: ({ parameters: chosen }: { parameters: ScreenParameters }) => {
     // The story before may have left a form open, whose draft would be offered here.
-    forgetDrafts();
+    forgetAllEdits();
     answerWith(chosen.ccb ?? {});
   },
   // Never the context as a whole: React's tools and Storybook's print what a component is given, and it leads to everything.

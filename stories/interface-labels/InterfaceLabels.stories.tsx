@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { forgetDraft, keepDraft } from '../../frontend/src/kit/form/draft';
+import { forgetAllEdits, keepEdits } from '../../frontend/src/kit/versioned/keptEdits';
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { screen } from '../.storybook/screen';
 
@@ -62,14 +62,11 @@ export const MissingTranslations: Story = {
 /** The end of the session took a form away; its user is offered what stood in it. */
 export const DraftOffered: Story = {
   beforeEach: () => {
-    keepDraft({
-      owner: signedIn.value.user.username,
-      place: '/interface_labels',
-      opened: { kind: 'new' },
-      title: 'New Interface Label',
-      values: { code: 'MAIN_HALF' },
-    });
-    return forgetDraft;
+    keepEdits(
+      { owner: signedIn.value.user.username, place: '/interface_labels', slot: '' },
+      { opened: { kind: 'new' }, title: 'New Interface Label', edits: { code: 'MAIN_HALF' } },
+    );
+    return forgetAllEdits;
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reopen' }));

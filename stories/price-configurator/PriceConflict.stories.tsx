@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { CellConflictDialog, type CellConflict } from '../../frontend/src/kit/conflict/CellConflictDialog';
+import { CellConflictDialog, type CellConflict } from '../../frontend/src/kit/versioned/CellConflictDialog';
 
 const row = (code: string, name: string, values: (string | null)[], who: string): CellConflict => {
   const [before = null, mine = null, theirs = null] = values;

@@ -20,7 +20,7 @@ import {
   sessionStarted,
   sessionOf,
 } from '../api/session';
-import { forgetDrafts, forgetDraftsOfOthers } from '../kit/form/draft';
+import { forgetAllEdits, forgetEditsOfOthers } from '../kit/versioned/keptEdits';
 import { solServiceParameter } from '../api/solService';
 
 type State = { preferences: PreferencesState };
@@ -62,11 +62,11 @@ export function makeStore(preloadedState: Partial<RootState> = {}) {
   listener.startListening({
     actionCreator: sessionStarted,
     effect: ({ payload }, { dispatch }) => {
-      forgetDraftsOfOthers(payload.user.username);
+      forgetEditsOfOthers(payload.user.username);
       void (dispatch as AppDispatch)(loadConsole());
     },
   });
-  listener.startListening({ actionCreator: loggedOut, effect: () => forgetDrafts() });
+  listener.startListening({ actionCreator: loggedOut, effect: () => forgetAllEdits() });
   // The screens are unmounted first: a mounted one would ask again, without a session.
   listener.startListening({
     matcher: isAnyOf(sessionExpired, loggedOut, loginFailed),

@@ -9,11 +9,15 @@ export interface DraftSource {
   title: string;
   isDirty: () => boolean;
   values: () => Record<string, string>;
+  /** A file that it is about. */
+  file?: () => File | undefined;
 }
 
 export interface DraftScope {
   /** What was typed before and is to stand in the form again. */
   values?: Record<string, string>;
+  /** What it was about; gone where the page was loaded anew since. */
+  file?: File;
   /** Why it was not saved then; stands on its fields and on top until the next attempt. */
   failure?: Problem;
   /** The form tells what it holds; asked only when the page takes it away. */

@@ -5,8 +5,9 @@ import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Message } from '../../ui/feedback/Message';
 import type { ProblemOf } from './Problem';
-import { unsavedChangesText } from './editsDraft';
+import { unsavedChangesText } from '../versioned/editsDraft';
 import { useSubmission } from './useSubmission';
+import { useWatchedForm } from './useWatchedForm';
 import { t } from '../../texts/kit';
 import { DraftContext } from './DraftContext';
 
@@ -14,13 +15,12 @@ import { DraftContext } from './DraftContext';
 function useDraft(form: UseFormReturn<Record<string, string>>, title: ReactNode): void {
   const scope = use(DraftContext);
   const { isDirty } = form.formState;
-  const readDirty = useEffectEvent(() => isDirty);
+  useWatchedForm({
+    title: typeof title === 'string' ? title : t('a form'),
+    isDirty,
+    values: () => form.getValues(),
+  });
   const begin = useEffectEvent(() => {
-    scope?.watch({
-      title: typeof title === 'string' ? title : t('a form'),
-      isDirty: () => readDirty(),
-      values: () => form.getValues(),
-    });
     for (const [name, value] of Object.entries(scope?.values ?? {}))
       form.setValue(name, value, { shouldDirty: true });
   });

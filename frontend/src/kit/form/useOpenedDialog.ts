@@ -1,7 +1,7 @@
-import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { forgetDraft, keepDraft, readDraft } from './draft';
-import { DraftOwner, type DraftScope, type DraftSource } from './DraftContext';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { forgetEdits, readKept } from '../versioned/keptEdits';
+import { useKeptEdits, useKeptPlace } from '../versioned/useKeptEdits';
+import type { DraftScope, DraftSource } from './DraftContext';
 import type { Problem } from './Problem';
 
 export interface DialogState<Opened> {
@@ -15,18 +15,21 @@ export interface DialogState<Opened> {
   scope: DraftScope;
 }
 
-type Restored = Pick<DraftScope, 'values' | 'failure'> & { isDraft?: boolean };
+/** What of a form may be stored: a password is typed again. */
+const storable = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
+
+type Restored = Pick<DraftScope, 'values' | 'file' | 'failure'> & { isDraft?: boolean };
 
 /**
  * Which dialog of a screen is open. When the screen is taken away while its form is dirty (the session has ended, never by the
  * user's own choice), what was typed is kept for the same user and offered again here.
  */
 export function useOpenedDialog<Opened>(): DialogState<Opened> {
-  const owner = use(DraftOwner);
-  const { pathname: place } = useLocation();
+  const place = useKeptPlace('');
   const [opened, setOpened] = useState<Opened>();
   const [restored, setRestored] = useState<Restored>();
-  const [draft, setDraft] = useState(() => readDraft(owner, place));
+  const [draft, setDraft] = useState(() => readKept<Record<string, string>>(place));
   const source = useRef<DraftSource>(undefined);
 
   const show = useCallback((next: Opened | undefined, wanted?: Restored) => {
@@ -35,19 +38,18 @@ export function useOpenedDialog<Opened>(): DialogState<Opened> {
     setOpened(next);
   }, []);
   const forget = useCallback(() => {
-    forgetDraft();
+    forgetEdits({ slot: '' });
     setDraft(undefined);
   }, []);
   const resume = useCallback(() => {
-    show(draft?.opened as Opened, { values: draft?.values, isDraft: true });
+    show(draft?.opened as Opened, { values: draft?.edits, file: draft?.file, isDraft: true });
   }, [draft, show]);
 
-  const keep = useEffectEvent(() => {
+  useKeptEdits(place, undefined, () => {
     const form = source.current;
-    if (!owner || !opened || !form?.isDirty()) return;
-    keepDraft({ owner, place, opened, title: form.title, values: form.values() });
+    if (!opened || !form?.isDirty()) return undefined;
+    return { opened, title: form.title, edits: storable(form.values()), file: form.file?.() };
   });
-  useEffect(() => () => keep(), []);
 
   const scope = useMemo(
     () => ({
@@ -64,7 +66,7 @@ export function useOpenedDialog<Opened>(): DialogState<Opened> {
     opened,
     open: useCallback((wanted, values, failure) => show(wanted, { values, failure }), [show]),
     close: useCallback(() => show(undefined), [show]),
-    draft: draft && { title: draft.title, resume, forget },
+    draft: draft && { title: draft.title ?? '', resume, forget },
     scope,
   };
 }

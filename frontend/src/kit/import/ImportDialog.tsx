@@ -12,6 +12,8 @@ import { PlanCounters } from './PlanCounters';
 import { RejectedRows } from './RejectedRows';
 import { t } from '../../texts/kitImport';
 import type { ProblemOf } from '../form/Problem';
+import { RestoredPreview } from './RestoredPreview';
+import { useKeptPreview } from './useKeptPreview';
 import { sentTicks, useImportTicks, type SentTicks } from './useImportTicks';
 import { useWorkbookImport } from './useWorkbookImport';
 
@@ -28,7 +30,7 @@ interface ImportCalls {
 }
 
 /** The steps of an import, a file being checked as soon as it is chosen. */
-function useImport({ preview, run, problemOf, maxUploadMB, onFailure }: ImportCalls) {
+function useImport(title: string, { preview, run, problemOf, maxUploadMB, onFailure }: ImportCalls) {
   const steps = useWorkbookImport<ImportPlan, readonly string[]>({
     upload: preview,
     problemOf,
@@ -40,6 +42,7 @@ function useImport({ preview, run, problemOf, maxUploadMB, onFailure }: ImportCa
   });
   const { chosen: file, preview: plan, result: lines, busy, problem, isStale } = steps;
   const ticks = useImportTicks(plan);
+  const kept = useKeptPreview({ title, steps, digest: plan?.planDigest, selection: ticks });
   const check = (chosen: File) => {
     steps.forget();
     void steps.upload(chosen);
@@ -51,6 +54,7 @@ function useImport({ preview, run, problemOf, maxUploadMB, onFailure }: ImportCa
     lines,
     busy,
     ticks,
+    kept,
     check,
     apply,
     refusal: problem?.of === 'upload' ? problem.message : undefined,
@@ -73,7 +77,7 @@ export interface ImportDialogProps extends ImportCalls {
  * Nothing is written that the preview did not show: the digest of the plan goes along.
  */
 export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls }: ImportDialogProps) {
-  const { file, plan, ticks, refusal, stale, lines, busy, check, apply } = useImport(calls);
+  const { file, plan, ticks, refusal, stale, lines, busy, check, apply, kept } = useImport(title, calls);
   const valid = plan ? plan.counts.created + plan.counts.changed : 0;
   const unticked = plan ? plan.rows.length - ticks.ticked.length : 0;
   if (lines)
@@ -132,6 +136,7 @@ export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls
           pending={busy !== undefined}
           onFile={check}
         />
+        <RestoredPreview kept={kept} />
         {plan && <PlanCounters counts={plan.counts} />}
       </div>
       {plan && plan.rows.length > 0 && <ImportChanges plan={plan} columns={columns} ticks={ticks} />}

@@ -17,6 +17,8 @@ import { RejectedRows } from './RejectedRows';
 import { RoundingChoice } from './RoundingChoice';
 import { sentTicks, useImportTicks, type SentTicks } from './useImportTicks';
 import { useWorkbookImport } from './useWorkbookImport';
+import { RestoredPreview } from './RestoredPreview';
+import { useKeptPreview } from './useKeptPreview';
 import { WorkbookFailure } from './WorkbookFailure';
 import { WorkbookFile } from './WorkbookFile';
 import { t } from '../../texts/kitImport';
@@ -76,7 +78,7 @@ const cells = { one: t('cell'), many: t('cells') };
 export function WorkbookImport(props: WorkbookImportProps) {
   const { subtitle, noun, columns, codeHeader, createdWord, isStacked, children, block, outcome, onClose } =
     props;
-  const { steps, ticks, hasTicks, run } = useSteps(props);
+  const { steps, ticks, hasTicks, kept, run } = useSteps(props);
   const { preview: plan, result, busy } = steps;
   const { ticked } = ticks;
 
@@ -122,6 +124,7 @@ export function WorkbookImport(props: WorkbookImportProps) {
           <div className="fg">
             <WorkbookFile steps={steps} block={block} />
             <WorkbookFailure steps={steps} />
+            <RestoredPreview kept={kept} />
             <div inert={busy !== undefined}>{children}</div>
             {!plan && <Template onTemplate={props.onTemplate} outcome={outcome} />}
             <RoundingChoice
@@ -171,6 +174,13 @@ function useSteps({ about, preview, run: store, amounts, outcome }: WorkbookImpo
   }
   const plan = steps.preview;
   const ticks = useImportTicks(plan);
+  const kept = useKeptPreview({
+    title: onlineListTexts.uploadFile,
+    steps,
+    digest: plan?.planDigest,
+    selection: ticks,
+    fields: about === undefined ? {} : { about },
+  });
   const run = async () => {
     if (amounts && !(await confirmLargeChanges(amountChanges(ticks.ticked, amounts)))) return;
     const { ticked } = ticks;
@@ -182,7 +192,7 @@ function useSteps({ about, preview, run: store, amounts, outcome }: WorkbookImpo
       }),
     );
   };
-  return { steps, ticks, run, hasTicks: plan?.rows.some(({ isChecked }) => isChecked !== undefined) };
+  return { steps, ticks, kept, run, hasTicks: plan?.rows.some(({ isChecked }) => isChecked !== undefined) };
 }
 
 /** The amounts that ticked rows change; their texts are as the market writes them. */

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import type { ImportPlan, PlannedRow } from './importPlan';
+import type { PreviewChoice } from './useKeptPreview';
+
+/** Whether a row is ticked, where somebody said so. */
+export type Ticks = (readonly [row: number, isTicked: boolean])[];
 
 /** What people tick in a preview whose rows are chosen one by one. */
-export interface ImportTicks {
+export interface ImportTicks extends PreviewChoice<Ticks> {
   isTicked: (row: PlannedRow) => boolean;
   tick: (rows: readonly PlannedRow[], isTicked: boolean) => void;
   ticked: readonly PlannedRow[];
@@ -28,6 +32,7 @@ export function useImportTicks(plan: ImportPlan | undefined): ImportTicks {
   const byRow = changed.of === plan ? changed.byRow : untouched;
   const rows = plan?.rows ?? [];
   const isTicked = ({ row, isChecked = true }: PlannedRow) => byRow.get(row) ?? isChecked;
+  const changes = rows.filter((row) => isTicked(row) !== (row.isChecked ?? true)).length;
   return {
     isTicked,
     tick: (ticked, isTickedNow) =>
@@ -36,6 +41,9 @@ export function useImportTicks(plan: ImportPlan | undefined): ImportTicks {
         byRow: new Map([...byRow, ...ticked.map(({ row }) => [row, isTickedNow] as const)]),
       }),
     ticked: rows.filter(isTicked),
-    isTouched: rows.some((row) => isTicked(row) !== (row.isChecked ?? true)),
+    isTouched: changes > 0,
+    changes,
+    choice: () => [...byRow],
+    restore: (ticks = []) => setChanged({ of: plan, byRow: new Map(ticks) }),
   };
 }

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import { ConflictDialog } from '../versioned/ConflictDialog';
+import { conflictFields } from '../versioned/ConflictField';
 import { formatTime } from '../format/formatTime';
 import type { RecordFormProps } from '../form/RecordForm';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 import { RecordChanges } from './RecordChanges';
 import { changeableFields, nameOf, type RecordNoun } from './RecordNoun';
-import { ResolveConflict } from './ResolveConflict';
 import { useRecordUpdate } from './useRecordUpdate';
 import { t } from '../../texts/kitRecord';
 
@@ -42,12 +43,12 @@ export function EditRecord<
 >(props: EditRecordProps<Row, Values, Row['id']>) {
   const { of, row, calls, outcome, form, onSaved, onFailed, onClose } = props;
   const [openedAt] = useState(Date.now);
-  const { save, conflict, dismissConflict } = useRecordUpdate({ row, calls, outcome, onUpdated: onSaved });
+  const saving = useRecordUpdate<Row, Values>({ row, calls, outcome, onUpdated: onSaved });
   const fields = changeableFields(of);
   const lang = of.langOf?.(row);
   const values = of.valuesOf(row);
   const submit = (typed: Values) =>
-    save(typed, row.version).catch((error: unknown) => {
+    saving.save({ over: row, mine: typed, openedAt }).catch((error: unknown) => {
       if (!onFailed) throw error;
       onFailed(error, typed);
     });
@@ -74,21 +75,13 @@ export function EditRecord<
           />
         ),
       })}
-      {conflict && (
-        <ResolveConflict
-          key={conflict.current.version}
-          row={row}
-          conflict={conflict}
-          openedAt={openedAt}
-          fields={fields}
-          lang={lang}
-          outcome={outcome}
-          subtitle={[of.title, of.detailOf(row)].filter(Boolean).join(' · ')}
-          valuesOf={of.valuesOf}
-          onSave={save}
-          onClose={dismissConflict}
-        />
-      )}
+      <ConflictDialog
+        saving={saving}
+        subtitle={[of.title, of.detailOf(row)].filter(Boolean).join(' · ')}
+        valuesOf={of.valuesOf}
+        fieldsOf={(versions) => conflictFields(fields, versions, lang)}
+        outcome={outcome}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The discounts of a campaign, wherever one is edited. */
 import { confirmLargeChanges } from '../amounts/largeChanges';
-import type { ConflictField } from '../conflict/mergeVersions';
+import type { ConflictField, Settled, Versions } from '../versioned/ConflictField';
 import {
   centsOf,
   formatExactAmount,
@@ -82,7 +82,7 @@ export const confirmDiscounts = (name: string, before: Discounts, now: Discounts
 
 /** What two people did to the discounts, for the dialog of a conflict; an amount is taken as one of them left it. */
 export function discountConflicts(
-  [before, mine, theirs]: readonly [Discounts, Discounts, Discounts],
+  [before, mine, theirs]: Versions<Discounts>,
   names: Record<Discount, string>,
   mask: string,
 ): ConflictField[] {
@@ -105,17 +105,14 @@ export function discountConflicts(
 
 /** What the dialog of a conflict came to: each amount as one of the two left it. */
 export function settledDiscounts(
-  values: Record<string, string>,
-  mine: Discounts,
-  theirs: Discounts,
-  mask: string,
+  { isTheirs }: Pick<Settled, 'isTheirs'>,
+  [, mine, theirs]: Versions<Discounts>,
 ): Discounts {
-  const taken = (name: Discount) => (values[name] === textOf(theirs[name], mask) ? theirs[name] : mine[name]);
-  const { discPerc, discTot } =
-    values.discount === undefined
-      ? { discPerc: taken('discPerc'), discTot: taken('discTot') }
-      : values.discount === wordsOf(theirs, mask)
-        ? theirs
-        : mine;
-  return { discPerc, discTot, discOpt: taken('discOpt') };
+  const of = (name: Discount | 'discount') => (isTheirs(name) ? theirs : mine);
+  const isOne = areOneChoice(mine, theirs);
+  return {
+    discPerc: of(isOne ? 'discount' : 'discPerc').discPerc,
+    discTot: of(isOne ? 'discount' : 'discTot').discTot,
+    discOpt: of('discOpt').discOpt,
+  };
 }

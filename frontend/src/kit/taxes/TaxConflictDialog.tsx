@@ -1,10 +1,14 @@
-import { CellConflictDialog } from '../conflict/CellConflictDialog';
+import { CellConflictDialog } from '../versioned/CellConflictDialog';
 import { formatTime } from '../format/formatTime';
 import { formatExactAmount } from '../../../../contracts/rules/amounts';
+import type { CellValue } from '../versioned/mergeCells';
+import type { TaxCell } from './mergeTaxes';
 import type { TaxEdits } from './useTaxEdits';
 
 export interface TaxConflictDialogProps {
-  taxes: TaxEdits;
+  taxes: Pick<TaxEdits, 'changes' | 'settle' | 'dismissConflict'> & {
+    conflict: { conflicts: readonly TaxCell[]; changedBy: string; changedAt: string } | undefined;
+  };
   title: string;
   /** 'the online taxes of Aurora, Italia' */
   subject: string;
@@ -19,8 +23,10 @@ export function TaxConflictDialog(props: TaxConflictDialogProps) {
   const { conflict, changes } = taxes;
   if (!conflict) return null;
   const { conflicts, changedBy, changedAt } = conflict;
-  const shown = (value: number | string | null) =>
-    typeof value === 'number' ? formatExactAmount(value, mask) : value;
+  const shown = (value: CellValue) => {
+    if (typeof value === 'number') return formatExactAmount(value, mask);
+    return value === null ? null : String(value);
+  };
   return (
     <CellConflictDialog
       // Another round is another question.

@@ -1,6 +1,7 @@
 /** Three readings of the same taxes: as I read them, as I edited them, as a colleague saved them meanwhile. */
 import type { Cents } from '../../../../contracts/rules/amounts';
-import { idsOf, keyOf, nobodySaved, type TaxRow } from './taxRows';
+import { mergeCells, type Cell, type Cells, type CellValue, type Merge } from '../versioned/mergeCells';
+import { byType, idsOf, keyOf, nobodySaved, type TaxRow } from './taxRows';
 import { taxTypes } from './taxTypes';
 import { t } from '../../texts/kit';
 
@@ -9,23 +10,20 @@ export interface TaxSheet {
   taxes: TaxRow[];
 }
 
-/** A value that both of us changed, to different ones: a name, the value of a type of customer, or something else. */
-export interface TaxConflict extends Three<Cents | string | null> {
-  key: string;
+/** Where a value stands, in words: the tax, and the type of customer or the description. */
+export interface TaxPlace {
   name: string;
   cell: string;
 }
 
-interface Three<Value> {
-  before: Value;
-  mine: Value;
-  theirs: Value;
-}
+export type TaxCell = Cell<TaxPlace>;
 
-/** What only one of us changed counts; undefined: both did, differently. */
-export function pick<Value>({ before, mine, theirs }: Three<Value>): Value | undefined {
-  if (mine === before || mine === theirs) return theirs;
-  return theirs === before ? mine : undefined;
+/** What a sheet holds beside its taxes. */
+export interface TaxSheetKind<Sheet extends TaxSheet> {
+  otherCells: (sheet: Sheet) => Cells<TaxPlace>;
+  withOthers: (sheet: Sheet, values: ReadonlyMap<string, CellValue>) => Sheet;
+  /** Edits after a tax was deleted, once the others have been read again. */
+  afterDeletion: (sheet: Sheet, read: Sheet | undefined) => Sheet;
 }
 
 const sameTax = (tax: TaxRow, taxes: readonly TaxRow[]): TaxRow | undefined => {
@@ -36,28 +34,22 @@ const sameTax = (tax: TaxRow, taxes: readonly TaxRow[]): TaxRow | undefined => {
   );
 };
 
-function mergeTax(before: TaxRow | undefined, mine: TaxRow, theirs: TaxRow) {
-  const conflicts: TaxConflict[] = [];
-  const values = { ...theirs.values };
-  for (const type of taxTypes) {
-    const three = {
-      before: before?.values[type] ?? 0,
-      mine: mine.values[type],
-      theirs: theirs.values[type],
-    };
-    const taken = pick(three);
-    values[type] = taken ?? mine.values[type];
-    if (taken === undefined)
-      conflicts.push({ key: `${mine.key}|${type}`, name: theirs.description, cell: type, ...three });
-  }
-  const names = { before: before?.description ?? '', mine: mine.description, theirs: theirs.description };
-  const isSameName = !before || keyOf(names.mine) === keyOf(names.theirs);
-  const taken = isSameName && names.mine !== names.before ? names.mine : pick(names);
-  if (taken === undefined)
-    conflicts.push({ key: `${mine.key}|Description`, name: names.before, cell: t('Description'), ...names });
-  const description = taken ?? names.mine;
-  return { tax: { ...theirs, key: mine.key, description, values }, conflicts };
-}
+const namedCell = (key: string) => `${key}|Description`;
+
+const cellsOf = ({ description, values }: TaxRow, key: string, name: string): Cells<TaxPlace> =>
+  new Map<string, TaxPlace & { value: CellValue }>([
+    ...taxTypes.map((type) => [`${key}|${type}`, { name, cell: type, value: values[type] }] as const),
+    [namedCell(key), { name, cell: t('Description'), value: description }],
+  ]);
+
+const withValues = (tax: TaxRow, values: ReadonlyMap<string, CellValue>): TaxRow => ({
+  ...tax,
+  description: (values.get(namedCell(tax.key)) ?? tax.description) as string,
+  values: byType((type) => (values.get(`${tax.key}|${type}`) ?? tax.values[type]) as Cents),
+});
+
+const valuesOf = (cells: readonly TaxCell[], side: 'mine' | 'theirs') =>
+  new Map(cells.map((cell) => [cell.key, cell[side]]));
 
 /** A tax that they deleted stays where I changed it, as a new one; where I did not, it is gone. */
 function orphan(before: TaxRow | undefined, mine: TaxRow): TaxRow[] {
@@ -69,36 +61,47 @@ function orphan(before: TaxRow | undefined, mine: TaxRow): TaxRow[] {
 }
 
 /** Theirs with what I alone changed; a cell in conflict holds mine. */
-export function mergeTaxes(
-  before: TaxSheet,
-  mine: TaxSheet,
-  theirs: TaxSheet,
-): { taxes: TaxRow[]; conflicts: TaxConflict[] } {
-  const conflicts: TaxConflict[] = [];
+export function mergeSheets<Sheet extends TaxSheet>(
+  { otherCells, withOthers }: TaxSheetKind<Sheet>,
+  before: Sheet,
+  mine: Sheet,
+  theirs: Sheet,
+): Merge<TaxPlace> & { merged: Sheet } {
+  const merge: Merge<TaxPlace> = { conflicts: [], theirs: [], mine: [] };
+  /** What stands in the cells that I changed until it is decided. */
+  const settle = (...cells: [before: Cells<TaxPlace>, mine: Cells<TaxPlace>, theirs: Cells<TaxPlace>]) => {
+    const found = mergeCells(...cells);
+    merge.conflicts.push(...found.conflicts);
+    merge.theirs.push(...found.theirs);
+    merge.mine.push(...found.mine);
+    return valuesOf([...found.mine, ...found.conflicts], 'mine');
+  };
   const taxes = mine.taxes.flatMap((tax) => {
     const was = before.taxes.find(({ key }) => key === tax.key);
-    const now = sameTax(tax, theirs.taxes);
-    if (!now) return orphan(was, tax);
-    const merged = mergeTax(was, tax, now);
-    conflicts.push(...merged.conflicts);
-    return [merged.tax];
+    const stored = sameTax(tax, theirs.taxes);
+    if (!stored) return orphan(was, tax);
+    const { key } = tax;
+    const begun = was ?? { ...stored, description: '', values: byType(() => 0) };
+    // Two spellings of a name are the same one, and mine counts where I wrote it.
+    const isMine = tax.description !== begun.description && (!was || isSameName(tax, stored));
+    const now = { ...stored, key, description: isMine ? tax.description : stored.description };
+    const name = begun.description || stored.description;
+    const kept = settle(cellsOf(begun, key, name), cellsOf(tax, key, name), cellsOf(now, key, name));
+    return [withValues(now, kept)];
   });
   const theirNew = theirs.taxes.filter((tax) => !sameTax(tax, mine.taxes) && !sameTax(tax, before.taxes));
-  return { taxes: [...taxes, ...theirNew], conflicts };
+  const others = withOthers(theirs, settle(otherCells(before), otherCells(mine), otherCells(theirs)));
+  return { ...merge, merged: { ...others, taxes: [...taxes, ...theirNew] } };
 }
 
-/** The merged taxes with their value in the cells where they were given way to. */
-export function withTheirs(
-  taxes: readonly TaxRow[],
-  conflicts: readonly TaxConflict[],
-  isTheirs: (key: string) => boolean,
-): TaxRow[] {
-  const taken = new Map(conflicts.filter(({ key }) => isTheirs(key)).map(({ key, theirs }) => [key, theirs]));
-  return taxes.map((tax) => {
-    const values = { ...tax.values };
-    for (const type of taxTypes)
-      values[type] = (taken.get(`${tax.key}|${type}`) as Cents | undefined) ?? values[type];
-    const description = taken.get(`${tax.key}|Description`) as string | undefined;
-    return { ...tax, values, description: description ?? tax.description };
-  });
+const isSameName = (one: TaxRow, other: TaxRow) => keyOf(one.description) === keyOf(other.description);
+
+/** A merged sheet with their value in these cells, where they were given way to. */
+export function withTheirs<Sheet extends TaxSheet>(
+  { withOthers }: TaxSheetKind<Sheet>,
+  merged: Sheet,
+  cells: readonly TaxCell[],
+): Sheet {
+  const values = valuesOf(cells, 'theirs');
+  return { ...withOthers(merged, values), taxes: merged.taxes.map((tax) => withValues(tax, values)) };
 }

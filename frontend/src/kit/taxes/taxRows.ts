@@ -25,7 +25,8 @@ export interface WireTax {
   version?: number | null;
 }
 
-const byType = <Value>(valueOf: (type: TaxType) => Value): Record<TaxType, Value> => ({
+/** A record with something for each type of customer. */
+export const byType = <Value>(valueOf: (type: TaxType) => Value): Record<TaxType, Value> => ({
   B2C: valueOf('B2C'),
   B2B: valueOf('B2B'),
   B2E: valueOf('B2E'),

@@ -1,48 +1,27 @@
 import { useState } from 'react';
-import { isConflictReply } from '../conflict/isConflictReply';
-import type { Side } from '../conflict/CellConflictDialog';
-import { useStoredOrSent } from '../form/useStoredOrSent';
-import { useUnsavedEdits } from '../form/useUnsavedEdits';
-import { mergeTaxes, withTheirs, type TaxConflict, type TaxSheet } from './mergeTaxes';
+import { mergeCells } from '../versioned/mergeCells';
+import { useMergingSave } from '../versioned/useMergingSave';
+import { useStoredOrSent } from '../versioned/useStoredOrSent';
+import { useUnsavedEdits } from '../versioned/useUnsavedEdits';
+import { mergeSheets, withTheirs, type TaxPlace, type TaxSheet, type TaxSheetKind } from './mergeTaxes';
 import { confirmLargeChanges, type AmountChange } from '../amounts/largeChanges';
+import type { Problem } from '../form/Problem';
 import { emptyTax, idsOf, isSaved, taxChanges, taxProblems, type TaxRow, type TaxTexts } from './taxRows';
 import { taxTypes } from './taxTypes';
 import { t } from '../../texts/kit';
-
-/** What two people's sheets come to: what I alone changed is in it, and a cell in conflict holds mine. */
-export interface SheetMerge<Sheet extends TaxSheet> {
-  merged: Omit<Sheet, 'taxes'>;
-  conflicts: TaxConflict[];
-}
-
-/** What a sheet holds beside its taxes. */
-export interface TaxSheetKind<Sheet extends TaxSheet> {
-  otherChanges: (before: Sheet, now: Sheet) => number;
-  mergeOthers: (before: Sheet, mine: Sheet, theirs: Sheet) => SheetMerge<Sheet>;
-  settleOthers: (merged: Sheet, theirs: Sheet, isTheirs: (key: string) => boolean) => Sheet;
-  /** Edits after a tax was deleted, once the others have been read again. */
-  afterDeletion: (sheet: Sheet, read: Sheet | undefined) => Sheet;
-}
 
 interface Reply {
   message: string;
 }
 
-/** Of a refusal with 409. */
-interface Meanwhile<Read> {
-  current: Read;
-  changedBy: string;
-  changedAt: string;
-}
-
-interface TaxNotices<Problem> {
+interface TaxNotices<Found> {
   toastSuccess: (text: string, options?: { detail?: string }) => void;
   toastFailure: (text: string) => void;
   showSuccess: (text: string) => void;
-  showFailure: (problem: Problem) => void;
+  showFailure: (problem: Found) => void;
 }
 
-export interface TaxEditsProps<Read, Sheet extends TaxSheet, Problem> {
+export interface TaxEditsProps<Read, Sheet extends TaxSheet, Found extends Problem> {
   /** Undefined while it is read, and when it could not be. */
   read: Read | undefined;
   /** Has to stay the same function. */
@@ -57,8 +36,8 @@ export interface TaxEditsProps<Read, Sheet extends TaxSheet, Problem> {
   texts: TaxTexts;
   save: (sheet: Sheet) => Promise<Reply>;
   remove: (ids: number[]) => Promise<Reply>;
-  problemOf: (error: unknown) => Problem & { status: number; body?: unknown };
-  notices: TaxNotices<Problem>;
+  problemOf: (error: unknown) => Found;
+  notices: TaxNotices<Found>;
 }
 
 interface Edits<Sheet> {
@@ -66,21 +45,12 @@ interface Edits<Sheet> {
   now: Sheet;
 }
 
-/** Waits for a decision. */
-export interface TaxQuestion<Sheet> {
-  conflicts: readonly TaxConflict[];
-  merged: Sheet;
-  theirs: Sheet;
-  changedBy: string;
-  changedAt: string;
-}
-
 /**
  * Taxes while they are edited, and what can be done with them. What a colleague saved meanwhile is merged in and saved
  * again; what both changed to different values waits for a decision. Nothing is overwritten unseen.
  */
-export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
-  props: TaxEditsProps<Read, Sheet, Problem>,
+export function useTaxEdits<Read, Sheet extends TaxSheet, Found extends Problem>(
+  props: TaxEditsProps<Read, Sheet, Found>,
 ) {
   const { read, sheetOf, kind, reload, kept, problemOf, notices } = props;
   const { stored, readAgain } = useStoredOrSent(read, sheetOf, reload, {
@@ -88,7 +58,7 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
     onUnread: notices.toastFailure,
   });
   const countOf = ({ before, now }: Edits<Sheet>): number =>
-    taxChanges(before.taxes, now.taxes) + kind.otherChanges(before, now);
+    taxChanges(before.taxes, now.taxes) + otherChanges(kind, before, now);
   const unsaved = useUnsavedEdits<Edits<Sheet>>({
     subject: kept.subject,
     slot: kept.slot,
@@ -99,7 +69,6 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
   const { edits, setEdits, count } = unsaved;
   const [isBusy, setIsBusy] = useState(false);
   const [showsProblems, setShowsProblems] = useState(false);
-  const [conflict, setConflict] = useState<TaxQuestion<Sheet>>();
   const sheet = edits?.now ?? stored;
   const problems = sheet ? taxProblems(sheet.taxes, props.texts) : new Map<string, string>();
 
@@ -125,31 +94,31 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
     if (problemOf(error).status !== 401) notices.showFailure(problemOf(error));
   };
 
-  /** Saves the edits over what they began with; disjoint changes of a colleague are merged in and saved again. */
-  async function send({ before, now }: Edits<Sheet>, isMerged = false): Promise<void> {
-    try {
-      const { message } = await props.save(now);
-      await readAgain(now);
+  const saving = useMergingSave<Edits<Sheet>, TaxPlace, Read, Found>({
+    async send({ now }) {
+      const reply = await props.save(now);
       rollback();
-      notices.toastSuccess(message, isMerged ? { detail: t('What was saved meanwhile is kept.') } : {});
-    } catch (error) {
-      const { status, body } = problemOf(error);
-      if (status === 409 && isConflictReply<Meanwhile<Read>>(body)) return meet({ before, now }, body);
-      fail(error);
-    }
-  }
-
-  async function meet({ before, now }: Edits<Sheet>, reply: Meanwhile<Read>): Promise<void> {
-    const theirs = sheetOf(reply.current);
-    const { taxes, conflicts } = mergeTaxes(before, now, theirs);
-    const others = kind.mergeOthers(before, now, theirs);
-    const merged = { ...others.merged, taxes } as Sheet;
-    const all = [...conflicts, ...others.conflicts];
-    const { changedBy, changedAt } = reply;
-    if (all.length > 0) return setConflict({ conflicts: all, merged, theirs, changedBy, changedAt });
-    setEdits({ before: theirs, now: merged });
-    await send({ before: theirs, now: merged }, true);
-  }
+      await readAgain(now);
+      return reply;
+    },
+    meet({ before, now }, current) {
+      const theirs = sheetOf(current);
+      const { merged, ...merge } = mergeSheets(kind, before, now, theirs);
+      return {
+        ...merge,
+        take(cells) {
+          const taken = { before: theirs, now: withTheirs(kind, merged, cells) };
+          const isLeft = cells.length === 0 || countOf(taken) > 0;
+          setEdits(isLeft ? taken : undefined);
+          return isLeft ? taken : undefined;
+        },
+      };
+    },
+    noteOf: () => t('What was saved meanwhile is kept.'),
+    onNothingLeft: ({ current }) => readAgain(sheetOf(current)),
+    problemOf,
+    notices,
+  });
 
   const busyWhile = async (act: () => Promise<void>) => {
     setIsBusy(true);
@@ -158,23 +127,6 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
     } finally {
       setIsBusy(false);
     }
-  };
-
-  const settle = async (sides: Record<string, Side>) => {
-    if (!conflict) return;
-    const { merged, theirs, conflicts } = conflict;
-    const isTheirs = (key: string) => sides[key] === 'theirs';
-    const now = kind.settleOthers(
-      { ...merged, taxes: withTheirs(merged.taxes, conflicts, isTheirs) },
-      theirs,
-      isTheirs,
-    );
-    const settled = { before: theirs, now };
-    setConflict(undefined);
-    setEdits(settled);
-    if (countOf(settled) > 0) return send(settled, true);
-    await readAgain(now);
-    rollback();
   };
 
   /** A tax that nobody has saved goes at once; the server deletes the others by their ids. */
@@ -200,8 +152,8 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
     sheet,
     stored,
     problems: showsProblems ? problems : new Map<string, string>(),
-    isBusy,
-    conflict,
+    isBusy: isBusy || saving.saved !== undefined,
+    conflict: saving.conflict,
     changes: count,
     draft: unsaved.draft,
     edit,
@@ -218,20 +170,26 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
       setShowsProblems(true);
       const [first] = problems.keys();
       if (first === undefined && edits && (await confirmLargeChanges(amountChanges(edits, props.mask))))
-        await busyWhile(() => send(edits));
+        await saving.save(edits);
       return first;
     },
     remove: (tax: TaxRow) => busyWhile(() => remove(tax)),
-    settle: (sides: Record<string, Side>) => busyWhile(() => settle(sides)),
-    dismissConflict: () => setConflict(undefined),
+    settle: saving.settle,
+    dismissConflict: saving.dismissConflict,
   };
 }
 
 /** What the table and its buttons need. */
 export type TaxEdits<Sheet extends TaxSheet = TaxSheet> = Omit<
-  ReturnType<typeof useTaxEdits<unknown, Sheet, unknown>>,
+  ReturnType<typeof useTaxEdits<unknown, Sheet, Problem>>,
   'edit'
 >;
+
+const otherChanges = <Sheet extends TaxSheet>(
+  { otherCells }: TaxSheetKind<Sheet>,
+  before: Sheet,
+  now: Sheet,
+): number => mergeCells(otherCells(before), otherCells(now), otherCells(before)).mine.length;
 
 const withoutTax = <Sheet extends TaxSheet>(sheet: Sheet, key: string): Sheet => ({
   ...sheet,

@@ -5,7 +5,8 @@ import { useOutcome } from '../../api/outcome';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { commonSlot } from '../../kit/record/EditRecord';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
-import { ResolveConflict } from '../../kit/record/ResolveConflict';
+import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
+import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
 import { ModelField } from '../../kit/regexp/ModelField';
 import type { CountryLinkDialogProps } from './CountryLinkDialog';
@@ -22,7 +23,7 @@ export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
   const outcome = useOutcome();
   const saveLink = useSaveLink(callToAction.id);
   const update = (_row: Linked, patterns: LinkPatterns, version: number) => saveLink(row, patterns, version);
-  const { save, conflict, dismissConflict } = useRecordUpdate<Linked, LinkPatterns>({
+  const saving = useRecordUpdate<Linked, LinkPatterns>({
     row,
     calls: { update },
     outcome,
@@ -38,7 +39,9 @@ export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
         title={t('Edit {description}', { description: row.description })}
         subtitle={t('{code} in this country', { code: callToAction.code })}
         values={patternsOf(row)}
-        onSave={(typed) => save(typed, row.version).catch((error: unknown) => failed(error, typed))}
+        onSave={(typed) =>
+          saving.save({ over: row, mine: typed, openedAt }).catch((error: unknown) => failed(error, typed))
+        }
       >
         <ModelField
           useMatch={useModelMatch}
@@ -53,20 +56,13 @@ export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
           hint={t('No model is excluded.')}
         />
       </RecordForm>
-      {conflict && (
-        <ResolveConflict
-          key={conflict.current.version}
-          subtitle={subtitle}
-          row={row}
-          conflict={conflict}
-          openedAt={openedAt}
-          outcome={outcome}
-          fields={linkPatterns}
-          valuesOf={patternsOf}
-          onSave={save}
-          onClose={dismissConflict}
-        />
-      )}
+      <ConflictDialog
+        saving={saving}
+        subtitle={subtitle}
+        valuesOf={patternsOf}
+        fieldsOf={(versions) => conflictFields(linkPatterns, versions)}
+        outcome={outcome}
+      />
     </>
   );
 }

@@ -13,7 +13,6 @@ import type { CountryModelDialog as Opened } from './countryModelDialog';
 import type { CountryModelFilter, CountryModelSortKey } from './countryModelSearch';
 import { EditItem } from './EditItem';
 import { NewInterfaceLabel } from './NewInterfaceLabel';
-import { SettleRow } from './SettleRow';
 import { useCountryModelCalls } from './useCountryModelCalls';
 import { useUpdateRow } from './useSaveRow';
 import { rich } from '../../texts/rich';
@@ -48,8 +47,6 @@ export function CountryModelDialog({ opened, dialog, place, search }: CountryMod
       );
     case 'toggle':
       return <ToggleRow opened={opened} onSaved={search.mark} onClose={onClose} />;
-    case 'conflict':
-      return <SettleRow opened={opened} onSaved={search.mark} onClose={onClose} />;
     case 'export':
       return (
         <ExportRecords

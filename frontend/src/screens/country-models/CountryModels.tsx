@@ -1,6 +1,7 @@
 import { Table2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { usePageSize, useCurrentModel } from '../../api/preferences';
+import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -12,9 +13,11 @@ import type { CountryModelsPlace } from '../../kit/market-model/countryModels';
 import { FieldsDraftsContext, type FieldsDraft } from '../../kit/inline-edit/rowFields';
 import { RowTags } from '../../kit/inline-edit/RowTags';
 import { useRowDrafts } from '../../kit/inline-edit/useRowDrafts';
+import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
+import { conflictFields } from '../../kit/versioned/ConflictField';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { columnsFrom } from './countryModelColumns';
-import { type CountryModelRow, rowOf } from './countryModel';
+import { rowFields, rowOf, textsOf, type CountryModelRow } from './countryModel';
 import type { CountryModelDialog as Opened } from './countryModelDialog';
 import { CountryModelDialog } from './CountryModelDialog';
 import { lists, type CountryModelFilter, type CountryModelSortKey } from './countryModelSearch';
@@ -55,7 +58,8 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
   const drafts = useRowDrafts<FieldsDraft>(search.subject);
   const dialog = useOpenedDialog<Opened>();
   const { open } = dialog;
-  const save = useSaveRow({ drafts, onOpen: open, onSaved: search.mark });
+  const { saving, saveRow: save } = useSaveRow({ drafts, onSaved: search.mark });
+  const settled = saving.conflict?.edit.over;
   const columns = useMemo(() => columnsFrom(place.from, { open, save }), [place.from, open, save]);
   const actions = useCallback(
     (row: CountryModelRow) => <RowButtons row={row} onOpen={open} onSave={save} />,
@@ -70,6 +74,13 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
         <OpenedDialog state={dialog}>
           {(opened) => <CountryModelDialog opened={opened} dialog={dialog} place={place} search={search} />}
         </OpenedDialog>
+        <ConflictDialog
+          saving={saving}
+          subtitle={settled && `${settled.description} · ${settled.countryDesc}`}
+          valuesOf={textsOf}
+          fieldsOf={(versions) => conflictFields(rowFields, versions)}
+          outcome={useOutcome()}
+        />
         <ListFilters fields={filters} search={search} />
         <ListCard
           noun={noun}

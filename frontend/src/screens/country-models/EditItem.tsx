@@ -8,7 +8,8 @@ import { useFieldValue } from '../../kit/form/useFieldValue';
 import { labelItemFields as fields } from '../../kit/label-item/labelItem';
 import { LabelItemPatterns } from '../../kit/label-item/LabelItemPatterns';
 import { commonSlot } from '../../kit/record/EditRecord';
-import { ResolveConflict } from '../../kit/record/ResolveConflict';
+import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
+import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -71,6 +72,8 @@ const valuesOf = ({ code, label, modelEnableRegexp, modelDisableRegexp }: OptGro
   modelDisableRegexp,
 });
 
+const patterns = [fields.label, fields.modelEnableRegexp, fields.modelDisableRegexp];
+
 interface ItemFormProps extends EditItemProps {
   item: OptGroup;
   items: readonly OptGroup[];
@@ -79,7 +82,7 @@ interface ItemFormProps extends EditItemProps {
 function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: ItemFormProps) {
   const [openedAt] = useState(Date.now);
   const [update] = useUpdateOptGroupMutation();
-  const { save, conflict, dismissConflict } = useRecordUpdate<OptGroup, ItemValues>({
+  const saving = useRecordUpdate<OptGroup, ItemValues>({
     row: item,
     calls: {
       update: ({ id, code }, values, version) =>
@@ -96,7 +99,9 @@ function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: It
         title={t('Edit item')}
         subtitle={subtitleOf(row)}
         values={valuesOf(item)}
-        onSave={(typed) => save(typed, item.version).catch((error: unknown) => onFailed(error, typed))}
+        onSave={(typed) =>
+          saving.save({ over: item, mine: typed, openedAt }).catch((error: unknown) => onFailed(error, typed))
+        }
       >
         <div className="g2">
           <ItemSelect items={items} onChoose={onChoose} value={item.code} />
@@ -105,20 +110,13 @@ function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: It
         <RecordField field={fields.label} focused showsSaved />
         <LabelItemPatterns useMatch={useModelMatch} />
       </RecordForm>
-      {conflict && (
-        <ResolveConflict<OptGroup, ItemValues>
-          key={conflict.current.version}
-          subtitle={subtitleOf(row)}
-          row={item}
-          fields={[fields.label, fields.modelEnableRegexp, fields.modelDisableRegexp]}
-          conflict={conflict}
-          openedAt={openedAt}
-          valuesOf={valuesOf}
-          outcome={outcome}
-          onSave={save}
-          onClose={dismissConflict}
-        />
-      )}
+      <ConflictDialog
+        saving={saving}
+        subtitle={subtitleOf(row)}
+        valuesOf={valuesOf}
+        fieldsOf={(versions) => conflictFields(patterns, versions)}
+        outcome={outcome}
+      />
     </>
   );
 }

@@ -117,8 +117,8 @@ export function inputOf({ id: _id, ...row }: CountryModelRow, texts: RowTexts, v
   };
 }
 
-/** The row with the texts that stood there when the typing began: what a conflict compares with. */
-export const rowBefore = (row: CountryModelRow, { stored: texts }: FieldsDraft): CountryModelRow => {
+/** The row with the texts and the version that stood there when the typing began. */
+export const rowBefore = (row: CountryModelRow, { stored: texts, version }: FieldsDraft): CountryModelRow => {
   const before = { ...textsOf(row), ...texts } as RowTexts;
-  return { ...inputOf(row, before, row.version), id: row.id };
+  return { ...inputOf(row, before, version), id: row.id };
 };

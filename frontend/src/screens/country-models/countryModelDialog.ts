@@ -1,5 +1,3 @@
-import type { CountryModelConflict } from '../../api';
-import type { FieldsDraft } from '../../kit/inline-edit/rowFields';
 import type { CountryModelRow, RowFlag } from './countryModel';
 
 export type CountryModelDialog =
@@ -7,5 +5,4 @@ export type CountryModelDialog =
   | { kind: 'history'; row: CountryModelRow }
   /** `item` is the code of the one that was chosen. */
   | { kind: 'item'; row: CountryModelRow; item?: string }
-  | { kind: 'toggle'; row: CountryModelRow; flag: RowFlag }
-  | { kind: 'conflict'; row: CountryModelRow; draft: FieldsDraft; conflict: CountryModelConflict };
+  | { kind: 'toggle'; row: CountryModelRow; flag: RowFlag };

@@ -1,12 +1,19 @@
 import { useCallback } from 'react';
-import { useUpdateCountryModelMutation, type CountryModelConflict } from '../../api';
+import { useUpdateCountryModelMutation, type CountryModel } from '../../api';
 import { useOutcome } from '../../api/outcome';
-import { isConflictReply } from '../../kit/conflict/isConflictReply';
 import { faultIn } from '../../kit/inline-edit/RowFieldInput';
 import type { FieldsDraft } from '../../kit/inline-edit/rowFields';
 import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
-import { inputOf, rowFields, textsOf, type CountryModelRow, type RowTexts } from './countryModel';
-import type { CountryModelDialog } from './countryModelDialog';
+import { useVersionedSave } from '../../kit/versioned/useVersionedSave';
+import {
+  inputOf,
+  rowBefore,
+  rowFields,
+  rowOf,
+  textsOf,
+  type CountryModelRow,
+  type RowTexts,
+} from './countryModel';
 
 /** Stores a row with these texts over a version; answers with its key. */
 export function useUpdateRow() {
@@ -23,30 +30,36 @@ export function useUpdateRow() {
 
 export interface SaveRowProps {
   drafts: RowDrafts<FieldsDraft>;
-  onOpen: (dialog: CountryModelDialog) => void;
   onSaved: (id: string) => void;
 }
 
 /** Saves what was typed into a row. With a fault nothing is sent; a colleague's change meanwhile opens the conflict. */
-export function useSaveRow({ drafts, onOpen, onSaved }: SaveRowProps) {
+export function useSaveRow({ drafts, onSaved }: SaveRowProps) {
   const update = useUpdateRow();
   const outcome = useOutcome();
-  return useCallback(
+  const saving = useVersionedSave<CountryModel, RowTexts, { id: string; message: string }>({
+    // Switches are theirs where a colleague was faster, since nothing of them was typed.
+    send: useCallback(({ over, mine }) => update(rowOf(over), mine, over.version), [update]),
+    problemOf: outcome.problemOf,
+    onSaved: useCallback(
+      ({ id, message }) => {
+        drafts.set(id, undefined);
+        onSaved(id);
+        outcome.succeeded(message);
+      },
+      [drafts, onSaved, outcome],
+    ),
+  });
+  const { save } = saving;
+  const saveRow = useCallback(
     async (row: CountryModelRow) => {
       const draft = drafts.get(row.id);
       if (!draft || faultIn(rowFields, draft.typed)) return;
-      try {
-        const saved = await update(row, { ...textsOf(row), ...draft.typed }, draft.version);
-        drafts.set(row.id, undefined);
-        onSaved(row.id);
-        outcome.succeeded(saved.message);
-      } catch (error) {
-        const { status, body } = outcome.problemOf(error);
-        if (status === 409 && isConflictReply<CountryModelConflict>(body))
-          onOpen({ kind: 'conflict', row, draft, conflict: body });
-        else outcome.failed(error);
-      }
+      const over = rowBefore(row, draft);
+      const mine = { ...textsOf(over), ...draft.typed };
+      await save({ over, mine, openedAt: draft.openedAt }).catch((error: unknown) => outcome.failed(error));
     },
-    [drafts, update, outcome, onOpen, onSaved],
+    [drafts, save, outcome],
   );
+  return { saving, saveRow };
 }

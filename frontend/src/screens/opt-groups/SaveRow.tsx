@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import type { OptGroup } from '../../api';
-import { ResolveConflict } from '../../kit/record/ResolveConflict';
+import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
+import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
 import { FieldsDraftsContext } from '../../kit/inline-edit/rowFields';
 import { optGroup, rowFields, type OptGroupValues } from './optGroup';
@@ -24,7 +25,7 @@ export function SaveRow({ row, calls, outcome, onSaved, onClose }: SaveRowProps)
   const drafts = use(FieldsDraftsContext);
   const [draft] = useState(() => drafts.get(row.id));
   const [isSaving, setIsSaving] = useState(false);
-  const { save, conflict } = useRecordUpdate<OptGroup, RowTexts>({
+  const saving = useRecordUpdate<OptGroup, RowTexts>({
     row,
     calls,
     outcome,
@@ -35,31 +36,26 @@ export function SaveRow({ row, calls, outcome, onSaved, onClose }: SaveRowProps)
     },
   });
   if (!draft) return null;
-  const begun = { ...row, ...storedOf(draft.stored) };
+  const begun = { ...row, ...storedOf(draft.stored), version: draft.version };
   const typed = { ...rowTextsOf(begun), ...draft.typed };
   const confirm = async () => {
     setIsSaving(true);
     try {
-      await save(typed, draft.version);
+      await saving.save({ over: begun, mine: typed, openedAt: draft.openedAt });
     } catch (error) {
       outcome.failed(error);
       onClose();
     }
   };
 
-  if (conflict)
+  if (saving.conflict)
     return (
-      <ResolveConflict
-        key={conflict.current.version}
+      <ConflictDialog
+        saving={{ ...saving, dismiss: onClose }}
         subtitle={[optGroup.title, row.description].filter(Boolean).join(' · ')}
-        row={begun}
-        conflict={conflict}
-        outcome={outcome}
-        openedAt={draft.openedAt}
-        fields={rowFields}
         valuesOf={rowTextsOf}
-        onSave={save}
-        onClose={onClose}
+        fieldsOf={(versions) => conflictFields(rowFields, versions)}
+        outcome={outcome}
       />
     );
   return (

@@ -53,8 +53,8 @@ export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
     shownId: `${item.group.code}~${item.id}`,
     language: lang,
   });
-  const { save, conflict, dismissConflict } = useUpdateItemLabel(item, () => {
-    onSaved(item.id);
+  const saving = useUpdateItemLabel((id) => {
+    onSaved(id);
     onClose();
   });
   const values = valuesOf(item, lang);
@@ -72,7 +72,9 @@ export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
         width={1000}
         values={values}
         problemOf={problemOf}
-        onSave={(typed) => save(typed, version)}
+        onSave={({ label, description }) =>
+          saving.save({ over: { item, ...values, version }, mine: { label, description }, openedAt })
+        }
         onClose={onClose}
         aside={(fill) => (
           <ChangeList
@@ -101,17 +103,7 @@ export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
         <RecordField field={fields.description} lang={lang} showsSaved />
         {!isEnglish(lang) && <RecordField field={fields.english} lang="en" locked />}
       </RecordForm>
-      {conflict && (
-        <SettleItemLabel
-          key={conflict.current.version}
-          item={item}
-          conflict={conflict}
-          openedAt={openedAt}
-          before={values}
-          onSave={save}
-          onClose={dismissConflict}
-        />
-      )}
+      <SettleItemLabel saving={saving} />
     </>
   );
 }

@@ -2,21 +2,15 @@ import { optionColourTexts } from '../../texts';
 import { EditItemLabel } from './EditItemLabel';
 import { ExportItemLabels, type ListedItems } from './ExportItemLabels';
 import type { ItemDialog } from './ItemDialog';
-import { isColourGroup, labelIn } from './itemLabels';
+import { isColourGroup } from './itemLabels';
 import { NewItemLabel } from './NewItemLabel';
-import { ToggleItem, type ItemDialogProps } from './ToggleItem';
-import { use } from 'react';
+import { ToggleItem } from './ToggleItem';
 import {
-  type OptColorItem,
   useImportColLabelsMutation,
   useImportOptLabelsMutation,
   usePreviewColLabelsMutation,
   usePreviewOptLabelsMutation,
 } from '../../api';
-import { useCurrentLanguage } from '../../api/preferences';
-import { RowDraftsContext } from '../../kit/inline-edit/RowDraftsContext';
-import { SettleItemLabel } from './SettleItemLabel';
-import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { useOutcome } from '../../api/outcome';
 import { ImportRecords } from '../../kit/record/ImportRecords';
 import { itemFields } from './itemFields';
@@ -64,38 +58,6 @@ function ImportItemLabels({ isColour, onClose }: ImportItemLabelsProps) {
   );
 }
 
-interface SettleRowProps extends Omit<ItemDialogProps, 'item'> {
-  opened: Extract<ItemDialog, { kind: 'conflict' }>;
-}
-
-/** A colleague was faster than what was typed into a row. Nothing but the label was typed; the info text is theirs. */
-function SettleRow({ opened, onSaved, onClose }: SettleRowProps) {
-  const { item, draft, conflict: first } = opened;
-  const drafts = use(RowDraftsContext);
-  const { save, conflict: later } = useUpdateItemLabel(item, () => {
-    drafts.set(item.id, undefined);
-    onSaved(item.id);
-    onClose();
-  });
-  const description = useDescription(item);
-  const conflict = later ?? { ...first, mine: { label: draft.text, description } };
-
-  return (
-    <SettleItemLabel
-      key={conflict.current.version}
-      item={item}
-      conflict={conflict}
-      onSave={save}
-      onClose={onClose}
-      before={{ label: draft.stored, description }}
-      openedAt={draft.openedAt}
-    />
-  );
-}
-
-const useDescription = (item: OptColorItem): string =>
-  labelIn(item, useCurrentLanguage().code)?.description ?? '';
-
 export interface ItemLabelDialogProps {
   opened: ItemDialog;
   group: string;
@@ -115,8 +77,6 @@ export function ItemLabelDialog({ opened, group, listed, onSaved, onClose }: Ite
       return <EditItemLabel item={opened.item} {...after} />;
     case 'toggle':
       return <ToggleItem item={opened.item} {...after} />;
-    case 'conflict':
-      return <SettleRow opened={opened} {...after} />;
     case 'export':
       return <ExportItemLabels group={wanted} listed={listed} onClose={onClose} />;
     case 'import':

@@ -1,11 +1,7 @@
 import { Palette, Pencil, Download, Plus, Upload } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import {
-  useListOptColorLabelsQuery,
-  type OptColorItem,
-  useGetLangListQuery,
-  type OptColorLabelConflict,
-} from '../../api';
+import { useGetLangListQuery, useListOptColorLabelsQuery, type OptColorItem } from '../../api';
+import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
@@ -19,7 +15,7 @@ import { useRowDrafts } from '../../kit/inline-edit/useRowDrafts';
 import { optionColourTexts, labelTexts } from '../../texts';
 import type { ItemDialog } from './ItemDialog';
 import { ItemLabelDialog } from './ItemLabelDialog';
-import { isColourGroup } from './itemLabels';
+import { isColourGroup, labelIn } from './itemLabels';
 import { itemSearch, type ItemFilter } from './itemSearch';
 import './option-colour-labels.css';
 import { t } from '../../texts/optionColourLabels';
@@ -28,10 +24,9 @@ import { colourColumns, optionColumns, type ColumnOptions, type ItemColumn } fro
 import type { FilterField } from '../../kit/list/FilterField';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Toggle } from '../../ui/fields/Toggle';
-import { useNotices } from '../../api/notices';
-import { isConflictReply } from '../../kit/conflict/isConflictReply';
 import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
-import { useSaveItemLabel } from './useSaveItemLabel';
+import { SettleItemLabel } from './SettleItemLabel';
+import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { useGroupName } from './useGroupName';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
@@ -70,35 +65,32 @@ function OptionColourLabelsHead({ group, onOpen }: OptionColourLabelsHeadProps) 
   );
 }
 
-interface SaveRowProps {
-  drafts: RowDrafts;
-  onOpen: (dialog: ItemDialog) => void;
-  onSaved: (id: number) => void;
-}
-
 /** Saves what was typed into a row; a colleague's change meanwhile opens the conflict, and what was typed stays. */
-function useSaveRow({ drafts, onOpen, onSaved }: SaveRowProps): (item: OptColorItem) => Promise<void> {
-  const save = useSaveItemLabel();
-  const notices = useNotices();
+function useSaveRow(drafts: RowDrafts, onSaved: (id: number) => void) {
+  const { code: language } = useCurrentLanguage();
+  const { failed } = useOutcome();
+  const saving = useUpdateItemLabel(
+    useCallback(
+      (id: number) => {
+        drafts.set(id, undefined);
+        onSaved(id);
+      },
+      [drafts, onSaved],
+    ),
+  );
+  const { save } = saving;
 
-  return useCallback(
-    async (item) => {
+  const saveRow = useCallback(
+    async (item: OptColorItem) => {
       const draft = drafts.get(item.id);
       if (!draft || draft.text.trim() === '') return;
-      try {
-        const { message } = await save(item, { label: draft.text, version: draft.version });
-        drafts.set(item.id, undefined);
-        onSaved(item.id);
-        notices.showSuccess(message);
-      } catch (error) {
-        const problem = problemOf(error);
-        if (problem.status === 409 && isConflictReply<OptColorLabelConflict>(problem.body))
-          onOpen({ kind: 'conflict', item, draft, conflict: problem.body });
-        else notices.showFailure(problem);
-      }
+      const { text, stored, version, openedAt } = draft;
+      const over = { item, label: stored, description: labelIn(item, language)?.description, version };
+      await save({ over, mine: { label: text }, openedAt }).catch((error: unknown) => failed(error));
     },
-    [drafts, save, notices, onOpen, onSaved],
+    [drafts, save, language, failed],
   );
+  return { saving, saveRow };
 }
 
 interface ItemButtonsProps {
@@ -172,7 +164,7 @@ export function OptionColourLabelsScreen() {
   const drafts = useRowDrafts(search.subject);
   const dialog = useOpenedDialog<ItemDialog>();
   const { open, close } = dialog;
-  const saveRow = useSaveRow({ drafts, onOpen: open, onSaved: search.mark });
+  const { saving, saveRow } = useSaveRow(drafts, search.mark);
   const columns = useItemColumns(isColour, search.filters.label, saveRow);
   const openItem = useCallback(({ row }: { row: OptColorItem }) => open({ kind: 'edit', item: row }), [open]);
   const actions = useCallback((item: OptColorItem) => <ItemButtons item={item} onOpen={open} />, [open]);
@@ -191,6 +183,7 @@ export function OptionColourLabelsScreen() {
           />
         )}
       </OpenedDialog>
+      <SettleItemLabel saving={saving} />
       <OpensRows onOpen={openItem}>
         <ListScreen
           noun={noun}

@@ -1,46 +1,25 @@
-import type { OptColorItem } from '../../api';
-import { problemOf } from '../../api/problem';
-import { useSessionUser } from '../../api/session';
-import { ConflictDialog } from '../../kit/conflict/ConflictDialog';
+import { useOutcome } from '../../api/outcome';
+import { useCurrentLanguage } from '../../api/preferences';
+import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
+import { conflictFields } from '../../kit/versioned/ConflictField';
 import { itemFields } from './itemFields';
-import type { LabelConflict, LabelTexts } from './useUpdateItemLabel';
+import type { ItemLabelSave } from './useUpdateItemLabel';
 
-export interface SettleItemLabelProps {
-  item: OptColorItem;
-  before: LabelTexts;
-  conflict: LabelConflict;
-  openedAt: number;
-  onSave: (texts: LabelTexts, version: number) => Promise<unknown>;
-  onClose: () => void;
-}
+const fields = [itemFields.label, itemFields.description];
 
-const fields = [itemFields.label, itemFields.description] as const;
-
-export function SettleItemLabel(props: SettleItemLabelProps) {
-  const { item, before, conflict, openedAt, onSave, onClose } = props;
-  const { username, userAliasFromModis } = useSessionUser();
-  const { current, mine, message, changedBy, changedAt } = conflict;
-  const { code: lang, description: language } = current.language;
-
+/** A colleague was faster than what was typed into a label or its info text. */
+export function SettleItemLabel({ saving }: { saving: ItemLabelSave }) {
+  const { code: lang, text: language } = useCurrentLanguage();
+  const item = saving.conflict?.edit.over.item;
+  const outcome = useOutcome();
+  if (!item) return null;
   return (
     <ConflictDialog
-      title={message}
+      saving={{ ...saving, save: (edit) => saving.save({ ...edit, over: { ...edit.over, item } }) }}
       subtitle={`${item.group.description || item.group.code} · ${language}`}
-      me={userAliasFromModis || username}
-      openedAt={openedAt}
-      changedBy={changedBy}
-      changedAt={changedAt}
-      fields={fields.map(({ name, label }) => ({
-        name,
-        label,
-        lang,
-        before: before[name],
-        mine: mine[name],
-        theirs: current[name],
-      }))}
-      onSave={({ label = '', description = '' }) => onSave({ label, description }, current.version)}
-      problemOf={problemOf}
-      onClose={onClose}
+      valuesOf={({ label, description = '' }) => ({ label, description })}
+      fieldsOf={(versions) => conflictFields(fields, versions, lang)}
+      outcome={outcome}
     />
   );
 }

@@ -1,28 +1,31 @@
-import { useState } from 'react';
-import type { ItemLabelInput, OptColorItem, OptColorLabelConflict } from '../../api';
+import { useCallback } from 'react';
+import type { ItemLabelInput, OptColorItem, OptColorLabel } from '../../api';
 import { useNotices } from '../../api/notices';
 import { useCurrentLanguage } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
-import { isConflictReply } from '../../kit/conflict/isConflictReply';
+import { useVersionedSave } from '../../kit/versioned/useVersionedSave';
 import { labelIn } from './itemLabels';
 import { useSaveItemLabel } from './useSaveItemLabel';
 
-export interface LabelTexts {
-  label: string;
-  description: string;
-}
+/** In a row nothing but the label is typed. */
+export type LabelTexts = Pick<OptColorLabel, 'label'> & Partial<Pick<OptColorLabel, 'description'>>;
 
-export type LabelConflict = OptColorLabelConflict & { mine: LabelTexts };
+/** The texts of an item in the current language, and their version; 0: there were none. */
+export interface ItemLabelVersion extends LabelTexts {
+  item: OptColorItem;
+  version: number;
+}
 
 /** The label entry of an option; the texts alone for a colour. */
 function entryOf(
   item: OptColorItem,
   language: { id: number | string; code: string },
-  texts: LabelTexts,
+  { label, description }: LabelTexts,
 ): ItemLabelInput {
-  if (item.colLabelList) return texts;
+  if (item.colLabelList) return { label, description };
   const entry = {
-    ...texts,
+    label,
+    description,
     language: { id: language.id },
     model: { modelcode: 'DEFAULT' },
     optItem: { id: item.id },
@@ -31,24 +34,27 @@ function entryOf(
   return stored ? { id: stored.id, ...entry } : entry;
 }
 
-/** Saves the texts of an item's label over a version; a newer version is no failure but a conflict to be settled. */
-export function useUpdateItemLabel(item: OptColorItem, onUpdated: () => void) {
+/** Saves the texts of an item's label over a version. */
+export function useUpdateItemLabel(onUpdated: (id: number) => void) {
   const saveLabel = useSaveItemLabel();
   const language = useCurrentLanguage();
   const notices = useNotices();
-  const [conflict, setConflict] = useState<LabelConflict>();
 
-  const save = async ({ label, description }: LabelTexts, version: number) => {
-    const texts = { label, description };
-    try {
-      const { message } = await saveLabel(item, { ...entryOf(item, language, texts), version });
-      onUpdated();
-      notices.showSuccess(message);
-    } catch (error) {
-      const { status, body } = problemOf(error);
-      if (status !== 409 || !isConflictReply<OptColorLabelConflict>(body)) throw error;
-      setConflict({ ...body, mine: texts });
-    }
-  };
-  return { save, conflict, dismissConflict: () => setConflict(undefined) };
+  return useVersionedSave<ItemLabelVersion, LabelTexts, { message: string }>({
+    send: useCallback(
+      ({ over, mine }) =>
+        saveLabel(over.item, { ...entryOf(over.item, language, mine), version: over.version }),
+      [saveLabel, language],
+    ),
+    problemOf,
+    onSaved: useCallback(
+      ({ message }, { over }) => {
+        onUpdated(over.item.id);
+        notices.showSuccess(message);
+      },
+      [onUpdated, notices],
+    ),
+  });
 }
+
+export type ItemLabelSave = ReturnType<typeof useUpdateItemLabel>;

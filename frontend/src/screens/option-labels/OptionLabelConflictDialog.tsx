@@ -1,68 +1,56 @@
 import type { OptionGridEntry } from '../../api';
-import { useNotices } from '../../api/notices';
+import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage } from '../../api/preferences';
-import { problemOf } from '../../api/problem';
-import { useSessionUser } from '../../api/session';
-import { ConflictDialog } from '../../kit/conflict/ConflictDialog';
-import type { RowDraft } from '../../kit/inline-edit/rowDrafts';
+import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
+import { conflictFields } from '../../kit/versioned/ConflictField';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { optionFields } from './optionFields';
 import { useLabelPlace } from './useLabelPlace';
-import type { LabelConflict } from './useSaveOptionLabel';
+import type { OptionLabelSave } from './useSaveOptionLabel';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/optionLabels';
 
 export interface OptionLabelConflictDialogProps {
   entry: OptionGridEntry;
-  draft: RowDraft;
-  conflict: LabelConflict;
-  onSave: (label: string, version: number) => Promise<void>;
+  saving: OptionLabelSave;
   /** What was typed stays in its row. */
   onClose: () => void;
 }
 
 /** A colleague was faster: choose between the texts, or write a deleted label anew. */
-export function OptionLabelConflictDialog(props: OptionLabelConflictDialogProps) {
-  const { entry, draft, conflict, onSave, onClose } = props;
-  const { current, mine, message, changedBy, changedAt } = conflict;
-  const { username, userAliasFromModis } = useSessionUser();
+export function OptionLabelConflictDialog({ entry, saving, onClose }: OptionLabelConflictDialogProps) {
   const { code: lang } = useCurrentLanguage();
-  const place = useLabelPlace();
-  if (!current) return <DeletedMeanwhile {...props} />;
   return (
     <ConflictDialog
-      key={current.version}
-      title={message}
-      subtitle={`${entry.optItem.code} · ${place}`}
-      me={userAliasFromModis || username}
-      openedAt={draft.openedAt}
-      changedBy={changedBy}
-      changedAt={changedAt}
-      fields={[{ name: 'label', label: t('Label'), lang, before: draft.stored, mine, theirs: current.label }]}
-      onSave={({ label = '' }) => onSave(label, current.version)}
-      problemOf={problemOf}
-      onClose={onClose}
+      saving={{ ...saving, dismiss: onClose }}
+      subtitle={`${entry.optItem.code} · ${useLabelPlace()}`}
+      valuesOf={({ label }) => ({ label })}
+      fieldsOf={(versions) => conflictFields([optionFields.label], versions, lang)}
+      deleted={(conflict) => <DeletedMeanwhile conflict={conflict} saving={saving} onClose={onClose} />}
+      outcome={useOutcome()}
     />
   );
 }
 
-function DeletedMeanwhile({ conflict, onSave, onClose }: OptionLabelConflictDialogProps) {
-  const { message, changedBy, mine } = conflict;
+interface DeletedMeanwhileProps extends Omit<OptionLabelConflictDialogProps, 'entry'> {
+  conflict: NonNullable<OptionLabelSave['conflict']>;
+}
+
+function DeletedMeanwhile({ conflict, saving, onClose }: DeletedMeanwhileProps) {
+  const { message, changedBy, edit } = conflict;
   const { code: lang } = useCurrentLanguage();
-  const notices = useNotices();
-  const saveAnew = async () => {
-    try {
-      await onSave(mine, 0);
-    } catch (error) {
-      notices.showFailure(problemOf(error));
+  const outcome = useOutcome();
+  const saveAnew = () =>
+    saving.save({ ...edit, over: { label: '', version: 0 } }).catch((error: unknown) => {
+      outcome.failed(error);
       onClose();
-    }
-  };
+    });
   return (
     <ConfirmDialog
       title={message}
       message={rich(
         changedBy ? t('{who} deleted it. Write {label} anew?') : t('It is gone. Write {label} anew?'),
-        { who: <b>{changedBy}</b>, label: <span lang={lang}>“{mine}”</span> },
+        { who: <b>{changedBy}</b>, label: <span lang={lang}>“{edit.mine.label}”</span> },
       )}
       confirmLabel={t('Save')}
       onConfirm={saveAnew}

@@ -47,7 +47,7 @@ function UpdateOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
   const [isSaving, setIsSaving] = useState(false);
   const notices = useNotices();
   const { code: lang } = useCurrentLanguage();
-  const { save, conflict } = useSaveOptionLabel(entry, () => {
+  const saving = useSaveOptionLabel(entry, () => {
     drafts.set(entry.id, undefined);
     onSaved(entry.id);
     onClose();
@@ -56,23 +56,15 @@ function UpdateOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
   const confirm = async () => {
     setIsSaving(true);
     try {
-      await save(draft.text, draft.version);
+      const { stored: label, version, openedAt } = draft;
+      await saving.save({ over: { label, version }, mine: { label: draft.text }, openedAt });
     } catch (error) {
       notices.showFailure(problemOf(error));
       onClose();
     }
   };
 
-  if (conflict)
-    return (
-      <OptionLabelConflictDialog
-        entry={entry}
-        draft={draft}
-        conflict={conflict}
-        onSave={save}
-        onClose={onClose}
-      />
-    );
+  if (saving.conflict) return <OptionLabelConflictDialog entry={entry} saving={saving} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={t('Update')}

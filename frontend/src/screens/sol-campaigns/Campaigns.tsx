@@ -1,7 +1,6 @@
 import { useCallback, useId, useMemo, useSyncExternalStore } from 'react';
 import {
   useFindSolCampaignsPagedQuery,
-  type SolCampaignConflict,
   type SolCampaignPage,
   type Market,
   type SessionUser,
@@ -17,6 +16,7 @@ import { FilterTag } from '../../ui/data/FilterTag';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import type { CampaignDialog, OpenCampaign } from './dialogs/CampaignDialog';
 import { OpenedCampaign } from './dialogs/OpenedCampaign';
+import { SettleCampaign } from './dialogs/SettleCampaign';
 import { CampaignGrid } from './grid/CampaignGrid';
 import type { RowEdit } from './grid/RowEditing';
 import { useGridEditing } from './grid/useGridEditing';
@@ -25,8 +25,8 @@ import { CampaignFilters } from './place/CampaignFilters';
 import { campaignSearch, filterOf, type CampaignFilter, type CampaignSortKey } from './place/campaignSearch';
 import { canWrite } from './rightsOf';
 import { CampaignTimeline } from './timeline/CampaignTimeline';
-import type { EditsDraft } from '../../kit/form/editsDraft';
-import { RestoredEdits } from '../../kit/form/RestoredEdits';
+import type { EditsDraft } from '../../kit/versioned/editsDraft';
+import { RestoredEdits } from '../../kit/versioned/RestoredEdits';
 import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { sellingOnline, useReadableMarkets, type SolMarket } from '../../api/solMarkets';
 import { solMarketsOf } from '../../kit/sol/solMarkets';
@@ -127,11 +127,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
   const list = useCampaigns(search, user.isHQUser);
   const dialog = useOpenedDialog<CampaignDialog>();
   const { open } = dialog;
-  const onConflict = useCallback(
-    (edit: RowEdit, conflict: SolCampaignConflict) => open({ kind: 'conflict', edit, conflict }),
-    [open],
-  );
-  const grid = useGridEditing({ search, onConflict });
+  const grid = useGridEditing(search);
   const onOpen = useAskingOpen(open);
   const timeline = useTimelineOf(search, list.currentData, grid.place?.id);
   const filters = useFilterToggle();
@@ -142,19 +138,10 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
       <CampaignsHead priceList={priceList} filters={filters} onOpen={onOpen} canWrite={canWrite(user)} />
       <OpenedDialog state={dialog}>
         {(opened) => (
-          <OpenedCampaign
-            opened={opened}
-            user={user}
-            search={search}
-            markets={own}
-            onRowSaved={(id) => {
-              grid.leave(id);
-              search.mark(id);
-            }}
-            onClose={dialog.close}
-          />
+          <OpenedCampaign opened={opened} user={user} search={search} markets={own} onClose={dialog.close} />
         )}
       </OpenedDialog>
+      <SettleCampaign saving={grid.saving} />
       {filters.isOpen && (
         <CampaignFilters id={filters.id} isHq={user.isHQUser} markets={markets} search={search} />
       )}

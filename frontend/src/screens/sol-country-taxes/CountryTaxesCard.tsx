@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SolMarket } from '../../api/solMarkets';
-import { RestoredEdits } from '../../kit/form/RestoredEdits';
+import { RestoredEdits } from '../../kit/versioned/RestoredEdits';
 import { saveKeys } from '../../kit/form/saveKeys';
 import { saveTaxes, TaxActions } from '../../kit/taxes/TaxActions';
 import { TaxConflictDialog } from '../../kit/taxes/TaxConflictDialog';
@@ -11,7 +11,7 @@ import { Pill } from '../../ui/data/Pill';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import type { useCountryTaxes } from './useCountryTaxes';
 import { t } from '../../texts/solCountryTaxes';
-import { changesOf } from '../../kit/form/editsDraft';
+import { changesOf } from '../../kit/versioned/editsDraft';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 
 export interface CountryTaxesCardProps {

@@ -8,19 +8,18 @@ import {
 import { useNotices } from '../../api/notices';
 import { useMasks } from '../../api/solMarkets';
 import { problemOf } from '../../api/problem';
-import { useTaxEdits, type TaxSheetKind } from '../../kit/taxes/useTaxEdits';
+import { useTaxEdits } from '../../kit/taxes/useTaxEdits';
 import { countryTaxTexts } from '../../texts';
 import { t } from '../../texts/solCountryTaxes';
-import type { TaxSheet } from '../../kit/taxes/mergeTaxes';
+import type { TaxSheet, TaxSheetKind } from '../../kit/taxes/mergeTaxes';
 import { taxRowsOf, wireTaxesOf } from '../../kit/taxes/taxRows';
 
 const sheetOf = (wire: SolCountryTax[]): TaxSheet => ({ taxes: taxRowsOf(wire) });
 
 /** Nothing is edited beside the taxes, and each row has a version of its own. */
 const countryTaxSheet: TaxSheetKind<TaxSheet> = {
-  otherChanges: () => 0,
-  mergeOthers: () => ({ merged: {}, conflicts: [] }),
-  settleOthers: (merged) => merged,
+  otherCells: () => new Map(),
+  withOthers: (sheet) => sheet,
   afterDeletion: (sheet) => sheet,
 };
 

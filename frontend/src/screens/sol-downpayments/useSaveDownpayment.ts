@@ -1,15 +1,10 @@
 import { use, useCallback, useRef } from 'react';
-import {
-  useLazyCheckDownpaymentQuery,
-  useUpdateDownpaymentMutation,
-  type Downpayment,
-  type DownpaymentConflict,
-} from '../../api';
+import { useLazyCheckDownpaymentQuery, useUpdateDownpaymentMutation, type Downpayment } from '../../api';
 import { useNotices } from '../../api/notices';
 import { useMasks } from '../../api/solMarkets';
 import { problemOf } from '../../api/problem';
 import { confirmLargeChanges } from '../../kit/amounts/largeChanges';
-import { isConflictReply } from '../../kit/conflict/isConflictReply';
+import { meanwhileOf } from '../../kit/versioned/useVersionedSave';
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
 import { FieldsDraftsContext } from '../../kit/inline-edit/rowFields';
 import { downpaymentTexts } from '../../texts';
@@ -70,8 +65,9 @@ export function useSaveDownpayment(rows: readonly Downpayment[], onSaved: (id: n
 
 /** What a refusal says of a row: the value is taken, or a colleague was faster. Undefined: it is no matter of the row. */
 function rowProblemOf(error: unknown): RowProblem | undefined {
-  const { status, message, body } = problemOf(error);
-  if (status !== 409) return undefined;
-  if (isConflictReply<DownpaymentConflict>(body)) return { kind: 'stale', message, current: body.current };
-  return { kind: 'words', message };
+  const problem = problemOf(error);
+  if (problem.status !== 409) return undefined;
+  const { message } = problem;
+  const meanwhile = meanwhileOf<Downpayment>(problem);
+  return meanwhile ? { kind: 'stale', message, current: meanwhile.current } : { kind: 'words', message };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import {
   useExportSolModelsMutation,
   useImportSolModelsMutation,
@@ -9,6 +9,7 @@ import {
 import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
 import type { ImportColumn } from '../../kit/import/ImportChanges';
+import { DraftContext } from '../../kit/form/DraftContext';
 import { WorkbookImport } from '../../kit/import/WorkbookImport';
 import { solModelTexts } from '../../texts';
 import { Field } from '../../ui/fields/Field';
@@ -32,7 +33,8 @@ export function ImportSolModels({ user, markets, filter, onClose }: ImportSolMod
   const [preview] = usePreviewSolModelsMutation();
   const [importSolModels] = useImportSolModelsMutation();
   const [exportSolModels] = useExportSolModelsMutation();
-  const [idCountry, setIdCountry] = useState(markets.length === 1 ? (markets[0]?.id ?? '') : '');
+  const kept = use(DraftContext)?.values?.about;
+  const [idCountry, setIdCountry] = useState(kept ?? (markets.length === 1 ? (markets[0]?.id ?? '') : ''));
   const outcome = useOutcome();
   const { isHQUser } = user;
   const whose = isHQUser ? 'HQ' : markets.find(({ id }) => id === idCountry)?.description;

@@ -9,6 +9,8 @@ import {
 } from '../../api';
 import { problemOf } from '../../api/problem';
 import { useMarketUser, useCountryName } from '../../api/countryNames';
+import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
 import { ListCard } from '../../kit/list/ListCard';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
@@ -138,7 +140,8 @@ export function SolModelsScreen() {
 }
 
 function SolModels({ user }: { user: SessionUser }) {
-  const [opened, setOpened] = useState<SolModelDialog>();
+  const dialog = useOpenedDialog<SolModelDialog>();
+  const { open } = dialog;
   const [hasFilters, setHasFilters] = useFilterPanel();
   const markets = useSolMarkets(user);
   const search = usePagedSearch(solModelSearch);
@@ -146,8 +149,8 @@ function SolModels({ user }: { user: SessionUser }) {
   const list = useSolModels(search, filter, user);
   const priceLists = usePriceLists(filter);
   const columns = useMemo(
-    () => columnsOf({ user, priceLists, onToggle: (row) => setOpened({ kind: 'toggle', row }) }),
-    [user, priceLists],
+    () => columnsOf({ user, priceLists, onToggle: (row) => open({ kind: 'toggle', row }) }),
+    [user, priceLists, open],
   );
   const active = activeFilters(useFilterFields(markets), search.filters);
 
@@ -157,8 +160,23 @@ function SolModels({ user }: { user: SessionUser }) {
         user={user}
         hasFilters={hasFilters}
         onFilters={() => setHasFilters(!hasFilters)}
-        onOpen={setOpened}
+        onOpen={open}
       />
+      <OpenedDialog state={dialog}>
+        {(opened) => (
+          <SolModelDialogs
+            opened={opened}
+            user={user}
+            markets={markets}
+            filter={filter}
+            onClose={dialog.close}
+            onChanged={(id) => {
+              list.keep(id);
+              search.mark(id);
+            }}
+          />
+        )}
+      </OpenedDialog>
       {hasFilters && <SolModelFilters user={user} markets={markets} search={search} />}
       <ListCard
         noun={noun}
@@ -178,19 +196,6 @@ function SolModels({ user }: { user: SessionUser }) {
         }
         fixed
       />
-      {opened && (
-        <SolModelDialogs
-          opened={opened}
-          user={user}
-          markets={markets}
-          filter={filter}
-          onClose={() => setOpened(undefined)}
-          onChanged={(id) => {
-            list.keep(id);
-            search.mark(id);
-          }}
-        />
-      )}
     </>
   );
 }

@@ -8,6 +8,8 @@ import {
   type ExportCommercialPacksApiArg,
 } from '../../../api';
 import { configuratorTexts, packTexts } from '../../../texts';
+import { OpenedDialog } from '../../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../../kit/form/useOpenedDialog';
 import { Button } from '../../../ui/navigation/Button';
 import { ImportCommercialPacks } from '../import/ImportCommercialPacks';
 import { ImportImplicitPacks } from '../import/ImportImplicitPacks';
@@ -102,10 +104,9 @@ const ExportFilterFields = ({ filter, onFilter }: ExportFilterFieldsProps) => (
 
 export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
   const [filter, setFilter] = useState(allModels);
-  const [importing, setImporting] = useState<'commercial' | 'implicit'>();
+  const dialog = useOpenedDialog<'commercial' | 'implicit'>();
   const exports = usePackExports();
   const isUnclear = needsModel(filter) && !model;
-  const close = () => setImporting(undefined);
 
   return (
     <PackCard id="import_export" title={configuratorTexts.importExportPacks}>
@@ -125,7 +126,7 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
             >
               {t('Export commercial packs')}
             </Button>
-            <Button icon={Upload} onClick={() => setImporting('commercial')}>
+            <Button icon={Upload} onClick={() => dialog.open('commercial')}>
               {t('Import all commercial packs')}
             </Button>
           </div>
@@ -138,14 +139,21 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
             <Button icon={Download} pending={exports.isExportingImplicit} onClick={exports.exportImplicit}>
               {t('Export all implicit packs')}
             </Button>
-            <Button icon={Upload} onClick={() => setImporting('implicit')}>
+            <Button icon={Upload} onClick={() => dialog.open('implicit')}>
               {t('Import all implicit packs')}
             </Button>
           </div>
         </div>
       </div>
-      {importing === 'commercial' && <ImportCommercialPacks onClose={close} />}
-      {importing === 'implicit' && <ImportImplicitPacks onClose={close} />}
+      <OpenedDialog state={dialog}>
+        {(kind) =>
+          kind === 'commercial' ? (
+            <ImportCommercialPacks onClose={dialog.close} />
+          ) : (
+            <ImportImplicitPacks onClose={dialog.close} />
+          )
+        }
+      </OpenedDialog>
     </PackCard>
   );
 }

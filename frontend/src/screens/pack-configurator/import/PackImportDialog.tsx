@@ -3,6 +3,8 @@ import { countIn, countOf } from '../../../kit/format/countOf';
 import { formatCount } from '../../../kit/format/formatCount';
 import { RejectedRows } from '../../../kit/import/RejectedRows';
 import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';
+import { RestoredPreview } from '../../../kit/import/RestoredPreview';
+import { useKeptPreview } from '../../../kit/import/useKeptPreview';
 import { WorkbookFile } from '../../../kit/import/WorkbookFile';
 import { packTexts, workbookTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
@@ -132,6 +134,7 @@ const packNoun = { one: t('pack'), many: t('packs') };
 export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogProps<Row>) {
   const { title, subtitle, kind, columns, refusal, steps, onClose } = props;
   const { preview, result, selection } = steps;
+  const kept = useKeptPreview({ title, steps, digest: preview?.planDigest, selection });
   const rows = { kind, columns, refusal };
   const hasRows = preview !== undefined && preview.uploadedList.length > 0;
 
@@ -172,6 +175,7 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
     >
       <div className="fg">
         <WorkbookFile steps={steps} />
+        {!result && <RestoredPreview kept={kept} />}
         {result && (
           <Message tone="success" announce title={workbookTexts.importExecuted}>
             {doneOf(result)}

@@ -7,6 +7,8 @@ import { renderPart } from '../../../test/renderPart';
 import { requestsTo, server, startServer } from '../../../test/server';
 import { findButton, press, reply } from '../../../test/steps';
 import { users } from '../../../test/users';
+import { OpenedDialog } from '../../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../../kit/form/useOpenedDialog';
 import { ImportCommercialPacks } from './ImportCommercialPacks';
 import { ImportImplicitPacks } from './ImportImplicitPacks';
 
@@ -383,4 +385,36 @@ it('keeps the rejected rows to download, before the import and after it', async 
   expect(before!.trim().split('\r\n')).toHaveLength(1 + invalidRows.length);
   expect(before).toContain([...columns, 'error'].join(';'));
   expect(after).toBe(before);
+});
+
+function Screen() {
+  const state = useOpenedDialog<'commercial'>();
+  return (
+    <>
+      <button onClick={() => state.open('commercial')}>Open</button>
+      <OpenedDialog state={state}>{() => <ImportCommercialPacks onClose={onClose} />}</OpenedDialog>
+    </>
+  );
+}
+
+it('has ticks again that the end of the session interrupted', async () => {
+  server.use(http.post(`*${uploadPath('commercial')}`, reply('uploadCommercialPacksFromExcel.default')));
+  const first = renderPart({ '/': <Screen /> }, '/', users.packs);
+  await press('Open');
+  await upload();
+  const [ticked] = dialog()
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Import / })
+    .filter(({ checked, disabled }) => checked && !disabled)
+    .slice(-1);
+  const name = ticked!.getAttribute('aria-label') ?? ticked!.labels![0]!.textContent!;
+  fireEvent.click(ticked!);
+  await findButton('Import 1 pack');
+  first.unmount();
+
+  renderPart({ '/': <Screen /> }, '/', users.packs);
+  await press('Reopen');
+
+  await dialog().findByText(/^1 unsaved change of today.* restored\.$/);
+  expect(box(name).checked).toBe(false);
+  await findButton('Import 1 pack');
 });

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
+import type { Ticks } from '../../../kit/import/useImportTicks';
+import type { PreviewChoice } from '../../../kit/import/useKeptPreview';
 import { isReady, type PackUpload, type UploadRow } from './packUpload';
 
-export interface PackSelection {
+export interface PackSelection extends PreviewChoice<Ticks> {
   ready: readonly UploadRow[];
   ticked: readonly UploadRow[];
   isTicked: (row: UploadRow) => boolean;
@@ -20,6 +22,7 @@ export function usePackSelection(preview: PackUpload<UploadRow> | undefined): Pa
   const byRow = changed.of === preview ? changed.byRow : untouched;
   const ready = useMemo(() => preview?.uploadedList.filter(isReady) ?? [], [preview]);
   const isTicked = (row: UploadRow) => isReady(row) && (byRow.get(row.row) ?? row.isChecked);
+  const changes = ready.filter((row) => isTicked(row) !== row.isChecked).length;
 
   return {
     ready,
@@ -30,7 +33,10 @@ export function usePackSelection(preview: PackUpload<UploadRow> | undefined): Pa
         of: preview,
         byRow: new Map([...byRow, ...rows.map(({ row }) => [row, isTickedNow] as const)]),
       }),
-    isTouched: ready.some((row) => isTicked(row) !== row.isChecked),
+    isTouched: changes > 0,
+    changes,
+    choice: () => [...byRow],
+    restore: (ticks = []) => setChanged({ of: preview, byRow: new Map(ticks) }),
     edited: () => ready.map((row) => ({ row: row.row, isChecked: isTicked(row) })),
   };
 }

@@ -1,9 +1,10 @@
 import { Download, Upload } from 'lucide-react';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Market, ModelItem } from '../../../api';
 import { labelTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
+import { OpenedDialog } from '../../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../../kit/form/useOpenedDialog';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { ImportPricesDialog } from '../import/ImportPricesDialog';
 import { useExportPrices } from '../import/useExportPrices';
@@ -24,7 +25,7 @@ export interface WorkbookButtonsProps {
 
 /** The list as a workbook: out with what the screen shows, in by way of a preview. */
 export function WorkbookButtons({ market, model, list, canImport, cards }: WorkbookButtonsProps) {
-  const [isImporting, setIsImporting] = useState(false);
+  const dialog = useOpenedDialog<'import'>();
   const subject = { market, vetele: model.value, modelName: model.label };
   const { exportPrices, isExporting } = useExportPrices({
     ...subject,
@@ -32,12 +33,12 @@ export function WorkbookButtons({ market, model, list, canImport, cards }: Workb
     sections: list.sections,
   });
   const take = useTakeOfficial(list.sheet);
-  const openImport = () => setIsImporting(true);
+  const openImport = () => dialog.open('import');
   // What is typed may be of the very cells that the workbook sets: it is saved before, or goes.
   const askToImport = () => (list.isDirty ? unsavedChanges.leaveFor(openImport) : openImport());
   const fill = (codes: readonly string[], isTaking: boolean) => {
     // It gives the focus back before another price takes it.
-    flushSync(() => setIsImporting(false));
+    flushSync(dialog.close);
     const [first = codes[0]] = isTaking ? take(codes) : codes;
     if (first !== undefined) cards.goTo(first, list.sections);
   };
@@ -54,15 +55,17 @@ export function WorkbookButtons({ market, model, list, canImport, cards }: Workb
       >
         {labelTexts.import}
       </Button>
-      {isImporting && (
-        <ImportPricesDialog
-          {...subject}
-          mask={list.mask}
-          onClose={() => setIsImporting(false)}
-          onImported={list.reload}
-          onFill={fill}
-        />
-      )}
+      <OpenedDialog state={dialog}>
+        {() => (
+          <ImportPricesDialog
+            {...subject}
+            mask={list.mask}
+            onClose={dialog.close}
+            onImported={list.reload}
+            onFill={fill}
+          />
+        )}
+      </OpenedDialog>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/navigation/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { Message } from '../../../ui/feedback/Message';
 import { TabPanel, Tabs } from '../../../ui/navigation/Tabs';
-import { RestoredEdits } from '../../../kit/form/RestoredEdits';
+import { RestoredEdits } from '../../../kit/versioned/RestoredEdits';
 import { baseCode } from '../save/priceList';
 import { AlternativeBaseStrip } from './AlternativeBaseStrip';
 import { AlternativeGroup, type AlternativeGroupHandle } from './AlternativeGroup';
@@ -18,7 +18,7 @@ import { ExcludedTag } from './ExcludedTag';
 import { useAlternativeEdit, type AlternativeEditProps, type AlternativeEdit } from './useAlternativeEdit';
 import { t } from '../../../texts/priceConfigurator';
 import { conflictRows } from '../save/conflictRows';
-import { CellConflictDialog } from '../../../kit/conflict/CellConflictDialog';
+import { CellConflictDialog } from '../../../kit/versioned/CellConflictDialog';
 import { Pill } from '../../../ui/data/Pill';
 import { BlankActions } from '../save/BlankActions';
 

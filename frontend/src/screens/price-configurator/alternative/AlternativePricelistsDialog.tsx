@@ -26,8 +26,8 @@ import { Message } from '../../../ui/feedback/Message';
 import { Select } from '../../../ui/fields/Select';
 import { usePriceWarnings } from '../warnings/usePriceWarnings';
 import { Button } from '../../../ui/navigation/Button';
-import { forgetEdits, keptOpening } from '../save/keptEdits';
-import { useAlternativePlace } from './useAlternativePlace';
+import { forgetEdits, readKept } from '../../../kit/versioned/keptEdits';
+import { useAlternativePlace } from './useAlternativeEdit';
 
 interface KeptAlternativeProps {
   market: Market;
@@ -39,7 +39,7 @@ interface KeptAlternativeProps {
 /** After signing in again: offers to go on with the prices that the end of the session interrupted. */
 function KeptAlternative({ market, vetele, isReading, onResume }: KeptAlternativeProps) {
   const place = useAlternativePlace(market, vetele);
-  const [entry, setEntry] = useState(() => keptOpening(place) as AlternativeKey | undefined);
+  const [entry, setEntry] = useState(() => readKept(place)?.opened as AlternativeKey | undefined);
   if (!entry) return null;
   const forget = () => {
     forgetEdits(place);

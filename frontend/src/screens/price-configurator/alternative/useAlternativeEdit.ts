@@ -10,15 +10,15 @@ import { useSessionUser } from '../../../api/session';
 import { isBlankRow } from '../../../kit/grid/blankRows';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
-import type { EditsDraft } from '../../../kit/form/editsDraft';
+import type { EditsDraft } from '../../../kit/versioned/editsDraft';
+import { takeUpEdits } from '../../../kit/versioned/keptEdits';
+import { useKeptEdits, useKeptPlace } from '../../../kit/versioned/useKeptEdits';
 import { usePriceCounts } from '../../../kit/grid/usePriceCounts';
 import { rightsOf, type PriceRights } from '../rightsOf';
 import { editList, type EditedList, type StoredList } from '../save/editedList';
-import { takeUpEdits } from '../save/keptEdits';
 import { baseCode, nameOf } from '../save/priceList';
 import { aColleague } from '../save/saveTexts';
-import { useKeptEdits } from '../save/useKeptEdits';
-import { useMergingSave } from '../save/useMergingSave';
+import { useListSave } from '../save/useListSave';
 import {
   alternativeBody,
   alternativeItems,
@@ -29,7 +29,6 @@ import {
   type AlternativeSection,
   type ReadAlternative,
 } from './alternativeList';
-import { useAlternativePlace } from './useAlternativePlace';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface AlternativeEditProps {
@@ -98,14 +97,21 @@ export function useAlternativeEdit(props: AlternativeEditProps) {
   };
 }
 
+/** Where the edits of an alternative list outlive the end of a session. */
+export const useAlternativePlace = ({ id }: Pick<Market, 'id'>, vetele: string) =>
+  useKeptPlace('alternative', `${id}/${vetele}`);
+
 function useList(props: AlternativeEditProps) {
   const { market, vetele, entry, read } = props;
-  const place = { ...useAlternativePlace(market, vetele), opened: entry };
+  const place = useAlternativePlace(market, vetele);
   const [{ list, news }, setHeld] = useState(() => {
     const begun = editList(storedOf(props, read));
-    return { list: begun, news: takeUpEdits(begun, place) };
+    return { list: begun, news: takeUpEdits(place, { ...read, opened: entry }, begun.restore) };
   });
-  useKeptEdits(list, news, place);
+  useKeptEdits(place, news, () => {
+    const unsaved = list.unsaved();
+    return unsaved && { ...unsaved, opened: entry };
+  });
   const dismiss = () => setHeld({ list, news: undefined });
   return { list, draft: { news, dismiss } satisfies EditsDraft };
 }
@@ -146,7 +152,7 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
   const [isDeleted, setIsDeleted] = useState(false);
   const finish = (isStored: boolean) => isStored && onSaved();
 
-  const { save, settle, ...rest } = useMergingSave<StoredList>({
+  const { save, settle, ...rest } = useListSave<StoredList>({
     list,
     send: ({ sheet, head }) =>
       put({
@@ -160,7 +166,7 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
     theirsOf: (current) => current,
     mask: base.pricemask,
     nameOf: (code) => nameOf(details, code),
-    async meanwhileOf() {
+    async findStored() {
       const stored = await onReload().catch(() => undefined);
       // Where another list is in the way, taking over what is stored would not help.
       if (!stored || stored.isTaken) return undefined;

@@ -3,18 +3,18 @@ import type { SolCampaign } from '../../../api';
 import { formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { discounts, highestOf, isShutOut, type Discount } from '../../../kit/sol/discounts';
 import { AmountInput } from '../../../kit/amounts/AmountInput';
-import { discountNames, type CampaignEdits } from './campaignEdits';
+import { discountNames, type CampaignValues } from './campaignEdits';
 import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface CampaignFactsProps {
   campaign: SolCampaign;
-  now: CampaignEdits;
-  stored: CampaignEdits;
+  now: CampaignValues;
+  stored: CampaignValues;
   mask: string;
   canEdit: boolean;
   isBusy: boolean;
-  onChange: (change: Partial<CampaignEdits>) => void;
+  onChange: (change: Partial<CampaignValues>) => void;
 }
 
 export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsProps) {

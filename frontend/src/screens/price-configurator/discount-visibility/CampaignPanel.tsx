@@ -2,17 +2,17 @@ import { ArrowRight, CircleAlert, Save, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import type { SolCampaign } from '../../../api';
 import { problemOf } from '../../../api/problem';
-import { ConflictDialog } from '../../../kit/conflict/ConflictDialog';
+import { ConflictDialog } from '../../../kit/versioned/ConflictDialog';
 import { onlineVisibilityTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
 import { Pill } from '../../../ui/data/Pill';
 import type { OnlineData } from '../online/useOnlineData';
-import { RestoredEdits } from '../../../kit/form/RestoredEdits';
+import { RestoredEdits } from '../../../kit/versioned/RestoredEdits';
 import { saveKeys } from '../../../kit/form/saveKeys';
 import { useKeptFocus } from '../../../ui/dialogs/useKeptFocus';
 import { useTellEdits } from '../save/otherEdits';
 import { CampaignFacts } from './CampaignFacts';
-import { campaignBlockOf, conflictFields, settledEdits } from './campaignEdits';
+import { campaignBlockOf, conflictFields, settledValues, valuesOf } from './campaignEdits';
 import { useCampaignEdits, type CampaignEditing } from './useCampaignEdits';
 import { t } from '../../../texts/priceConfigurator';
 
@@ -29,7 +29,7 @@ export interface CampaignPanelProps {
 /** The campaign that runs for the vehicle: description and discounts are edited here, the rest on the screen of campaigns. */
 export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCampaign }: CampaignPanelProps) {
   const editing = useCampaignEdits(campaign, me, reload);
-  const { now, stored, conflict } = editing;
+  const { now, stored } = editing;
   useTellEdits('discount_and_visibility', t('Campaign'), editing.changes);
   const canEdit = canModify && campaign.active;
   const canSave = editing.changes > 0 && !editing.isBusy && campaignBlockOf(campaign, now) === undefined;
@@ -69,27 +69,22 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
       <CampaignFacts
         campaign={campaign}
         now={now}
-        stored={stored}
+        stored={valuesOf(stored)}
         mask={mask}
         canEdit={canEdit}
         isBusy={editing.isBusy}
         onChange={editing.change}
       />
       {canEdit && <CampaignActions campaign={campaign} editing={editing} />}
-      {conflict && (
-        <ConflictDialog
-          title={t('A colleague changed campaign {id}', { id: campaign.id })}
-          subtitle={stored.description}
-          me={me}
-          openedAt={conflict.openedAt}
-          changedBy={conflict.changedBy}
-          changedAt={conflict.changedAt}
-          fields={conflictFields(conflict.before, conflict.now, conflict.theirs, mask)}
-          onSave={(values) => editing.settle(settledEdits(values, conflict.now, conflict.theirs, mask))}
-          problemOf={problemOf}
-          onClose={editing.dismissConflict}
-        />
-      )}
+      <ConflictDialog
+        saving={editing.saving}
+        title={t('A colleague changed campaign {id}', { id: campaign.id })}
+        subtitle={stored.description}
+        valuesOf={valuesOf}
+        fieldsOf={(versions) => conflictFields(versions, mask)}
+        merge={settledValues}
+        outcome={{ me, problemOf }}
+      />
     </div>
   );
 }

@@ -298,6 +298,33 @@ describe('the campaign of a vehicle', () => {
     await waitFor(async () => expect(await second()).toMatchObject({ version: 4, discPerc: 6 }));
   });
 
+  it('is no unsaved change any more when the session ends over the reading after its save', async () => {
+    const first = open();
+    await enter('Discount %', '6');
+    server.use(http.get('*/ccb/auth/fe/priceConf/sol/:market/:vetele', () => new Promise<never>(() => {})));
+    await press('Save campaign');
+    await waitFor(() => expect(requests().filter(({ url }) => url.includes('/sol/'))).toHaveLength(2));
+    first.unmount();
+
+    Object.assign(data.solCampaignData!, { version: 4, discPerc: 6 });
+    server.use(http.get('*/ccb/auth/fe/priceConf/sol/:market/:vetele', () => HttpResponse.json(data)));
+    open();
+    expect((await field('Discount %')).value).toMatch(/^6/);
+    expect(screen.queryByText(/restored/)).toBeNull();
+  });
+
+  it('has what is no amount again after the end of the session, and never nothing in its place', async () => {
+    const first = open();
+    await enter('Discount %', '1,2,3');
+    first.unmount();
+
+    open();
+    await screen.findByText(/^1 unsaved change of today.* restored\.$/);
+    expect((await field('Discount %')).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('One of the discounts is not an amount.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save campaign' }).disabled).toBe(true);
+  });
+
   it('takes a discount that one of us cleared for an answer, and no text that may be no amount', async () => {
     const dialog = await conflictWith({ discPerc: null }, '6');
     expect(dialog.getAllByRole('radio')).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { SolCampaign } from '../../../api';
-import type { ConflictField } from '../../../kit/conflict/mergeVersions';
+import type { ConflictField, Settled, Versions } from '../../../kit/versioned/ConflictField';
 import {
   discountBlockOf,
   discountConflicts,
@@ -13,8 +13,7 @@ import {
 import { t } from '../../../texts/priceConfigurator';
 
 /** What a market may change of a campaign here. */
-export interface CampaignEdits extends Discounts {
-  version: number;
+export interface CampaignValues extends Discounts {
   description: string;
 }
 
@@ -24,19 +23,18 @@ export const discountNames: Record<Discount, string> = {
   discOpt: t('Disc. options %'),
 };
 
-export const editsOf = (campaign: SolCampaign): CampaignEdits => ({
-  version: campaign.version,
+export const valuesOf = (campaign: SolCampaign): CampaignValues => ({
   description: campaign.description,
   ...discountsOf(campaign),
 });
 
 const fields = ['description', ...discounts] as const;
 
-export const changesOf = (before: CampaignEdits, now: CampaignEdits): number =>
+export const changesOf = (before: CampaignValues, now: CampaignValues): number =>
   fields.filter((field) => before[field] !== now[field]).length;
 
 /** Why a campaign cannot be saved; undefined: it can. */
-export function campaignBlockOf(campaign: SolCampaign, now: CampaignEdits): string | undefined {
+export function campaignBlockOf(campaign: SolCampaign, now: CampaignValues): string | undefined {
   if (!campaign.active) return t('Only active campaigns can be changed.');
   if (now.description.trim() === '') return t('The campaign needs a description.');
   if (!campaign.dateStart || !campaign.dateEnd || !campaign.country.id)
@@ -45,36 +43,21 @@ export function campaignBlockOf(campaign: SolCampaign, now: CampaignEdits): stri
   return discountBlockOf(now);
 }
 
-/** The body of updateSolCampaign: what is left out stays as it is. */
-export const campaignBody = (edits: CampaignEdits) => ({
-  version: edits.version,
-  description: edits.description.trim(),
-  ...wireDiscounts(edits),
+/** What goes over the wire: what is left out of an updateSolCampaign stays as it is. */
+export const wireOf = (values: CampaignValues) => ({
+  description: values.description.trim(),
+  ...wireDiscounts(values),
 });
 
-export const conflictFields = (
-  before: CampaignEdits,
-  mine: CampaignEdits,
-  theirs: CampaignEdits,
-  mask: string,
-): ConflictField[] => [
-  {
-    name: 'description',
-    label: t('Description'),
-    before: before.description,
-    mine: mine.description,
-    theirs: theirs.description,
-  },
-  ...discountConflicts([before, mine, theirs], discountNames, mask),
-];
+export const conflictFields = (versions: Versions<CampaignValues>, mask: string): ConflictField[] => {
+  const [before, mine, theirs] = versions.map(({ description }) => description) as [string, string, string];
+  return [
+    { name: 'description', label: t('Description'), before, mine, theirs },
+    ...discountConflicts(versions, discountNames, mask),
+  ];
+};
 
-export const settledEdits = (
-  values: Record<string, string>,
-  mine: CampaignEdits,
-  theirs: CampaignEdits,
-  mask: string,
-): CampaignEdits => ({
-  version: theirs.version,
-  description: values.description ?? '',
-  ...settledDiscounts(values, mine, theirs, mask),
+export const settledValues = (settled: Settled, versions: Versions<CampaignValues>): CampaignValues => ({
+  description: settled.texts.description ?? '',
+  ...settledDiscounts(settled, versions),
 });

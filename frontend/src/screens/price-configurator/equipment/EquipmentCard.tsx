@@ -12,7 +12,7 @@ import { CardViewsContext } from '../page/cardViews';
 import { PriceCard } from '../PriceCard';
 import { equipmentColumns, type EquipmentKind } from './equipmentColumns';
 import { t } from '../../../texts/priceConfigurator';
-import { changesOf } from '../../../kit/form/editsDraft';
+import { changesOf } from '../../../kit/versioned/editsDraft';
 
 /** What the rest of the screen may ask of a card: its warnings and the save bar lead to rows. */
 export interface EquipmentCardHandle {

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type { PriceUploadPreview, PriceUploadRow } from '../../../api';
+import { OpenedDialog } from '../../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../../kit/form/useOpenedDialog';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import { mockValue } from '../../../test/mockValue';
 import { renderPart } from '../../../test/renderPart';
@@ -398,6 +400,59 @@ it('stays open while prices are being stored, says why, and shows the result', a
   await dialog().findByText('Import executed');
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+const subject = { market, vetele: '3410126', modelName: 'Aurora 1.5 Hybrid MY26' };
+function Screen() {
+  const state = useOpenedDialog<'import'>();
+  return (
+    <>
+      <button onClick={() => state.open('import')}>Import</button>
+      <OpenedDialog state={state}>
+        {() => <ImportPricesDialog {...subject} onClose={onClose} onImported={onImported} onFill={onFill} />}
+      </OpenedDialog>
+    </>
+  );
+}
+
+/** The session ends over a preview with one row less and another price. */
+async function endOverPreview() {
+  server.use(http.post(`*${UPLOAD}`, reply('uploadPricelistFromExcel.default')));
+  const first = renderPart({ '/': <Screen /> }, '/', users.market);
+  await press('Import');
+  await upload();
+  type('New price of 05FK', '1.499,5');
+  fireEvent.click(box('14RS'));
+  await findButton('Import 6 rows');
+  first.unmount();
+  renderPart({ '/': <Screen /> }, '/', users.market);
+  await screen.findByText('What you typed in “Import price list” is still here.');
+}
+
+it('has ticks and prices again that the end of the session interrupted, of the same file', async () => {
+  await endOverPreview();
+  await press('Reopen');
+
+  await dialog().findByText(/^2 unsaved changes of today.* restored\.$/);
+  expect([box('14RS').checked, fieldOf('New price of 05FK').value]).toEqual([false, '1.499,5']);
+  const files = await Promise.all([formOf(UPLOAD, 0), formOf(UPLOAD, 1)]);
+  expect(files.map(({ uploadFile }) => (uploadFile as File).name)).toEqual(['listino.xlsx', 'listino.xlsx']);
+
+  await press('Discard');
+  await findButton('Import 7 rows');
+  expect(fieldOf('New price of 05FK').value).not.toBe('1.499,5');
+});
+
+it('begins anew where the preview is another one by then, and says so', async () => {
+  await endOverPreview();
+  const preview = mockValue<PriceUploadPreview>('uploadPricelistFromExcel.default');
+  server.use(http.post(`*${UPLOAD}`, () => HttpResponse.json({ ...preview, planDigest: 'other' })));
+  await press('Reopen');
+
+  await dialog().findByText(
+    /^2 unsaved changes of today.* not restored: somebody saved this list meanwhile\.$/,
+  );
+  await findButton('Import 7 rows');
 });
 
 function aSheet() {

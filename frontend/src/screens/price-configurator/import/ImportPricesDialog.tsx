@@ -8,6 +8,8 @@ import { formatCount } from '../../../kit/format/formatCount';
 import { RejectedRows } from '../../../kit/import/RejectedRows';
 import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';
 import { RoundingChoice } from '../../../kit/import/RoundingChoice';
+import { RestoredPreview } from '../../../kit/import/RestoredPreview';
+import { useKeptPreview } from '../../../kit/import/useKeptPreview';
 import { WorkbookFailure } from '../../../kit/import/WorkbookFailure';
 import { WorkbookFile } from '../../../kit/import/WorkbookFile';
 import { workbookTexts } from '../../../texts';
@@ -89,6 +91,8 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
   const { market, vetele, modelName, mask = market.pricemask, onClose, onImported, onFill } = props;
   const steps = usePriceImport({ countryId: market.id, vetele });
   const selection = useImportSelection(steps.preview);
+  const title = t('Import price list');
+  const kept = useKeptPreview({ title, steps, digest: steps.preview?.planDigest, selection });
   const { preview, result } = steps;
   const rows = preview ? rowsOf(result ?? preview) : [];
   const isDone = result !== undefined;
@@ -105,7 +109,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
 
   return (
     <Dialog
-      title={t('Import price list')}
+      title={title}
       subtitle={t('{modelName}, {description}. Only rows with status Ready can be edited and imported.', {
         modelName,
         description: market.description,
@@ -133,6 +137,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
       <div className="fg">
         <WorkbookFile steps={steps} />
         <WorkbookFailure steps={steps} />
+        {!isDone && <RestoredPreview kept={kept} />}
         {!isDone && (
           <RoundingChoice
             roundable={preview?.roundable}

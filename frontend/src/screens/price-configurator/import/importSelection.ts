@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BlankPrice, PriceUploadPreview, PriceUploadRow } from '../../../api';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
+import type { PreviewChoice } from '../../../kit/import/useKeptPreview';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { blankPrices, listOfBasePrice, type ListName } from '../../../../../contracts/rules/blank-prices';
 import { centsOf, wireOf } from '../../../../../contracts/rules/amounts';
@@ -8,8 +9,14 @@ import { rowsOf, type EditedRow } from './usePriceImport';
 
 const baseCode = '-';
 
+/** As plain data. */
+interface PriceChoice {
+  unticked: string[];
+  prices: ReturnType<PriceSheet['edits']>;
+}
+
 /** What people tick and edit of a preview. Codes of rows that can be imported are unique: twice in a file is an error. */
-export interface ImportSelection {
+export interface ImportSelection extends PreviewChoice<PriceChoice> {
   sheet: PriceSheet;
   isTicked(row: PriceUploadRow): boolean;
   tick(rows: readonly PriceUploadRow[], isTicked: boolean): void;
@@ -82,6 +89,8 @@ export function useImportSelection(preview: PriceUploadPreview | undefined): Imp
   const isChange = ({ code, currentPrice }: PriceUploadRow) =>
     sheet.cell(code).price !== centsOf(currentPrice);
 
+  const changes = sheet.changedCodes().length + (codes?.size ?? 0);
+
   return {
     sheet,
     isTicked,
@@ -90,7 +99,14 @@ export function useImportSelection(preview: PriceUploadPreview | undefined): Imp
     ticked,
     faulty: ticked.filter(isFaulty),
     blank: preview ? blankAfter(preview.blankList, ticked.filter(isChange)) : [],
-    isTouched: sheet.changedCodes().length > 0 || (codes?.size ?? 0) > 0,
+    isTouched: changes > 0,
+    changes,
+    choice: () => ({ unticked: [...(codes ?? [])], prices: sheet.edits() }),
+    restore(choice) {
+      setUnticked({ of: preview, codes: new Set(choice?.unticked) });
+      if (choice) sheet.restoreEdits(choice.prices);
+      else sheet.rollback();
+    },
     // A faulty price of a row that is not ticked is not sent: nobody asked for it.
     edited: () =>
       ready.map((row) => ({

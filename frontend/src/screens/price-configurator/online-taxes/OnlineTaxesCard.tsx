@@ -4,7 +4,7 @@ import {
   useSavePriceSolTaxesMutation,
   type DownpaymentOption,
 } from '../../../api';
-import { RestoredEdits } from '../../../kit/form/RestoredEdits';
+import { RestoredEdits } from '../../../kit/versioned/RestoredEdits';
 import { saveTaxes, TaxActions } from '../../../kit/taxes/TaxActions';
 import { TaxConflictDialog } from '../../../kit/taxes/TaxConflictDialog';
 import { TaxesTable } from '../../../kit/taxes/TaxesTable';

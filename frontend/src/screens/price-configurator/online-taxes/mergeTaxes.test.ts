@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { SolPriceData } from '../../../api';
-import { mergeTaxes as mergeRows, withTheirs as rowsWithTheirs } from '../../../kit/taxes/mergeTaxes';
-import { emptyTax, taxProblems } from '../../../kit/taxes/taxRows';
+import { mergeSheets, withTheirs as sheetWithTheirs } from '../../../kit/taxes/mergeTaxes';
+import { emptyTax, taxChanges, taxProblems } from '../../../kit/taxes/taxRows';
 import { onlineTaxTexts } from '../../../texts';
 import { mockValue } from '../../../test/mockValue';
-import { changesOf, onlineSheet, sheetOf, type OnlineSheet } from './onlineTaxes';
+import { onlineSheet, sheetOf, type OnlineSheet } from './onlineTaxes';
 
-/** The taxes and the downpayment, as useTaxEdits merges them. */
-const mergeTaxes = (was: OnlineSheet, mine: OnlineSheet, theirs: OnlineSheet) => {
-  const { taxes, conflicts } = mergeRows(was, mine, theirs);
-  const others = onlineSheet.mergeOthers(was, mine, theirs);
-  const merged: OnlineSheet = { ...others.merged, taxes };
-  return { merged, conflicts: [...conflicts, ...others.conflicts], theirs };
-};
+const mergeTaxes = (was: OnlineSheet, mine: OnlineSheet, theirs: OnlineSheet) =>
+  mergeSheets(onlineSheet, was, mine, theirs);
 const withTheirs = (
-  { merged, conflicts, theirs }: ReturnType<typeof mergeTaxes>,
+  { merged, conflicts }: ReturnType<typeof mergeTaxes>,
   isTheirs: (key: string) => boolean,
-) => {
-  const taxes = rowsWithTheirs(merged.taxes, conflicts, isTheirs);
-  return onlineSheet.settleOthers({ ...merged, taxes }, theirs, isTheirs);
-};
+) =>
+  sheetWithTheirs(
+    onlineSheet,
+    merged,
+    conflicts.filter(({ key }) => isTheirs(key)),
+  );
 
 const before = (): OnlineSheet => sheetOf(mockValue<SolPriceData>('getSolPriceData.default'));
 const set = (sheet: OnlineSheet, description: string, values: Record<string, number>): OnlineSheet => ({
@@ -41,7 +38,7 @@ describe('what two people did to the same taxes', () => {
     expect(conflicts).toEqual([]);
     expect(merged).toMatchObject({ version: 5, downpayment: 500 });
     expect(valuesOf(merged, 'MESSA SU STRADA')).toEqual({ B2C: 900_00, B2B: 710_00, B2E: 700_00 });
-    expect(changesOf(theirs, merged)).toBe(1);
+    expect(taxChanges(theirs.taxes, merged.taxes)).toBe(1);
   });
 
   it('is asked for where both changed one value, mine standing there until it is decided', () => {

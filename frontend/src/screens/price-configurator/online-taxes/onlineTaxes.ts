@@ -1,8 +1,7 @@
 import type { SolPriceData, SolTaxesInput } from '../../../api';
-import type { Cents } from '../../../../../contracts/rules/amounts';
-import { pick, type TaxSheet } from '../../../kit/taxes/mergeTaxes';
-import { taxChanges, taxRowsOf, wireTaxesOf } from '../../../kit/taxes/taxRows';
-import type { SheetMerge, TaxSheetKind } from '../../../kit/taxes/useTaxEdits';
+import { centsOf, wireOf, type Cents } from '../../../../../contracts/rules/amounts';
+import type { TaxSheet, TaxSheetKind } from '../../../kit/taxes/mergeTaxes';
+import { taxRowsOf, wireTaxesOf } from '../../../kit/taxes/taxRows';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface OnlineSheet extends TaxSheet {
@@ -17,51 +16,22 @@ export const sheetOf = ({ version, solTaxesData, virtualProduct }: SolPriceData)
   downpayment: virtualProduct?.downpayment ?? null,
 });
 
-const centsOfDownpayment = (amount: number | null): Cents | null =>
-  amount === null ? null : Math.round(amount * 100);
-
-const settledDownpayment = (
-  merged: OnlineSheet,
-  theirs: OnlineSheet,
-  isTheirs: (key: string) => boolean,
-): number | null => (isTheirs('downpayment') ? theirs.downpayment : merged.downpayment);
+const downpaymentPlace = { name: t('Downpayment'), cell: t('Downpayment') };
 
 /** The downpayment beside the taxes: it counts as a change, and two people may choose different ones. */
 export const onlineSheet: TaxSheetKind<OnlineSheet> = {
-  otherChanges: (before, now) => (before.downpayment === now.downpayment ? 0 : 1),
-  mergeOthers(before, mine, theirs): SheetMerge<OnlineSheet> {
-    const three = { before: before.downpayment, mine: mine.downpayment, theirs: theirs.downpayment };
-    const taken = pick(three);
-    const merged = { version: theirs.version, downpayment: taken === undefined ? mine.downpayment : taken };
-    if (taken !== undefined) return { merged, conflicts: [] };
-    return {
-      merged,
-      conflicts: [
-        {
-          key: 'downpayment',
-          name: t('Downpayment'),
-          cell: t('Downpayment'),
-          before: centsOfDownpayment(three.before),
-          mine: centsOfDownpayment(three.mine),
-          theirs: centsOfDownpayment(three.theirs),
-        },
-      ],
-    };
-  },
-  settleOthers: (merged, theirs, isTheirs) => ({
-    ...merged,
-    downpayment: settledDownpayment(merged, theirs, isTheirs),
-  }),
+  otherCells: ({ downpayment }) =>
+    new Map([['downpayment', { ...downpaymentPlace, value: centsOf(downpayment) }]]),
+  withOthers: (sheet, values) =>
+    values.has('downpayment')
+      ? { ...sheet, downpayment: wireOf(values.get('downpayment') as Cents | null) }
+      : sheet,
   // Nothing but the deletion was counted.
   afterDeletion: (sheet, read) => ({
     ...sheet,
     version: read?.version === sheet.version + 1 ? read.version : sheet.version,
   }),
 };
-
-/** How many rows and values differ from what was read; a new row counts once. */
-export const changesOf = (before: OnlineSheet, now: OnlineSheet): number =>
-  taxChanges(before.taxes, now.taxes) + onlineSheet.otherChanges(before, now);
 
 /** The body of savePriceSolTaxes: every row as it stands, and the downpayment. */
 export function taxesBody(sheet: OnlineSheet, countryId: string, vetele: string): SolTaxesInput {

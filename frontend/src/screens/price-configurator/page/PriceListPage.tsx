@@ -3,7 +3,7 @@ import { useSessionUser } from '../../../api/session';
 import { priceScreenTexts } from '../../../texts';
 import type { PriceRights } from '../rightsOf';
 import { PriceConflictQuestion } from '../save/PriceConflictQuestion';
-import { RestoredEdits } from '../../../kit/form/RestoredEdits';
+import { RestoredEdits } from '../../../kit/versioned/RestoredEdits';
 import { SaveBar } from '../save/SaveBar';
 import type { PriceList } from '../save/usePriceList';
 import { OnlineCards } from '../online/OnlineCards';

@@ -1,6 +1,6 @@
 import type { Market } from '../../../api';
 import { conflictRows } from './conflictRows';
-import { CellConflictDialog } from '../../../kit/conflict/CellConflictDialog';
+import { CellConflictDialog } from '../../../kit/versioned/CellConflictDialog';
 import type { PriceList } from './usePriceList';
 
 export interface PriceConflictQuestionProps {

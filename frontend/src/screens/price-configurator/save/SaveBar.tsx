@@ -9,7 +9,7 @@ import type { EditedList } from './editedList';
 import { useOtherEdits, type CardEdits } from './otherEdits';
 import type { Sections } from './priceList';
 import { saveBlockOf, saveScopeOf, type SaveBlock } from './priceSave';
-import { unsavedChangesText } from '../../../kit/form/editsDraft';
+import { unsavedChangesText } from '../../../kit/versioned/editsDraft';
 import { rolledBack } from './saveTexts';
 import './save.css';
 import { t } from '../../../texts/priceConfigurator';

@@ -1,10 +1,11 @@
 import type { BasePriceInfo, PriceDetails } from '../../../api';
 import { formatAmount, formatExactAmount } from '../../../../../contracts/rules/amounts';
-import type { CellConflict } from '../../../kit/conflict/CellConflictDialog';
-import { cellKey, type Cell, type CellValue } from './mergeLists';
+import type { CellConflict } from '../../../kit/versioned/CellConflictDialog';
+import type { CellValue } from '../../../kit/versioned/mergeCells';
+import type { ListPlace } from './listCells';
 import { baseCode, itemsOf } from './priceList';
 import { whoAndWhen } from './saveTexts';
-import type { SaveConflict } from './useMergingSave';
+import type { SaveConflict } from './useListSave';
 import { priceScreenTexts } from '../../../texts';
 import { t } from '../../../texts/priceConfigurator';
 
@@ -33,7 +34,7 @@ export function conflictRows(conflict: ShownConflict, { base, details, mask }: S
   return conflict.conflicts.map((cell) => {
     const isItem = cell.code !== '' && cell.code !== baseCode;
     return {
-      key: cellKey(cell),
+      key: cell.key,
       name: isItem ? (names.get(cell.code) ?? cell.code) : base.description,
       code: isItem ? cell.code : base.vetele,
       cell: cell.code === baseCode ? t('Base price') : (kinds[cell.kind] ?? cell.kind),
@@ -50,7 +51,7 @@ export function conflictRows(conflict: ShownConflict, { base, details, mask }: S
   });
 }
 
-function shown({ kind }: Cell, value: CellValue, mask: string): string | null {
+function shown({ kind }: ListPlace, value: CellValue, mask: string): string | null {
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (kind === 'pricemask') return formatAmount(123_456, String(value));
   return typeof value === 'number' ? formatExactAmount(value, mask) : value;

@@ -59,7 +59,9 @@ it('tells who changed which cells', () => {
 
   const { conflicts, theirs: onlyTheirs, mine } = list.mergeWith(theirs);
 
-  expect(conflicts).toEqual([{ kind: 'price', code: '08ED', before: 68500, mine: 71000, theirs: 70000 }]);
+  expect(conflicts).toEqual([
+    { key: 'price:08ED', kind: 'price', code: '08ED', before: 68500, mine: 71000, theirs: 70000 },
+  ]);
   expect(onlyTheirs.map(({ kind, code }) => [kind, code])).toEqual([
     ['price', '-'],
     ['currency', ''],

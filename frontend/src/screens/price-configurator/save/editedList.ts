@@ -4,7 +4,8 @@
  */
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import type { PriceSheet, SheetRow } from '../../../kit/grid/priceSheet';
-import { mergeLists, type Cell, type Merge } from './mergeLists';
+import { mergeCells } from '../../../kit/versioned/mergeCells';
+import { cellsOf, type ListCell, type ListMerge, type ListPlace } from './listCells';
 
 /** What is edited of a list besides its rows, such as its currency. */
 export type Fields = Record<string, string | boolean>;
@@ -36,7 +37,7 @@ export interface EditedList {
   changes(): number;
   rollback(): void;
   /** What others and I changed since the version that is being edited. */
-  mergeWith(theirs: StoredList): Merge;
+  mergeWith(theirs: StoredList): ListMerge;
   /** Edits a newer version from now on; my changes stay mine. */
   rebase(theirs: StoredList): void;
   /** What a reload brought: taken over unless it touches a cell that I have changed, which the next save settles. */
@@ -44,8 +45,10 @@ export interface EditedList {
   /** The list with my changes in it, as it is stored once a save is through. */
   mine(): StoredList;
   /** Sets a cell, such as to what a colleague saved. */
-  set(cell: Pick<Cell, 'kind' | 'code'>, value: Cell['mine']): void;
+  set(cell: ListPlace, value: ListCell['mine']): void;
   edits(): Edits;
+  /** What is kept when the page is taken away; undefined: nothing has been changed. */
+  unsaved(): { version: number; count: number; edits: Edits } | undefined;
   restore(edits: Edits): void;
   subscribe(listener: () => void): () => void;
 }
@@ -72,14 +75,18 @@ export function editList(stored: StoredList): EditedList {
       return { ...row, price, isHiddenByMarket };
     }),
   });
+  const edits = (): Edits => ({
+    rows: sheet.edits(),
+    fields: Object.fromEntries(changedFields().map((name) => [name, fields[name]!])),
+  });
   const rebase = (theirs: StoredList) => {
-    const kept = Object.fromEntries(changedFields().map((name) => [name, fields[name]!]));
+    const kept = edits().fields;
     before = theirs;
     fields = { ...theirs.fields, ...kept };
     sheet.load(theirs.rows, { keepEdits: true });
     tell();
   };
-  const mergeWith = (theirs: StoredList) => mergeLists(before, mine(), theirs);
+  const mergeWith = (theirs: StoredList) => mergeCells(cellsOf(before), cellsOf(mine()), cellsOf(theirs));
 
   sheet.load(stored.rows);
   sheet.subscribeAll(tell);
@@ -110,13 +117,12 @@ export function editList(stored: StoredList): EditedList {
       else if (kind === 'hidden') sheet.setHidden(code, value === true);
       else setFields({ [kind]: value as string | boolean });
     },
-    edits: () => ({
-      rows: sheet.edits(),
-      fields: Object.fromEntries(changedFields().map((name) => [name, fields[name]!])),
-    }),
-    restore(edits) {
-      sheet.restoreEdits(edits.rows);
-      setFields(edits.fields);
+    edits,
+    unsaved: () =>
+      changes() > 0 ? { version: before.version, count: changes(), edits: edits() } : undefined,
+    restore(kept) {
+      sheet.restoreEdits(kept.rows);
+      setFields(kept.fields);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -3,7 +3,7 @@ import { namesOf } from '../../../kit/format/namesOf';
 import { savedMeanwhile, whoAndWhen } from './saveTexts';
 
 const at = new Date(2026, 10, 20, 14, 31).toISOString();
-const cell = (kind: string) => ({ kind, code: '05FK', before: 1, mine: 1, theirs: 2 });
+const cell = (kind: string) => ({ key: `${kind}:05FK`, kind, code: '05FK', before: 1, mine: 1, theirs: 2 });
 
 it('tells who changed a cell: who saved last, or somebody else before', () => {
   const who = (info: string | undefined) => whoAndWhen(info, 'Luca Conti', at);

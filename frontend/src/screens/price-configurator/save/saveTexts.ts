@@ -1,5 +1,5 @@
 import { formatTime } from '../../../kit/format/formatTime';
-import type { Cell } from './mergeLists';
+import type { ListCell } from './listCells';
 import { baseCode } from './priceList';
 import { t } from '../../../texts/priceConfigurator';
 
@@ -15,7 +15,7 @@ function othersOf(what: CellNoun | 'change', count: number): string {
  * What somebody else saved between reading and saving; empty when nothing of it is shown here. `noun` is what a row holds: a
  * price.
  */
-export function savedMeanwhile(who: string, theirs: readonly Cell[], noun: CellNoun): string {
+export function savedMeanwhile(who: string, theirs: readonly ListCell[], noun: CellNoun): string {
   if (theirs.length === 0) return '';
   const others = othersOf(theirs.every(({ kind }) => kind === 'price') ? noun : 'change', theirs.length);
   return t('{who} saved {others} meanwhile; both are kept.', { who, others });

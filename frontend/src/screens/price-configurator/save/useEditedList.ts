@@ -1,11 +1,9 @@
-import { use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
-import { DraftOwner } from '../../../kit/form/DraftContext';
-import type { DraftNews, EditsDraft } from '../../../kit/form/editsDraft';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { DraftNews, EditsDraft } from '../../../kit/versioned/editsDraft';
+import { takeUpEdits } from '../../../kit/versioned/keptEdits';
+import { useKeptEdits, useKeptPlace } from '../../../kit/versioned/useKeptEdits';
 import { useUnsavedChanges } from '../../../ui/dialogs/useUnsavedChanges';
 import { editList, type EditedList, type ListHead, type StoredList } from './editedList';
-import { takeUpEdits } from './keptEdits';
-import { useKeptEdits } from './useKeptEdits';
 
 export interface EditedListProps {
   /** Names the list; another one is edited from the beginning. */
@@ -29,12 +27,12 @@ const nothing = () => () => undefined;
  * user and the same version of the list, and stand there again after signing in.
  */
 export function useEditedList({ subject, stored, slot }: EditedListProps) {
-  const place = { owner: use(DraftOwner), place: `${useLocation().pathname}#${subject}`, slot };
+  const place = useKeptPlace(slot, subject);
   const [held, setHeld] = useState<Held>();
   const isHeld = held?.subject === subject;
   if (!isHeld && stored) {
     const list = editList(stored);
-    setHeld({ subject, list, news: takeUpEdits(list, place) });
+    setHeld({ subject, list, news: takeUpEdits(place, stored, list.restore) });
   }
   const { list, news } = isHeld ? held : {};
   const head = useSyncExternalStore<ListHead | undefined>(list?.subscribe ?? nothing, () => list?.head());
@@ -46,7 +44,7 @@ export function useEditedList({ subject, stored, slot }: EditedListProps) {
   }, [list, stored, isDirty]);
   useUnsavedChanges(isDirty, () => list?.rollback());
 
-  useKeptEdits(list, news, place);
+  useKeptEdits(place, news, () => list?.unsaved());
   const dismiss = () => setHeld((before) => before && { ...before, news: undefined });
   return { list, head, draft: { news, dismiss } satisfies EditsDraft };
 }

@@ -11,7 +11,7 @@ import { reply } from '../../../test/steps';
 import { server, startServer, requestsTo } from '../../../test/server';
 import { users } from '../../../test/users';
 import { PriceConflictQuestion } from './PriceConflictQuestion';
-import { RestoredEdits } from '../../../kit/form/RestoredEdits';
+import { RestoredEdits } from '../../../kit/versioned/RestoredEdits';
 import { SaveBar } from './SaveBar';
 import { usePriceList, type PriceList } from './usePriceList';
 

@@ -1,4 +1,4 @@
-import type { EditsDraft } from '../../../kit/form/editsDraft';
+import type { EditsDraft } from '../../../kit/versioned/editsDraft';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import {
@@ -29,7 +29,7 @@ import {
 } from './priceList';
 import { equipmentBody, priceListBody, saveScopeOf } from './priceSave';
 import { useEditedList } from './useEditedList';
-import { useMergingSave, type MergingSave } from './useMergingSave';
+import { useListSave, type ListSave } from './useListSave';
 import { useSilentFailure } from '../../../api/useSilentFailure';
 
 interface PriceListSubject {
@@ -74,7 +74,7 @@ export interface PriceListProps {
   language: string;
 }
 
-export interface PriceList extends MergingSave {
+export interface PriceList extends ListSave {
   /** Undefined until they are read; of the vehicle that is chosen now, never of a former one. */
   base: BasePriceInfo | undefined;
   details: PriceDetails | undefined;
@@ -147,7 +147,7 @@ export function usePriceList({ market, vetele, language }: PriceListProps): Pric
     reload: data.reload,
     rollback: () => list?.rollback(),
     draft,
-    ...useMergingSave({
+    ...useListSave({
       list,
       send: useSendPrices({ marketId, vetele }, sections),
       theirsOf: (current, mine) => storedListOfReply(current, mine.rows),

@@ -7,7 +7,7 @@ import { PriceCard } from '../PriceCard';
 import { configuratorTexts } from '../../../texts';
 import type { EditedList } from '../save/editedList';
 import { useTellEdits } from '../save/otherEdits';
-import { RestoredEdits } from '../../../kit/form/RestoredEdits';
+import { RestoredEdits } from '../../../kit/versioned/RestoredEdits';
 import {
   descriptionsOf,
   emptyFixedTaxes,
@@ -21,55 +21,21 @@ import {
 import { TaxTable } from './TaxTable';
 import './taxes.css';
 import { t } from '../../../texts/priceConfigurator';
-import { changesOf } from '../../../kit/form/editsDraft';
+import { changesOf } from '../../../kit/versioned/editsDraft';
 import { useEditedList } from '../save/useEditedList';
-import { useMergingSave, type SaveConflict } from '../save/useMergingSave';
+import { useListSave, type SaveConflict } from '../save/useListSave';
 import { CircleAlert, Save, Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/navigation/Button';
-import { CellConflictDialog, type CellConflict, type Side } from '../../../kit/conflict/CellConflictDialog';
-import { formatTime } from '../../../kit/format/formatTime';
-import { formatExactAmount } from '../../../../../contracts/rules/amounts';
-import { cellKey, type CellValue } from '../save/mergeLists';
+import { TaxConflictDialog } from '../../../kit/taxes/TaxConflictDialog';
 
-interface TaxConflictQuestionProps {
-  conflict: SaveConflict;
-  /** 'the taxes of Corsaro Spider MY27, Italia' */
-  subject: string;
-  vetele: string;
-  mask: string;
-  onSave: (sides: Record<string, Side>) => unknown;
-  onClose: () => void;
-}
-
-/** Two people set the same taxes to different values. */
-function TaxConflictQuestion({ conflict, subject, vetele, mask, ...rest }: TaxConflictQuestionProps) {
-  const { changedBy, changedAt, conflicts, mine } = conflict;
-  const shown = (value: CellValue) => formatExactAmount(Number(value), mask);
-  const rows: CellConflict[] = conflicts.map((cell) => {
+/** What two people set to different values, by tax and type of customer. */
+const questionOf = ({ conflicts, ...question }: SaveConflict) => ({
+  ...question,
+  conflicts: conflicts.map((cell) => {
     const { type, description } = taxOf(cell.code);
-    return {
-      key: cellKey(cell),
-      name: description,
-      code: vetele,
-      cell: type,
-      before: shown(cell.before),
-      mine: shown(cell.mine),
-      theirs: shown(cell.theirs),
-      who: `${changedBy}, ${formatTime(changedAt)}`,
-    };
-  });
-  return (
-    <CellConflictDialog
-      title={t('A colleague changed the same taxes')}
-      subject={subject}
-      rows={rows}
-      changedBy={changedBy}
-      otherChanges={mine.length}
-      saveLabel={t('Save taxes')}
-      {...rest}
-    />
-  );
-}
+    return { ...cell, name: description, cell: type };
+  }),
+});
 
 interface TaxButtonsProps {
   /** Why taxes cannot be saved; undefined: they can. */
@@ -116,7 +82,7 @@ function useMarketTaxes(marketId: string, vetele: string, taxes: readonly Market
   const codes = useMemo(() => taxes.map(({ description, code }) => taxCode(description, code)), [taxes]);
   const [saveTaxes] = useSaveMarketDataTaxesMutation();
   const { list, draft } = useEditedList({ subject: `${marketId}/${vetele}`, stored, slot: 'market-taxes' });
-  const saving = useMergingSave({
+  const saving = useListSave({
     list,
     noun: 'tax',
     mask,
@@ -197,20 +163,22 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
       ) : (
         <TaxesState isFailed={isFailed} onRetry={onRetry} />
       )}
-      {conflict && (
-        <TaxConflictQuestion
-          key={conflict.current.version}
-          conflict={conflict}
-          subject={t('the taxes of {modelName}, {description}', {
-            modelName,
-            description: market.description,
-          })}
-          vetele={vetele}
-          mask={mask}
-          onSave={settle}
-          onClose={dismissConflict}
-        />
-      )}
+      <TaxConflictDialog
+        taxes={{
+          conflict: conflict && questionOf(conflict),
+          changes: conflict ? conflict.mine.length + conflict.conflicts.length : 0,
+          settle,
+          dismissConflict,
+        }}
+        title={t('A colleague changed the same taxes')}
+        subject={t('the taxes of {modelName}, {description}', {
+          modelName,
+          description: market.description,
+        })}
+        code={vetele}
+        mask={mask}
+        saveLabel={t('Save taxes')}
+      />
     </PriceCard>
   );
 }

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/fields/Field';
 import { Message } from '../../../ui/feedback/Message';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { draftOf } from '../draft/campaignDraft';
-import { useWatchedForm } from '../form/useWatchedForm';
+import { useWatchedForm } from '../../../kit/form/useWatchedForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns';
@@ -35,17 +35,16 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
   const title = t('Description of campaign {id}', { id: campaign.id });
   useWatchedForm({ title, isDirty: canEdit && isDirty, values: () => ({ description: text }) });
   const isBlank = text.trim() === '';
-  const finish = (message: string) => {
-    onSaved(campaign.id);
+  const { save, saving } = useUpdateCampaign((id) => {
+    onSaved(id);
     onClose();
-    outcome.noted(message);
-  };
-  const { save, clash, dismissClash } = useUpdateCampaign(finish);
+  });
   const submit = async () => {
     if (!isDirty || isBlank) return;
     setIsSaving(true);
     setFailure(undefined);
-    await save(campaign, { ...draftOf(campaign), description: text }).catch((error: unknown) =>
+    const mine = { ...draftOf(campaign), description: text };
+    await save({ over: campaign, mine, openedAt }).catch((error: unknown) =>
       setFailure(outcome.problemOf(error).message),
     );
     setIsSaving(false);
@@ -83,7 +82,7 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
           </Field>
         </div>
       </Dialog>
-      {clash && <SettleCampaign clash={clash} openedAt={openedAt} onSaved={finish} onClose={dismissClash} />}
+      <SettleCampaign saving={saving} />
     </>
   );
 }

@@ -1,10 +1,8 @@
-import type { SolCampaignConflict, SolCampaignRow } from '../../../api';
-import type { RowEdit } from '../grid/RowEditing';
+import type { SolCampaignRow } from '../../../api';
 
 export type CampaignDialog =
   | { kind: 'new' | 'export' | 'import' }
   | { kind: 'edit'; id: number }
-  | { kind: 'models' | 'description' | 'toggle'; row: SolCampaignRow }
-  | { kind: 'conflict'; edit: RowEdit; conflict: SolCampaignConflict };
+  | { kind: 'models' | 'description' | 'toggle'; row: SolCampaignRow };
 
 export type OpenCampaign = (dialog: CampaignDialog) => void;

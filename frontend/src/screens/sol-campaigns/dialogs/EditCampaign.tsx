@@ -61,15 +61,12 @@ function EditForm({
   onSaved,
   onClose,
 }: EditCampaignProps & { campaign: SolCampaign }) {
-  const outcome = useOutcome();
-  const { problemOf } = outcome;
+  const { problemOf } = useOutcome();
   const title = titleOf(id);
-  const finish = (message: string) => {
+  const { save, saving } = useUpdateCampaign(() => {
     onSaved(id);
     onClose();
-    outcome.noted(message);
-  };
-  const { save, clash, dismissClash } = useUpdateCampaign(finish);
+  });
   // Whatever is read anew meanwhile, the form keeps what it began with.
   const [campaign] = useState(read);
   const stored = draftOf(campaign);
@@ -78,7 +75,7 @@ function EditForm({
     stored,
     problemOf,
     start: stored,
-    onSave: (draft) => save(campaign, draft),
+    onSave: (mine, openedAt) => save({ over: campaign, mine, openedAt }),
   });
   const workbook = useModelsImport(form, id);
   const nameOf = useCountryName();
@@ -99,9 +96,7 @@ function EditForm({
         models={<ModelsField form={form} id={id} onImport={workbook.start} {...prices(campaign)} />}
       />
       {workbook.dialogs}
-      {clash && (
-        <SettleCampaign clash={clash} openedAt={form.openedAt} onSaved={finish} onClose={dismissClash} />
-      )}
+      <SettleCampaign saving={saving} />
     </>
   );
 }

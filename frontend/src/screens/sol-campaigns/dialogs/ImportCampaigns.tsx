@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import {
   useImportSolCampaignsMutation,
   usePreviewSolCampaignsMutation,
@@ -6,6 +6,7 @@ import {
   type SolCampaignFilter,
 } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
+import { DraftContext } from '../../../kit/form/DraftContext';
 import { choiceOf } from '../../../kit/format/codeAndName';
 import type { ImportColumn } from '../../../kit/import/ImportChanges';
 import { WorkbookImport } from '../../../kit/import/WorkbookImport';
@@ -42,8 +43,9 @@ export function ImportCampaigns({ markets, filter, onClose }: ImportCampaignsPro
   const [preview] = usePreviewSolCampaignsMutation();
   const [send] = useImportSolCampaignsMutation();
   const onTemplate = useCampaignTemplate();
+  const kept = use(DraftContext)?.values?.about;
   const [idCountry, setIdCountry] = useState(
-    filter.idCountry ?? (markets.length === 1 ? markets[0]!.id : ''),
+    kept ?? filter.idCountry ?? (markets.length === 1 ? markets[0]!.id : ''),
   );
   const mask = markets.find(({ id }) => id === idCountry)?.pricemask ?? '';
   const about = (file: File, isRounding: boolean) => ({

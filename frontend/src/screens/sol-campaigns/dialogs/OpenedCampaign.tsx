@@ -12,14 +12,13 @@ import { saveFile } from '../../../api/files';
 import { useOutcome } from '../../../api/outcome';
 import { ScopedExport } from '../../../kit/sol/ScopedExport';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
-import { draftOf, blankDraft, newCampaign, withMarket } from '../draft/campaignDraft';
+import { blankDraft, newCampaign, withMarket } from '../draft/campaignDraft';
 import { filterOf, type CampaignFilter, type FilterValues } from '../place/campaignSearch';
 import { canEdit } from '../rightsOf';
 import type { CampaignDialog } from './CampaignDialog';
 import { CampaignDescription } from './CampaignDescription';
 import { EditCampaign } from './EditCampaign';
 import { ImportCampaigns } from './ImportCampaigns';
-import { SettleCampaign } from './SettleCampaign';
 import { t } from '../../../texts/solCampaigns';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { ModelList, type ModelListProps } from '../form/ModelList';
@@ -179,14 +178,11 @@ export interface OpenedCampaignProps {
   user: SessionUser;
   markets: readonly Market[];
   search: Pick<PagedSearch<CampaignFilter>, 'filters' | 'mark'>;
-  /** What was typed into a row has been stored another way. */
-  onRowSaved: (id: number) => void;
   onClose: () => void;
 }
 
 export function OpenedCampaign(props: OpenedCampaignProps) {
-  const { opened, user, markets, search, onRowSaved, onClose } = props;
-  const outcome = useOutcome();
+  const { opened, user, markets, search, onClose } = props;
   const prices = usePriceLinks(user, search.filters);
   const filter = filterOf(search.filters);
 
@@ -227,22 +223,6 @@ export function OpenedCampaign(props: OpenedCampaignProps) {
       return <ExportCampaigns filter={filter} onClose={onClose} />;
     case 'import':
       return <ImportCampaigns markets={markets} filter={filter} onClose={onClose} />;
-    case 'conflict': {
-      const { edit, conflict } = opened;
-      const { id } = edit.row;
-      return (
-        <SettleCampaign
-          clash={{ before: draftOf(edit.row), mine: edit.now, conflict }}
-          openedAt={edit.openedAt}
-          onSaved={(message) => {
-            onRowSaved(id);
-            onClose();
-            outcome.noted(message);
-          }}
-          onClose={onClose}
-        />
-      );
-    }
   }
 }
 

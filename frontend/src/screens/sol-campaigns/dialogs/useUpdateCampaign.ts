@@ -1,54 +1,48 @@
-import { useCallback, useState } from 'react';
-import { useUpdateSolCampaignMutation, type SolCampaign, type SolCampaignConflict } from '../../../api';
+import { useCallback } from 'react';
+import { useUpdateSolCampaignMutation, type SolCampaign } from '../../../api';
 import { useMasks } from '../../../api/solMarkets';
 import { useOutcome } from '../../../api/outcome';
-import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import { confirmDiscounts } from '../../../kit/sol/discounts';
+import { useVersionedSave, type VersionedEdit } from '../../../kit/versioned/useVersionedSave';
 import { campaignTexts } from '../../../texts';
 import { changesToSend, draftOf, type CampaignDraft } from '../draft/campaignDraft';
 import { t } from '../../../texts/solCampaigns';
 
-/** What was typed over a campaign that a colleague has changed since. */
-export interface CampaignClash {
-  before: CampaignDraft;
-  mine: CampaignDraft;
-  conflict: SolCampaignConflict;
-}
-
-export function useSendCampaign() {
+/** Saves what changed of a campaign over the version that it was read with; a large change of a discount asks before. */
+export function useUpdateCampaign(onSaved: (id: number) => void) {
   const [update] = useUpdateSolCampaignMutation();
-  const { me } = useOutcome();
-  return useCallback(
-    async (campaign: SolCampaign, now: CampaignDraft) => {
-      const solCampaignInput = changesToSend(draftOf(campaign), now, campaign.version);
-      const { message } = await update({
-        id: campaign.id,
-        flag: 'false',
-        userAlias: me,
-        solCampaignInput,
-      }).unwrap();
-      return message;
+  const { me, problemOf, noted } = useOutcome();
+  const masks = useMasks();
+  const saving = useVersionedSave<SolCampaign, CampaignDraft, { message: string }>({
+    send: useCallback(
+      ({ over, mine }) =>
+        update({
+          id: over.id,
+          flag: 'false',
+          userAlias: me,
+          solCampaignInput: changesToSend(draftOf(over), mine, over.version),
+        }).unwrap(),
+      [update, me],
+    ),
+    problemOf,
+    onSaved: useCallback(
+      ({ message }, { over }) => {
+        onSaved(over.id);
+        noted(message);
+      },
+      [onSaved, noted],
+    ),
+  });
+  const { save } = saving;
+  const confirmAndSave = useCallback(
+    async (edit: VersionedEdit<SolCampaign, CampaignDraft>) => {
+      const { over, mine } = edit;
+      const name = t('{discTot}, campaign {id}', { discTot: campaignTexts.discTot, id: over.id });
+      if (await confirmDiscounts(name, draftOf(over), mine, masks(mine.idCountry))) await save(edit);
     },
-    [update, me],
+    [save, masks],
   );
+  return { saving, save: confirmAndSave };
 }
 
-/** The same for a dialog: a newer version is no failure but a clash to be settled. */
-export function useUpdateCampaign(onSaved: (message: string) => void) {
-  const send = useSendCampaign();
-  const outcome = useOutcome();
-  const [clash, setClash] = useState<CampaignClash>();
-  const masks = useMasks();
-  const save = async (campaign: SolCampaign, now: CampaignDraft) => {
-    const name = t('{discTot}, campaign {id}', { discTot: campaignTexts.discTot, id: campaign.id });
-    if (!(await confirmDiscounts(name, draftOf(campaign), now, masks(now.idCountry)))) return;
-    try {
-      onSaved(await send(campaign, now));
-    } catch (error) {
-      const { status, body } = outcome.problemOf(error);
-      if (status !== 409 || !isConflictReply<SolCampaignConflict>(body)) throw error;
-      setClash({ before: draftOf(campaign), mine: now, conflict: body });
-    }
-  };
-  return { save, clash, dismissClash: () => setClash(undefined) };
-}
+export type CampaignSave = ReturnType<typeof useUpdateCampaign>['saving'];

@@ -1,4 +1,5 @@
-import type { ConflictField } from '../../../kit/conflict/mergeVersions';
+import type { ConflictField, Settled, Versions } from '../../../kit/versioned/ConflictField';
+import { whoChanged } from '../../../kit/versioned/whoChanged';
 import { discountConflicts, settledDiscounts } from '../../../kit/sol/discounts';
 import { campaignTexts } from '../../../texts';
 import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';
@@ -27,10 +28,7 @@ const eitherOr: readonly SettledField[] = [
 ];
 
 /** What two people did to a campaign: as it was, mine and theirs; only the fields that somebody changed. */
-export const campaignConflicts = (
-  versions: readonly [before: CampaignDraft, mine: CampaignDraft, theirs: CampaignDraft],
-  mask: string,
-): ConflictField[] => {
+export const campaignConflicts = (versions: Versions<CampaignDraft>, mask: string): ConflictField[] => {
   const [before, mine, theirs] = versions;
   const fields = [
     {
@@ -50,26 +48,18 @@ export const campaignConflicts = (
     })),
     ...discountConflicts(versions, { discPerc, discTot, discOpt }, mask),
   ];
-  return fields.filter((field) => field.mine !== field.before || field.theirs !== field.before);
+  return fields.filter((field) => whoChanged(field) !== 'nobody');
 };
 
-/** What the dialog of a conflict came to; a field that it did not show is theirs. */
-export function settledCampaign(
-  values: Record<string, string>,
-  mine: CampaignDraft,
-  theirs: CampaignDraft,
-  mask: string,
-): CampaignDraft {
-  const taken = eitherOr
-    .filter(({ name, textIn }) => values[name] !== undefined && values[name] !== textIn(theirs))
-    .map(({ name }) => [name, mine[name]] as const);
-  const shown = discountConflicts([theirs, mine, theirs], { discPerc, discTot, discOpt }, mask);
-  const amounts = Object.fromEntries(shown.map((field) => [field.name, values[field.name] ?? field.theirs]));
+/** What the dialog of a conflict came to. */
+export function settledCampaign(settled: Settled, versions: Versions<CampaignDraft>): CampaignDraft {
+  const [, mine, theirs] = versions;
+  const kept = eitherOr.filter(({ name }) => !settled.isTheirs(name));
   return {
     ...theirs,
-    ...Object.fromEntries(taken),
-    ...settledDiscounts(amounts, mine, theirs, mask),
-    description: values.description ?? theirs.description,
+    ...Object.fromEntries(kept.map(({ name }) => [name, mine[name]])),
+    ...settledDiscounts(settled, versions),
+    description: settled.texts.description ?? theirs.description,
     instants: { ...mine.instants, ...theirs.instants },
   };
 }

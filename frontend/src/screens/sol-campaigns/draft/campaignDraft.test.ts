@@ -193,6 +193,8 @@ describe('saving', () => {
 
 describe('a conflict', () => {
   const theirs = { ...stored, discPerc: 400, dateEnd: '2026-12-05T23:59' };
+  const settled = (mine: CampaignDraft, names: readonly string[], texts: Record<string, string> = {}) =>
+    settledCampaign({ isTheirs: (name) => !names.includes(name), texts }, [stored, mine, theirs]);
 
   it('shows what somebody changed, and keeps what the other one did', () => {
     const mine = { ...stored, description: 'Mine' };
@@ -200,15 +202,16 @@ describe('a conflict', () => {
     expect(campaignConflicts([stored, mine, theirs], '#.##0,00').map(({ name }) => name)).toEqual([
       ...['description', 'dateEnd', 'discPerc'],
     ]);
-    const values = { description: 'Mine', dateEnd: '05/12/26 23:59', discPerc: '4,00' };
-    expect(settledCampaign(values, mine, theirs, '#.##0,00')).toEqual({ ...theirs, description: 'Mine' });
+    expect(settled(mine, ['description'], { description: 'Mine' })).toEqual({
+      ...theirs,
+      description: 'Mine',
+    });
   });
 
   it('takes dates and types as one of the two left them', () => {
     const mine: CampaignDraft = { ...stored, dateEnd: '2026-12-24T23:59', campaignType: 'B2B' };
-    const values = { dateEnd: '24/12/26 23:59', campaignType: 'B2B', discPerc: '4,00' };
 
-    expect(settledCampaign(values, mine, theirs, '#.##0,00')).toEqual({
+    expect(settled(mine, ['dateEnd', 'campaignType'])).toEqual({
       ...theirs,
       dateEnd: '2026-12-24T23:59',
       campaignType: 'B2B',
@@ -222,13 +225,23 @@ describe('a conflict', () => {
       'dateEnd',
       'discount',
     ]);
-    expect(settledCampaign({ discount: '2.000,00' }, mine, theirs, '#.##0,00')).toMatchObject({
+    expect(settled(mine, ['discount'])).toMatchObject({
       discPerc: null,
       discTot: 200_000,
     });
-    expect(settledCampaign({ discount: '4,00 %' }, mine, theirs, '#.##0,00')).toMatchObject({
+    expect(settled(mine, [])).toMatchObject({
       discPerc: 400,
       discTot: null,
     });
+  });
+
+  it('takes an amount as one of the two left it, whatever a text says of it', () => {
+    const mine = { ...stored, discPerc: 600 };
+
+    expect(settled(mine, ['discPerc'], { discPerc: 'about five' })).toMatchObject({ discPerc: 600 });
+    expect(settled(mine, [], { discPerc: '' })).toMatchObject({ discPerc: 400 });
+    expect(
+      campaignConflicts([stored, mine, theirs], '#.##0,00').filter(({ isEitherOr }) => !isEitherOr),
+    ).toEqual([]);
   });
 });

@@ -46,7 +46,11 @@ describe('an hour that comes twice (R-246)', () => {
       dateEnd: '2027-12-31T23:59',
       dateTimeEndUTC: '2027-12-31T22:59:00.000Z',
     });
-    const settled = settledCampaign({ dateEnd: '31/10/27 02:30' }, stored, theirs, '#.##0,00');
+    const settled = settledCampaign({ isTheirs: (name) => name !== 'dateEnd', texts: {} }, [
+      stored,
+      stored,
+      theirs,
+    ]);
 
     expect(changesToSend(theirs, settled, 4)).toEqual({
       version: 4,

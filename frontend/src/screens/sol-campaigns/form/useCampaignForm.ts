@@ -1,14 +1,15 @@
 import { use, useState } from 'react';
 import { DraftContext } from '../../../kit/form/DraftContext';
+import { packed, unpacked } from '../../../kit/versioned/keptEdits';
 import type { Problem } from '../../../kit/form/Problem';
 import { campaignBlockOf, changedFields, type CampaignDraft } from '../draft/campaignDraft';
-import { useWatchedForm } from './useWatchedForm';
+import { useWatchedForm } from '../../../kit/form/useWatchedForm';
 
 export interface CampaignFormProps {
   title: string;
   start: CampaignDraft;
   stored?: CampaignDraft;
-  onSave: (draft: CampaignDraft) => Promise<unknown>;
+  onSave: (draft: CampaignDraft, openedAt: number) => Promise<unknown>;
   problemOf: (error: unknown) => Problem;
 }
 
@@ -26,7 +27,7 @@ export function useCampaignForm({ title, start, stored, onSave, problemOf }: Cam
   useWatchedForm({
     title,
     isDirty,
-    values: () => ({ campaign: JSON.stringify({ base: start, draft }) }),
+    values: () => ({ campaign: packed({ base: start, draft }) }),
   });
 
   const save = async () => {
@@ -34,7 +35,7 @@ export function useCampaignForm({ title, start, stored, onSave, problemOf }: Cam
     setIsSaving(true);
     setProblem(undefined);
     try {
-      await onSave(draft);
+      await onSave(draft, openedAt);
     } catch (error) {
       setProblem(problemOf(error));
     } finally {
@@ -46,8 +47,9 @@ export function useCampaignForm({ title, start, stored, onSave, problemOf }: Cam
 
 /** What was typed before stands in the form again; the rest is as it is now, for a colleague may have changed it since. */
 function restored(start: CampaignDraft, values: Record<string, string> | undefined): CampaignDraft {
-  if (values?.campaign === undefined) return start;
-  const { base, draft } = JSON.parse(values.campaign) as Record<'base' | 'draft', CampaignDraft>;
+  const kept = unpacked<Record<'base' | 'draft', CampaignDraft>>(values?.campaign);
+  if (!kept) return start;
+  const { base, draft } = kept;
   const typed = changedFields(base, draft).map((field) => [field, draft[field]] as const);
   return { ...start, ...Object.fromEntries(typed) };
 }

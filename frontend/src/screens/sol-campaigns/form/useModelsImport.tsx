@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DraftContext } from '../../../kit/form/DraftContext';
 import { ImportModels, type ReadModels } from '../dialogs/ImportModels';
 import type { CampaignForm } from './useCampaignForm';
 
@@ -15,12 +16,15 @@ export function useModelsImport(form: CampaignForm, id?: number) {
   return {
     start: () => setIsOpen(true),
     dialogs: isOpen && (
-      <ImportModels
-        id={id}
-        idCountry={form.draft.idCountry}
-        onModels={fill}
-        onClose={() => setIsOpen(false)}
-      />
+      // What is kept is the form, not the file that fills it.
+      <DraftContext value={null}>
+        <ImportModels
+          id={id}
+          idCountry={form.draft.idCountry}
+          onModels={fill}
+          onClose={() => setIsOpen(false)}
+        />
+      </DraftContext>
     ),
   };
 }

@@ -5,7 +5,8 @@ import { classes } from '../../ui/classes';
 import { Tag } from '../../ui/data/Tag';
 import { TextArea } from '../../ui/fields/TextArea';
 import { TextDiff } from '../../ui/data/TextDiff';
-import { whoChanged, type Change, type ConflictField } from './mergeVersions';
+import type { ConflictField } from './ConflictField';
+import { whoChanged, type Change } from './whoChanged';
 import { t } from '../../texts/kitConflict';
 
 /** What the user decided for a field, and the text that it comes to. */

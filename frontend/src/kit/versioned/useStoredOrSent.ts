@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 
-/** What was stored while the reading after it failed: it is what is there, until there is another reading than `over`. */
+/** What was sent and stored: it is what is there, until there is another reading than `over`. */
 interface Sent<Read, Shown> {
   over: Read | undefined;
   shown: Shown;
 }
 
 /**
- * What is stored, as it was read or, while the reading after a save fails, as it was sent. `shownOf` has to stay the same
+ * What is stored, as it was read or, until the reading after a save has come, as it was sent. `shownOf` has to stay the same
  * function. `readAgain` reads anew after a save; `onUnread` gets `unread`, the sentence that says that this failed.
  */
 export function useStoredOrSent<Read, Shown, Fresh = Read>(
@@ -22,11 +22,10 @@ export function useStoredOrSent<Read, Shown, Fresh = Read>(
     [read, sent, shownOf],
   );
   const readAgain = async (shown: Shown) => {
+    setSent({ over: read, shown });
     const fresh = await reload();
-    if (!fresh) {
-      setSent({ over: read, shown });
-      onUnread(unread);
-    }
+    if (fresh) setSent(undefined);
+    else onUnread(unread);
     return fresh;
   };
   return { stored, readAgain };

@@ -1,0 +1,111 @@
+import type { DraftNews } from './editsDraft';
+
+/** Where edits are kept: for whom, on which screen and of what, under which name. */
+export interface KeptPlace {
+  /** They are offered to nobody else; '' keeps nothing. */
+  owner: string;
+  place: string;
+  /** Forms share '', so that a newer draft takes the place of an older one; what is not a form has a slot of its own. */
+  slot: string;
+}
+
+/** What was not saved when its page was taken away, such as at the end of a session; kept in this tab. */
+export interface Kept<Edits = unknown> {
+  edits: Edits;
+  /** Of what is edited; edits of another version are of no use. */
+  version?: number;
+  count?: number;
+  title?: string;
+  /** What of the place it is, where it is kept for one of several: plain data that opens it again. */
+  opened?: unknown;
+  /** A file that it is about. It stays in memory: where the page was loaded anew since, it is gone. */
+  file?: File;
+  /** When it was kept, in milliseconds. */
+  at: number;
+}
+
+type Stored = Kept & Pick<KeptPlace, 'owner' | 'place'>;
+
+const noNumber = '\u0000NaN';
+
+/** Plain data as a text. What was typed and is no amount stays that: JSON alone would make nothing of it. */
+export const packed = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) => (Number.isNaN(each) ? noNumber : each));
+
+/** What `packed` made a text of; undefined: nothing, or something else. */
+export function unpacked<Value>(text: string | null | undefined): Value | undefined {
+  try {
+    const revive = (_key: string, each: unknown) => (each === noNumber ? NaN : each);
+    return (JSON.parse(text ?? 'null', revive) as Value | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const files = new Map<string, File>();
+
+const keyOf = (slot: string) => (slot ? `ccb.draft.${slot}` : 'ccb.draft');
+const isOurs = (key: string) => key === keyOf('') || key.startsWith('ccb.draft.');
+
+/** A browser may forbid storage; edits are then lost as they always were. */
+function tried<T>(act: (storage: Storage) => T): T | undefined {
+  try {
+    return act(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+function stored(key: string): Stored | undefined {
+  const kept = unpacked<Stored>(tried((storage) => storage.getItem(key)));
+  return typeof kept?.owner === 'string' && typeof kept.at === 'number' ? kept : undefined;
+}
+
+/** Keeps edits in place of those before. */
+export function keepEdits({ owner, place, slot }: KeptPlace, { file, ...edits }: Omit<Kept, 'at'>): void {
+  forgetEdits({ slot });
+  if (file) files.set(keyOf(slot), file);
+  tried((storage) => storage.setItem(keyOf(slot), packed({ owner, place, at: Date.now(), ...edits })));
+}
+
+function forget(key: string): void {
+  files.delete(key);
+  tried((storage) => storage.removeItem(key));
+}
+
+/** They are on the screen again, or of no use any more; whoever made them. */
+export const forgetEdits = ({ slot }: Pick<KeptPlace, 'slot'>): void => forget(keyOf(slot));
+
+/** What this user left on this screen. */
+export function readKept<Edits>({ owner, place, slot }: KeptPlace): Kept<Edits> | undefined {
+  const key = keyOf(slot);
+  const kept = stored(key);
+  if (kept?.owner !== owner || kept.place !== place) return undefined;
+  return { ...(kept as Stored & Kept<Edits>), file: files.get(key) };
+}
+
+/** Puts what was kept onto the screen where its version is still the same; undefined: nothing was kept. */
+export function takeUpEdits<Edits>(
+  place: KeptPlace,
+  { version, opened }: Pick<Kept, 'version' | 'opened'>,
+  restore: (edits: Edits) => void,
+): DraftNews | undefined {
+  const kept = readKept<Edits>(place);
+  if (!kept || JSON.stringify(kept.opened) !== JSON.stringify(opened)) return undefined;
+  const isSame = kept.version === version;
+  if (isSame) restore(kept.edits);
+  return { kind: isSame ? 'restored' : 'dropped', count: kept.count ?? 0, at: kept.at };
+}
+
+const keys = (): string[] =>
+  tried((storage) =>
+    Array.from({ length: storage.length }, (_none, at) => storage.key(at) ?? '').filter(isOurs),
+  ) ?? [];
+
+/** For the moment when somebody leaves by choice: nothing of anybody is kept. */
+export const forgetAllEdits = (): void => keys().forEach(forget);
+
+/** For the moment when somebody signs in: what another user typed is gone. */
+export function forgetEditsOfOthers(owner: string): void {
+  for (const key of keys()) if (stored(key)?.owner !== owner) forget(key);
+}

@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import type { Problem, ProblemOf } from '../form/Problem';
+
+/** What somebody else saved meanwhile, as every refusal with 409 tells it; `current` is null where it was deleted. */
+export interface Meanwhile<Current> {
+  message: string;
+  current: Current;
+  changedBy: string;
+  changedAt: string;
+}
+
+/** What a refusal says of what is stored now; undefined: it was refused for another reason. */
+export const meanwhileOf = <Current>({
+  status,
+  body,
+}: Problem & { body?: unknown }): Meanwhile<Current> | undefined =>
+  status === 409 && typeof body === 'object' && body !== null && 'current' in body
+    ? (body as Meanwhile<Current>)
+    : undefined;
+
+/** What a user makes of a record, and what the record was when that began. */
+export interface VersionedEdit<Over, Values> {
+  /** It is saved over the version of this. */
+  over: Over;
+  mine: Values;
+  /** In milliseconds. */
+  openedAt: number;
+}
+
+export interface VersionConflict<Over, Values> extends Meanwhile<Over | null> {
+  edit: VersionedEdit<Over, Values>;
+}
+
+export interface VersionedSaveProps<Over, Values, Reply> {
+  send: (edit: VersionedEdit<Over, Values>) => Promise<Reply>;
+  onSaved: (reply: Reply, edit: VersionedEdit<Over, Values>) => unknown;
+  problemOf: ProblemOf;
+}
+
+/**
+ * Saves a record over a version; a newer one is no failure but a conflict, which ConflictDialog settles. Any other failure
+ * is thrown. `save` stays the same for as long as the three functions do.
+ */
+export function useVersionedSave<Over, Values, Reply>({
+  send,
+  onSaved,
+  problemOf,
+}: VersionedSaveProps<Over, Values, Reply>) {
+  const [conflict, setConflict] = useState<VersionConflict<Over, Values>>();
+  const save = useCallback(
+    async (edit: VersionedEdit<Over, Values>): Promise<void> => {
+      try {
+        const reply = await send(edit);
+        setConflict(undefined);
+        await onSaved(reply, edit);
+      } catch (error) {
+        const meanwhile = meanwhileOf<Over | null>(problemOf(error));
+        if (!meanwhile) throw error;
+        setConflict({ ...meanwhile, edit });
+      }
+    },
+    [send, onSaved, problemOf],
+  );
+  return { save, conflict, dismiss: () => setConflict(undefined) };
+}
+
+export type VersionedSave<Over, Values> = ReturnType<typeof useVersionedSave<Over, Values, unknown>>;
