@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { use, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepDraft } from './draft';
+import { keepEdits } from '../versioned/keptEdits';
 import { DraftContext, DraftOwner } from './DraftContext';
 import { lazyDialog } from './lazyDialog';
 import { OpenedDialog } from './OpenedDialog';
@@ -85,7 +85,10 @@ test('is closed by the message that it could not be loaded', async () => {
 
 test('keeps a draft on offer until the code of its form is there', async () => {
   const typed = { text: 'città' };
-  keepDraft({ owner: 'editor', place: '/', opened: { kind: 'new' }, title: 'New label', values: typed });
+  keepEdits(
+    { owner: 'editor', place: '/', slot: '' },
+    { opened: { kind: 'new' }, title: 'New label', edits: typed },
+  );
   function Form(_props: { onClose: () => void }) {
     const scope = use(DraftContext);
     useEffect(() => scope?.watch({ title: 'New label', isDirty: () => true, values: () => typed }), [scope]);
