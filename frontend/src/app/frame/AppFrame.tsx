@@ -9,7 +9,7 @@ import type { RootState } from '../store';
 import { useState, useEffect, useRef } from 'react';
 import { ConnectionBanner } from '../../ui/feedback/ConnectionBanner';
 import { useKnownSolService } from '../../api/solService';
-import { usePageSubject } from '../../ui/navigation/pageSubject';
+import { usePageSubject } from '../../ui/navigation/PageHead';
 import type { PageHandle } from '../routes/routeTable';
 import { t } from '../../texts/app';
 

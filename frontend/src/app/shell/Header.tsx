@@ -24,8 +24,7 @@ import {
   type PreferencesState,
 } from '../../api/preferences';
 import { t } from '../../texts/app';
-import { modelOptionsOf } from '../../kit/market-model/marketAndModel';
-import { useMarketAndModelChoice } from '../../kit/market-model/useMarketAndModelChoice';
+import { modelOptionsOf, useMarketAndModelChoice } from '../../kit/market-model/marketAndModel';
 import { readPricePlace } from '../../screens/price-configurator/place/pricePlace';
 import { Select } from '../../ui/fields/Select';
 import { Avatar } from '../../ui/data/Avatar';

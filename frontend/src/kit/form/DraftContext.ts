@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Problem } from './Problem';
+import type { Problem } from './FieldDefinition';
 
 /** Who works at the screens below; the shell says so. '' keeps no drafts. */
 export const DraftOwner = createContext('');

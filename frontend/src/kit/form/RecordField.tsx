@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Combobox, type ComboboxOption } from '../../ui/fields/Combobox';
 import { Field } from '../../ui/fields/Field';
 import { TextArea } from '../../ui/fields/TextArea';
@@ -6,6 +6,105 @@ import { TextInput } from '../../ui/fields/TextInput';
 import type { FieldDefinition } from './FieldDefinition';
 import { useRecordField } from './useRecordField';
 import { t } from '../../texts/kit';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { Toggle } from '../../ui/fields/Toggle';
+import { Select, type SelectOption } from '../../ui/fields/Select';
+
+export interface SelectFieldProps {
+  field: FieldDefinition;
+  options: readonly SelectOption[];
+  /** The empty first option: 'Choose a country'. */
+  placeholder: string;
+  /** Read-only, with a lock; shows the words of the choice. */
+  locked?: boolean;
+  hint?: ReactNode;
+}
+
+/** A choice among a few in a RecordForm. */
+export function SelectField({ field, options, placeholder, locked, hint }: SelectFieldProps) {
+  const { name, label, required, note } = field;
+  const { value, onValue, onBlur, error } = useRecordField(field);
+  const chosen = options.find((option) => option.value === value);
+
+  return (
+    <Field label={label} required={required && !locked} locked={locked} note={note} hint={hint} error={error}>
+      {locked ? (
+        <TextInput name={name} value={chosen?.label ?? value} readOnly />
+      ) : (
+        <Select
+          name={name}
+          value={value}
+          onValue={onValue}
+          onBlur={onBlur}
+          options={options}
+          placeholder={placeholder}
+        />
+      )}
+    </Field>
+  );
+}
+
+export interface SwitchFieldProps {
+  field: FieldDefinition;
+  /** Cannot be changed here. */
+  disabled?: boolean;
+  hint?: string;
+}
+
+/** A yes or no in a RecordForm, whose texts are 'true' and 'false': `String(row.active)`, `values.active === 'true'`. */
+export function SwitchField({ field, disabled, hint }: SwitchFieldProps) {
+  const { value, onValue, error } = useRecordField(field);
+  return (
+    <div className="field">
+      <Toggle
+        name={field.name}
+        label={field.label}
+        checked={value === 'true'}
+        disabled={disabled}
+        onChange={(checked) => onValue(String(checked))}
+      />
+      {(error || hint) && <span className={error ? 'hint er' : 'hint'}>{error || hint}</span>}
+    </div>
+  );
+}
+
+export interface CheckFieldProps {
+  field: FieldDefinition;
+  disabled?: boolean;
+}
+
+/** A tick box in a RecordForm, for a yes or no like SwitchField's, with its title and help; its texts are 'true' and 'false'. */
+export function CheckField({ field, disabled }: CheckFieldProps) {
+  const { value, onValue } = useRecordField(field);
+  const id = useId();
+  const { note, help } = field;
+  const box = (
+    <Checkbox
+      name={field.name}
+      label={field.label}
+      checked={value === 'true'}
+      disabled={disabled}
+      aria-describedby={note || help ? id : undefined}
+      onValue={(checked) => onValue(String(checked))}
+    />
+  );
+  if (!note && !help) return box;
+  return (
+    <div className="check-field">
+      {box}
+      <span id={id} className="hint">
+        {note && <b>{note}</b>} {help}
+      </span>
+    </div>
+  );
+}
+
+/** A fact beside the fields of a form that is no field of the record: the language, the model. */
+export const ShownField = ({ label, value }: { label: string; value: string }) => (
+  <Field label={label} locked>
+    <TextInput value={value} readOnly />
+  </Field>
+);
 
 export interface RecordFieldProps {
   field: FieldDefinition;

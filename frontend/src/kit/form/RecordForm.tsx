@@ -4,7 +4,7 @@ import { labelTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Message } from '../../ui/feedback/Message';
-import type { ProblemOf } from './Problem';
+import type { ProblemOf } from './FieldDefinition';
 import { unsavedChangesText } from '../versioned/editsDraft';
 import { useSubmission } from './useSubmission';
 import { useWatchedForm } from './useWatchedForm';

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { forgetEdits, readKept } from '../versioned/keptEdits';
 import { useKeptEdits, useKeptPlace } from '../versioned/useKeptEdits';
 import type { DraftScope, DraftSource } from './DraftContext';
-import type { Problem } from './Problem';
+import type { Problem } from './FieldDefinition';
 
 export interface DialogState<Opened> {
   /** What is open, as plain data; undefined: nothing. */

@@ -1,7 +1,10 @@
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { FieldDefinition } from './FieldDefinition';
 import { t } from '../../texts/kit';
 import { useEffect } from 'react';
+
+/** What a field of the surrounding RecordForm holds at the moment. */
+export const useFieldValue = (name: string): string => useWatch<Record<string, string>>({ name }) ?? '';
 
 /** A fault that is found while the user types counts as an error of the field, and holds Save back as long as it is there. */
 function useSyntaxError(name: string, fault: string | undefined): void {

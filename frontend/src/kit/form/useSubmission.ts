@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { DraftContext } from './DraftContext';
-import type { ProblemOf } from './Problem';
+import type { ProblemOf } from './FieldDefinition';
 
 type Form = UseFormReturn<Record<string, string>>;
 

@@ -1,4 +1,9 @@
-import { formatCount } from './formatCount';
+import { textLocale } from '../../texts/textLanguage';
+
+const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
+
+/** A whole number as the language of the page writes it: 1,284. */
+export const formatCount = (count: number): string => local.format(count);
 
 /** What a list is about, in English: label, labels. */
 export interface Noun {

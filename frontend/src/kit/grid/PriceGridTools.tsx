@@ -5,7 +5,7 @@ import { FindInput } from '../../ui/fields/FindInput';
 import { Segmented } from '../../ui/fields/Segmented';
 import type { GridSettings } from './gridCells';
 import type { GridFilter } from './shownItems';
-import { undoOf } from './undoOf';
+import { undoOf } from './priceSheet';
 import { useGridCounts } from './useGridCounts';
 import type { PriceGridState } from './usePriceGrid';
 import { t } from '../../texts/kitGrid';

@@ -1,6 +1,6 @@
 import { useRef, type ClipboardEvent } from 'react';
 import { drawRows } from './drawRows';
-import { stopOf, type GridSettings, refusalOf } from './gridCells';
+import { stopOf, type GridSettings, refusalOf, placeOf } from './gridCells';
 import { type GridItem, gridColumns, type GridColumn, type GridColumnKey } from './gridColumns';
 import { PriceRow } from './PriceRow';
 import { useGridClicks, type GridOpeners } from './useGridClicks';
@@ -13,9 +13,8 @@ import type { GridSort } from './shownItems';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { Quoted } from '../../ui/data/Quoted';
 import { formatExactAmount } from '../../../../contracts/rules/amounts';
-import { placeOf } from './gridPlace';
 import { blockOf, planPaste, type PastePlan } from './pasteBlock';
-import { undoOf } from './undoOf';
+import { undoOf } from './priceSheet';
 
 /** Copying and pasting between the grid and a spreadsheet, as handlers of the table. */
 function useGridClipboard(grid: PriceGridState, { mask, canEdit }: GridSettings) {

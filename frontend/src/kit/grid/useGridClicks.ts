@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 import { roundedTo } from '../../../../contracts/rules/amounts';
 import { itemPriceWithoutTax } from '../../../../contracts/rules/price-without-tax';
-import type { GridSettings } from './gridCells';
-import { placeOf } from './gridPlace';
+import { type GridSettings, placeOf } from './gridCells';
 import type { PriceGridState } from './usePriceGrid';
 
 export interface GridOpeners {

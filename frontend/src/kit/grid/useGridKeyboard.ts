@@ -1,9 +1,8 @@
 import { useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { holds, type GridSettings } from './gridCells';
-import { placeOf, type GridPlace } from './gridPlace';
+import { holds, type GridSettings, placeOf, type GridPlace } from './gridCells';
 import { isSaveKey } from '../form/saveKeys';
 import { stepOf, type GridStep } from './gridSteps';
-import { undoOf } from './undoOf';
+import { undoOf } from './priceSheet';
 import type { PriceGridState } from './usePriceGrid';
 
 const buttonsOf = (table: Element | null): HTMLElement[] => [

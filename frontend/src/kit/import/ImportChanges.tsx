@@ -7,12 +7,11 @@ import { Pill } from '../../ui/data/Pill';
 import { Segmented } from '../../ui/fields/Segmented';
 import { TextDiff } from '../../ui/data/TextDiff';
 import { countOf } from '../format/countOf';
-import { CodeText } from '../list/CodeText';
+import { CodeText } from '../list/RowCode';
 import type { ImportPlan, PlannedRow } from './importPlan';
-import { MoreRows } from './MoreRows';
+import { MoreRows, useShownRows } from './MoreRows';
 import { TickAll } from './TickAll';
 import type { ImportTicks } from './useImportTicks';
-import { useShownRows } from './useShownRows';
 import './workbook.css';
 import { t } from '../../texts/kitImport';
 

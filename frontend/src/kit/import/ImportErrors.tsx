@@ -1,10 +1,9 @@
 import type { Column } from '../../ui/data/Column';
 import { DataTable } from '../../ui/data/DataTable';
 import { Pill } from '../../ui/data/Pill';
-import { formatCount } from '../format/formatCount';
+import { formatCount } from '../format/countOf';
 import type { ImportPlan } from './importPlan';
-import { MoreRows } from './MoreRows';
-import { useShownRows } from './useShownRows';
+import { MoreRows, useShownRows } from './MoreRows';
 import { t } from '../../texts/kitImport';
 
 type ErrorRow = ImportPlan['errors'][number] & { key: number };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Problem, ProblemOf } from '../form/Problem';
+import type { Problem, ProblemOf } from '../form/FieldDefinition';
 import { t } from '../../texts/kitImport';
 
 /** Throws, as the server would say it, where a file is larger than it takes: it is not sent in vain. */

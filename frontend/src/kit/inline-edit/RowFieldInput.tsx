@@ -3,8 +3,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { classes } from '../../ui/classes';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { FieldDefinition } from '../form/FieldDefinition';
-import type { StoredFields } from './rowFields';
-import { useRowFields } from './useRowFields';
+import { type StoredFields, useRowFields } from './rowFields';
 import { Quoted } from '../../ui/data/Quoted';
 
 export interface RowFieldInputProps {

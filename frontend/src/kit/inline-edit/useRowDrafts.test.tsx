@@ -2,8 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { useUnsavedChanges } from '../../ui/dialogs/useUnsavedChanges';
-import type { RowDrafts } from './rowDrafts';
-import { useRowDrafts } from './useRowDrafts';
+import { type RowDrafts, useRowDrafts } from './rowDrafts';
 
 afterEach(cleanup);
 

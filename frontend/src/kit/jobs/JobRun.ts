@@ -1,4 +1,16 @@
 import { t } from '../../texts/kitJobs';
+import type { SearchDefinition } from '../list/searchParams';
+
+export type JobRunSortKey = 'startedAt' | 'name' | 'startedBy' | 'state';
+
+/** Runs are listed without a search, the latest first. */
+export const jobRunSearch: SearchDefinition<never, JobRunSortKey> = {
+  filters: [],
+  sortKeys: ['startedAt', 'name', 'startedBy', 'state'],
+  sortDesc: true,
+  asksOnEntry: true,
+};
+
 /** A part of a run; `total` is null where nothing is counted. */
 export interface JobStep {
   name: string;

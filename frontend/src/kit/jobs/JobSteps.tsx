@@ -1,6 +1,6 @@
 import { Check, Minus, X } from 'lucide-react';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
-import { formatCount } from '../format/formatCount';
+import { formatCount } from '../format/countOf';
 import { formatDuration } from '../format/formatDuration';
 import type { JobRun, JobStep } from './JobRun';
 import { t } from '../../texts/kitJobs';

@@ -9,13 +9,12 @@ import { TableCard } from '../../ui/data/TableCard';
 import { formatInstant } from '../format/formatInstant';
 import { useListQuery, type ListQuery } from '../list/useListQuery';
 import type { PagedSearch } from '../list/usePagedSearch';
-import { freshRuns, type JobRun, detailsOf } from './JobRun';
-import type { JobRunSortKey } from './jobRunSearch';
+import { freshRuns, type JobRun, detailsOf, type JobRunSortKey } from './JobRun';
 import { t } from '../../texts/kitJobs';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import { formatDuration } from '../format/formatDuration';
-import { CodeText } from '../list/CodeText';
+import { CodeText } from '../list/RowCode';
 import { StatePill } from './StatePill';
 
 /** Runs of every job in one table. */

@@ -6,8 +6,7 @@ import { Field } from '../../ui/fields/Field';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { useRecordField } from '../form/useRecordField';
 import { SyntaxFault } from '../regexp/SyntaxFault';
-import { formatJson } from './formatJson';
-import { jsonFault, type JsonFault } from './jsonTokens';
+import { formatJson, jsonFault, type JsonFault } from './jsonTokens';
 import { t } from '../../texts/kit';
 
 const lineHeightPx = 19;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatJson } from './formatJson';
-import { jsonFault } from './jsonTokens';
+import { formatJson, jsonFault } from './jsonTokens';
 
 const said = (text: string) => {
   const fault = jsonFault(text);

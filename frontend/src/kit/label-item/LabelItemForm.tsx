@@ -1,11 +1,33 @@
 import type { SelectOption } from '../../ui/fields/Select';
 import { Tag } from '../../ui/data/Tag';
-import { RecordField } from '../form/RecordField';
+import { RecordField, SelectField } from '../form/RecordField';
 import { RecordForm, type RecordFormProps } from '../form/RecordForm';
-import { SelectField } from '../form/SelectField';
-import { labelItemFields as fields, type LabelItemValues } from './labelItem';
-import { LabelItemPatterns, type LabelItemPatternsProps } from './LabelItemPatterns';
+import { labelItemFields as fields, type LabelItemValues, labelItemFields } from './labelItem';
 import { t } from '../../texts/kit';
+import { ModelField, type ModelFieldProps } from '../regexp/patternFields';
+
+export type LabelItemPatternsProps = Pick<ModelFieldProps, 'useMatch'>;
+
+/** Both patterns over models of a label item. */
+export function LabelItemPatterns({ useMatch }: LabelItemPatternsProps) {
+  const { modelEnableRegexp, modelDisableRegexp } = labelItemFields;
+  return (
+    <>
+      <ModelField
+        useMatch={useMatch}
+        field={modelEnableRegexp}
+        verb="matches"
+        hint={t('DEFAULT is the label for every model without one of its own.')}
+      />
+      <ModelField
+        useMatch={useMatch}
+        field={modelDisableRegexp}
+        verb="excludes"
+        hint={t('No model is excluded.')}
+      />
+    </>
+  );
+}
 
 export interface LabelItemFormProps
   extends Omit<RecordFormProps<LabelItemValues>, 'subtitle' | 'children'>, LabelItemPatternsProps {

@@ -7,11 +7,11 @@ import { Pager } from '../../ui/navigation/Pager';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { TableCard } from '../../ui/data/TableCard';
 import { countOf, type Noun } from '../format/countOf';
-import { formatTime } from '../format/formatTime';
+import { formatTime } from '../format/formatInstant';
 import type { ListRow } from './ListRow';
 import type { ListScreenProps } from './ListScreen';
 import { useListQuery } from './useListQuery';
-import { namesOf } from '../format/namesOf';
+import { namesOf } from '../format/codeAndName';
 import { t } from '../../texts/kit';
 
 export interface ListCardProps<

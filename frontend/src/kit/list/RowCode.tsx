@@ -1,5 +1,69 @@
-import { createContext, use, type ReactNode } from 'react';
-import { CodeText } from './CodeText';
+import { createContext, use, type ReactNode, type CSSProperties } from 'react';
+import { languageTag } from '../../ui/data/languageTag';
+import { classes } from '../../ui/classes';
+
+export interface PlaceholderTextProps {
+  text: string;
+  lang?: string;
+}
+
+/** A translatable text on one line, its placeholders, such as {price}, set off as tokens. */
+export function PlaceholderText({ text, lang }: PlaceholderTextProps) {
+  const parts = text.split(/(\{[^{}\s]+\})/u);
+  return (
+    <GrowingText lang={lang} title={text}>
+      {parts.map((part, at) =>
+        at % 2 === 1 ? (
+          <span key={at} className="ph-tok">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </GrowingText>
+  );
+}
+
+/** Asks for little and takes what the other columns leave; longer texts end in an ellipsis. */
+const growing: CSSProperties = { display: 'block', width: 200, minWidth: '100%', maxWidth: 'none' };
+
+export interface GrowingTextProps {
+  title?: string;
+  lang?: string;
+  mono?: boolean;
+  children: ReactNode;
+}
+
+/** A text on one line of a table that may be longer than its column. */
+export const GrowingText = ({ title, lang, mono, children }: GrowingTextProps) => (
+  <span className={classes('ellip', mono && 'mono')} lang={languageTag(lang)} style={growing} title={title}>
+    {children}
+  </span>
+);
+
+/** What a code stands for, with the code beside it; the code alone as long as its name is not known. */
+export const NamedCode = ({ code, name }: { code: string; name: string | undefined }) => (
+  <>
+    {name ?? code} {name !== undefined && <span className="ink3">{code}</span>}
+  </>
+);
+
+/** The language of a row, said in that language. */
+export const LanguageName = ({ language }: { language: { code: string; description: string } }) => (
+  <span lang={languageTag(language.code)}>{language.description}</span>
+);
+
+const bounded: CSSProperties = { display: 'block', maxWidth: 240 };
+
+/** A code in a table; one that is too long ends in an ellipsis. */
+export function CodeText({ code }: { code: string }) {
+  return (
+    <span className="code ellip" style={bounded} title={code}>
+      {code}
+    </span>
+  );
+}
 
 type Open<Row> = (dialog: { kind: 'edit'; row: Row }) => void;
 

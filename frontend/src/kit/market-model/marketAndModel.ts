@@ -1,3 +1,42 @@
+import { useNavigate } from 'react-router-dom';
+
+interface Market {
+  id: string;
+  modelGroupItemList: readonly { items: readonly { value: string }[] }[];
+}
+
+/** Leads to another market with its first model, or to another model of `market`. */
+export function useMarketAndModelChoice(countries: readonly Market[], market: Market | undefined) {
+  const navigate = useNavigate();
+  const goTo = (search: string) => void navigate({ search });
+  return {
+    chooseMarket: (id: string) =>
+      goTo(marketAndModelSearch(id, firstModelOf(countries.find((each) => each.id === id))?.value)),
+    chooseModel: (vetele: string) => market && goTo(marketAndModelSearch(market.id, vetele)),
+  };
+}
+
+/** Whose country models are shown: the models of a country, or the countries of a model. */
+export interface CountryModelsPlace {
+  idKey: string;
+  from: 'countries' | 'car_model';
+  title: string;
+}
+
+const PATH = '/country_models';
+
+/** The address of country models; everything stands in it, so that a reload and a mailed link show the same (decision A-44). */
+export const countryModelsAddress = ({ idKey, from, title }: CountryModelsPlace): string =>
+  `${PATH}?${new URLSearchParams({ idKey, from, title })}`;
+
+/** Reads it again; undefined without a key, for then there is nothing to show. */
+export function readCountryModelsPlace(params: URLSearchParams): CountryModelsPlace | undefined {
+  const idKey = params.get('idKey') ?? '';
+  if (idKey === '') return undefined;
+  const from = params.get('from') === 'car_model' ? 'car_model' : 'countries';
+  return { idKey, from, title: params.get('title') || idKey };
+}
+
 interface Model {
   value: string;
 }

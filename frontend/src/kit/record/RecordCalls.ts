@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../ui/fields/Select';
 import type { ExportFormat, ExportRequest } from '../export/ExportDialog';
-import type { Problem } from '../form/Problem';
+import type { Problem } from '../form/FieldDefinition';
 import type { ImportPlan } from '../import/importPlan';
 import type { SentTicks } from '../import/useImportTicks';
 import type { ListRow } from '../list/ListRow';

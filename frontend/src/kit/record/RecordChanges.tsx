@@ -1,5 +1,4 @@
-import type { ChangeEntry } from '../history/ChangeEntry';
-import { ChangeList } from '../history/ChangeList';
+import { type ChangeEntry, ChangeList } from '../history/ChangeList';
 import { changeEntries, type ShownFields } from './changeEntries';
 import type { Answer, Outcome, RecordChange } from './RecordCalls';
 

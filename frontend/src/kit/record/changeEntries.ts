@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
-import type { ChangeEntry, FieldChange } from '../history/ChangeEntry';
+import type { ChangeEntry, FieldChange } from '../history/ChangeList';
 import type { ChangedValue, RecordChange } from './RecordCalls';
 import { t } from '../../texts/kitRecord';
 

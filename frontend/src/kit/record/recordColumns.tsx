@@ -1,7 +1,6 @@
 import type { Column } from '../../ui/data/Column';
 import type { ImportColumn } from '../import/ImportChanges';
-import { CodeText } from '../list/CodeText';
-import { PlaceholderText } from '../list/PlaceholderText';
+import { CodeText, PlaceholderText } from '../list/RowCode';
 import { deletedText } from './changeEntries';
 import type { RecordChange } from './RecordCalls';
 import type { RecordNoun } from './RecordNoun';

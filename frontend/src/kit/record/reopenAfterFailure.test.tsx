@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Problem } from '../form/Problem';
+import type { Problem } from '../form/FieldDefinition';
 import { RecordField } from '../form/RecordField';
 import { RecordForm } from '../form/RecordForm';
 import { useOpenedDialog } from '../form/useOpenedDialog';

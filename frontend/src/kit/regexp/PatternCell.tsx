@@ -1,7 +1,18 @@
 import { Tag } from '../../ui/data/Tag';
-import { formatCount } from '../format/formatCount';
-import type { RegexpMatch } from './RegexpMatch';
+import { formatCount } from '../format/countOf';
 import { t } from '../../texts/kit';
+
+/** Which models a regular expression names, or where it has a syntax error; as findModelMatches answers. */
+export interface RegexpMatch {
+  pattern: string;
+  valid: boolean;
+  reason?: string;
+  /** Where the fault begins; the first character is 1. */
+  position?: number;
+  matched: number;
+  total: number;
+  models: readonly { modelcode: string; description: string }[];
+}
 
 /** Whether a regexp field names models of its own: DEFAULT and an empty text do not. */
 const hasPattern = (regexp: string): boolean => regexp.trim() !== '' && regexp.trim() !== 'DEFAULT';

@@ -4,10 +4,10 @@ import { Button } from '../../ui/navigation/Button';
 import { Field } from '../../ui/fields/Field';
 import { Tag } from '../../ui/data/Tag';
 import { TextInput } from '../../ui/fields/TextInput';
-import { formatCount } from '../format/formatCount';
+import { formatCount } from '../format/countOf';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { useRecordField } from '../form/useRecordField';
-import type { RegexpMatch } from './RegexpMatch';
+import type { RegexpMatch } from './PatternCell';
 import { SyntaxFault } from './SyntaxFault';
 import { t } from '../../texts/kit';
 

@@ -8,7 +8,7 @@ import {
   wireOf,
   type Cents,
 } from '../../../../contracts/rules/amounts';
-import { namesOf } from '../format/namesOf';
+import { namesOf } from '../format/codeAndName';
 import { t } from '../../texts/kit';
 
 /** In hundredths; null: none. */

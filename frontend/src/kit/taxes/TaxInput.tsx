@@ -1,6 +1,6 @@
 import type { Cents } from '../../../../contracts/rules/amounts';
 import { AmountInput, type AmountInputProps } from '../amounts/AmountInput';
-import { highestTax } from './taxTypes';
+import { highestTax } from './taxRows';
 
 export interface TaxInputProps extends Pick<
   AmountInputProps,

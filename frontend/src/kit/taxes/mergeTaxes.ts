@@ -1,8 +1,7 @@
 /** Three readings of the same taxes: as I read them, as I edited them, as a colleague saved them meanwhile. */
 import type { Cents } from '../../../../contracts/rules/amounts';
 import { mergeCells, type Cell, type Cells, type CellValue, type Merge } from '../versioned/mergeCells';
-import { byType, idsOf, keyOf, nobodySaved, type TaxRow } from './taxRows';
-import { taxTypes } from './taxTypes';
+import { byType, idsOf, keyOf, nobodySaved, type TaxRow, taxTypes } from './taxRows';
 import { t } from '../../texts/kit';
 
 /** What is edited and saved together: taxes, and what else a screen adds. */

@@ -1,7 +1,18 @@
 /** Taxes that people edit, three values by type of customer: those of a vehicle sold online and those of a whole market. */
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
-import { fixedTaxes, taxTypes, type TaxType } from './taxTypes';
 import { t } from '../../texts/kit';
+
+export const taxTypes = ['B2C', 'B2B', 'B2E'] as const;
+export type TaxType = (typeof taxTypes)[number];
+
+/** The taxes that always exist beside those that people add. */
+export const fixedTaxes = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
+
+/** The highest tax. */
+export const highestTax: Cents = 100_000_00;
+
+/** Why nothing is computed while the taxes are unknown: they may be still on their way, or reading them has failed. */
+export const taxesUnread = t('The taxes of the market have not been read.');
 
 /** A tax: its three values by type. */
 export interface TaxRow {

@@ -5,9 +5,17 @@ import { useStoredOrSent } from '../versioned/useStoredOrSent';
 import { useUnsavedEdits } from '../versioned/useUnsavedEdits';
 import { mergeSheets, withTheirs, type TaxPlace, type TaxSheet, type TaxSheetKind } from './mergeTaxes';
 import { confirmLargeChanges, type AmountChange } from '../amounts/largeChanges';
-import type { Problem } from '../form/Problem';
-import { emptyTax, idsOf, isSaved, taxChanges, taxProblems, type TaxRow, type TaxTexts } from './taxRows';
-import { taxTypes } from './taxTypes';
+import type { Problem } from '../form/FieldDefinition';
+import {
+  emptyTax,
+  idsOf,
+  isSaved,
+  taxChanges,
+  taxProblems,
+  type TaxRow,
+  type TaxTexts,
+  taxTypes,
+} from './taxRows';
 import { t } from '../../texts/kit';
 
 interface Reply {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Message } from '../../ui/feedback/Message';
 import { countOf } from '../format/countOf';
-import { formatTime } from '../format/formatTime';
+import { formatTime } from '../format/formatInstant';
 import type { Outcome } from '../record/RecordCalls';
 import type { ConflictField, Settled, Versions } from './ConflictField';
 import { ConflictRow, type Choice } from './ConflictRow';

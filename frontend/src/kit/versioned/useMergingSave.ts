@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Problem } from '../form/Problem';
+import type { Problem } from '../form/FieldDefinition';
 import type { Side } from './CellConflictDialog';
 import type { Cell, Merge } from './mergeCells';
 import { meanwhileOf, type Meanwhile } from './useVersionedSave';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Problem, ProblemOf } from '../form/Problem';
+import type { Problem, ProblemOf } from '../form/FieldDefinition';
 
 /** What somebody else saved meanwhile, as every refusal with 409 tells it; `current` is null where it was deleted. */
 export interface Meanwhile<Current> {

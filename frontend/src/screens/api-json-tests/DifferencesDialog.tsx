@@ -6,11 +6,10 @@ import { formatInstant } from '../../kit/format/formatInstant';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { splitAddress } from './AddressCell';
-import { CopyButton } from './CopyButton';
+import { splitAddress, CopyButton } from './AddressCell';
 import { DifferencesView } from './DifferencesView';
 import { t } from '../../texts/apiJsonTests';
-import { formatCount } from '../../kit/format/formatCount';
+import { formatCount } from '../../kit/format/countOf';
 import { ReplySide, sideNames } from './ReplySide';
 
 function FailedComparison({ found }: { found: ApiJsonDifferences }) {

@@ -1,13 +1,13 @@
 import { useGetApiJsonTestDocumentQuery, type ApiJsonTest } from '../../api';
 import { problemOf } from '../../api/problem';
-import { formatCount } from '../../kit/format/formatCount';
+import { formatCount } from '../../kit/format/countOf';
 import { formatInstant } from '../../kit/format/formatInstant';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Message } from '../../ui/feedback/Message';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { CopyButton } from './CopyButton';
+import { CopyButton } from './AddressCell';
 import { ReplySide, sideNames } from './ReplySide';
 import { t } from '../../texts/apiJsonTests';
 import { JsonLine } from './differences/JsonLine';

@@ -3,11 +3,21 @@ import type { Column } from '../../ui/data/Column';
 import { Toggle } from '../../ui/fields/Toggle';
 import { AddressCell } from './AddressCell';
 import type { ShownTest, TestDialog } from './apiJsonTest';
-import type { TestSortKey } from './apiJsonTestSearch';
 import { t } from '../../texts/apiJsonTests';
 import { formatInstant } from '../../kit/format/formatInstant';
 import { Pill } from '../../ui/data/Pill';
 import { Button } from '../../ui/navigation/Button';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+
+export type TestSortKey = 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
+
+/** Active tests by their number, a hundred on a page (R-114); `show=all` in the address brings the disabled ones too. */
+export const apiJsonTestSearch: SearchDefinition<'show', TestSortKey> = {
+  filters: ['show'],
+  sortKeys: ['id', 'urlAsIs', 'urlToBe', 'diff', 'disableTest'],
+  size: 100,
+  asksOnEntry: true,
+};
 
 const openers = {
   different: [t('Differences'), 'secondary'],

@@ -7,7 +7,7 @@ import { callToAction, type CallToActionValues } from './callToAction';
 import { t } from '../../texts/callToActions';
 import { useLabelCodes } from '../../api/labelCodes';
 import { useCurrentLanguage } from '../../api/preferences';
-import { useFieldValue } from '../../kit/form/useFieldValue';
+import { useFieldValue } from '../../kit/form/useRecordField';
 import { useId, useState, type ReactNode } from 'react';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';

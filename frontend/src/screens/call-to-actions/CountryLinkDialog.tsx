@@ -6,7 +6,7 @@ import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { RecordHistory } from '../../kit/record/RecordHistory';
 import { linkFields, type LinkDialog } from './countryLink';
 import { EditLink } from './EditLink';
-import { useSaveLink } from './useSaveLink';
+import { useSaveLink } from './useCountryLinks';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/callToActions';
 

@@ -8,10 +8,10 @@ import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
-import { ModelField } from '../../kit/regexp/ModelField';
+import { ModelField } from '../../kit/regexp/patternFields';
 import type { CountryLinkDialogProps } from './CountryLinkDialog';
 import { linkFields, linkPatterns, patternsOf, type CountryRow, type LinkPatterns } from './countryLink';
-import { useSaveLink } from './useSaveLink';
+import { useSaveLink } from './useCountryLinks';
 import { t } from '../../texts/callToActions';
 
 export interface EditLinkProps extends Omit<CountryLinkDialogProps, 'opened'> {

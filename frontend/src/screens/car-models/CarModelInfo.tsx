@@ -3,7 +3,7 @@ import { useGetCountryListByModelQuery, type CountryOfModel } from '../../api';
 import { useNamedCountries } from '../../api/countryNames';
 import { problemOf } from '../../api/problem';
 import { countOf } from '../../kit/format/countOf';
-import { CodeText } from '../../kit/list/CodeText';
+import { CodeText } from '../../kit/list/RowCode';
 import type { Column } from '../../ui/data/Column';
 import { DataTable } from '../../ui/data/DataTable';
 import { Dialog } from '../../ui/dialogs/Dialog';

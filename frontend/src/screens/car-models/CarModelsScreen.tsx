@@ -6,9 +6,8 @@ import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { recordCalls } from '../../api/recordCalls';
 import { useSharedQuery } from '../../api/sharedQuery';
-import { RecordField } from '../../kit/form/RecordField';
+import { RecordField, SwitchField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { SwitchField } from '../../kit/form/SwitchField';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
@@ -27,9 +26,14 @@ import {
   type CarModelValues,
 } from './carModel';
 import './car-models.css';
-import { carModelColumns } from './carModelColumns';
+import {
+  carModelColumns,
+  carModelFilters,
+  carModelSearch,
+  type CarModelFilter,
+  type CarModelSortKey,
+} from './carModelColumns';
 import { CarModelInfo } from './CarModelInfo';
-import { carModelFilters, carModelSearch, type CarModelFilter, type CarModelSortKey } from './carModelSearch';
 
 const carModels = recordCalls(carModelCalls, 'CarModel');
 

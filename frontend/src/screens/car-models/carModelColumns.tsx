@@ -1,13 +1,30 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { RowCode } from '../../kit/list/RowCode';
-import { countryModelsAddress } from '../../kit/market-model/countryModels';
+import { countryModelsAddress } from '../../kit/market-model/marketAndModel';
 import { useHere } from '../../kit/market-model/useWayBack';
 import type { Column } from '../../ui/data/Column';
 import { Toggle } from '../../ui/fields/Toggle';
 import { isDefaultModel, type CarModelRow } from './carModel';
-import type { CarModelSortKey } from './carModelSearch';
 import { t } from '../../texts/carModels';
+import type { FilterField } from '../../kit/list/FilterField';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+
+export type CarModelFilter = 'code' | 'label';
+export type CarModelSortKey = 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
+
+/** By model code to begin with, at once; four page links. */
+export const carModelSearch: SearchDefinition<CarModelFilter, CarModelSortKey> = {
+  filters: ['code', 'label'],
+  sortKeys: ['modelcode', 'description', 'rangeMY', 'maxMyVideoAvailable', 'ccadmActive'],
+  pageLinks: 4,
+  asksOnEntry: true,
+};
+
+export const carModelFilters: FilterField<CarModelFilter>[] = [
+  { name: 'code', label: 'Code', placeholder: t('Any model code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any description'), grow: true },
+];
 
 const dash = <span className="ink3">–</span>;
 

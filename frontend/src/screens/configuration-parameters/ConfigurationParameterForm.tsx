@@ -1,10 +1,9 @@
 import type { ConfigurationParameter } from '../../api';
 import { useLanguageOptions } from '../../api/languageOptions';
 import { useCurrentLanguage } from '../../api/preferences';
-import { RecordField } from '../../kit/form/RecordField';
+import { RecordField, SelectField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { SelectField } from '../../kit/form/SelectField';
-import { useFieldValue } from '../../kit/form/useFieldValue';
+import { useFieldValue } from '../../kit/form/useRecordField';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import {
   addressField,

@@ -11,13 +11,12 @@ import { RecordScreen } from '../../kit/record/RecordScreen';
 import { t } from '../../texts/countries';
 import './countries.css';
 import { country, inputOf, type CountryValues } from './country';
-import type { CountryDialog } from './CountryDialog';
+import type { CountryDialog } from './CountryForm';
 import { CountryInfoPopup } from './CountryInfoPopup';
-import { countryFilters, countrySearch } from './countrySearch';
+import { countryFilters, countrySearch, useCountryColumns } from './useCountryColumns';
 import { CarGridPopup, CheckGridPopup, ConfigGridPopup } from './GridPopups';
 import { ModelListPopup } from './ModelListPopup';
-import { useCountryColumns } from './useCountryColumns';
-import { regionOf, useRegions } from './useRegions';
+import { regionOf, useRegions } from './ConfigurationFields';
 
 const CountryForm = lazyDialog(
   () => import('./CountryForm').then((module) => module.CountryForm),

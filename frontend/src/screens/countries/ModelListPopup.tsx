@@ -1,7 +1,7 @@
 import { CarFront } from 'lucide-react';
 import { useGetModelListByCountryQuery, type Model } from '../../api';
 import { countOf } from '../../kit/format/countOf';
-import { CodeText } from '../../kit/list/CodeText';
+import { CodeText } from '../../kit/list/RowCode';
 import { countryTexts } from '../../texts';
 import type { Column } from '../../ui/data/Column';
 import { DataTable } from '../../ui/data/DataTable';

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { dateExample, percentOf, percentText, priceExample } from './countryFormats';
 import { countryTexts } from '../../texts';
-import { isDefaultCountry } from './CountryDialog';
+import { isDefaultCountry } from './CountryForm';
 import { t } from '../../texts/countries';
 
 export const descriptions = ['descEn', 'descDe', 'descFr', 'descIt', 'descEs'] as const;

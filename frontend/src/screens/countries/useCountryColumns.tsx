@@ -4,17 +4,34 @@ import { Link } from 'react-router-dom';
 import type { Country } from '../../api';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { RowCode } from '../../kit/list/RowCode';
-import { countryModelsAddress } from '../../kit/market-model/countryModels';
+import { countryModelsAddress } from '../../kit/market-model/marketAndModel';
 import { useHere } from '../../kit/market-model/useWayBack';
 import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Pill } from '../../ui/data/Pill';
 import { Tag } from '../../ui/data/Tag';
-import { isDefaultCountry, type CountryDialog, type CountryPopupKind } from './CountryDialog';
-import type { CountrySortKey } from './countrySearch';
+import { isDefaultCountry, type CountryDialog, type CountryPopupKind } from './CountryForm';
 import { t } from '../../texts/countries';
 import { countryTexts } from '../../texts';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import type { FilterField } from '../../kit/list/FilterField';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+
+export type CountryFilter = 'code' | 'label';
+export type CountrySortKey = 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele';
+
+/** By id to begin with, at once; four page links. */
+export const countrySearch: SearchDefinition<CountryFilter, CountrySortKey> = {
+  filters: ['code', 'label'],
+  sortKeys: ['id', 'enabled', 'isoCode2', 'description', 'tabele'],
+  pageLinks: 4,
+  asksOnEntry: true,
+};
+
+export const countryFilters: FilterField<CountryFilter>[] = [
+  { name: 'code', label: 'Code', placeholder: t('Any code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any description'), grow: true },
+];
 
 const buttons: readonly (readonly [kind: CountryPopupKind, label: string])[] = [
   ['models', countryTexts.models],

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useOutcome } from '../../api/outcome';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
-import type { CountryModelsPlace } from '../../kit/market-model/countryModels';
+import type { CountryModelsPlace } from '../../kit/market-model/marketAndModel';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { ExportRecords } from '../../kit/record/ExportRecords';
 import { RecordHistory } from '../../kit/record/RecordHistory';

@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronRight, Download, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { CountryModelsPlace } from '../../kit/market-model/countryModels';
+import type { CountryModelsPlace } from '../../kit/market-model/marketAndModel';
 import { useWayBack } from '../../kit/market-model/useWayBack';
 import { labelTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';

@@ -1,7 +1,111 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { readCountryModelsPlace } from '../../kit/market-model/countryModels';
-import { CountryModels } from './CountryModels';
+import { readCountryModelsPlace, type CountryModelsPlace } from '../../kit/market-model/marketAndModel';
 import './country-models.css';
+import { Table2 } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { usePageSize, useCurrentModel } from '../../api/preferences';
+import { useOutcome } from '../../api/outcome';
+import { problemOf } from '../../api/problem';
+import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { activeFilters } from '../../kit/list/FilterField';
+import { ListCard } from '../../kit/list/ListCard';
+import { ListFilters } from '../../kit/list/ListFilters';
+import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
+import { FieldsDraftsContext, type FieldsDraft } from '../../kit/inline-edit/rowFields';
+import { RowTags } from '../../kit/inline-edit/RowTags';
+import { useRowDrafts } from '../../kit/inline-edit/rowDrafts';
+import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
+import { conflictFields } from '../../kit/versioned/ConflictField';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { columnsFrom } from './countryModelColumns';
+import { rowFields, rowOf, textsOf, type CountryModelRow } from './countryModel';
+import type { CountryModelDialog as Opened } from './countryModelDialog';
+import { CountryModelDialog } from './CountryModelDialog';
+import { lists, type CountryModelFilter, type CountryModelSortKey } from './countryModelSearch';
+import { CountryModelsHead } from './CountryModelsHead';
+import { RowButtons, SavedRow } from './RowButtons';
+import { useSaveRow } from './useSaveRow';
+import { t } from '../../texts/countryModels';
+import { useListCountryModelsByCountryQuery, useListCountryModelsByModelQuery } from '../../api';
+import { useCountryName } from '../../api/countryNames';
+
+/** The rows of a country by one call, those of a model by the other (R-152). */
+function useCountryModelRows(
+  { from, idKey }: CountryModelsPlace,
+  { request, group }: PagedSearch<CountryModelFilter, CountryModelSortKey>,
+) {
+  const { modelcode: modelName } = useCurrentModel();
+  const asked = { key: idKey, ...request, optGroup: group, modelName };
+  const fresh = { refetchOnMountOrArgChange: true };
+  const byCountry = useListCountryModelsByCountryQuery(asked, { ...fresh, skip: from !== 'countries' });
+  const byModel = useListCountryModelsByModelQuery(asked, { ...fresh, skip: from !== 'car_model' });
+  const list = from === 'countries' ? byCountry : byModel;
+  const { currentData } = list;
+  const nameOf = useCountryName();
+  const page = useMemo(() => {
+    const named = currentData?.content
+      .map(rowOf)
+      .map((row) => ({ ...row, countryDesc: nameOf(row.countryId, row.countryDesc) }));
+    return currentData && named && { ...currentData, content: named };
+  }, [currentData, nameOf]);
+  return { ...list, currentData: page };
+}
+
+/** The rows of a country or of a model, edited in place; each row is saved on its own (R-289). */
+export function CountryModels({ place }: { place: CountryModelsPlace }) {
+  const { noun, search: definition, filters } = lists[place.from];
+  const search = usePagedSearch(definition, `${place.from} ${place.idKey}`, usePageSize());
+  const list = useCountryModelRows(place, search);
+  const drafts = useRowDrafts<FieldsDraft>(search.subject);
+  const dialog = useOpenedDialog<Opened>();
+  const { open } = dialog;
+  const { saving, saveRow: save } = useSaveRow({ drafts, onSaved: search.mark });
+  const settled = saving.conflict?.edit.over;
+  const columns = useMemo(() => columnsFrom(place.from, { open, save }), [place.from, open, save]);
+  const actions = useCallback(
+    (row: CountryModelRow) => <RowButtons row={row} onOpen={open} onSave={save} />,
+    [open, save],
+  );
+  const active = activeFilters(filters, search.filters);
+
+  return (
+    <FieldsDraftsContext value={drafts}>
+      <SavedRow value={search.markedId}>
+        <CountryModelsHead place={place} onOpen={open} />
+        <OpenedDialog state={dialog}>
+          {(opened) => <CountryModelDialog opened={opened} dialog={dialog} place={place} search={search} />}
+        </OpenedDialog>
+        <ConflictDialog
+          saving={saving}
+          subtitle={settled && `${settled.description} · ${settled.countryDesc}`}
+          valuesOf={textsOf}
+          fieldsOf={(versions) => conflictFields(rowFields, versions)}
+          outcome={useOutcome()}
+        />
+        <ListFilters fields={filters} search={search} />
+        <ListCard
+          noun={noun}
+          search={search}
+          list={list}
+          columns={columns}
+          actions={actions}
+          active={active}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          tags={<RowTags active={active} onClear={search.clear} />}
+          empty={
+            <EmptyState
+              icon={Table2}
+              title={t('No {many}', { many: noun.many })}
+              text={t('There are no {many} yet.', { many: noun.many })}
+            />
+          }
+          fixed
+        />
+      </SavedRow>
+    </FieldsDraftsContext>
+  );
+}
 
 /** What each market says of each model, by country or by model; without a key there is nothing to show (decision A-44). */
 export function CountryModelsScreen() {

@@ -4,9 +4,9 @@ import { useListOptGroupsQuery, useUpdateOptGroupMutation, type OptGroup } from 
 import { useModelMatch } from '../../api/modelMatches';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { useFieldValue } from '../../kit/form/useFieldValue';
+import { useFieldValue } from '../../kit/form/useRecordField';
 import { labelItemFields as fields } from '../../kit/label-item/labelItem';
-import { LabelItemPatterns } from '../../kit/label-item/LabelItemPatterns';
+import { LabelItemPatterns } from '../../kit/label-item/LabelItemForm';
 import { commonSlot } from '../../kit/record/EditRecord';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';

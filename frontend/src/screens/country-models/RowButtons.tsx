@@ -1,7 +1,7 @@
 import { Check, History, Pencil } from 'lucide-react';
 import { createContext, use } from 'react';
 import { faultIn } from '../../kit/inline-edit/RowFieldInput';
-import { useRowFields } from '../../kit/inline-edit/useRowFields';
+import { useRowFields } from '../../kit/inline-edit/rowFields';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { rowFields, storedFieldsOf, type CountryModelRow } from './countryModel';

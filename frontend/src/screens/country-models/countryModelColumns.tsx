@@ -1,5 +1,5 @@
 import { RowFieldInput } from '../../kit/inline-edit/RowFieldInput';
-import type { CountryModelsPlace } from '../../kit/market-model/countryModels';
+import type { CountryModelsPlace } from '../../kit/market-model/marketAndModel';
 import type { Column } from '../../ui/data/Column';
 import {
   fields,
@@ -14,7 +14,7 @@ import type { CountryModelDialog } from './countryModelDialog';
 import type { CountryModelSortKey } from './countryModelSearch';
 import { t } from '../../texts/countryModels';
 import { countryModelTexts } from '../../texts';
-import { useRowFields } from '../../kit/inline-edit/useRowFields';
+import { useRowFields } from '../../kit/inline-edit/rowFields';
 import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
 

@@ -1,6 +1,6 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
-import type { CountryModelsPlace } from '../../kit/market-model/countryModels';
+import type { CountryModelsPlace } from '../../kit/market-model/marketAndModel';
 import { countryTexts } from '../../texts';
 import { t } from '../../texts/countryModels';
 

@@ -2,7 +2,7 @@ import { useExportCountryModelsCsvMutation, useExportCountryModelsXlsxMutation }
 import { saveFile } from '../../api/files';
 import { useRecordChanges } from '../../api/recordChanges';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
-import type { CountryModelsPlace } from '../../kit/market-model/countryModels';
+import type { CountryModelsPlace } from '../../kit/market-model/marketAndModel';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
 import type { CountryModelRow, RowTexts } from './countryModel';
 import type { CountryModelDialog } from './countryModelDialog';

@@ -1,8 +1,6 @@
 import { type Language, useListLanguagesQuery } from '../../api';
-import { RecordField } from '../../kit/form/RecordField';
+import { RecordField, SwitchField, SelectField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { SelectField } from '../../kit/form/SelectField';
-import { SwitchField } from '../../kit/form/SwitchField';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { fallbackChoices, isEnglish } from './fallbackChoices';
 import { language, type LanguageValues } from './language';

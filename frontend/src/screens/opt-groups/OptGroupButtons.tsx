@@ -1,6 +1,6 @@
 import { History, Pencil } from 'lucide-react';
 import type { OptGroup } from '../../api';
-import { useRowFields } from '../../kit/inline-edit/useRowFields';
+import { useRowFields } from '../../kit/inline-edit/rowFields';
 import { optGroupTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';

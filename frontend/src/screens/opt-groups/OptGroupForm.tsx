@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { OptGroup } from '../../api';
 import { useModelMatch } from '../../api/modelMatches';
-import { RecordField } from '../../kit/form/RecordField';
+import { RecordField, SwitchField, SelectField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { SelectField } from '../../kit/form/SelectField';
-import { SwitchField } from '../../kit/form/SwitchField';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
-import { ModelField } from '../../kit/regexp/ModelField';
+import { ModelField } from '../../kit/regexp/patternFields';
 import { groupTypes, optGroup, type OptGroupValues } from './optGroup';
 import { SaveQuestion } from './SaveQuestion';
 import { t } from '../../texts/optGroups';

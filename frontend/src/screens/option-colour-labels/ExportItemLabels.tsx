@@ -21,7 +21,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { t } from '../../texts/optionColourLabels';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
-import { useGroupName } from './useGroupName';
+import { useGroupName } from './itemLabels';
 
 const UNREADABLE = t('The reply to the export could not be read. Look for the mail before you export again.');
 

@@ -1,8 +1,7 @@
 import { optionColourTexts } from '../../texts';
 import { EditItemLabel } from './EditItemLabel';
 import { ExportItemLabels, type ListedItems } from './ExportItemLabels';
-import type { ItemDialog } from './ItemDialog';
-import { isColourGroup } from './itemLabels';
+import { type ItemDialog, isColourGroup, itemFields } from './itemLabels';
 import { NewItemLabel } from './NewItemLabel';
 import { ToggleItem } from './ToggleItem';
 import {
@@ -13,7 +12,6 @@ import {
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { ImportRecords } from '../../kit/record/ImportRecords';
-import { itemFields } from './itemFields';
 import { t } from '../../texts/optionColourLabels';
 
 const columns = [

@@ -7,11 +7,10 @@ import { problemOf } from '../../api/problem';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { ModelField } from '../../kit/regexp/ModelField';
-import { patternFields } from '../../kit/regexp/patternFields';
+import { ModelField, patternFields } from '../../kit/regexp/patternFields';
 import { labelTexts } from '../../texts';
 import { Tag } from '../../ui/data/Tag';
-import { itemFields } from './itemFields';
+import { itemFields } from './itemLabels';
 import { t } from '../../texts/optionColourLabels';
 
 const fields = {

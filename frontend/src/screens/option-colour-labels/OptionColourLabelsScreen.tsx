@@ -10,13 +10,17 @@ import { ListScreen } from '../../kit/list/ListScreen';
 import { OpensRows } from '../../kit/list/RowCode';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { NoRecords } from '../../kit/record/RecordHead';
-import { RowDraftsContext } from '../../kit/inline-edit/RowDraftsContext';
-import { useRowDrafts } from '../../kit/inline-edit/useRowDrafts';
+import { RowDraftsContext, type RowDrafts, useRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { optionColourTexts, labelTexts } from '../../texts';
-import type { ItemDialog } from './ItemDialog';
+import {
+  type ItemDialog,
+  isColourGroup,
+  labelIn,
+  itemSearch,
+  type ItemFilter,
+  useGroupName,
+} from './itemLabels';
 import { ItemLabelDialog } from './ItemLabelDialog';
-import { isColourGroup, labelIn } from './itemLabels';
-import { itemSearch, type ItemFilter } from './itemSearch';
 import './option-colour-labels.css';
 import { t } from '../../texts/optionColourLabels';
 import { useOpenRows } from '../../kit/inline-edit/useOpenRows';
@@ -24,10 +28,8 @@ import { colourColumns, optionColumns, type ColumnOptions, type ItemColumn } fro
 import type { FilterField } from '../../kit/list/FilterField';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Toggle } from '../../ui/fields/Toggle';
-import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { SettleItemLabel } from './SettleItemLabel';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
-import { useGroupName } from './useGroupName';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 

@@ -2,7 +2,7 @@ import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage } from '../../api/preferences';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
-import { itemFields } from './itemFields';
+import { itemFields } from './itemLabels';
 import type { ItemLabelSave } from './useUpdateItemLabel';
 
 const fields = [itemFields.label, itemFields.description];

@@ -6,16 +6,13 @@ import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Tag } from '../../ui/data/Tag';
 import { ColourDetails } from './ColourDetails';
-import type { ItemSortKey } from './itemSearch';
+import { type ItemSortKey, foundElsewhere, labelIn, placeOf, itemFields } from './itemLabels';
 import { t } from '../../texts/optionColourLabels';
 import { useCurrentLanguage } from '../../api/preferences';
-import { foundElsewhere, labelIn, placeOf } from './itemLabels';
 import { useState } from 'react';
-import { RowTextInput } from '../../kit/inline-edit/RowTextInput';
-import { useRowText } from '../../kit/inline-edit/useRowText';
+import { RowTextInput, useRowText } from '../../kit/inline-edit/RowTextInput';
 import { Button } from '../../ui/navigation/Button';
 import { useSingleFlight } from '../../ui/useSingleFlight';
-import { itemFields } from './itemFields';
 
 interface ColourLabelFieldProps {
   item: OptColorItem;

@@ -1,6 +1,38 @@
 import type { OptColorItem, OptColorLabel } from '../../api';
 import { optionColourTexts } from '../../texts';
 import { plainText } from '../../ui/data/plainText';
+import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import { t } from '../../texts/optionColourLabels';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+import { useMenuGroups } from '../../api/menuGroups';
+
+/** A group as the side bar names it; its code until that is known. */
+export function useGroupName(group: string): string {
+  const shown = group || optionColourTexts.color;
+  return useMenuGroups('/opt_color_labels').find(({ value }) => value === shown)?.label ?? shown;
+}
+
+export type ItemFilter = 'code' | 'label' | 'missingIn';
+export type ItemSortKey = 'code' | 'group' | 'subgroup' | 'layergroup' | 'as400Description';
+
+/** What the list is filtered and sorted by; code ascending to begin with. */
+export const itemSearch: SearchDefinition<ItemFilter, ItemSortKey> = {
+  filters: ['code', 'label', 'missingIn'],
+  sortKeys: ['code', 'group', 'subgroup', 'layergroup', 'as400Description'],
+};
+
+export type ItemValues = Record<'code' | 'as400Description' | 'label' | 'description' | 'english', string>;
+
+export const itemFields = {
+  code: { name: 'code', label: 'Code', mono: true, maxLength: 100 },
+  as400Description: { name: 'as400Description', label: t('As400 description'), mono: true, maxLength: 1000 },
+  label: { name: 'label', label: t('Label'), kind: 'area', required: true, maxLength: 1000 },
+  description: { name: 'description', label: t('Option info text'), kind: 'area', maxLength: 4000 },
+  english: { name: 'english', label: t('English description'), kind: 'area', maxLength: 4000 },
+} satisfies { [Name in keyof ItemValues]: FieldDefinition<Name> };
+
+export type ItemDialog =
+  { kind: 'new' | 'import' | 'export' } | { kind: 'edit' | 'toggle'; item: OptColorItem };
 
 /** Colours are written by calls of their own; a list without a group is the one of the colours. */
 export const isColourGroup = (group: string): boolean => group === '' || group === optionColourTexts.color;

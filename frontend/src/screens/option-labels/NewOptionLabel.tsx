@@ -1,15 +1,18 @@
 import { useCreateOptionGridLabelMutation } from '../../api';
 import { useNotices } from '../../api/notices';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
-import { isDefaultModel } from './editedLabel';
-import { type NewOptionLabelValues, optionFields as fields } from './optionFields';
+import {
+  isDefaultModel,
+  type NewOptionLabelValues,
+  optionFields as fields,
+  useLabelPlace,
+} from './editedLabel';
 import type { OptionVariant } from './optionVariants';
-import { useLabelPlace } from './useLabelPlace';
 import { useModelMatch } from '../../api/modelMatches';
 import { problemOf } from '../../api/problem';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
-import { ModelField } from '../../kit/regexp/ModelField';
+import { ModelField } from '../../kit/regexp/patternFields';
 import { Tag } from '../../ui/data/Tag';
 import { t } from '../../texts/optionLabels';
 

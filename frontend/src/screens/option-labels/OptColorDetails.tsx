@@ -12,9 +12,8 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { Thumbnail } from '../../ui/data/Thumbnail';
 import { ColourTable } from './ColourTable';
 import { colourText, matchesColour } from './colours';
-import { labelFor } from './editedLabel';
+import { labelFor, useLabelPlace } from './editedLabel';
 import { picturesOf } from './optionColumns';
-import { useLabelPlace } from './useLabelPlace';
 import { t } from '../../texts/optionLabels';
 
 /** From here on a list is long enough to be searched. */

@@ -1,6 +1,6 @@
 import { NewOptionLabel, type NewOptionLabelProps } from './NewOptionLabel';
 import { OptColorDetails } from './OptColorDetails';
-import type { OptionDialog } from './OptionDialog';
+import { type OptionDialog, labelFor, optionHistory, useLabelPlace } from './editedLabel';
 import { use, useState } from 'react';
 import {
   useDeleteOptionMutation,
@@ -10,20 +10,17 @@ import {
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { DeleteRecord } from '../../kit/record/DeleteRecord';
-import { RowDraftsContext } from '../../kit/inline-edit/RowDraftsContext';
+import { RowDraftsContext } from '../../kit/inline-edit/rowDrafts';
 import { t } from '../../texts/optionLabels';
 import { useRecordChanges } from '../../api/recordChanges';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { RecordHistory } from '../../kit/record/RecordHistory';
-import { optionHistory } from './optionFields';
-import { useLabelPlace } from './useLabelPlace';
 import { problemOf } from '../../api/problem';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { ServerHtml } from '../../ui/data/ServerHtml';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { deletedText } from '../../kit/record/changeEntries';
-import { labelFor } from './editedLabel';
 import { rich } from '../../texts/rich';
 import { useNotices } from '../../api/notices';
 import { optionTexts } from '../../texts';

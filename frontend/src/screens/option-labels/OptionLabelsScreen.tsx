@@ -9,20 +9,24 @@ import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { RowDraftsContext } from '../../kit/inline-edit/RowDraftsContext';
-import { useRowDrafts } from '../../kit/inline-edit/useRowDrafts';
-import type { OptionDialog } from './OptionDialog';
+import { RowDraftsContext, useRowDrafts } from '../../kit/inline-edit/rowDrafts';
+import {
+  type OptionDialog,
+  isDefaultModel,
+  editedText,
+  isOwnOption,
+  optionFilters,
+  optionSearch,
+  useLabelPlace,
+} from './editedLabel';
 import { OptionLabelDialog } from './OptionLabelDialog';
-import { optionFilters, optionSearch } from './optionSearch';
 import { variantOf, type OptionVariant } from './optionVariants';
 import './option-labels.css';
 import { Plus, SlidersHorizontal, History, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/navigation/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { isDefaultModel, editedText, isOwnOption } from './editedLabel';
 import { t } from '../../texts/optionLabels';
 import { PageHead } from '../../ui/navigation/PageHead';
-import { useLabelPlace } from './useLabelPlace';
 import { useOpenRows } from '../../kit/inline-edit/useOpenRows';
 import {
   as400Column,
@@ -34,7 +38,7 @@ import {
   infoColumn,
   type OptionColumn,
 } from './optionColumns';
-import { useRowText } from '../../kit/inline-edit/useRowText';
+import { useRowText } from '../../kit/inline-edit/RowTextInput';
 import { IconButton } from '../../ui/navigation/IconButton';
 
 interface OptionLabelButtonsProps {

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Market, ModelItem } from '../../api';
 import { useMarketUser } from '../../api/countryNames';
-import { readMarketAndModel } from '../../kit/market-model/marketAndModel';
-import { useMarketAndModelChoice } from '../../kit/market-model/useMarketAndModelChoice';
+import { readMarketAndModel, useMarketAndModelChoice } from '../../kit/market-model/marketAndModel';
 import { useSectionAnchors } from '../../kit/market-model/useSectionAnchors';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageHead } from '../../ui/navigation/PageHead';

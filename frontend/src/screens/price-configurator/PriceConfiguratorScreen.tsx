@@ -18,7 +18,7 @@ import { priceScreenTexts, shellTexts } from '../../texts';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { MessageDialog } from '../../ui/dialogs/MessageDialog';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useMarketAndModelChoice } from '../../kit/market-model/useMarketAndModelChoice';
+import { useMarketAndModelChoice } from '../../kit/market-model/marketAndModel';
 import { useWayBack } from '../../kit/market-model/useWayBack';
 import { readPricePlace, type PricePlace } from './place/pricePlace';
 

@@ -1,9 +1,219 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { Campaigns } from './Campaigns';
+import { Navigate, useSearchParams, useNavigate } from 'react-router-dom';
 import { readCampaignPlace } from './place/campaignPlace';
 import './form/campaign-form.css';
 import './grid/campaign-grid.css';
 import './sol-campaigns.css';
+import { useCallback, useId, useMemo, useSyncExternalStore } from 'react';
+import {
+  useFindSolCampaignsPagedQuery,
+  type SolCampaignPage,
+  type Market,
+  type SessionUser,
+} from '../../api';
+import { usePageSize } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { useMarketUser, useNamedRows } from '../../api/countryNames';
+import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { useFilterPanel } from '../../kit/list/useFilterPanel';
+import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
+import { FilterTag } from '../../ui/data/FilterTag';
+import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
+import type { CampaignDialog, OpenCampaign } from './dialogs/CampaignDialog';
+import { OpenedCampaign } from './dialogs/OpenedCampaign';
+import { SettleCampaign } from './dialogs/SettleCampaign';
+import { CampaignGrid } from './grid/CampaignGrid';
+import type { RowEdit } from './grid/useRowEdit';
+import { useGridEditing } from './grid/useGridEditing';
+import { activeCampaignFilters } from './place/activeCampaignFilters';
+import { CampaignFilters } from './place/CampaignFilters';
+import { campaignSearch, filterOf, type CampaignFilter, type CampaignSortKey } from './place/campaignSearch';
+import { canWrite } from './rightsOf';
+import { CampaignTimeline } from './timeline/CampaignTimeline';
+import type { EditsDraft } from '../../kit/versioned/editsDraft';
+import { RestoredEdits } from '../../kit/versioned/RestoredEdits';
+import type { RowDrafts } from '../../kit/inline-edit/rowDrafts';
+import { sellingOnline, useReadableMarkets, type SolMarket } from '../../api/solMarkets';
+import { solMarketsOf } from '../../kit/sol/solMarkets';
+import { ArrowLeft, Download, Filter, Plus, Upload } from 'lucide-react';
+import { campaignTexts, onlineListTexts, shellTexts } from '../../texts';
+import { Button } from '../../ui/navigation/Button';
+import { PageHead } from '../../ui/navigation/PageHead';
+import { t } from '../../texts/solCampaigns';
+
+interface CampaignsHeadProps {
+  canWrite: boolean;
+  /** Where one came from; null: not from the price configurator (R-279). */
+  priceList: string | null;
+  filters: { id: string; isOpen: boolean; toggle: () => void };
+  onOpen: OpenCampaign;
+}
+
+/** The title and what can be done with the campaigns as a whole; HQ neither creates nor imports any (R-230). */
+function CampaignsHead({ canWrite, priceList, filters, onOpen }: CampaignsHeadProps) {
+  const navigate = useNavigate();
+  return (
+    <PageHead
+      title={shellTexts.discountsCampaigns}
+      help={
+        canWrite
+          ? t("On-line discounts of your markets. Times follow each campaign's time zone.")
+          : t(
+              "On-line discounts of the markets, read-only for headquarters. Times follow each campaign's time zone.",
+            )
+      }
+      actions={
+        <>
+          {priceList !== null && (
+            <Button icon={ArrowLeft} onClick={() => navigate(priceList)}>
+              {campaignTexts.backToPriceConfigurator}
+            </Button>
+          )}
+          <Button
+            icon={Filter}
+            className="campaign-filter-toggle"
+            aria-expanded={filters.isOpen}
+            aria-controls={filters.isOpen ? filters.id : undefined}
+            onClick={filters.toggle}
+          >
+            {t('Filters')}
+          </Button>
+          {canWrite && (
+            <Button icon={Upload} onClick={() => onOpen({ kind: 'import' })}>
+              {onlineListTexts.import}
+            </Button>
+          )}
+          <Button icon={Download} onClick={() => onOpen({ kind: 'export' })}>
+            {onlineListTexts.export}
+          </Button>
+          {canWrite && (
+            <Button variant="primary" icon={Plus} onClick={() => onOpen({ kind: 'new' })}>
+              {t('New campaign')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+interface CampaignMarkets {
+  /** Those whose campaigns are read: every market for HQ users, else the own ones that sell online (decision A-18). */
+  readable: readonly SolMarket[];
+  own: readonly Market[];
+}
+
+const none: readonly SolMarket[] = [];
+
+/** The markets of the campaigns. Stable between renders. */
+function useCampaignMarkets(user: SessionUser): CampaignMarkets {
+  const all = useReadableMarkets(user) ?? none;
+  return useMemo(
+    () => ({ readable: user.isHQUser ? all : sellingOnline(all), own: solMarketsOf(user) }),
+    [user, all],
+  );
+}
+
+interface RestoredRowProps {
+  draft: EditsDraft;
+  drafts: RowDrafts<RowEdit>;
+}
+
+function RestoredRow({ draft, drafts }: RestoredRowProps) {
+  const isDirty = useSyncExternalStore(drafts.subscribe, () => drafts.count() > 0);
+  return <RestoredEdits draft={draft} isDirty={isDirty} onDiscard={drafts.clear} />;
+}
+
+export function Campaigns({ priceList }: { priceList: string | null }) {
+  const user = useMarketUser();
+  const { readable: markets, own } = useCampaignMarkets(user);
+  const search = usePagedSearch(campaignSearch, '', usePageSize());
+  const list = useCampaigns(search, user.isHQUser);
+  const dialog = useOpenedDialog<CampaignDialog>();
+  const { open } = dialog;
+  const grid = useGridEditing(search);
+  const onOpen = useAskingOpen(open);
+  const timeline = useTimelineOf(search, list.currentData, grid.place?.id);
+  const filters = useFilterToggle();
+  const active = activeCampaignFilters(search.filters, markets);
+
+  return (
+    <div className="screen sol-campaigns">
+      <CampaignsHead priceList={priceList} filters={filters} onOpen={onOpen} canWrite={canWrite(user)} />
+      <OpenedDialog state={dialog}>
+        {(opened) => (
+          <OpenedCampaign opened={opened} user={user} search={search} markets={own} onClose={dialog.close} />
+        )}
+      </OpenedDialog>
+      <SettleCampaign saving={grid.saving} />
+      {filters.isOpen && (
+        <CampaignFilters id={filters.id} isHq={user.isHQUser} markets={markets} search={search} />
+      )}
+      <RestoredRow draft={grid.restored} drafts={grid.editing.drafts} />
+      <CampaignTimeline {...timeline} />
+      <CampaignGrid
+        user={user}
+        markets={markets}
+        search={search}
+        list={list}
+        grid={grid}
+        active={active}
+        onOpen={onOpen}
+        failure={list.isError ? problemOf(list.error).message : undefined}
+        tags={active.map(({ name, tag }) => (
+          <FilterTag key={name} label={tag} onRemove={() => search.clear(name)} />
+        ))}
+      />
+    </div>
+  );
+}
+
+function useCampaigns(search: PagedSearch<CampaignFilter, CampaignSortKey>, isHqUser: boolean) {
+  const { page, size, sortBy, sortDesc } = search;
+  const list = useFindSolCampaignsPagedQuery(
+    { page, size, sortBy, sortDesc, isHqUser, solCampaignFilter: filterOf(search.filters) },
+    { refetchOnMountOrArgChange: true },
+  );
+  return { ...list, currentData: useNamedRows(list.currentData), data: useNamedRows(list.data) };
+}
+
+/** The timeline shows every campaign of the filters; what is chosen there is marked in the list, or looked for. */
+function useTimelineOf(
+  search: PagedSearch<CampaignFilter, CampaignSortKey>,
+  shown: SolCampaignPage | undefined,
+  editedId: number | undefined,
+) {
+  const { filters, mark, markedId } = search;
+  const filter = useMemo(() => filterOf({ ...filters, idCampaign: '' }), [filters]);
+  const named = filterOf(filters).id ?? undefined;
+  return {
+    filter,
+    selectedId: typeof markedId === 'number' ? markedId : (editedId ?? named),
+    onSelect: (id: number) => {
+      if (!shown?.content.some((row) => row.id === id)) return search.search({ idCampaign: String(id) });
+      mark(id);
+      document.querySelector(`[data-campaign="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}
+
+function useFilterToggle() {
+  const id = useId();
+  const [isOpen, setIsOpen] = useFilterPanel();
+  return { id, isOpen, toggle: () => setIsOpen(!isOpen) };
+}
+
+const touchesRows = ({ kind }: CampaignDialog) =>
+  kind === 'edit' || kind === 'toggle' || kind === 'description';
+
+/** What is open over the list; a dialog that stores a campaign asks first while a row holds something that is not saved. */
+function useAskingOpen(open: (wanted: CampaignDialog) => void) {
+  return useCallback(
+    (wanted: CampaignDialog) =>
+      touchesRows(wanted) ? unsavedChanges.leaveFor(() => open(wanted)) : open(wanted),
+    [open],
+  );
+}
 
 export function SolCampaignsScreen() {
   const [params] = useSearchParams();

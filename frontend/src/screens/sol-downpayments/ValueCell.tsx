@@ -1,13 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import { use, useId } from 'react';
 import type { Downpayment } from '../../api';
-import { FieldsDraftsContext } from '../../kit/inline-edit/rowFields';
-import { useRowFields } from '../../kit/inline-edit/useRowFields';
+import { FieldsDraftsContext, useRowFields } from '../../kit/inline-edit/rowFields';
 import { AmountInput } from '../../kit/amounts/AmountInput';
 import { downpaymentTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { centsOfText, shownValue, storedFieldsOf, textOfCents, valueField, type MaskOf } from './downpayment';
-import { RowProblems, useRowProblem } from './rowProblems';
+import { RowProblems, useRowProblem } from './SolDownpaymentsScreen';
 import '../../kit/taxes/taxes-table.css';
 import { t } from '../../texts/solDownpayments';
 

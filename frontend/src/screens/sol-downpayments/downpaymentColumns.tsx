@@ -13,7 +13,7 @@ import {
 import { ValueCell } from './ValueCell';
 import { t } from '../../texts/solDownpayments';
 import { useState } from 'react';
-import { useRowFields } from '../../kit/inline-edit/useRowFields';
+import { useRowFields } from '../../kit/inline-edit/rowFields';
 import { Button } from '../../ui/navigation/Button';
 import { isAmount } from '../../../../contracts/rules/amounts';
 

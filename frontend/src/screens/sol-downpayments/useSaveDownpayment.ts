@@ -9,7 +9,7 @@ import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rul
 import { FieldsDraftsContext } from '../../kit/inline-edit/rowFields';
 import { downpaymentTexts } from '../../texts';
 import { bodyOf, centsOfText, valueField } from './downpayment';
-import { RowProblems, type RowProblem } from './rowProblems';
+import { RowProblems, type RowProblem } from './SolDownpaymentsScreen';
 
 const isOfAnother = (rows: readonly Downpayment[], { id, country }: Downpayment, cents: Cents): boolean =>
   rows.some(

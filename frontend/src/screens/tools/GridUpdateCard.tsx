@@ -6,13 +6,12 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { updateGrid } from './tools';
-import type { useLatestRuns } from './useLatestRuns';
+import { type useLatestRuns, useGridUpdate } from './useGridUpdate';
 import { t } from '../../texts/tools';
 import type { ReactNode } from 'react';
 import { useSessionUser } from '../../api/session';
 import { Button } from '../../ui/navigation/Button';
 import { Message } from '../../ui/feedback/Message';
-import { useGridUpdate } from './useGridUpdate';
 import { rich } from '../../texts/rich';
 
 /** Where the result goes while the run goes on by itself, and where it went; who wants it too can join. */

@@ -1,12 +1,32 @@
 import type { User } from '../../api';
-import { RecordField } from '../../kit/form/RecordField';
-import { FlagList } from './FlagList';
+import { RecordField, SwitchField } from '../../kit/form/RecordField';
 import { PasswordFields } from './PasswordFields';
-import { accountFlags, user, SHORTEST_NAME, type UserValues } from './user';
+import {
+  accountFlags,
+  user,
+  SHORTEST_NAME,
+  type UserValues,
+  type AccessFlag,
+  type AccountFlag,
+} from './user';
 import { t } from '../../texts/users';
 import { Circle, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { passwordRules, SHORTEST_PASSWORD } from '../../../../contracts/rules/new-passwords';
+
+export interface FlagListProps {
+  label: string;
+  flags: readonly { name: AccountFlag | AccessFlag; hint: string }[];
+  disabled: boolean;
+}
+
+export const FlagList = ({ label, flags, disabled }: FlagListProps) => (
+  <div className="flag-list" role="group" aria-label={label}>
+    {flags.map(({ name, hint }) => (
+      <SwitchField key={name} field={user.fields[name]} hint={hint} disabled={disabled} />
+    ))}
+  </div>
+);
 
 type Answer = 'open' | 'kept' | 'broken';
 

@@ -3,7 +3,7 @@ import { useCountries } from '../../api/countryNames';
 import { useRecordField } from '../../kit/form/useRecordField';
 import { Button } from '../../ui/navigation/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
-import { filterOptions } from '../../ui/fields/filterOptions';
+import { filterOptions } from '../../ui/fields/useCombobox';
 import { TextInput } from '../../ui/fields/TextInput';
 import { marketsOf, user } from './user';
 import { t } from '../../texts/users';

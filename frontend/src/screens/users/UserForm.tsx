@@ -7,12 +7,10 @@ import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { userTexts } from '../../texts';
 import { Message } from '../../ui/feedback/Message';
 import { TabPanel } from '../../ui/navigation/Tabs';
-import { AccountFields, type UserFieldsProps } from './AccountFields';
+import { AccountFields, type UserFieldsProps, FlagList } from './AccountFields';
 import { accessFlags, accountFlags, isComplete, type UserValues, user } from './user';
 import { t } from '../../texts/users';
-import { RecordField } from '../../kit/form/RecordField';
-import { SelectField } from '../../kit/form/SelectField';
-import { FlagList } from './FlagList';
+import { RecordField, SelectField } from '../../kit/form/RecordField';
 import { MarketsField } from './MarketsField';
 
 const { fields } = user;

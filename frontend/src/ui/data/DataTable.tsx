@@ -2,11 +2,10 @@ import { useCallback, useId, useLayoutEffect, useRef, type ReactNode, memo } fro
 import { Table } from 'semantic-ui-react';
 import { classes } from '../classes';
 import type { Column, Sort } from './Column';
-import { DataTableHead } from './DataTableHead';
+import { DataTableHead, stickyClasses } from './DataTableHead';
 import { ScrollEdges } from './ScrollEdges';
 import { Skeleton } from '../feedback/Skeleton';
 import { t } from '../../texts/ui';
-import { stickyClasses } from './stickyClasses';
 
 interface DataTableRowProps<Row> {
   row: Row;

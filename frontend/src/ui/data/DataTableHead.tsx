@@ -3,10 +3,21 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { classes } from '../classes';
 import type { Column, Sort } from './Column';
-import { stickyClasses } from './stickyClasses';
 import { Quoted } from './Quoted';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { FieldNote } from '../fields/FieldNote';
+
+/** The classes of the columns that stay in sight, two at most, by their keys. */
+export function stickyClasses(
+  columns: readonly Pick<Column<never>, 'key' | 'stick'>[],
+): Record<string, string> {
+  const chosen = columns.filter(({ stick }) => stick);
+  const [first, next] = chosen.length > 0 ? chosen : columns;
+  return {
+    ...(first && { [first.key]: 'stick' }),
+    ...(next && chosen.includes(next) && { [next.key]: 'stick next' }),
+  };
+}
 
 interface HeaderButtonProps {
   /** A title and a sentence of help: a tip for the mouse, and below the button while it has the focus, for keyboard and touch. */

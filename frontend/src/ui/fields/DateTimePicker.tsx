@@ -1,9 +1,8 @@
 import { Button } from '../navigation/Button';
 import { Calendar } from './Calendar';
-import { firstTimeOf, isDayOpen, withinDay, type DateTimeLimits } from './dateTimeLimits';
+import { firstTimeOf, isDayOpen, withinDay, type DateTimeLimits, type DateTimePart } from './useDateTimeText';
 import { Popover } from '../dialogs/Popover';
 import { Select } from './Select';
-import type { DateTimePart } from './useDateTimeText';
 import { dayOf, timeOf } from '../../../../contracts/rules/wall-clocks';
 import { t } from '../../texts/ui';
 

@@ -1,6 +1,17 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { ComboboxOption, ComboboxProps } from './Combobox';
-import { filterOptions } from './filterOptions';
+import { plainText } from '../data/plainText';
+
+/** The options whose label or value contains the text, whatever its case and accents. */
+export function filterOptions<Option extends { value: string; label: string }>(
+  options: readonly Option[],
+  text: string,
+): Option[] {
+  const wanted = plainText(text.trim());
+  return options.filter(
+    (option) => plainText(option.label).includes(wanted) || plainText(option.value).includes(wanted),
+  );
+}
 
 export interface ComboboxState {
   /** What stands in the field: what is being typed, else the label of the value. */

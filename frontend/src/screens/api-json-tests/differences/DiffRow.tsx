@@ -1,7 +1,7 @@
 import { UnfoldVertical } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '../../../ui/classes';
-import { formatCount } from '../../../kit/format/formatCount';
+import { formatCount } from '../../../kit/format/countOf';
 import { JsonLine } from './JsonLine';
 import { changedRanges } from './jsonPieces';
 import type { Fold } from './shownRows';

@@ -2,7 +2,7 @@ import { Image } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { isSafeAddress } from '../../../ui/data/markupAllowlist';
 import { rebuildMarkup, type Substitutes } from '../../../ui/data/rebuildMarkup';
-import { useFieldValue } from '../../../kit/form/useFieldValue';
+import { useFieldValue } from '../../../kit/form/useRecordField';
 import { markupRemarks, type MarkupRemark } from './markupRemarks';
 import { markupTokens } from './markupTokens';
 import { rich } from '../../../texts/rich';

@@ -4,7 +4,7 @@ import {
   type CommercialPackRow,
 } from '../../../api';
 import { classes } from '../../../ui/classes';
-import type { PackColumn } from './PackColumn';
+import type { PackColumn } from './packUpload';
 import { PackImportDialog } from './PackImportDialog';
 import { usePackImport } from './usePackImport';
 import { t } from '../../../texts/packConfigurator';

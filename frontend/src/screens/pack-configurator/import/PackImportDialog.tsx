@@ -1,6 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { countIn, countOf } from '../../../kit/format/countOf';
-import { formatCount } from '../../../kit/format/formatCount';
+import { countIn, countOf, formatCount } from '../../../kit/format/countOf';
 import { RejectedRows } from '../../../kit/import/RejectedRows';
 import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';
 import { RestoredPreview } from '../../../kit/import/RestoredPreview';
@@ -10,9 +9,8 @@ import { packTexts, workbookTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { Message } from '../../../ui/feedback/Message';
-import type { PackColumn } from './PackColumn';
-import { PackRows } from './PackRows';
 import {
+  type PackColumn,
   countInState,
   faultsFirst,
   packCountOf,
@@ -20,15 +18,15 @@ import {
   type UploadRow,
   packStates,
   type PackState,
+  type PackSelection,
 } from './packUpload';
+import { PackRows } from './PackRows';
 import type { PackImportSteps } from './usePackImport';
 import './pack-import.css';
 import { t } from '../../../texts/packConfigurator';
-import { MoreRows } from '../../../kit/import/MoreRows';
-import { useShownRows } from '../../../kit/import/useShownRows';
+import { MoreRows, useShownRows } from '../../../kit/import/MoreRows';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../../ui/fields/Segmented';
-import type { PackSelection } from './packSelection';
 
 interface PackPreviewProps<Row extends UploadRow> {
   kind: 'commercial' | 'implicit';

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
 import { TickAll } from '../../../kit/import/TickAll';
-import type { PackColumn } from './PackColumn';
+import { type PackColumn, isReady, type UploadRow, type PackSelection } from './packUpload';
 import { PackUploadRow } from './PackUploadRow';
-import type { PackSelection } from './packSelection';
-import { isReady, type UploadRow } from './packUpload';
 import { t } from '../../../texts/packConfigurator';
 
 export interface PackRowsProps<Row extends UploadRow> {

@@ -1,9 +1,7 @@
-import { rowStatuses } from '../../../kit/import/rowStatuses';
+import { rowStatuses } from '../../../kit/import/importPlan';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';
-import type { PackColumn } from './PackColumn';
-import type { PackSelection } from './packSelection';
-import { isReady, type UploadRow } from './packUpload';
+import { type PackColumn, isReady, type UploadRow, type PackSelection } from './packUpload';
 import { t } from '../../../texts/packConfigurator';
 
 export interface PackUploadRowProps<Row extends UploadRow> {

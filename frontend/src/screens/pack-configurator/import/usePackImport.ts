@@ -1,8 +1,7 @@
 import { useNotices } from '../../../api/notices';
 import { useOutcome } from '../../../api/outcome';
 import { useWorkbookImport } from '../../../kit/import/useWorkbookImport';
-import { usePackSelection } from './packSelection';
-import type { PackUpload, UploadRow } from './packUpload';
+import { usePackSelection, type PackUpload, type UploadRow } from './packUpload';
 
 export interface PackCalls<Row extends UploadRow> {
   upload: (body: { uploadFile: File }) => Promise<PackUpload<Row>>;

@@ -9,7 +9,7 @@ import { WorkbookButtons } from './WorkbookButtons';
 import { LinkButton } from '../../../ui/navigation/LinkButton';
 import { t } from '../../../texts/priceConfigurator';
 import { useState } from 'react';
-import { taxesUnread } from '../../../kit/taxes/taxTypes';
+import { taxesUnread } from '../../../kit/taxes/taxRows';
 import { AlternativePricelistsDialog } from '../alternative/AlternativePricelistsDialog';
 
 interface AlternativeButtonProps {

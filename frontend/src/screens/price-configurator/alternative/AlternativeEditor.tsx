@@ -14,7 +14,7 @@ import { AlternativeBaseStrip } from './AlternativeBaseStrip';
 import { AlternativeGroup, type AlternativeGroupHandle } from './AlternativeGroup';
 import { AlternativeInsight, type ShownInsight } from './AlternativeInsight';
 import { mayEdit, type AlternativeSection } from './alternativeList';
-import { ExcludedTag } from './ExcludedTag';
+import { ExcludedTag } from './AlternativeTable';
 import { useAlternativeEdit, type AlternativeEditProps, type AlternativeEdit } from './useAlternativeEdit';
 import { t } from '../../../texts/priceConfigurator';
 import { conflictRows } from '../save/conflictRows';

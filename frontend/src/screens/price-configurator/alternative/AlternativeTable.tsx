@@ -5,8 +5,16 @@ import { alternativeListTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
 import { FailedState } from '../../../ui/feedback/FailedState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { ExcludedTag } from './ExcludedTag';
 import { t } from '../../../texts/priceConfigurator';
+import { Tag } from '../../../ui/data/Tag';
+
+/** Whether a list is for cars without its option, or with it. */
+export const ExcludedTag = ({ isExcluded }: { isExcluded: boolean }) =>
+  isExcluded ? (
+    <Tag tone="warning">{alternativeListTexts.excluded}</Tag>
+  ) : (
+    <Tag tone="neutral">{t('Included')}</Tag>
+  );
 
 export interface AlternativeTableProps {
   lists: { data?: AlternativePriceList[]; isError: boolean; error?: unknown; refetch: () => unknown };

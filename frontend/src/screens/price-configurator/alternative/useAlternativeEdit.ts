@@ -9,11 +9,10 @@ import {
 import { useSessionUser } from '../../../api/session';
 import { isBlankRow } from '../../../kit/grid/blankRows';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
-import { usePriceCell } from '../../../kit/grid/usePriceCell';
+import { usePriceCell, usePriceCounts } from '../../../kit/grid/useGridCounts';
 import type { EditsDraft } from '../../../kit/versioned/editsDraft';
 import { takeUpEdits } from '../../../kit/versioned/keptEdits';
 import { useKeptEdits, useKeptPlace } from '../../../kit/versioned/useKeptEdits';
-import { usePriceCounts } from '../../../kit/grid/usePriceCounts';
 import { rightsOf, type PriceRights } from '../rightsOf';
 import { editList, type EditedList, type StoredList } from '../save/editedList';
 import { baseCode, nameOf } from '../save/priceList';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PriceUploadPreview, PriceUploadRow } from '../../../api';
-import { countOf } from '../../../kit/format/countOf';
-import { formatCount } from '../../../kit/format/formatCount';
+import { countOf, formatCount } from '../../../kit/format/countOf';
 import { Segmented } from '../../../ui/fields/Segmented';
 import type { ImportSelection } from './importSelection';
 import { PreviewTable } from './PreviewTable';

@@ -1,7 +1,7 @@
 import type { PriceUploadRow } from '../../../api';
-import { formatCount } from '../../../kit/format/formatCount';
-import { rowStatuses } from '../../../kit/import/rowStatuses';
-import { unchangedRow } from './unchangedRow';
+import { formatCount } from '../../../kit/format/countOf';
+import { rowStatuses } from '../../../kit/import/importPlan';
+import { unchangedRow } from './PreviewRow';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/priceConfigurator';
 

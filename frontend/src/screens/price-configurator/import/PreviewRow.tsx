@@ -2,13 +2,16 @@ import { memo } from 'react';
 import type { PriceUploadRow } from '../../../api';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { PriceInput } from '../../../kit/grid/PriceInput';
-import { usePriceCell } from '../../../kit/grid/usePriceCell';
-import { rowStatuses } from '../../../kit/import/rowStatuses';
+import { usePriceCell } from '../../../kit/grid/useGridCounts';
+import { rowStatuses, type RowStatus } from '../../../kit/import/importPlan';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';
-import { unchangedRow } from './unchangedRow';
 import { t } from '../../../texts/priceConfigurator';
+import { Equal } from 'lucide-react';
+
+/** What the wire calls a warning although nothing is wrong: the row says what is stored already. */
+export const unchangedRow: RowStatus = { icon: Equal, word: t('Unchanged'), tone: 'neutral' };
 
 export interface PreviewRowProps {
   row: PriceUploadRow;

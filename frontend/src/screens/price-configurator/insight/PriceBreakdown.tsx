@@ -1,8 +1,8 @@
 import { Calculator } from 'lucide-react';
 import type { Market, MarketTax } from '../../../api';
 import type { PriceSheet, SheetCell } from '../../../kit/grid/priceSheet';
-import { usePriceCell } from '../../../kit/grid/usePriceCell';
-import { taxesUnread } from '../../../kit/taxes/taxTypes';
+import { usePriceCell } from '../../../kit/grid/useGridCounts';
+import { taxesUnread } from '../../../kit/taxes/taxRows';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Popover } from '../../../ui/dialogs/Popover';
 import type { Money } from './amounts';

@@ -3,12 +3,11 @@ import { useRecordChanges } from '../../../api/recordChanges';
 import { problemOf } from '../../../api/problem';
 import type { Cents } from '../../../../../contracts/rules/amounts';
 import { countOf } from '../../../kit/format/countOf';
-import { formatTime } from '../../../kit/format/formatTime';
+import { formatTime } from '../../../kit/format/formatInstant';
 import { FailedState } from '../../../ui/feedback/FailedState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { formatDay, formatShown, formatSigned, type Money } from './amounts';
-import { priceChangeOf, type PriceChange } from './priceChange';
-import { PriceSteps } from './PriceSteps';
+import { priceChangeOf, type PriceChange, PriceSteps } from './PriceSteps';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface UnsavedPrice {

@@ -1,11 +1,29 @@
-import { formatNumber, type Cents } from '../../../../../contracts/rules/amounts';
+import { formatNumber, type Cents, centsOf } from '../../../../../contracts/rules/amounts';
 import { countOf } from '../../../kit/format/countOf';
-import { formatTime } from '../../../kit/format/formatTime';
+import { formatTime } from '../../../kit/format/formatInstant';
 import { formatDay, formatShown, type Money } from './amounts';
-import type { PriceChange } from './priceChange';
 import { stepChart, type ChartArea, type PricePoint, type StepChartLayout } from './stepChart';
 import { textLocale } from '../../../texts/textLanguage';
 import { t } from '../../../texts/priceConfigurator';
+import type { Change } from '../../../api';
+
+/** A change of one price; null where there was none. */
+export interface PriceChange {
+  id: number;
+  /** UTC instant. */
+  at: string;
+  actor: string;
+  source: string;
+  before: Cents | null;
+  after: Cents | null;
+}
+
+const centsIn = (value: unknown): Cents | null => centsOf(value as number | null | undefined);
+
+export function priceChangeOf({ id, at, actor, source, fields }: Change): PriceChange {
+  const price = fields.find(({ field }) => field === 'price');
+  return { id, at, actor, source, before: centsIn(price?.before), after: centsIn(price?.after) };
+}
 
 export interface PriceStepsProps {
   /** Newest first, at least one. */

@@ -1,6 +1,5 @@
 import { isBlankRow } from '../../../kit/grid/blankRows';
-import { usePriceCell } from '../../../kit/grid/usePriceCell';
-import { usePriceCounts } from '../../../kit/grid/usePriceCounts';
+import { usePriceCell, usePriceCounts } from '../../../kit/grid/useGridCounts';
 import { baseCode } from '../save/priceList';
 import type { PriceList } from '../save/usePriceList';
 import { TakeOfficial } from '../save/BlankActions';

@@ -4,7 +4,7 @@ import { isBlankRow } from '../../../kit/grid/blankRows';
 import type { EditedList } from './editedList';
 import { baseCode, type PriceListFields, type Sections } from './priceList';
 import { countIn } from '../../../kit/format/countOf';
-import { namesOf } from '../../../kit/format/namesOf';
+import { namesOf } from '../../../kit/format/codeAndName';
 import { t } from '../../../texts/priceConfigurator';
 
 /** What one press of Save stores (decision A-73). */

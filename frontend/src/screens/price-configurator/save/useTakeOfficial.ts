@@ -1,7 +1,6 @@
 import { useNotices } from '../../../api/notices';
 import { officialPricesFor } from '../../../kit/grid/blankRows';
-import type { PriceSheet } from '../../../kit/grid/priceSheet';
-import { undoOf } from '../../../kit/grid/undoOf';
+import { type PriceSheet, undoOf } from '../../../kit/grid/priceSheet';
 import { officialTaken, withoutOfficial } from './saveTexts';
 import { t } from '../../../texts/priceConfigurator';
 

@@ -1,7 +1,7 @@
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
-import { usePriceCell } from '../../../kit/grid/usePriceCell';
+import { usePriceCell } from '../../../kit/grid/useGridCounts';
 import { TaxInput } from '../../../kit/taxes/TaxInput';
-import { taxTypes, type TaxType } from '../../../kit/taxes/taxTypes';
+import { taxTypes, type TaxType } from '../../../kit/taxes/taxRows';
 import { taxCode } from './marketTaxes';
 import { t } from '../../../texts/priceConfigurator';
 import { quotedLanguage } from '../../../texts/quotedLanguage';

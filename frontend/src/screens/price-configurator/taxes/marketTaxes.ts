@@ -1,9 +1,9 @@
 import type { MarketTax, MarketTaxInput } from '../../../api';
 import type { SheetCell, SheetRow } from '../../../kit/grid/priceSheet';
 import { centsOf, isAmount, wireOf } from '../../../../../contracts/rules/amounts';
-import { fixedTaxes, taxTypes, type TaxType } from '../../../kit/taxes/taxTypes';
+import { fixedTaxes, taxTypes, type TaxType } from '../../../kit/taxes/taxRows';
 import type { EditedList, StoredList } from '../save/editedList';
-import { namesOf } from '../../../kit/format/namesOf';
+import { namesOf } from '../../../kit/format/codeAndName';
 import { t } from '../../../texts/priceConfigurator';
 
 /** The row of a tax in a sheet; a type holds no '|'. */

@@ -1,5 +1,5 @@
 import type { SolCampaignImport } from '../../../api';
-import { rowStatuses } from '../../../kit/import/rowStatuses';
+import { rowStatuses } from '../../../kit/import/importPlan';
 import { campaignTexts } from '../../../texts';
 import { classes } from '../../../ui/classes';
 import { t } from '../../../texts/solCampaigns';

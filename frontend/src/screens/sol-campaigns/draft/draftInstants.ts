@@ -1,6 +1,6 @@
 import type { SolCampaign } from '../../../api';
 import { instantOf } from '../../../../../contracts/rules/zone-clocks';
-import { clockChangeNote } from '../zones/clockChangeNote';
+import { clockChangeNote } from '../zones/countryZones';
 
 type DraftDate = 'dateStart' | 'dateEnd';
 

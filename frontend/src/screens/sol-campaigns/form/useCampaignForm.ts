@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { DraftContext } from '../../../kit/form/DraftContext';
 import { packed, unpacked } from '../../../kit/versioned/keptEdits';
-import type { Problem } from '../../../kit/form/Problem';
+import type { Problem } from '../../../kit/form/FieldDefinition';
 import { campaignBlockOf, changedFields, type CampaignDraft } from '../draft/campaignDraft';
 import { useWatchedForm } from '../../../kit/form/useWatchedForm';
 

@@ -11,7 +11,7 @@ import type { OpenCampaign } from '../dialogs/CampaignDialog';
 import type { CampaignFilter, CampaignSortKey } from '../place/campaignSearch';
 import { canWrite } from '../rightsOf';
 import { campaignColumns } from './campaignColumns';
-import { RowEditingContext } from './RowEditing';
+import { RowEditingContext } from './useRowEdit';
 import type { useGridEditing } from './useGridEditing';
 import { t } from '../../../texts/solCampaigns';
 

@@ -13,7 +13,7 @@ import type { CampaignSortKey } from '../place/campaignSearch';
 import { canEdit, canWrite } from '../rightsOf';
 import { DescriptionCell, ModelsCell } from './dialogCells';
 import { DateText, DiscountText, IdCell, SaveCell, type Begin, editNoteId } from './rowCells';
-import type { RowField } from './RowEditing';
+import { type RowField, useRowEdit } from './useRowEdit';
 import {
   DescriptionInput,
   DiscountField,
@@ -30,7 +30,6 @@ import { Button } from '../../../ui/navigation/Button';
 import { draftToCheck } from '../draft/campaignDraft';
 import { clockNoteOf } from '../draft/draftInstants';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
-import { useRowEdit } from './useRowEdit';
 
 /** The last rows of the box would hide it; the same function always, or React would call it at each drawing. */
 const showStrip = (strip: HTMLElement | null) => strip?.scrollIntoView({ block: 'nearest' });

@@ -5,8 +5,7 @@ import type { Discount } from '../../../kit/sol/discounts';
 import { onlyZoneOf } from '../zones/countryZones';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { formatDay, timeOf } from '../../../../../contracts/rules/wall-clocks';
-import type { RowField } from './RowEditing';
-import { useRowEdit } from './useRowEdit';
+import { type RowField, useRowEdit } from './useRowEdit';
 import { t } from '../../../texts/solCampaigns';
 
 /** Takes the focus when it appears; the same function always, or React would call it at each drawing. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useOutcome } from '../../../api/outcome';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
-import { useRowDrafts } from '../../../kit/inline-edit/useRowDrafts';
+import { useRowDrafts } from '../../../kit/inline-edit/rowDrafts';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { useUpdateCampaign } from '../dialogs/useUpdateCampaign';
 import { campaignBlockOf, draftOf, changedFields } from '../draft/campaignDraft';
-import type { RowEdit, RowEditing, RowField } from './RowEditing';
+import type { RowEdit, RowEditing, RowField } from './useRowEdit';
 import { readKept } from '../../../kit/versioned/keptEdits';
 import type { DraftNews } from '../../../kit/versioned/editsDraft';
 import { useKeptEdits, useKeptPlace } from '../../../kit/versioned/useKeptEdits';

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/navigation/Button';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { Segmented } from '../../../ui/fields/Segmented';
 import { Message } from '../../../ui/feedback/Message';
-import { oneDiscount, overlapValues } from '../overlaps/overlapTexts';
+import { oneDiscount, overlapValues } from '../overlaps/OverlapWarning';
 import './overlap-message.css';
 import { rich } from '../../../texts/rich';
 

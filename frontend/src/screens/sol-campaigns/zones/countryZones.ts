@@ -1,4 +1,28 @@
 import { zonesOfCountry as allZonesOf } from '../../../../../contracts/rules/country-zones';
+import { formatDay, timeOf } from '../../../../../contracts/rules/wall-clocks';
+import { instantOf, timesShown, wallClockOf } from '../../../../../contracts/rules/zone-clocks';
+import { t } from '../../../texts/kit';
+
+/** What to know about a time on a day when clocks change, in words; nothing on any other. */
+export function clockChangeNote(
+  wallClock: string,
+  timeZone: string,
+  which: 'first' | 'last' = 'first',
+): string | undefined {
+  if (wallClock === '' || timeZone === '') return undefined;
+  const shown = timesShown(wallClock, timeZone);
+  if (shown === 'once') return undefined;
+  const moment = { time: timeOf(wallClock), day: formatDay(wallClock), timeZone };
+  if (shown === 'twice')
+    return which === 'first'
+      ? t('{time} comes twice on {day} in {timeZone}: the first one counts', moment)
+      : t('{time} comes twice on {day} in {timeZone}: the last one counts', moment);
+  const meant = timeOf(wallClockOf(instantOf(wallClock, timeZone), timeZone));
+  return t('{time} is skipped on {day} in {timeZone}, clocks go forward: {meant} counts', {
+    ...moment,
+    meant,
+  });
+}
 
 const isKnownHere = (timeZone: string): boolean => {
   try {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { onlyZoneOf, zonesOfCountry } from './countryZones';
+import { onlyZoneOf, zonesOfCountry, clockChangeNote } from './countryZones';
 import { instantOf, instantsOf } from '../../../../../contracts/rules/zone-clocks';
-import { clockChangeNote } from './clockChangeNote';
 
 it('knows the zones of a country, and the one that needs no choosing (R-239)', () => {
   expect(zonesOfCountry('IT')).toEqual(['Europe/Rome']);
