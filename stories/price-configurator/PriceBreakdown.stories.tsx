@@ -7,7 +7,7 @@ import type { MarketTax, SignedIn } from '../../frontend/src/api';
 import { initialSession } from '../../frontend/src/api/session';
 import { makeStore } from '../../frontend/src/app/store';
 import { createPriceSheet } from '../../frontend/src/kit/grid/createPriceSheet';
-import { usePriceCell } from '../../frontend/src/kit/grid/useGridCounts';
+import { usePriceCell } from '../../frontend/src/kit/grid/usePriceSheet';
 import type { Cents } from '../../contracts/rules/amounts';
 import { PriceBreakdown } from '../../frontend/src/screens/price-configurator/insight/PriceBreakdown';
 import { IconButton } from '../../frontend/src/ui/navigation/IconButton';

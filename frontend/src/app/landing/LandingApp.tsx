@@ -2,9 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { LandingPage } from '../../screens/landing/LandingPage';
 import { wordedLanguage, wordsIn } from '../../screens/landing/landingLanguage';
-import { useVisitorLanguage } from '../../screens/landing/useVisitorLanguage';
+import { useVisitorLanguage, placeOf, searchOf, type LandingPlace } from '../../screens/landing/landingPlace';
 import type { makeLandingStore } from './landingStore';
-import { placeOf, searchOf, type LandingPlace } from '../../screens/landing/landingPlace';
 
 const moved = new EventTarget();
 

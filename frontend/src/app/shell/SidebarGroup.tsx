@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent
 import { Link, useLocation } from 'react-router-dom';
 import { MenuIcon } from './MenuIcon';
 import type { MenuLink } from './menuSections';
-import { reveal, useIsCurrent } from './useIsCurrent';
+import { reveal, useIsCurrent } from './sidebarPlace';
 import { t } from '../../texts/app';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { TextInput } from '../../ui/fields/TextInput';

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { usePageSections } from '../../kit/market-model/pageSections';
 import { MenuIcon } from './MenuIcon';
 import type { MenuLink } from './menuSections';
-import { reveal, useIsCurrent } from './useIsCurrent';
+import { reveal, useIsCurrent } from './sidebarPlace';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 
 export function SidebarLink({ link, isSub = false }: { link: MenuLink; isSub?: boolean }) {

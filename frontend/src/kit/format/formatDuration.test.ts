@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatDuration } from './formatDuration';
-import { formatRecent } from './formatInstant';
+import { formatRecent } from './instants';
 
 it('tells durations in the two units that matter', () => {
   const told = [0, 999, 1000, 4400, 59_499, 67_000, 291_000, 3_600_000, 3_905_000].map(formatDuration);

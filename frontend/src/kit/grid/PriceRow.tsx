@@ -8,7 +8,7 @@ import { canHide, canRemoveTax, canType, stopOf, type GridCell, type GridSetting
 import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
 import { PriceInput } from './PriceInput';
 import type { SheetCell } from './priceSheet';
-import { usePriceCell } from './useGridCounts';
+import { usePriceCell } from './usePriceSheet';
 import { t } from '../../texts/kitGrid';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 

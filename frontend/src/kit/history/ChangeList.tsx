@@ -5,8 +5,8 @@ import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Tag } from '../../ui/data/Tag';
 import { TextDiff } from '../../ui/data/TextDiff';
-import { countOf } from '../format/countOf';
-import { formatInstant } from '../format/formatInstant';
+import { countOf } from '../format/counts';
+import { formatInstant } from '../format/instants';
 import { t } from '../../texts/kit';
 
 /** A change of a record as the history shows it. */

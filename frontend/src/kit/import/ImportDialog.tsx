@@ -2,7 +2,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { FileDrop } from '../../ui/fields/FileDrop';
 import { Message } from '../../ui/feedback/Message';
-import { countOf, formatCount } from '../format/countOf';
+import { countOf, formatCount } from '../format/counts';
 import { ImportChanges, type ImportColumn } from './ImportChanges';
 import { ImportErrors } from './ImportErrors';
 import type { ImportPlan } from './importPlan';

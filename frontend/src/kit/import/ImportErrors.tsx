@@ -1,7 +1,7 @@
 import type { Column } from '../../ui/data/Column';
 import { DataTable } from '../../ui/data/DataTable';
 import { Pill } from '../../ui/data/Pill';
-import { formatCount } from '../format/countOf';
+import { formatCount } from '../format/counts';
 import type { ImportPlan } from './importPlan';
 import { MoreRows, useShownRows } from './MoreRows';
 import { t } from '../../texts/kitImport';

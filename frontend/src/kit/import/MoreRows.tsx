@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { countIn, type Noun } from '../format/countOf';
+import { countIn, type Noun } from '../format/counts';
 import { t } from '../../texts/kitImport';
 import { useState } from 'react';
 

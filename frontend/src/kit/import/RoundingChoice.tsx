@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../../../contracts/rules/amounts';
 import { Checkbox } from '../../ui/fields/Checkbox';
-import { countOf, type Noun } from '../format/countOf';
+import { countOf, type Noun } from '../format/counts';
 import { t } from '../../texts/kitImport';
 
 export interface RoundingChoiceProps {

@@ -3,11 +3,22 @@ import { workbookTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { FileDrop } from '../../ui/fields/FileDrop';
 import { Message } from '../../ui/feedback/Message';
-import { formatCount } from '../format/countOf';
-import { formatTime } from '../format/formatInstant';
-import type { WorkbookSteps } from './useWorkbookImport';
+import { formatCount } from '../format/counts';
+import { formatTime } from '../format/instants';
+import type { WorkbookSteps, WorkbookFailureSteps } from './useWorkbookImport';
 import './workbook.css';
 import { t } from '../../texts/kitImport';
+
+/** Why the last step failed; what was uploaded, ticked and edited is still there. */
+export function WorkbookFailure({ steps: { problem, isStale } }: { steps: WorkbookFailureSteps }) {
+  if (!problem) return null;
+  const title = problem.of === 'upload' ? t('The workbook was not uploaded') : t('Nothing was imported');
+  return (
+    <Message tone={isStale ? 'warning' : 'error'} announce title={title}>
+      {problem.message}
+    </Message>
+  );
+}
 
 export interface WorkbookFileProps {
   steps: WorkbookSteps;

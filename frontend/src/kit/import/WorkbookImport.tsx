@@ -6,7 +6,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Message } from '../../ui/feedback/Message';
 import { confirmLargeChanges, type AmountChange } from '../amounts/largeChanges';
-import { countOf, type Noun } from '../format/countOf';
+import { countOf, type Noun } from '../format/counts';
 import type { Outcome } from '../record/RecordCalls';
 import { ImportChanges, type ImportColumn } from './ImportChanges';
 import { ImportErrors } from './ImportErrors';
@@ -18,8 +18,7 @@ import { sentTicks, useImportTicks, type SentTicks } from './useImportTicks';
 import { useWorkbookImport } from './useWorkbookImport';
 import { RestoredPreview } from './RestoredPreview';
 import { useKeptPreview } from './useKeptPreview';
-import { WorkbookFailure } from './WorkbookFailure';
-import { WorkbookFile } from './WorkbookFile';
+import { WorkbookFailure, WorkbookFile } from './WorkbookFile';
 import { t } from '../../texts/kitImport';
 
 /** What an import came to. */

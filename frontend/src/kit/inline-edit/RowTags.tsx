@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
 import { FilterTag } from '../../ui/data/FilterTag';
 import { Pill } from '../../ui/data/Pill';
-import { countOf } from '../format/countOf';
+import { countOf } from '../format/counts';
 import type { ActiveFilter } from '../list/FilterField';
 import { FieldsDraftsContext } from './rowFields';
 import { t } from '../../texts/kit';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Message, type MessageProps } from '../../ui/feedback/Message';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { formatDuration } from '../format/formatDuration';
-import { formatSince } from '../format/formatInstant';
+import { formatSince } from '../format/instants';
 import { detailsOf, isActive, stateWords, stepNumber, type JobRun } from './JobRun';
 import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';

@@ -2,7 +2,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { formatDuration } from '../format/formatDuration';
-import { formatInstant } from '../format/formatInstant';
+import { formatInstant } from '../format/instants';
 import { detailsOf, type JobRun } from './JobRun';
 import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';

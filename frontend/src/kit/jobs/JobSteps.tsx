@@ -1,6 +1,6 @@
 import { Check, Minus, X } from 'lucide-react';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
-import { formatCount } from '../format/countOf';
+import { formatCount } from '../format/counts';
 import { formatDuration } from '../format/formatDuration';
 import type { JobRun, JobStep } from './JobRun';
 import { t } from '../../texts/kitJobs';

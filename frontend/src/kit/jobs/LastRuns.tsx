@@ -6,7 +6,7 @@ import { FailedState } from '../../ui/feedback/FailedState';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Pager } from '../../ui/navigation/Pager';
 import { TableCard } from '../../ui/data/TableCard';
-import { formatInstant } from '../format/formatInstant';
+import { formatInstant } from '../format/instants';
 import { useListQuery, type ListQuery } from '../list/useListQuery';
 import type { PagedSearch } from '../list/usePagedSearch';
 import { freshRuns, type JobRun, detailsOf, type JobRunSortKey } from './JobRun';
@@ -14,7 +14,7 @@ import { t } from '../../texts/kitJobs';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import { formatDuration } from '../format/formatDuration';
-import { CodeText } from '../list/RowCode';
+import { CodeText } from '../list/cells';
 import { StatePill } from './StatePill';
 
 /** Runs of every job in one table. */

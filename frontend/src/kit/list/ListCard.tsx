@@ -6,12 +6,12 @@ import { FailedState } from '../../ui/feedback/FailedState';
 import { Pager } from '../../ui/navigation/Pager';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { TableCard } from '../../ui/data/TableCard';
-import { countOf, type Noun } from '../format/countOf';
-import { formatTime } from '../format/formatInstant';
+import { countOf, type Noun } from '../format/counts';
+import { formatTime } from '../format/instants';
 import type { ListRow } from './ListRow';
 import type { ListScreenProps } from './ListScreen';
 import { useListQuery } from './useListQuery';
-import { namesOf } from '../format/codeAndName';
+import { namesOf } from '../format/names';
 import { t } from '../../texts/kit';
 
 export interface ListCardProps<

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Column } from '../../ui/data/Column';
 import { FilterTag } from '../../ui/data/FilterTag';
-import type { Noun } from '../format/countOf';
+import type { Noun } from '../format/counts';
 import { activeFilters, type FilterField } from './FilterField';
 import { ListCard } from './ListCard';
 import { ListFilters } from './ListFilters';

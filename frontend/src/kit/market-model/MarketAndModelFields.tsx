@@ -1,6 +1,6 @@
 import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
-import { choiceOf } from '../format/codeAndName';
+import { choiceOf } from '../format/names';
 import { modelOptionsOf } from './marketAndModel';
 import { t } from '../../texts/kit';
 

@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/data/DataTable';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FailedState } from '../../ui/feedback/FailedState';
-import { formatInstant } from '../format/formatInstant';
+import { formatInstant } from '../format/instants';
 import type { Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls';
 import { deletedText } from './changeEntries';
 import { useRestore } from './useRestore';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ConflictDialog } from '../versioned/ConflictDialog';
 import { conflictFields } from '../versioned/ConflictField';
-import { formatTime } from '../format/formatInstant';
+import { formatTime } from '../format/instants';
 import type { RecordFormProps } from '../form/RecordForm';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 import { RecordChanges } from './RecordChanges';

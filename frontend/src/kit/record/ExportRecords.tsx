@@ -1,7 +1,7 @@
 import { labelTexts } from '../../texts';
 import { ExportDialog, type ExportFormat, type ExportRows } from '../export/ExportDialog';
 import type { ScopeChoice } from '../export/ScopeCards';
-import { countOf, type Noun } from '../format/countOf';
+import { countOf, type Noun } from '../format/counts';
 import type { Outcome, RecordCalls, RecordExportRequest } from './RecordCalls';
 import { t } from '../../texts/kitRecord';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { formatInstant } from '../format/formatInstant';
+import { formatInstant } from '../format/instants';
 import { type ChangeEntry, type FieldChange, ChangedField } from '../history/ChangeList';
 import { fieldChanges, type ShownFields } from './changeEntries';
 import { RecordChanges } from './RecordChanges';

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
-import type { Noun } from '../format/countOf';
+import type { Noun } from '../format/counts';
 
 /**
  * A CRUD resource as data: what its head, its rows and its dialogs have to know. How to make a screen of one, in one file

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen';
-import { OpensRows } from '../list/RowCode';
+import { OpensRows } from '../list/cells';
 import type { ListAnswer } from '../list/useListQuery';
 import { RecordButtons } from './RecordButtons';
 import type { RecordId } from './RecordCalls';

@@ -1,5 +1,5 @@
 import { Tag } from '../../ui/data/Tag';
-import { formatCount } from '../format/countOf';
+import { formatCount } from '../format/counts';
 import { t } from '../../texts/kit';
 
 /** Which models a regular expression names, or where it has a syntax error; as findModelMatches answers. */

@@ -4,7 +4,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Field } from '../../ui/fields/Field';
 import { Tag } from '../../ui/data/Tag';
 import { TextInput } from '../../ui/fields/TextInput';
-import { formatCount } from '../format/countOf';
+import { formatCount } from '../format/counts';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { useRecordField } from '../form/useRecordField';
 import type { RegexpMatch } from './PatternCell';

@@ -8,7 +8,7 @@ import {
   wireOf,
   type Cents,
 } from '../../../../contracts/rules/amounts';
-import { namesOf } from '../format/codeAndName';
+import { namesOf } from '../format/names';
 import { t } from '../../texts/kit';
 
 /** In hundredths; null: none. */

@@ -1,5 +1,5 @@
 import { CellConflictDialog } from '../versioned/CellConflictDialog';
-import { formatTime } from '../format/formatInstant';
+import { formatTime } from '../format/instants';
 import { formatExactAmount } from '../../../../contracts/rules/amounts';
 import type { CellValue } from '../versioned/mergeCells';
 import type { TaxCell } from './mergeTaxes';

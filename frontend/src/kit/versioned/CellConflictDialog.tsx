@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Message } from '../../ui/feedback/Message';
-import { namesOf } from '../format/codeAndName';
+import { namesOf } from '../format/names';
 import { CellConflictRow } from './CellConflictRow';
 import './cell-conflict.css';
 import { rich } from '../../texts/rich';

@@ -4,13 +4,13 @@ import { Avatar } from '../../ui/data/Avatar';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Message } from '../../ui/feedback/Message';
-import { countOf } from '../format/countOf';
-import { formatTime } from '../format/formatInstant';
+import { countOf } from '../format/counts';
+import { formatTime } from '../format/instants';
 import type { Outcome } from '../record/RecordCalls';
 import type { ConflictField, Settled, Versions } from './ConflictField';
 import { ConflictRow, type Choice } from './ConflictRow';
 import type { VersionConflict, VersionedSave } from './useVersionedSave';
-import { whoChanged } from './whoChanged';
+import { whoChanged } from './mergeCells';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/kitConflict';
 

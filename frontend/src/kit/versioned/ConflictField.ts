@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
-import { whoChanged, type Three } from './whoChanged';
+import { whoChanged, type Three } from './mergeCells';
 import { t } from '../../texts/kitRecord';
 
 /** A field of a record that two people changed, in words. */

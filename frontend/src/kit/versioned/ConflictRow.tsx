@@ -6,7 +6,7 @@ import { Tag } from '../../ui/data/Tag';
 import { TextArea } from '../../ui/fields/TextArea';
 import { TextDiff } from '../../ui/data/TextDiff';
 import type { ConflictField } from './ConflictField';
-import { whoChanged, type Change } from './whoChanged';
+import { whoChanged, type Change } from './mergeCells';
 import { t } from '../../texts/kitConflict';
 
 /** What the user decided for a field, and the text that it comes to. */

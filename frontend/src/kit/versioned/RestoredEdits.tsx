@@ -1,4 +1,4 @@
-import { formatRecent } from '../format/formatInstant';
+import { formatRecent } from '../format/instants';
 import { Button } from '../../ui/navigation/Button';
 import { Message } from '../../ui/feedback/Message';
 import { unsavedChangesText, type EditsDraft } from './editsDraft';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whoChanged } from './whoChanged';
+import { whoChanged } from './mergeCells';
 
 it.each([
   ['nobody', 'old', 'old'],

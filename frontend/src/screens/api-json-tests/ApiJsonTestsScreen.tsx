@@ -27,7 +27,7 @@ import { useTestColumns, apiJsonTestSearch } from './useTestColumns';
 import './api-json-tests.css';
 import { t } from '../../texts/apiJsonTests';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
-import { formatCount } from '../../kit/format/countOf';
+import { formatCount } from '../../kit/format/counts';
 import { Pill } from '../../ui/data/Pill';
 import { useOutcome } from '../../api/outcome';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';

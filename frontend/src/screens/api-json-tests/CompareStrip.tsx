@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ApiJsonCompareRun } from '../../api';
-import { formatCount } from '../../kit/format/countOf';
-import { formatTime } from '../../kit/format/formatInstant';
+import { formatCount } from '../../kit/format/counts';
+import { formatTime } from '../../kit/format/instants';
 import { apiComparisonTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { Quoted } from '../../ui/data/Quoted';

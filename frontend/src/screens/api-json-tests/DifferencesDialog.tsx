@@ -2,14 +2,14 @@ import { useGetApiJsonTestDifferencesQuery, type ApiJsonDifferences, type ApiJso
 import { problemOf } from '../../api/problem';
 import { indexRows, textOfSide } from './differences/sideBySide';
 import { useDifferenceSteps } from './differences/useDifferenceSteps';
-import { formatInstant } from '../../kit/format/formatInstant';
+import { formatInstant } from '../../kit/format/instants';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { splitAddress, CopyButton } from './AddressCell';
 import { DifferencesView } from './DifferencesView';
 import { t } from '../../texts/apiJsonTests';
-import { formatCount } from '../../kit/format/countOf';
+import { formatCount } from '../../kit/format/counts';
 import { ReplySide, sideNames } from './ReplySide';
 
 function FailedComparison({ found }: { found: ApiJsonDifferences }) {

@@ -5,7 +5,7 @@ import type { DifferenceSteps } from './differences/useDifferenceSteps';
 import { DifferenceList } from './differences/DifferenceList';
 import { DiffRows } from './differences/DiffRows';
 import { indexRows } from './differences/sideBySide';
-import { countOf, formatCount } from '../../kit/format/countOf';
+import { countOf, formatCount } from '../../kit/format/counts';
 import { Button } from '../../ui/navigation/Button';
 import { Message } from '../../ui/feedback/Message';
 import { Toggle } from '../../ui/fields/Toggle';

@@ -1,7 +1,7 @@
 import { useGetApiJsonTestDocumentQuery, type ApiJsonTest } from '../../api';
 import { problemOf } from '../../api/problem';
-import { formatCount } from '../../kit/format/countOf';
-import { formatInstant } from '../../kit/format/formatInstant';
+import { formatCount } from '../../kit/format/counts';
+import { formatInstant } from '../../kit/format/instants';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FailedState } from '../../ui/feedback/FailedState';

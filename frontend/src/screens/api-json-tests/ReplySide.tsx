@@ -1,5 +1,5 @@
 import type { ApiJsonReply } from '../../api';
-import { formatCount } from '../../kit/format/countOf';
+import { formatCount } from '../../kit/format/counts';
 import { Pill } from '../../ui/data/Pill';
 import { Tag } from '../../ui/data/Tag';
 import { t } from '../../texts/apiJsonTests';

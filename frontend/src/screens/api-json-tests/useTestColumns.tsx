@@ -4,7 +4,7 @@ import { Toggle } from '../../ui/fields/Toggle';
 import { AddressCell } from './AddressCell';
 import type { ShownTest, TestDialog } from './apiJsonTest';
 import { t } from '../../texts/apiJsonTests';
-import { formatInstant } from '../../kit/format/formatInstant';
+import { formatInstant } from '../../kit/format/instants';
 import { Pill } from '../../ui/data/Pill';
 import { Button } from '../../ui/navigation/Button';
 import type { SearchDefinition } from '../../kit/list/searchParams';

@@ -1,5 +1,5 @@
 import type { CallToAction } from '../../api';
-import { wholeNumberOf } from '../../kit/format/wholeNumberOf';
+import { wholeNumberOf } from '../../kit/format/counts';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { t } from '../../texts/callToActions';

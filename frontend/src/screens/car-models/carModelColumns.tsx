@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { RowCode } from '../../kit/list/RowCode';
+import { RowCode } from '../../kit/list/cells';
 import { countryModelsAddress } from '../../kit/market-model/marketAndModel';
 import { useHere } from '../../kit/market-model/useWayBack';
 import type { Column } from '../../ui/data/Column';

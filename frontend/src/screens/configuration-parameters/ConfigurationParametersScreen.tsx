@@ -8,7 +8,7 @@ import { useSharedQuery } from '../../api/sharedQuery';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import type { FilterField } from '../../kit/list/FilterField';
-import { GrowingText, LanguageName, RowCode } from '../../kit/list/RowCode';
+import { GrowingText, LanguageName, RowCode } from '../../kit/list/cells';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import type { RecordDialog } from '../../kit/record/RecordNoun';

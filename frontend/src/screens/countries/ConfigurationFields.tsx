@@ -1,3 +1,4 @@
+import { regionOf, useRegions } from './useRegions';
 import { CheckField, RecordField } from '../../kit/form/RecordField';
 import { useFieldValue, useRecordField } from '../../kit/form/useRecordField';
 import { country, switches } from './country';
@@ -6,18 +7,7 @@ import { t } from '../../texts/countries';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
-import { useListGeoRegionsQuery, type GeoRegion } from '../../api';
 
-const none: GeoRegion[] = [];
-
-export function useRegions(): readonly GeoRegion[] {
-  return useListGeoRegionsQuery(undefined, { refetchOnMountOrArgChange: true }).data ?? none;
-}
-
-export const regionOf = (regions: readonly GeoRegion[], number: string): GeoRegion | undefined =>
-  number === '' ? undefined : regions.find(({ id }) => id === Number(number));
-
-/** The number of the region, and nothing else. Another region brings its own label into the Market tab. */
 function RegionField() {
   const { name, label, note } = country.fields.geoRegion;
   const { value, onValue, onBlur, error } = useRecordField(country.fields.geoRegion);

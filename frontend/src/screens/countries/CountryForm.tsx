@@ -4,22 +4,21 @@ import { FormTabs } from '../../kit/form/FormTabs';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { TabPanel } from '../../ui/navigation/Tabs';
-import { ConfigurationFields, regionOf, useRegions } from './ConfigurationFields';
-import { descriptions, marketSwitches, switches, type CountryValues, country } from './country';
+import { ConfigurationFields } from './ConfigurationFields';
+import { regionOf, useRegions } from './useRegions';
+import {
+  descriptions,
+  isDefaultCountry,
+  marketSwitches,
+  switches,
+  type CountryValues,
+  country,
+} from './country';
 import { Quoted } from '../../ui/data/Quoted';
 import { t } from '../../texts/countries';
 import { useWatch } from 'react-hook-form';
 import { RecordField, CheckField, SelectField } from '../../kit/form/RecordField';
 import { useFieldValue } from '../../kit/form/useRecordField';
-import type { RecordDialog } from '../../kit/record/RecordNoun';
-
-/** What can be looked at of a country in a popup of 80vw. */
-export type CountryPopupKind = 'info' | 'models' | 'checkGrid' | 'configGrid' | 'carGrid';
-
-export type CountryDialog = RecordDialog<Country> | { kind: CountryPopupKind; row: Country };
-
-/** The default country, which has no grid and no models of its own (decision A-26). */
-export const isDefaultCountry = ({ id }: Pick<Country, 'id'>): boolean => id === 'DEFAULT';
 
 const { fields } = country;
 

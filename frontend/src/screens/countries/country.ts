@@ -1,10 +1,17 @@
 import type { Country, CountryInput } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
-import type { RecordNoun } from '../../kit/record/RecordNoun';
+import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { dateExample, percentOf, percentText, priceExample } from './countryFormats';
 import { countryTexts } from '../../texts';
-import { isDefaultCountry } from './CountryForm';
 import { t } from '../../texts/countries';
+
+/** What can be looked at of a country in a popup of 80vw. */
+export type CountryPopupKind = 'info' | 'models' | 'checkGrid' | 'configGrid' | 'carGrid';
+
+export type CountryDialog = RecordDialog<Country> | { kind: CountryPopupKind; row: Country };
+
+/** The default country, which has no grid and no models of its own (decision A-26). */
+export const isDefaultCountry = ({ id }: Pick<Country, 'id'>): boolean => id === 'DEFAULT';
 
 export const descriptions = ['descEn', 'descDe', 'descFr', 'descIt', 'descEs'] as const;
 /** The six of the Configuration tab, in order, misspelt ones included. */

@@ -6,7 +6,7 @@ import {
   wireOf,
 } from '../../../../contracts/rules/amounts';
 import { datePart, isDateFormat } from '../../../../contracts/rules/date-formats';
-import { codeAndName } from '../../kit/format/codeAndName';
+import { codeAndName } from '../../kit/format/names';
 
 /** What the formats of a market mean, shown on an example; undefined where a text is no such format. */
 

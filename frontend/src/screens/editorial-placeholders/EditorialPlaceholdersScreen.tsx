@@ -9,7 +9,7 @@ import { RecordField, ShownField, SelectField } from '../../kit/form/RecordField
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import type { FilterField } from '../../kit/list/FilterField';
-import { NamedCode, RowCode, PlaceholderText } from '../../kit/list/RowCode';
+import { NamedCode, RowCode, PlaceholderText } from '../../kit/list/cells';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';

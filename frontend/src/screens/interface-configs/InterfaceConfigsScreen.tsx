@@ -9,7 +9,7 @@ import { RecordForm } from '../../kit/form/RecordForm';
 import { SelectField, ShownField } from '../../kit/form/RecordField';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { JsonField } from '../../kit/json/JsonField';
-import { CodeText, NamedCode, GrowingText } from '../../kit/list/RowCode';
+import { CodeText, NamedCode, GrowingText } from '../../kit/list/cells';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';

@@ -1,7 +1,7 @@
 import { useSignedInUser } from '../../api/session';
 import { LandingPage } from './LandingPage';
 import { useRoutedPlace } from './useRoutedPlace';
-import { useVisitorLanguage } from './useVisitorLanguage';
+import { useVisitorLanguage } from './landingPlace';
 
 /** /landing within the console; from outside, the server answers with a document of its own, which is lighter. */
 export function LandingScreen() {

@@ -1,3 +1,14 @@
+import { useListLandingLanguagesQuery, type LandingLanguage } from '../../api';
+import { visitorLanguage } from './landingLanguage';
+
+const none: LandingLanguage[] = [];
+
+export function useVisitorLanguage(inAddress: string | null) {
+  const { data: languages } = useListLandingLanguagesQuery();
+  const codes = languages?.map(({ code }) => code);
+  return { language: visitorLanguage(inAddress, codes), languages: languages ?? none };
+}
+
 /** Where on the landing page a visitor is; the address says it, so that back, reload and a sent link lead to the same country. */
 export type LandingPlace = {
   /** Label of the opened region; null: the first one, or that of the country. */

@@ -8,7 +8,7 @@ import { useSharedQuery } from '../../api/sharedQuery';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import type { FilterField } from '../../kit/list/FilterField';
-import { RowCode } from '../../kit/list/RowCode';
+import { RowCode } from '../../kit/list/cells';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';

@@ -1,15 +1,14 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { OptGroup } from '../../api';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
-import { EditRecord, commonSlot } from '../../kit/record/EditRecord';
+import { EditRecord, commonSlot, type RecordFormSlot } from '../../kit/record/EditRecord';
 import { ExportRecords } from '../../kit/record/ExportRecords';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordHistory } from '../../kit/record/RecordHistory';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { FieldsDraftsContext, moveDraft } from '../../kit/inline-edit/rowFields';
 import { groupTypes, optGroup, type OptGroupDialog as Opened, type OptGroupValues } from './optGroup';
-import { OptGroupForm } from './OptGroupForm';
 import { SaveRow } from './SaveRow';
 import type { useOptGroupCalls } from './useOptGroupCalls';
 import { rich } from '../../texts/rich';
@@ -18,6 +17,84 @@ import { useLabelItems } from '../../api/labelItems';
 import { useModelMatch } from '../../api/modelMatches';
 import { newLabelItem, type LabelItemValues } from '../../kit/label-item/labelItem';
 import { LabelItemForm } from '../../kit/label-item/LabelItemForm';
+import { RecordField, SwitchField, SelectField } from '../../kit/form/RecordField';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { ModelField } from '../../kit/regexp/patternFields';
+import { SaveQuestion } from './SaveQuestion';
+
+const { fields } = optGroup;
+
+/** Everything of a group in one form; like SAVE in its row, Save asks first. */
+function OptGroupForm({ row, onSave, ...form }: RecordFormSlot<OptGroup, OptGroupValues>) {
+  const [asked, setAsked] = useState<Asked>();
+  const ask = (values: OptGroupValues) =>
+    new Promise<unknown>((resolve, reject) =>
+      setAsked({
+        values,
+        proceed: () => onSave(values).then(resolve, reject),
+        cancel: () => resolve(undefined),
+      }),
+    );
+  const answer = (act: () => unknown) => {
+    setAsked(undefined);
+    act();
+  };
+
+  return (
+    <>
+      <RecordForm {...form} onSave={ask}>
+        <OptGroupFields />
+      </RecordForm>
+      {asked && (
+        <SaveQuestion
+          code={asked.values.code}
+          before={form.values}
+          after={asked.values}
+          onConfirm={() => answer(asked.proceed)}
+          onCancel={() => answer(asked.cancel)}
+        />
+      )}
+    </>
+  );
+}
+
+interface Asked {
+  values: OptGroupValues;
+  proceed: () => unknown;
+  cancel: () => void;
+}
+
+function OptGroupFields() {
+  return (
+    <>
+      <div className="g2">
+        <RecordField field={fields.code} locked />
+        <RecordField field={fields.description} focused />
+        <SelectField field={fields.groupType} options={groupTypes} placeholder={t('Choose a type')} />
+        <RecordField
+          field={fields.comparisonEquipmentPos}
+          hint={t('Empty hides the group from the comparison.')}
+        />
+        <SwitchField field={fields.exclusive} hint={t('At most one of its items can be chosen.')} />
+        <SwitchField field={fields.mandatory} hint={t('One of its items has to be chosen.')} />
+      </div>
+      <RecordField field={fields.label} showsSaved />
+      <RecordField field={fields.mandatorySubgroup} />
+      <ModelField
+        useMatch={useModelMatch}
+        field={fields.modelEnableRegexp}
+        verb="matches"
+        hint={t('All models have this group.')}
+      />
+      <ModelField
+        useMatch={useModelMatch}
+        field={fields.modelDisableRegexp}
+        verb="excludes"
+        hint={t('No model is excluded.')}
+      />
+    </>
+  );
+}
 
 interface NewLabelItemProps {
   group: string;

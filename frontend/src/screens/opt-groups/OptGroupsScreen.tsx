@@ -10,7 +10,7 @@ import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
 import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
-import { OpensRows } from '../../kit/list/RowCode';
+import { OpensRows } from '../../kit/list/cells';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { FieldsDraftsContext, type FieldsDraft } from '../../kit/inline-edit/rowFields';
 import { RowTags } from '../../kit/inline-edit/RowTags';

@@ -1,5 +1,5 @@
 import type { OptGroup, OptGroupInput } from '../../api';
-import { wholeNumberOf } from '../../kit/format/wholeNumberOf';
+import { wholeNumberOf } from '../../kit/format/counts';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { patternFields } from '../../kit/regexp/patternFields';
 import type { StoredFields } from '../../kit/inline-edit/rowFields';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OptGroup } from '../../api';
 import { useModelMatches } from '../../api/modelMatches';
-import { RowCode } from '../../kit/list/RowCode';
+import { RowCode } from '../../kit/list/cells';
 import { patternColumns, type PatternName } from '../../kit/regexp/patternFields';
 import { RowFieldInput } from '../../kit/inline-edit/RowFieldInput';
 import type { Column } from '../../ui/data/Column';

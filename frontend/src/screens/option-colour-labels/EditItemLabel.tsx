@@ -3,7 +3,7 @@ import type { OptColorItem } from '../../api';
 import { useCurrentLanguage } from '../../api/preferences';
 import { useRecordChanges } from '../../api/recordChanges';
 import { problemOf } from '../../api/problem';
-import { formatTime } from '../../kit/format/formatInstant';
+import { formatTime } from '../../kit/format/instants';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { ChangeList, type ChangeEntry } from '../../kit/history/ChangeList';

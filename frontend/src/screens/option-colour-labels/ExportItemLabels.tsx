@@ -9,7 +9,7 @@ import {
 import { useSessionUser } from '../../api/session';
 import type { ExportFormat, ExportRows } from '../../kit/export/ExportDialog';
 import { ScopeCards } from '../../kit/export/ScopeCards';
-import type { Noun } from '../../kit/format/countOf';
+import type { Noun } from '../../kit/format/counts';
 import { rowsWith, scopesWith } from '../../kit/record/ExportRecords';
 import { labelTexts, optionColourTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';

@@ -7,7 +7,7 @@ import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
-import { OpensRows } from '../../kit/list/RowCode';
+import { OpensRows } from '../../kit/list/cells';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { NoRecords } from '../../kit/record/RecordHead';
 import { RowDraftsContext, type RowDrafts, useRowDrafts } from '../../kit/inline-edit/rowDrafts';

@@ -1,18 +1,77 @@
 import { ChevronDown, ChevronRight, Save } from 'lucide-react';
-import type { OptColorItem } from '../../api';
-import { RowCode } from '../../kit/list/RowCode';
+import type { OptColorItem, ColourUse } from '../../api';
+import { RowCode } from '../../kit/list/cells';
 import type { OpenRows } from '../../kit/inline-edit/useOpenRows';
 import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Tag } from '../../ui/data/Tag';
-import { ColourDetails } from './ColourDetails';
-import { type ItemSortKey, foundElsewhere, labelIn, placeOf, itemFields } from './itemLabels';
+import { type ItemSortKey, foundElsewhere, labelIn, placeOf, itemFields, labelsOf } from './itemLabels';
 import { t } from '../../texts/optionColourLabels';
 import { useCurrentLanguage } from '../../api/preferences';
 import { useState } from 'react';
 import { RowTextInput, useRowText } from '../../kit/inline-edit/RowTextInput';
 import { Button } from '../../ui/navigation/Button';
 import { useSingleFlight } from '../../ui/useSingleFlight';
+import { carouselImages, iconUrl } from '../../api/pictures';
+import { Carousel } from '../../ui/data/Carousel';
+import { Thumbnail } from '../../ui/data/Thumbnail';
+
+function ColourDetails({ item }: { item: OptColorItem }) {
+  const [shown, setShown] = useState<ColourUse>();
+  const { code, offeredIn = [] } = item;
+  const pictured = (use: ColourUse) => ({ ...use, colourCode: code });
+  const toggle = (use: ColourUse) => setShown(use.optCode === shown?.optCode ? undefined : use);
+
+  return (
+    <div className="colour-details">
+      <section aria-label={t('Options in {code}', { code })}>
+        <h2>{t('Options in this colour')}</h2>
+        {offeredIn.length === 0 && <p className="muted">{t('No model offers it yet.')}</p>}
+        <ul className="colour-uses">
+          {offeredIn.map((use) => (
+            <li key={use.optCode} title={use.as400Description}>
+              <Thumbnail
+                src={iconUrl(pictured(use))}
+                label={t('Images of {optCode} in {code}', { optCode: use.optCode, code })}
+                isOpen={use.optCode === shown?.optCode}
+                onToggle={() => toggle(use)}
+              />
+              <span className="code">{use.optCode}</span>
+            </li>
+          ))}
+        </ul>
+        {shown && (
+          <Carousel
+            key={shown.optCode}
+            compact
+            images={carouselImages(pictured(shown))}
+            title={t('{optCode} in {code}', { optCode: shown.optCode, code })}
+            onClose={() => setShown(undefined)}
+          />
+        )}
+      </section>
+      <LabelsOfAllLanguages item={item} />
+    </div>
+  );
+}
+
+function LabelsOfAllLanguages({ item }: { item: OptColorItem }) {
+  const labels = labelsOf(item);
+  return (
+    <section aria-label={t('Labels of {code}', { code: item.code })}>
+      <h2>{t('Labels')}</h2>
+      {labels.length === 0 && <p className="muted">{t('No label in any language.')}</p>}
+      <dl>
+        {labels.map((label) => (
+          <div key={label.id}>
+            <dt>{placeOf(label)}</dt>
+            <dd lang={label.language.code}>{label.label}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 interface ColourLabelFieldProps {
   item: OptColorItem;

@@ -6,7 +6,7 @@ import {
   type NewOptionLabelValues,
   optionFields as fields,
   useLabelPlace,
-} from './editedLabel';
+} from './optionLabel';
 import type { OptionVariant } from './optionVariants';
 import { useModelMatch } from '../../api/modelMatches';
 import { problemOf } from '../../api/problem';

@@ -3,7 +3,7 @@ import { useListColourGridQuery, type ColourGridEntry, type OptionGridEntry } fr
 import { iconUrl } from '../../api/pictures';
 import { useCurrentLanguage } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
-import { countOf } from '../../kit/format/countOf';
+import { countOf } from '../../kit/format/counts';
 import { optionTexts } from '../../texts';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { FailedState } from '../../ui/feedback/FailedState';
@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { Thumbnail } from '../../ui/data/Thumbnail';
 import { ColourTable } from './ColourTable';
 import { colourText, matchesColour } from './colours';
-import { labelFor, useLabelPlace } from './editedLabel';
+import { labelFor, useLabelPlace } from './optionLabel';
 import { picturesOf } from './optionColumns';
 import { t } from '../../texts/optionLabels';
 

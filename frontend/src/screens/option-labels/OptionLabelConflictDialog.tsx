@@ -4,7 +4,7 @@ import { useCurrentLanguage } from '../../api/preferences';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { optionFields, useLabelPlace } from './editedLabel';
+import { optionFields, useLabelPlace } from './optionLabel';
 import type { OptionLabelSave } from './useSaveOptionLabel';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/optionLabels';

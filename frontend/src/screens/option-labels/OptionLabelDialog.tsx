@@ -1,6 +1,6 @@
 import { NewOptionLabel, type NewOptionLabelProps } from './NewOptionLabel';
 import { OptColorDetails } from './OptColorDetails';
-import { type OptionDialog, labelFor, optionHistory, useLabelPlace } from './editedLabel';
+import { type OptionDialog, labelFor, optionHistory, useLabelPlace } from './optionLabel';
 import { use, useState } from 'react';
 import {
   useDeleteOptionMutation,

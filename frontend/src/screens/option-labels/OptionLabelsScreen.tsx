@@ -18,7 +18,7 @@ import {
   optionFilters,
   optionSearch,
   useLabelPlace,
-} from './editedLabel';
+} from './optionLabel';
 import { OptionLabelDialog } from './OptionLabelDialog';
 import { variantOf, type OptionVariant } from './optionVariants';
 import './option-labels.css';

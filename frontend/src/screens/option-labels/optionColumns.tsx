@@ -1,13 +1,13 @@
 import { ChevronRight, Info } from 'lucide-react';
 import type { OptionGridEntry } from '../../api';
 import { carouselImages, iconUrl } from '../../api/pictures';
-import { CodeText } from '../../kit/list/RowCode';
+import { CodeText } from '../../kit/list/cells';
 import type { OpenRows } from '../../kit/inline-edit/useOpenRows';
 import { Carousel } from '../../ui/data/Carousel';
 import type { Column } from '../../ui/data/Column';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { Thumbnail } from '../../ui/data/Thumbnail';
-import { labelFor, editedText, isDefaultModel, type OptionSortKey } from './editedLabel';
+import { labelFor, editedText, isDefaultModel, type OptionSortKey } from './optionLabel';
 import { t } from '../../texts/optionLabels';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { RowTextInput } from '../../kit/inline-edit/RowTextInput';

@@ -1,5 +1,5 @@
 import { optionTexts } from '../../texts';
-import type { Noun } from '../../kit/format/countOf';
+import type { Noun } from '../../kit/format/counts';
 import { t } from '../../texts/optionLabels';
 
 export interface OptionVariant {

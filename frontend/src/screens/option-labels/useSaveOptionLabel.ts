@@ -8,7 +8,7 @@ import { useNotices } from '../../api/notices';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { useVersionedSave } from '../../kit/versioned/useVersionedSave';
-import { isDefaultModel } from './editedLabel';
+import { isDefaultModel } from './optionLabel';
 
 /** The text of a row and its version; 0: there was none. */
 type LabelVersion = Pick<OptionLabel, 'label' | 'version'>;

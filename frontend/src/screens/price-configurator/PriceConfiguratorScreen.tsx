@@ -3,7 +3,6 @@ import { useCurrentLanguage, usePriceCardViews } from '../../api/preferences';
 import { useSolService } from '../../api/solService';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { PriceActions } from './actions/PriceActions';
-import { MarketAndModelCard } from './MarketAndModelCard';
 import { CardViewsContext } from './page/cardViews';
 import { PriceListPage } from './page/PriceListPage';
 import { SectionAnchors } from './page/SectionAnchors';
@@ -13,14 +12,101 @@ import { usePriceList } from './save/usePriceList';
 import './price-configurator.css';
 import { t } from '../../texts/priceConfigurator';
 import { useMemo, useEffect, useState } from 'react';
-import { type BasePriceInfo, type Market, useCheckSolModelActiveQuery, type SolCampaign } from '../../api';
-import { priceScreenTexts, shellTexts } from '../../texts';
+import {
+  type BasePriceInfo,
+  type Market,
+  useCheckSolModelActiveQuery,
+  type SolCampaign,
+  type ModelItem,
+} from '../../api';
+import { priceScreenTexts, shellTexts, configuratorTexts } from '../../texts';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { MessageDialog } from '../../ui/dialogs/MessageDialog';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMarketAndModelChoice } from '../../kit/market-model/marketAndModel';
 import { useWayBack } from '../../kit/market-model/useWayBack';
 import { readPricePlace, type PricePlace } from './place/pricePlace';
+import { MarketAndModelFields } from '../../kit/market-model/MarketAndModelFields';
+import { UnknownPlace } from '../../kit/market-model/UnknownPlace';
+import { Pill } from '../../ui/data/Pill';
+import { formatDay } from './insight/amounts';
+import { PriceCard } from './PriceCard';
+
+interface MarketAndModelCardProps {
+  /** The user's own, sorted by description (R-210). */
+  countries: readonly Market[];
+  market: Market | undefined;
+  model: ModelItem | undefined;
+  unknown: PricePlace['unknown'];
+  isFixed: PricePlace['isFixed'];
+  /** As stored; undefined while it is being read. */
+  base: Pick<BasePriceInfo, 'pricelistActive' | 'lastPublished' | 'currency'> | undefined;
+  onMarket: (id: string) => void;
+  onModel: (vetele: string) => void;
+}
+
+/** Card 1: whose prices are shown, and what is known of the list as a whole. */
+function MarketAndModelCard(props: MarketAndModelCardProps) {
+  const { countries, market, model, unknown, isFixed, base, onMarket, onModel } = props;
+  return (
+    <PriceCard id="market_model" title={configuratorTexts.marketAndModel} className="market-model">
+      <div className="price-card-body">
+        <div className="market-model-row">
+          <MarketAndModelFields
+            countries={countries}
+            market={market}
+            model={model}
+            isFixed={isFixed}
+            onMarket={onMarket}
+            onModel={onModel}
+          />
+          {market && model && <Facts market={market} model={model} base={base} />}
+        </div>
+        {unknown && <UnknownPlace unknown={unknown} className="price-note" />}
+      </div>
+    </PriceCard>
+  );
+}
+
+type FactsProps = { market: Market; model: ModelItem; base: MarketAndModelCardProps['base'] };
+
+function Facts({ market, model, base }: FactsProps) {
+  const { vat } = market;
+  return (
+    <dl className="price-facts">
+      <div>
+        <dt>{t('Vehicle code')}</dt>
+        <dd className="mono">{model.value}</dd>
+      </div>
+      <div>
+        <dt>{t('VAT')}</dt>
+        <dd>{vat === null ? '–' : `${String(vat).replace('.', ',')} %`}</dd>
+      </div>
+      <div className="opt">
+        <dt>{t('Currency')}</dt>
+        <dd>{base?.currency || market.currency}</dd>
+      </div>
+      {base && (
+        <div>
+          <dt>{t('Price list')}</dt>
+          <dd>
+            <Pill tone={base.pricelistActive ? 'ok' : 'warning'}>
+              {base.pricelistActive ? t('Published') : t('Not published')}
+            </Pill>
+          </dd>
+        </div>
+      )}
+      {base?.lastPublished && (
+        <div className="opt">
+          <dt>{t('Last published')}</dt>
+          <dd>
+            {formatDay(base.lastPublished.at)} <span className="quiet">{base.lastPublished.by}</span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
 
 interface PricePlaceActions {
   chooseMarket: (id: string) => void;

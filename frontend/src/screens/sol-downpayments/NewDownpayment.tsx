@@ -4,7 +4,7 @@ import type { SolMarket } from '../../api/solMarkets';
 import { useOutcome } from '../../api/outcome';
 import { isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
 import { AmountInput } from '../../kit/amounts/AmountInput';
-import { choiceOf } from '../../kit/format/codeAndName';
+import { choiceOf } from '../../kit/format/names';
 import { downpaymentTexts, onlineListTexts, shellTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';

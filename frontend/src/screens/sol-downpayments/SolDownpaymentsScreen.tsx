@@ -1,24 +1,13 @@
-import { useState, createContext, use, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSessionUser } from '../../api/session';
 import { sellingOnline, useReadableMarkets } from '../../api/solMarkets';
 import { FieldsDraftsContext, type FieldsDraft } from '../../kit/inline-edit/rowFields';
-import { makeRowDrafts, useRowDrafts, type RowDrafts } from '../../kit/inline-edit/rowDrafts';
+import { makeRowDrafts, useRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { downpaymentSearch } from './downpayment';
 import { Downpayments } from './Downpayments';
+import { RowProblems, type RowProblem } from './rowProblems';
 import './sol-downpayments.css';
-import type { Downpayment } from '../../api';
-
-/** Why a row could not be saved: in words, or because a colleague was faster. */
-export type RowProblem =
-  { kind: 'words'; message: string } | { kind: 'stale'; message: string; current: Downpayment };
-
-export const RowProblems = createContext<RowDrafts<RowProblem>>(makeRowDrafts());
-
-export function useRowProblem(id: number): RowProblem | undefined {
-  const problems = use(RowProblems);
-  return useSyncExternalStore(problems.subscribe, () => problems.get(id));
-}
 
 /** What customers of online sales may pay down, by market. */
 export function SolDownpaymentsScreen() {

@@ -6,7 +6,7 @@ import { AmountInput } from '../../kit/amounts/AmountInput';
 import { downpaymentTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { centsOfText, shownValue, storedFieldsOf, textOfCents, valueField, type MaskOf } from './downpayment';
-import { RowProblems, useRowProblem } from './SolDownpaymentsScreen';
+import { RowProblems, useRowProblem } from './rowProblems';
 import '../../kit/taxes/taxes-table.css';
 import { t } from '../../texts/solDownpayments';
 

@@ -1,6 +1,6 @@
 import type { Downpayment, DownpaymentFilter, DownpaymentInput } from '../../api';
 import type { SolMarket } from '../../api/solMarkets';
-import { choiceOf } from '../../kit/format/codeAndName';
+import { choiceOf } from '../../kit/format/names';
 import type { FilterField } from '../../kit/list/FilterField';
 import { SOL_PAGING, type SearchDefinition } from '../../kit/list/searchParams';
 import { type Cents, centsOf, formatMoney, wireOf, defaultMask } from '../../../../contracts/rules/amounts';

@@ -8,7 +8,7 @@ import { useGridUpdate } from './useGridUpdate';
 import { t } from '../../texts/tools';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
-import { formatRecent, formatSince } from '../../kit/format/formatInstant';
+import { formatRecent, formatSince } from '../../kit/format/instants';
 import { useState, type ReactNode } from 'react';
 import { useCurrentModel } from '../../api/preferences';
 import { LinkButton } from '../../ui/navigation/LinkButton';

@@ -9,7 +9,7 @@ import { RecordForm } from '../../kit/form/RecordForm';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { useClientPaging, type AllRows } from '../../kit/list/clientPaging';
 import type { FilterField } from '../../kit/list/FilterField';
-import { LanguageName, RowCode, PlaceholderText } from '../../kit/list/RowCode';
+import { LanguageName, RowCode, PlaceholderText } from '../../kit/list/cells';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';

@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react';
+import { UsersRound, Bot, Check } from 'lucide-react';
 import { useDeleteUserMutation, userCalls, type Change, type User } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
@@ -12,13 +12,120 @@ import { RecordDialogs } from '../../kit/record/RecordDialogs';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
 import type { RecordDialog } from '../../kit/record/RecordNoun';
 import { PageHead } from '../../ui/navigation/PageHead';
-import { user, stateOf, type UserValues } from './user';
-import { userFilters, userSearch, type UserFilter } from './userSearch';
-import { useUserColumns } from './useUserColumns';
+import { user, stateOf, type UserValues, accountFlags } from './user';
 import './users.css';
 import { t } from '../../texts/users';
 import { recordCalls } from '../../api/recordCalls';
 import type { RecordCalls, RecordChange } from '../../kit/record/RecordCalls';
+import { useMemo } from 'react';
+import { RecordButtons } from '../../kit/record/RecordButtons';
+import { userTexts } from '../../texts';
+import { Avatar } from '../../ui/data/Avatar';
+import type { Column } from '../../ui/data/Column';
+import { Pill } from '../../ui/data/Pill';
+import type { FilterField } from '../../kit/list/FilterField';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+
+type UserFilter = 'code' | 'label';
+type UserSortKey =
+  'username' | 'active' | 'mktg' | 'ccadmEnabled' | 'priceConfEnabled' | 'packConfEnabled' | 'apiUser';
+
+/** What the list is filtered and sorted by; four page links (R-166). */
+const userSearch: SearchDefinition<UserFilter, UserSortKey> = {
+  filters: ['code', 'label'],
+  sortKeys: ['username', 'active', 'mktg', 'ccadmEnabled', 'priceConfEnabled', 'packConfEnabled', 'apiUser'],
+  pageLinks: 4,
+  asksOnEntry: true,
+};
+
+/** A user has neither code nor label: they search the user name, and alias or e-mail address (decision A-11). */
+const userFilters: FilterField<UserFilter>[] = [
+  {
+    name: 'code',
+    label: 'Code',
+    placeholder: t('Any username'),
+    phrase: (text) => t('“{text}” in the username', { text }),
+  },
+  {
+    name: 'label',
+    label: t('Label'),
+    placeholder: t('Any alias or e-mail address'),
+    grow: true,
+    phrase: (text) => t('“{text}” in the alias or e-mail address', { text }),
+  },
+];
+
+type Flag = Exclude<UserSortKey, 'username' | 'active'>;
+
+/** The columns are headed by the names of the fields (R-294). */
+const flagColumn = (flag: Flag, header: string = flag): Column<User, UserSortKey> => ({
+  key: flag,
+  sortKey: flag,
+  header,
+  help: helpOf(flag),
+  align: 'center',
+  cell: (row) => <YesOrNo isYes={row[flag]} />,
+});
+
+/** The columns in order (R-294); the alias stands below the name. */
+function useUserColumns(onOpen: (dialog: RecordDialog<User>) => void) {
+  return useMemo(
+    (): Column<User, UserSortKey>[] => [
+      { key: 'username', sortKey: 'username', header: 'Username', cell: (row) => <Person {...row} /> },
+      {
+        key: 'active',
+        sortKey: 'active',
+        header: t('Active'),
+        cell: ({ active }) => (
+          <Pill tone={active ? 'ok' : 'neutral'}>{active ? t('Active') : t('Inactive')}</Pill>
+        ),
+      },
+      flagColumn('mktg', userTexts.marketingUser),
+      flagColumn('ccadmEnabled'),
+      flagColumn('priceConfEnabled'),
+      flagColumn('packConfEnabled'),
+      flagColumn('apiUser'),
+      {
+        key: 'edit',
+        header: t('Edit'),
+        align: 'right',
+        className: 'acts',
+        cell: (row) => <RecordButtons row={row} name={row.username} onOpen={onOpen} />,
+      },
+    ],
+    [onOpen],
+  );
+}
+
+function helpOf(flag: Flag): string {
+  const { hint } = accountFlags.find(({ name }) => name === flag)!;
+  return `${user.fields[flag].label}: ${hint}`;
+}
+
+const Person = ({ username, alias, email, apiUser }: User) => (
+  <div className="person">
+    {apiUser ? <Machine /> : <Avatar name={alias || username} size="s" />}
+    <div>
+      <b>{username}</b>
+      {(alias || email) && <span className="sub">{alias || email}</span>}
+    </div>
+  </div>
+);
+
+const Machine = () => (
+  <span className="avatar s" aria-hidden>
+    <Bot size={14} />
+  </span>
+);
+
+const YesOrNo = ({ isYes }: { isYes: boolean }) =>
+  isYes ? (
+    <Check className="yes" size={16} role="img" aria-label={t('Yes')} />
+  ) : (
+    <span role="img" aria-label={t('No')} className="ink3">
+      –
+    </span>
+  );
 
 const UserForm = lazyDialog(
   () => import('./UserForm').then((module) => module.UserForm),

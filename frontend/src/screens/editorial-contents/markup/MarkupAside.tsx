@@ -1,8 +1,88 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Pill } from '../../../ui/data/Pill';
 import { Segmented } from '../../../ui/fields/Segmented';
-import { MarkupPreview, type PreviewDevice } from './MarkupPreview';
 import { t } from '../../../texts/kitMarkup';
+import { Image } from 'lucide-react';
+import { isSafeAddress } from '../../../ui/data/markupAllowlist';
+import { rebuildMarkup, type Substitutes } from '../../../ui/data/rebuildMarkup';
+import { useFieldValue } from '../../../kit/form/useRecordField';
+import { markupRemarks, type MarkupRemark } from './markupRemarks';
+import { markupTokens } from './markupTokens';
+import { rich } from '../../../texts/rich';
+import { countIn } from '../../../kit/format/counts';
+
+type PreviewDevice = 'desktop' | 'phone';
+
+interface MarkupPreviewProps {
+  field: string;
+  lang?: string;
+  device: PreviewDevice;
+}
+
+/** What a text looks like while it is typed, built from harmless elements only; below it what that leaves out. */
+function MarkupPreview({ field, lang, device }: MarkupPreviewProps) {
+  const markup = useDeferredValue(useFieldValue(field));
+  const content = useMemo(() => rebuildMarkup(markup, substitutes), [markup]);
+  const remarks = useMemo(() => markupRemarks(markupTokens(markup)), [markup]);
+
+  return (
+    <section className="preview" aria-label={t('Live preview')}>
+      <div className="preview-desk">
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard */}
+        <article className={device} lang={lang} tabIndex={0}>
+          {markup.trim() === '' ? <p className="note">{t('Nothing to show yet.')}</p> : content}
+        </article>
+      </div>
+      {remarks.length > 0 && <Remarks remarks={remarks} />}
+    </section>
+  );
+}
+
+/** Links lead nowhere and pictures are not loaded: neither belongs to the console. */
+const substitutes: Substitutes = {
+  elements: {
+    a: (element, children, key) => {
+      const address = element.getAttribute('href');
+      return (
+        <span key={key} className="lk" title={address && isSafeAddress(address) ? address : undefined}>
+          {children}
+        </span>
+      );
+    },
+    img: (element, _children, key) => (
+      <span key={key} className="pic" title={element.getAttribute('src') ?? undefined}>
+        <Image size={16} aria-hidden /> {element.getAttribute('alt') || t('Picture')}
+      </span>
+    ),
+  },
+  text: (text, key) =>
+    text.split(/\{([^{}\s]+)\}/u).map((part, at) =>
+      at % 2 === 0 ? (
+        part
+      ) : (
+        <span key={`${key}.${at}`} className="pt" title={t('A placeholder: the configurator fills it')}>
+          {part}
+        </span>
+      ),
+    ),
+};
+
+function Remarks({ remarks }: { remarks: readonly MarkupRemark[] }) {
+  return (
+    <div className="preview-remarks" role="status">
+      <b>{countIn(remarks.length, { one: t('1 remark'), many: t('{count} remarks') })}</b>{' '}
+      {t('· the text is saved as it is typed')}
+      <ol>
+        {remarks.map(({ line, what, says }, index) => (
+          <li key={index}>
+            <span className="num">{t('Line {line}', { line })}</span>{' '}
+            {rich(says, { what: <code>{what}</code> })}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 export interface MarkupAsideProps {
   field: string;

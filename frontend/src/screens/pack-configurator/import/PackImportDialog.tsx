@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { countIn, countOf, formatCount } from '../../../kit/format/countOf';
+import { countIn, countOf, formatCount } from '../../../kit/format/counts';
 import { RejectedRows } from '../../../kit/import/RejectedRows';
 import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';
 import { RestoredPreview } from '../../../kit/import/RestoredPreview';

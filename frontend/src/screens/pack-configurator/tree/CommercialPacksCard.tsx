@@ -2,7 +2,7 @@ import { Minus, Plus, RefreshCw, Package } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useGetBasePackInfoQuery, type Market, type ModelItem, type Pack } from '../../../api';
 import { useSilentFailure } from '../../../api/useSilentFailure';
-import { countOf } from '../../../kit/format/countOf';
+import { countOf } from '../../../kit/format/counts';
 import type { MarketAndModel } from '../../../kit/market-model/marketAndModel';
 import { MarketAndModelFields } from '../../../kit/market-model/MarketAndModelFields';
 import { UnknownPlace } from '../../../kit/market-model/UnknownPlace';

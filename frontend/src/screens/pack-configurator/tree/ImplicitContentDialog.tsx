@@ -1,5 +1,5 @@
 import type { Pack } from '../../../api';
-import { formatCount } from '../../../kit/format/countOf';
+import { formatCount } from '../../../kit/format/counts';
 import { packTexts } from '../../../texts';
 import type { Column } from '../../../ui/data/Column';
 import { DataTable } from '../../../ui/data/DataTable';

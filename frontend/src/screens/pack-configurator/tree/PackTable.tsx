@@ -10,9 +10,8 @@ import { useTreeKeyboard } from './useTreeKeyboard';
 import { t } from '../../../texts/packConfigurator';
 import { Quoted } from '../../../ui/data/Quoted';
 import { Minus, Plus } from 'lucide-react';
-import { countOf } from '../../../kit/format/countOf';
-import { ContentButton } from './ContentButton';
-import { Found } from './Found';
+import { countOf } from '../../../kit/format/counts';
+import { ContentButton, Found } from './ContentButton';
 
 interface PackRowProps {
   row: Extract<TreeRow, { kind: 'pack' }>;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { BasePriceInfo, Market, MarketTax } from '../../../api';
 import { saveKeys } from '../../../kit/form/saveKeys';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
-import { usePriceCell } from '../../../kit/grid/useGridCounts';
+import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { basePriceWithoutTax, fixedTaxesOf } from '../../../../../contracts/rules/price-without-tax';
 import { IconButton } from '../../../ui/navigation/IconButton';

@@ -2,7 +2,7 @@ import { Save, CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MarketTax } from '../../../api';
-import { codeAndName } from '../../../kit/format/codeAndName';
+import { codeAndName } from '../../../kit/format/names';
 import { alternativeListTexts, configuratorTexts, priceScreenTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';

@@ -1,7 +1,7 @@
 import { Save, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { EquipmentItem, PriceDetails } from '../../../api';
-import { codeAndName } from '../../../kit/format/codeAndName';
+import { codeAndName } from '../../../kit/format/names';
 import { alternativeListTexts } from '../../../texts';
 import { Quoted } from '../../../ui/data/Quoted';
 import { Button } from '../../../ui/navigation/Button';

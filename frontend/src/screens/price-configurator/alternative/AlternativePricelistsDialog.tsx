@@ -7,6 +7,7 @@ import {
   type Market,
   type MarketTax,
   type PriceDetails,
+  useDeleteAlternativePriceListMutation,
 } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
 import { useSessionUser } from '../../../api/session';
@@ -17,10 +18,9 @@ import { AlternativeEditor } from './AlternativeEditor';
 import { AlternativeEntry } from './AlternativeEntry';
 import type { AlternativeKey, ReadAlternative } from './alternativeList';
 import { AlternativeTable } from './AlternativeTable';
-import { DeleteAlternative } from './DeleteAlternative';
 import './alternative.css';
 import { t } from '../../../texts/priceConfigurator';
-import { choiceOf } from '../../../kit/format/codeAndName';
+import { choiceOf } from '../../../kit/format/names';
 import { Field } from '../../../ui/fields/Field';
 import { Message } from '../../../ui/feedback/Message';
 import { Select } from '../../../ui/fields/Select';
@@ -28,6 +28,49 @@ import { usePriceWarnings } from '../warnings/usePriceWarnings';
 import { Button } from '../../../ui/navigation/Button';
 import { forgetEdits, readKept } from '../../../kit/versioned/keptEdits';
 import { useAlternativePlace } from './useAlternativeEdit';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+
+interface DeleteAlternativeProps {
+  market: Market;
+  vetele: string;
+  list: AlternativePriceList;
+  /** Perhaps somebody else changed it meanwhile: it is to be read again. */
+  onFailed: () => void;
+  onClose: () => void;
+}
+
+function DeleteAlternative({ market, vetele, list, onFailed, onClose }: DeleteAlternativeProps) {
+  const outcome = useOutcome();
+  const [remove, { isLoading }] = useDeleteAlternativePriceListMutation();
+  const { keyCodopt: optCode, isExcluded, version } = list;
+  const run = async () => {
+    try {
+      const path = { countryId: market.id, modelCode: vetele, optCode };
+      const key = { ...path, isExcluded: isExcluded ? ('true' as const) : ('false' as const) };
+      const { message } = await remove({ ...key, version }).unwrap();
+      outcome.noted(message);
+    } catch (error) {
+      outcome.failedQuietly(error);
+      onFailed();
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('Delete the alternative price list of {optCode}?', { optCode })}
+      message={
+        isExcluded
+          ? t('Its prices for cars without {optCode} go; the normal list stays as it is.', { optCode })
+          : t('Its prices for cars with {optCode} go; the normal list stays as it is.', { optCode })
+      }
+      confirmLabel={t('Delete')}
+      danger
+      pending={isLoading}
+      onConfirm={run}
+      onCancel={onClose}
+    />
+  );
+}
 
 interface KeptAlternativeProps {
   market: Market;

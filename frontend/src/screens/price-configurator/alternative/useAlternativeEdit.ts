@@ -9,7 +9,7 @@ import {
 import { useSessionUser } from '../../../api/session';
 import { isBlankRow } from '../../../kit/grid/blankRows';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
-import { usePriceCell, usePriceCounts } from '../../../kit/grid/useGridCounts';
+import { usePriceCell, usePriceCounts } from '../../../kit/grid/usePriceSheet';
 import type { EditsDraft } from '../../../kit/versioned/editsDraft';
 import { takeUpEdits } from '../../../kit/versioned/keptEdits';
 import { useKeptEdits, useKeptPlace } from '../../../kit/versioned/useKeptEdits';

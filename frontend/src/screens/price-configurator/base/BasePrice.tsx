@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { PriceInput } from '../../../kit/grid/PriceInput';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
-import { usePriceCell } from '../../../kit/grid/useGridCounts';
+import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { baseCode } from '../save/priceList';
 import '../../../kit/grid/price-cells.css';

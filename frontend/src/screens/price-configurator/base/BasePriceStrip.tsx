@@ -2,7 +2,7 @@ import { Calculator } from 'lucide-react';
 import { useId, type ReactNode, useState } from 'react';
 import type { BasePriceInfo, Market, MarketTax, PriceMask } from '../../../api';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
-import { usePriceCell } from '../../../kit/grid/useGridCounts';
+import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { centsOf, formatAmount, formatExactAmount, roundedTo } from '../../../../../contracts/rules/amounts';
 import { fixedTaxesOf, basePriceWithoutTax } from '../../../../../contracts/rules/price-without-tax';
 import { taxesUnread } from '../../../kit/taxes/taxRows';

@@ -5,7 +5,7 @@ import type { GridSettings } from '../../../kit/grid/gridCells';
 import { PriceGrid } from '../../../kit/grid/PriceGrid';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import type { GridFilter } from '../../../kit/grid/shownItems';
-import { useGridCounts } from '../../../kit/grid/useGridCounts';
+import { useGridCounts } from '../../../kit/grid/usePriceSheet';
 import { allRows, usePriceGrid, type PriceGridState } from '../../../kit/grid/usePriceGrid';
 import { Pill } from '../../../ui/data/Pill';
 import { CardViewsContext } from '../page/cardViews';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PriceUploadPreview, PriceUploadRow } from '../../../api';
-import { countOf, formatCount } from '../../../kit/format/countOf';
+import { countOf, formatCount } from '../../../kit/format/counts';
 import { Segmented } from '../../../ui/fields/Segmented';
 import type { ImportSelection } from './importSelection';
 import { PreviewTable } from './PreviewTable';

@@ -1,5 +1,5 @@
 import type { PriceUploadRow } from '../../../api';
-import { formatCount } from '../../../kit/format/countOf';
+import { formatCount } from '../../../kit/format/counts';
 import { rowStatuses } from '../../../kit/import/importPlan';
 import { unchangedRow } from './PreviewRow';
 import { rich } from '../../../texts/rich';

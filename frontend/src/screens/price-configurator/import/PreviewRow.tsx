@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { PriceUploadRow } from '../../../api';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { PriceInput } from '../../../kit/grid/PriceInput';
-import { usePriceCell } from '../../../kit/grid/useGridCounts';
+import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { rowStatuses, type RowStatus } from '../../../kit/import/importPlan';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { Checkbox } from '../../../ui/fields/Checkbox';

@@ -1,6 +1,6 @@
 import { formatNumber, type Cents, centsOf } from '../../../../../contracts/rules/amounts';
-import { countOf } from '../../../kit/format/countOf';
-import { formatTime } from '../../../kit/format/formatInstant';
+import { countOf } from '../../../kit/format/counts';
+import { formatTime } from '../../../kit/format/instants';
 import { formatDay, formatShown, type Money } from './amounts';
 import { stepChart, type ChartArea, type PricePoint, type StepChartLayout } from './stepChart';
 import { textLocale } from '../../../texts/textLanguage';

@@ -13,7 +13,7 @@ import { baseCode, itemsOf } from '../save/priceList';
 import type { PriceList } from '../save/usePriceList';
 import { SectionCard } from './SectionCard';
 import type { PriceCards } from './usePriceCards';
-import { formatTime } from '../../../kit/format/formatInstant';
+import { formatTime } from '../../../kit/format/instants';
 import { formatDay } from '../insight/amounts';
 import { t } from '../../../texts/priceConfigurator';
 import { Message } from '../../../ui/feedback/Message';

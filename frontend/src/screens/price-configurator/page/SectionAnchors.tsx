@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePriceCounts } from '../../../kit/grid/useGridCounts';
+import { usePriceCounts } from '../../../kit/grid/usePriceSheet';
 import { useSectionAnchors } from '../../../kit/market-model/useSectionAnchors';
 import { baseCode, noSections } from '../save/priceList';
 import type { PriceList } from '../save/usePriceList';

@@ -3,8 +3,8 @@ import { wireOf } from '../../../../../contracts/rules/amounts';
 import { isBlankRow } from '../../../kit/grid/blankRows';
 import type { EditedList } from './editedList';
 import { baseCode, type PriceListFields, type Sections } from './priceList';
-import { countIn } from '../../../kit/format/countOf';
-import { namesOf } from '../../../kit/format/codeAndName';
+import { countIn } from '../../../kit/format/counts';
+import { namesOf } from '../../../kit/format/names';
 import { t } from '../../../texts/priceConfigurator';
 
 /** What one press of Save stores (decision A-73). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesOf } from '../../../kit/format/codeAndName';
+import { namesOf } from '../../../kit/format/names';
 import { savedMeanwhile, whoAndWhen } from './saveTexts';
 
 const at = new Date(2026, 10, 20, 14, 31).toISOString();

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../kit/format/formatInstant';
+import { formatTime } from '../../../kit/format/instants';
 import type { ListCell } from './listCells';
 import { baseCode } from './priceList';
 import { t } from '../../../texts/priceConfigurator';

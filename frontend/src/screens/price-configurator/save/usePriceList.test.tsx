@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { useParams } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { BasePriceInfo } from '../../../api';
-import { usePriceCell } from '../../../kit/grid/useGridCounts';
+import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { mockValue } from '../../../test/mockValue';
 import { servePriceList } from '../../../test/priceWorld';
 import { renderPart } from '../../../test/renderPart';

@@ -1,5 +1,5 @@
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
-import { usePriceCell } from '../../../kit/grid/useGridCounts';
+import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { TaxInput } from '../../../kit/taxes/TaxInput';
 import { taxTypes, type TaxType } from '../../../kit/taxes/taxRows';
 import { taxCode } from './marketTaxes';

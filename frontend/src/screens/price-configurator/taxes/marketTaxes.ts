@@ -3,7 +3,7 @@ import type { SheetCell, SheetRow } from '../../../kit/grid/priceSheet';
 import { centsOf, isAmount, wireOf } from '../../../../../contracts/rules/amounts';
 import { fixedTaxes, taxTypes, type TaxType } from '../../../kit/taxes/taxRows';
 import type { EditedList, StoredList } from '../save/editedList';
-import { namesOf } from '../../../kit/format/codeAndName';
+import { namesOf } from '../../../kit/format/names';
 import { t } from '../../../texts/priceConfigurator';
 
 /** The row of a tax in a sheet; a type holds no '|'. */

@@ -7,7 +7,7 @@ import {
 } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
 import { DraftContext } from '../../../kit/form/DraftContext';
-import { choiceOf } from '../../../kit/format/codeAndName';
+import { choiceOf } from '../../../kit/format/names';
 import type { ImportColumn } from '../../../kit/import/ImportChanges';
 import { WorkbookImport } from '../../../kit/import/WorkbookImport';
 import { Field } from '../../../ui/fields/Field';

@@ -1,5 +1,5 @@
 import type { ConflictField, Settled, Versions } from '../../../kit/versioned/ConflictField';
-import { whoChanged } from '../../../kit/versioned/whoChanged';
+import { whoChanged } from '../../../kit/versioned/mergeCells';
 import { discountConflicts, settledDiscounts } from '../../../kit/sol/discounts';
 import { campaignTexts } from '../../../texts';
 import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';

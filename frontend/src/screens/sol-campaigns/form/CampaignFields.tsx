@@ -1,6 +1,6 @@
 import { defaultMask } from '../../../../../contracts/rules/amounts';
 import type { Market } from '../../../api';
-import { choiceOf } from '../../../kit/format/codeAndName';
+import { choiceOf } from '../../../kit/format/names';
 import { discounts, highestOf, isShutOut } from '../../../kit/sol/discounts';
 import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { onlyZoneOf, zonesOfCountry } from '../zones/countryZones';
@@ -9,8 +9,8 @@ import { Field } from '../../../ui/fields/Field';
 import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { campaignTypes, withMarket, type CampaignDraft, type CampaignType } from '../draft/campaignDraft';
+import { faultOf, type CampaignForm } from './useCampaignForm';
 import { PeriodFields } from './PeriodFields';
-import type { CampaignForm } from './useCampaignForm';
 import { t } from '../../../texts/solCampaigns';
 
 export interface CampaignFieldsProps {
@@ -18,9 +18,6 @@ export interface CampaignFieldsProps {
   stored?: CampaignDraft;
   markets: readonly Market[];
 }
-
-export const faultOf = (form: CampaignForm, field: string): string | undefined =>
-  form.problem?.fields?.find((each) => each.field === field)?.message;
 
 export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
   const { draft, setDraft } = form;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Market } from '../../../api';
-import { countOf } from '../../../kit/format/countOf';
+import { countOf } from '../../../kit/format/counts';
 import { Button } from '../../../ui/navigation/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { Message } from '../../../ui/feedback/Message';

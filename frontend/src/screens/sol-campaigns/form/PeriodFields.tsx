@@ -3,8 +3,7 @@ import { DateTimeInput } from '../../../ui/fields/DateTimeInput';
 import { Field } from '../../../ui/fields/Field';
 import { dateFaults, firstEndOf, todayOf, withStart, type CampaignDraft } from '../draft/campaignDraft';
 import { clockNoteOf } from '../draft/draftInstants';
-import { faultOf } from './CampaignFields';
-import type { CampaignForm } from './useCampaignForm';
+import { faultOf, type CampaignForm } from './useCampaignForm';
 import { t } from '../../../texts/solCampaigns';
 
 /** From and to, by the clock of the campaign's zone. */

@@ -55,3 +55,7 @@ function restored(start: CampaignDraft, values: Record<string, string> | undefin
 }
 
 export type CampaignForm = ReturnType<typeof useCampaignForm>;
+
+/** What is wrong with a field, as the server says it. */
+export const faultOf = (form: CampaignForm, field: string): string | undefined =>
+  form.problem?.fields?.find((each) => each.field === field)?.message;

@@ -25,7 +25,7 @@ import {
 import type { GridPlace } from './useGridEditing';
 import { t } from '../../../texts/solCampaigns';
 import { CircleAlert, CircleDot } from 'lucide-react';
-import { countOf } from '../../../kit/format/countOf';
+import { countOf } from '../../../kit/format/counts';
 import { Button } from '../../../ui/navigation/Button';
 import { draftToCheck } from '../draft/campaignDraft';
 import { clockNoteOf } from '../draft/draftInstants';

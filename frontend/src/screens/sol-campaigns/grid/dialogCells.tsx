@@ -1,6 +1,6 @@
 import { List, Pencil } from 'lucide-react';
 import type { SessionUser, SolCampaignRow } from '../../../api';
-import { countOf } from '../../../kit/format/countOf';
+import { countOf } from '../../../kit/format/counts';
 import type { OpenCampaign } from '../dialogs/CampaignDialog';
 import { canOpenEdit } from '../rightsOf';
 import { t } from '../../../texts/solCampaigns';

@@ -9,7 +9,7 @@ import './overlaps.css';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/solCampaigns';
 import { formatDay } from '../../../../../contracts/rules/wall-clocks';
-import { namesOf } from '../../../kit/format/codeAndName';
+import { namesOf } from '../../../kit/format/names';
 
 const named = 2;
 

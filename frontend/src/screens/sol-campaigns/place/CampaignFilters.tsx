@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useGetCommercialModelGroupsQuery } from '../../../api';
 import type { SolMarket } from '../../../api/solMarkets';
-import { codeAndName } from '../../../kit/format/codeAndName';
+import { codeAndName } from '../../../kit/format/names';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
 import { campaignTexts, onlineListTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { countOf } from '../../../kit/format/countOf';
+import { countOf } from '../../../kit/format/counts';
 import { classes } from '../../../ui/classes';
 import { CampaignBar } from './CampaignBar';
 import type { Lane } from './lanes';

@@ -2,7 +2,7 @@ import type { SolCampaignBar } from '../../../api';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';
 import type { PlacedCampaign } from './lanes';
-import { namesOf } from '../../../kit/format/codeAndName';
+import { namesOf } from '../../../kit/format/names';
 import { t } from '../../../texts/solCampaigns';
 
 /** What it takes off as its market writes it, the model's discount first: 3,00 %; 4.000,00 EUR; opt 8,00 %. */

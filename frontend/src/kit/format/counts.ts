@@ -1,5 +1,13 @@
 import { textLocale } from '../../texts/textLanguage';
 
+const greatest = 2_147_483_647;
+
+/** A whole number from 0 as people type it, with dots between thousands too; undefined: it is none. */
+export function wholeNumberOf(text: string): number | undefined {
+  const digits = text.trim().replace(/^\d{1,3}(\.\d{3})+$/, (grouped) => grouped.replaceAll('.', ''));
+  return /^\d{1,10}$/.test(digits) && Number(digits) <= greatest ? Number(digits) : undefined;
+}
+
 const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
 
 /** A whole number as the language of the page writes it: 1,284. */

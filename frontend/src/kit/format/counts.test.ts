@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeNumberOf } from './wholeNumberOf';
+import { wholeNumberOf } from './counts';
 
 it('reads whole numbers as people type them', () => {
   expect(['0', ' 12 ', '007', '1.234', '12.345.678', '2147483647'].map(wholeNumberOf)).toEqual([
