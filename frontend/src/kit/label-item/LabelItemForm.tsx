@@ -4,7 +4,7 @@ import { RecordField, SelectField } from '../form/RecordField';
 import { RecordForm, type RecordFormProps } from '../form/RecordForm';
 import { labelItemFields as fields, type LabelItemValues, labelItemFields } from './labelItem';
 import { t } from '../../texts/kit';
-import { ModelField, type ModelFieldProps } from '../regexp/patternFields';
+import { ModelField, type ModelFieldProps } from '../regexp/RegexpField';
 
 export type LabelItemPatternsProps = Pick<ModelFieldProps, 'useMatch'>;
 

@@ -6,7 +6,7 @@ import { Tag } from '../../ui/data/Tag';
 import { TextInput } from '../../ui/fields/TextInput';
 import { formatCount } from '../format/counts';
 import type { FieldDefinition } from '../form/FieldDefinition';
-import { useRecordField } from '../form/useRecordField';
+import { useRecordField, useFieldValue } from '../form/useRecordField';
 import type { RegexpMatch } from './PatternCell';
 import { SyntaxFault } from './SyntaxFault';
 import { t } from '../../texts/kit';
@@ -108,4 +108,14 @@ function Fault({ match: { position, reason } }: { match: RegexpMatch }) {
       {reason}
     </>
   );
+}
+
+export interface ModelFieldProps extends Omit<RegexpFieldProps, 'match'> {
+  /** A hook that asks which models a regular expression names; the kit itself calls no server. */
+  useMatch: (regexp: string) => RegexpMatch | undefined;
+}
+
+/** A field of a form for a regular expression over models, which tells what it names while it is typed. */
+export function ModelField({ useMatch, ...props }: ModelFieldProps) {
+  return <RegexpField {...props} match={useMatch(useFieldValue(props.field.name))} />;
 }

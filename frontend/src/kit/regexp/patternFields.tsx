@@ -2,18 +2,6 @@ import type { Column } from '../../ui/data/Column';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { PatternCell, type RegexpMatch } from './PatternCell';
 import { t } from '../../texts/kit';
-import { useFieldValue } from '../form/useRecordField';
-import { RegexpField, type RegexpFieldProps } from './RegexpField';
-
-export interface ModelFieldProps extends Omit<RegexpFieldProps, 'match'> {
-  /** A hook that asks which models a regular expression names; the kit itself calls no server. */
-  useMatch: (regexp: string) => RegexpMatch | undefined;
-}
-
-/** A field of a form for a regular expression over models, which tells what it names while it is typed. */
-export function ModelField({ useMatch, ...props }: ModelFieldProps) {
-  return <RegexpField {...props} match={useMatch(useFieldValue(props.field.name))} />;
-}
 
 export type PatternName = 'modelEnableRegexp' | 'modelDisableRegexp';
 

@@ -8,7 +8,7 @@ import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
-import { ModelField } from '../../kit/regexp/patternFields';
+import { ModelField } from '../../kit/regexp/RegexpField';
 import type { CountryLinkDialogProps } from './CountryLinkDialog';
 import { linkFields, linkPatterns, patternsOf, type CountryRow, type LinkPatterns } from './countryLink';
 import { useSaveLink } from './useCountryLinks';

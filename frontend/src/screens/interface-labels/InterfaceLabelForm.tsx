@@ -5,7 +5,7 @@ import { useCurrentModel } from '../../api/preferences';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
-import { ModelField } from '../../kit/regexp/patternFields';
+import { ModelField } from '../../kit/regexp/RegexpField';
 import { t } from '../../texts/interfaceLabels';
 import { Tag } from '../../ui/data/Tag';
 import { interfaceLabelFields as fields, type InterfaceLabelValues } from './interfaceLabel';

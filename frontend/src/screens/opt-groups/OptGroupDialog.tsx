@@ -19,7 +19,7 @@ import { newLabelItem, type LabelItemValues } from '../../kit/label-item/labelIt
 import { LabelItemForm } from '../../kit/label-item/LabelItemForm';
 import { RecordField, SwitchField, SelectField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { ModelField } from '../../kit/regexp/patternFields';
+import { ModelField } from '../../kit/regexp/RegexpField';
 import { SaveQuestion } from './SaveQuestion';
 
 const { fields } = optGroup;

@@ -21,7 +21,8 @@ import { problemOf } from '../../api/problem';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { ModelField, patternFields } from '../../kit/regexp/patternFields';
+import { ModelField } from '../../kit/regexp/RegexpField';
+import { patternFields } from '../../kit/regexp/patternFields';
 import { Tag } from '../../ui/data/Tag';
 
 const fields = {

@@ -12,7 +12,7 @@ import { useModelMatch } from '../../api/modelMatches';
 import { problemOf } from '../../api/problem';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
-import { ModelField } from '../../kit/regexp/patternFields';
+import { ModelField } from '../../kit/regexp/RegexpField';
 import { Tag } from '../../ui/data/Tag';
 import { t } from '../../texts/optionLabels';
 
