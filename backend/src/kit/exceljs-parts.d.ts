@@ -10,6 +10,9 @@ declare module 'exceljs/lib/doc/workbook.js' {
   export default Workbook;
 }
 declare module 'exceljs/lib/utils/utils.js' {
-  /** Escapes what XML does not take as it is, and drops control characters. */
-  export function xmlEncode(text: string): string;
+  const utils: {
+    /** Escapes what XML does not take as it is, and drops control characters. */
+    xmlEncode(text: string): string;
+  };
+  export default utils;
 }

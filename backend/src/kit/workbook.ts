@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import type ExcelJS from 'exceljs';
 import WorkbookWriter from 'exceljs/lib/stream/xlsx/workbook-writer.js';
-import { xmlEncode } from 'exceljs/lib/utils/utils.js';
+import utils from 'exceljs/lib/utils/utils.js';
 
 const ROWS_PER_TURN = 500;
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
@@ -110,8 +110,8 @@ function addRow(sheet: ExcelJS.Worksheet, values: unknown[], style: Partial<Exce
 function textXml(text: string): string {
   const safe = escaped(text);
   return safe !== text || IS_PADDED.test(text)
-    ? ` t="inlineStr"><is><t xml:space="preserve">${xmlEncode(safe)}</t></is></c>`
-    : ` t="str"><v>${xmlEncode(text)}</v></c>`;
+    ? ` t="inlineStr"><is><t xml:space="preserve">${utils.xmlEncode(safe)}</t></is></c>`
+    : ` t="str"><v>${utils.xmlEncode(text)}</v></c>`;
 }
 
 /**
