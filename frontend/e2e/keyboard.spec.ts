@@ -78,6 +78,7 @@ test('asks before Esc throws away what was typed', async ({ client, group, list,
   const form = list.dialog('Edit DIRTY');
   const text = form.getByLabel('Label', { exact: true });
 
+  await expect(form).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expectVisibleFocus(list.button('Edit DIRTY'));
