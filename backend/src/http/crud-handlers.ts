@@ -12,7 +12,7 @@ import {
 } from '../kit/import/import.ts';
 import { rowImport, type RowImport } from '../kit/import/row-import.ts';
 import type { Tick } from '../kit/import/ticks.ts';
-import type { JsonText } from '../kit/json-text.ts';
+import type { JsonText } from '../kit/json-reply.ts';
 import { pagedList, type ListDefinition, type Page } from '../kit/paged-list.ts';
 import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
 

@@ -68,9 +68,8 @@ const isBrokenUpload = (error: unknown, request: Request): boolean =>
   'errors' in (error as object) &&
   Boolean(request.is('multipart/form-data'));
 
-/** The validator keeps the system's message and drops its code. */
-const isUploadDiskFull = (error: unknown): boolean =>
-  /^ENOSPC\b/.test((error as Error | null)?.message ?? '');
+/** Of the server; the validator keeps the system's message and drops its code. */
+const isDiskFull = (error: unknown): boolean => /^ENOSPC\b/.test((error as Error | null)?.message ?? '');
 
 interface Refusal {
   request: Request;
@@ -158,8 +157,7 @@ function problemOf(
   const fromDatabase = databaseProblem(error, constraints);
   if (fromDatabase) return fromDatabase;
   if (isHttpError(error)) return httpProblem(error, refusal);
-  if (isUploadDiskFull(error))
-    return { status: 507, message: t('The disk for uploaded files is full. Nothing was imported.') };
+  if (isDiskFull(error)) return { status: 507, message: t("The server's disk is full. Nothing was saved.") };
   if (isBrokenUpload(error, refusal.request))
     return { status: 400, message: t('The upload was interrupted. Choose the file and send it again.') };
   return {

@@ -57,7 +57,8 @@ function watchArrival(request: Request, giveUp: () => void): void {
   request.once('end', arrived).once('close', arrived);
 }
 
-const anonymousPosts = new Semaphore(2);
+/** More than the slowest of them, which asks another server for its keys for up to 3 s, can hold up. */
+const anonymousPosts = new Semaphore(4);
 
 /**
  * Hundreds of sign-ins at once are validated and verified a few at a time, with everybody else in between. Must follow the body

@@ -2,8 +2,7 @@
 import type { Context } from '../kit/context.ts';
 import type { Download } from '../kit/download.ts';
 import type { Html } from '../kit/html.ts';
-import type { JsonFile } from '../kit/json-file.ts';
-import type { JsonText } from '../kit/json-text.ts';
+import type { JsonFile, JsonText } from '../kit/json-reply.ts';
 import type { Picture } from '../kit/picture.ts';
 import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
 import type { operations } from './operations.gen.ts';

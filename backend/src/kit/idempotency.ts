@@ -1,6 +1,6 @@
 import { conflict } from './app-error.ts';
 import type { Context } from './context.ts';
-import { JsonText, jsonText } from './json-text.ts';
+import { JsonText, jsonText } from './json-reply.ts';
 import { statement, type Sql } from './sql.ts';
 import { t } from '../texts/kit.ts';
 

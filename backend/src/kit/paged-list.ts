@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { jsonText, type JsonText } from './json-text.ts';
+import { jsonText, type JsonText } from './json-reply.ts';
 import { containsPattern, searchedTextSql, statement, type Statement } from './sql.ts';
 
 /** How one filter becomes SQL: `sql` takes the placeholder, `value` the wire value. */

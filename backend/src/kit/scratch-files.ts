@@ -24,6 +24,16 @@ export const removeScratch = async (...paths: string[]): Promise<void> => {
   await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
 };
 
+/** Runs work on a file that is removed whatever becomes of it. */
+export async function withScratchFile<Result>(work: (path: string) => Promise<Result>): Promise<Result> {
+  const path = scratchPath();
+  try {
+    return await work(path);
+  } finally {
+    await removeScratch(path);
+  }
+}
+
 const PIECE_BYTES = 64 * 1024;
 
 /** The bytes of a file in small pieces, each in a buffer of its own. */

@@ -7,11 +7,12 @@ export class ComparedDocuments1763000000036 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE api_json_document (
-        run      uuid NOT NULL,
-        side     text NOT NULL,
-        piece    integer NOT NULL,
-        test_id  integer NOT NULL REFERENCES api_json_test ON DELETE CASCADE,
-        content  bytea NOT NULL,
+        run       uuid NOT NULL,
+        side      text NOT NULL,
+        piece     integer NOT NULL,
+        test_id   integer NOT NULL REFERENCES api_json_test ON DELETE CASCADE,
+        stored_at timestamptz NOT NULL DEFAULT now(),
+        content   bytea NOT NULL,
         PRIMARY KEY (run, side, piece),
         CONSTRAINT api_json_document_side_check CHECK (side IN ('asIs', 'toBe'))
       );

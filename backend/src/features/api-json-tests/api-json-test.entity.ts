@@ -46,5 +46,6 @@ export class ApiJsonDocument {
   @Index('api_json_document_test_id')
   @Reference('integer', () => ApiJsonTest, undefined, { onDelete: 'CASCADE' })
   testId!: number;
+  @Column('timestamptz', { default: () => 'now()' }) storedAt!: Date;
   @Column('bytea') content!: Buffer;
 }

@@ -5,7 +5,6 @@ import { FINDING } from './api-json-test.list.ts';
 import type { Comparison } from './compare-json.ts';
 import type { Fetched } from './fetch-document.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
-import { dropOldDocuments } from './document.repository.ts';
 
 export type StoredReply = Fetched;
 
@@ -73,7 +72,6 @@ export async function saveResult(
     JSON.stringify(ignorePaths),
     JSON.stringify(arrayKeys),
   ]);
-  await dropOldDocuments(sql, id);
 }
 
 const selectResult = statement(
@@ -85,12 +83,13 @@ export const findResult = async (sql: Sql, id: number): Promise<StoredResult | u
   (await sql.rows<StoredResult>(selectResult, [id]))[0];
 
 const forgetResult = statement(
-  `WITH gone AS (DELETE FROM api_json_result WHERE test_id = $1) UPDATE api_json_test SET diff = '' WHERE id = $1`,
+  `WITH gone AS (DELETE FROM api_json_result WHERE test_id = $1 RETURNING run),
+     documents AS (DELETE FROM api_json_document WHERE run IN (SELECT run FROM gone))
+   UPDATE api_json_test SET diff = '' WHERE id = $1`,
 );
 
 export async function dropResult(sql: Sql, id: number): Promise<void> {
   await sql.rows(forgetResult, [id]);
-  await dropOldDocuments(sql, id);
 }
 
 const selectSummary = statement(

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { JsonFile } from '../../kit/json-file.ts';
+import { JsonFile } from '../../kit/json-reply.ts';
 import { removeScratch, scratchPath } from '../../kit/scratch-files.ts';
 import { t } from '../../texts/apiTests.ts';
 import type { ApiJsonTest } from './api-json-test.entity.ts';

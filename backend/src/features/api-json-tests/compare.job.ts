@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { notFound } from '../../kit/app-error.ts';
 import type { Job, JobRun, JobTools } from '../../kit/job.ts';
 import { announceSteps } from '../../kit/job-steps.ts';
-import { removeScratch, scratchPath } from '../../kit/scratch-files.ts';
+import { withScratchFile } from '../../kit/scratch-files.ts';
 import { t } from '../../texts/apiTests.ts';
-import { activeTestIds, findTest, saveResult, type Outcome } from './api-json-test.repository.ts';
+import { activeTestIds, findResult, findTest, saveResult, type Outcome } from './api-json-test.repository.ts';
 import type { AskableHosts } from './compare-address.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
 import { judgeInThread } from './document-threads.ts';
-import { storeDocument, type Side } from './document.repository.ts';
+import { dropDocuments, storeDocument, type Side } from './document.repository.ts';
 import { fetchDocument, type FetchLimits } from './fetch-document.ts';
 import { rulesOf } from './compare-documents.ts';
 
@@ -36,18 +36,8 @@ export function compareSettings(config: CompareConfig, port: number): CompareSet
   };
 }
 
-async function compareTest(
-  tools: JobTools,
-  id: number,
-  settings: CompareSettings,
-): Promise<Outcome | undefined> {
-  const paths = { asIs: scratchPath(), toBe: scratchPath() };
-  try {
-    return await compareInto(paths, tools, id, settings);
-  } finally {
-    await removeScratch(paths.asIs, paths.toBe);
-  }
-}
+const compareTest = (tools: JobTools, id: number, settings: CompareSettings): Promise<Outcome | undefined> =>
+  withScratchFile((asIs) => withScratchFile((toBe) => compareInto({ asIs, toBe }, tools, id, settings)));
 
 async function compareInto(
   paths: Record<Side, string>,
@@ -73,6 +63,7 @@ async function compareInto(
   for (const side of ['asIs', 'toBe'] as const)
     await storeDocument(sql, { testId: id, run, side, path: paths[side] });
   const { outcome, diff, counts } = judgement;
+  const before = await findResult(sql, id);
   await saveResult(sql, { ...test, urlAsIs: asked.urlAsIs, urlToBe: asked.urlToBe }, diff, {
     ...counts,
     comparedAt: now(),
@@ -81,6 +72,7 @@ async function compareInto(
     toBeReply: { ...toBe, failure: failures.toBe },
     run,
   });
+  await dropDocuments(sql, id, before ? [before.run, run] : [run], now());
   return outcome;
 }
 

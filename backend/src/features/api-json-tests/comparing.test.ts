@@ -1,4 +1,5 @@
 // The whole way: the call queues, the job asks two servers, the record tells what it found.
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -334,4 +335,29 @@ it('stores large documents whole, in the letters that they say they have', async
   expect(await app.sql('SELECT DISTINCT run FROM api_json_document WHERE test_id = $1', [id])).toHaveLength(
     1,
   );
+});
+
+it('leaves the documents of another comparison of the same test alone, and clears those of a dead one', async () => {
+  answers = { '/a': json('{"a":1}') };
+  const id = await aTest(app, { urlAsIs: at('/a'), urlToBe: at('/a') });
+  const insert = (run: string, storedAt: string) =>
+    app.sql(
+      `INSERT INTO api_json_document (run, side, piece, test_id, content, stored_at)
+       VALUES ($1, 'asIs', 0, $2, '', $3::timestamptz)`,
+      [run, id, storedAt],
+    );
+  const [underWay, dead] = [randomUUID(), randomUUID()];
+  await insert(underWay, new Date().toISOString());
+  await insert(dead, '2020-01-01T00:00:00Z');
+
+  await get(`/confrontoJson/${id}`);
+  await finished();
+
+  const runs = await app.sql<{ run: string }>(
+    'SELECT DISTINCT run FROM api_json_document WHERE test_id = $1',
+    [id],
+  );
+  expect(runs.map(({ run }) => run)).toContain(underWay);
+  expect(runs.map(({ run }) => run)).not.toContain(dead);
+  expect(runs).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 /** The documents of a comparison, stored in pieces; in the server they are files that only helper processes open. */
 import { writeFile } from 'node:fs/promises';
-import { removeScratch, scratchPath, piecesOfFile } from '../../kit/scratch-files.ts';
+import { piecesOfFile, withScratchFile } from '../../kit/scratch-files.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
 
 export type Side = 'asIs' | 'toBe';
@@ -20,13 +20,17 @@ export async function storeDocument(
     await sql.rows(storePiece, [run, side, piece++, testId, content]);
 }
 
+// What no result names may be of a comparison under way; after an hour it is of one whose process died.
 const dropUnnamed = statement(
-  `DELETE FROM api_json_document
-   WHERE test_id = $1 AND run NOT IN (SELECT run FROM api_json_result WHERE test_id = $1)`,
+  `DELETE FROM api_json_document d
+   WHERE d.test_id = $1 AND (d.run = ANY ($2) OR d.stored_at < $3)
+     AND NOT EXISTS (SELECT FROM api_json_result r WHERE r.test_id = $1 AND r.run = d.run)`,
 );
+const UNDER_WAY_MS = 60 * 60 * 1000;
 
-export async function dropOldDocuments(sql: Sql, testId: number): Promise<void> {
-  await sql.rows(dropUnnamed, [testId]);
+/** Drops the documents of these runs but for the one that the result names, and those that processes left behind. */
+export async function dropDocuments(sql: Sql, testId: number, runs: string[], now: Date): Promise<void> {
+  await sql.rows(dropUnnamed, [testId, runs, new Date(now.getTime() - UNDER_WAY_MS)]);
 }
 
 const selectPieces = statement(
@@ -43,20 +47,16 @@ async function* storedPieces(sql: Sql, run: string, side: Side): AsyncGenerator<
 }
 
 /** Runs work on a stored document as a file. */
-export async function withDocument<Result>(
+export const withDocument = <Result>(
   sql: Sql,
   run: string,
   side: Side,
   work: (path: string) => Promise<Result>,
-): Promise<Result> {
-  const path = scratchPath();
-  try {
+): Promise<Result> =>
+  withScratchFile(async (path) => {
     await writeFile(path, storedPieces(sql, run, side), { mode: 0o600 });
-    return await work(path);
-  } finally {
-    await removeScratch(path);
-  }
-}
+    return work(path);
+  });
 
 export const withDocuments = <Result>(
   sql: Sql,

@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { statement } from '../../kit/sql.ts';
 
 /** A country's own description in the language `lang`, or null. `c` is its row. */

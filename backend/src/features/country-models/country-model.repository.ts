@@ -1,5 +1,5 @@
 import { actorName, type Context } from '../../kit/context.ts';
-import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { statement } from '../../kit/sql.ts';
 import { columnByField, countryModelList } from './country-model.list.ts';
 

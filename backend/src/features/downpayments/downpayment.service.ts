@@ -1,6 +1,6 @@
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { JsonText } from '../../kit/json-text.ts';
+import type { JsonText } from '../../kit/json-reply.ts';
 import { centsOf, decimalOf, formatMoney, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { pagedList, type Page } from '../../kit/paged-list.ts';
 import { carryVehicles } from '../sol-price-data/online-downpayment.read.ts';

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { cancelJob } from '../../kit/job-queue.ts';
-import type { JsonText } from '../../kit/json-text.ts';
+import type { JsonText } from '../../kit/json-reply.ts';
 import { t } from '../../texts/tools.ts';
 import { runLogJson } from './job.repository.ts';
 

@@ -1,6 +1,6 @@
 import { CHANGE_COLUMNS, type LoggedChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { statement } from '../../kit/sql.ts';
 import { OptLabel } from '../option-colour-labels/item.entity.ts';
 import { OptGroup } from '../opt-groups/opt-group.entity.ts';

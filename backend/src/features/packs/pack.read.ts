@@ -1,6 +1,6 @@
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { JsonText } from '../../kit/json-text.ts';
+import type { JsonText } from '../../kit/json-reply.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireReadableMarket } from '../session/market-rights.read.ts';
 import { t } from '../../texts/packs.ts';

@@ -1,6 +1,6 @@
 import { logChanges } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { statement, type Statement } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import { isSoldSql } from '../models/model.read.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../http/operations.gen.ts';
 import { command, query, type Input, type OperationMap } from '../../http/operation.ts';
-import { jsonText } from '../../kit/json-text.ts';
+import { jsonText } from '../../kit/json-reply.ts';
 import { t } from '../../texts/users.ts';
 import { sessionUserJson, signedInJson, type Limits } from './session.repository.ts';
 import { rateLimitedSignIn } from './rate-limited-sign-in.ts';

@@ -1,6 +1,6 @@
 import { Not } from 'typeorm';
 import type { Context } from '../../kit/context.ts';
-import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import { modelGroupsSql } from '../models/model.read.ts';

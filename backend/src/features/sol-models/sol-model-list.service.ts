@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
-import type { JsonText } from '../../kit/json-text.ts';
+import type { JsonText } from '../../kit/json-reply.ts';
 import { pagedList, type Page, type PageQuery } from '../../kit/paged-list.ts';
 import { listDownload } from '../../kit/workbook-download.ts';
 import type { UserRights } from '../session/market-rights.read.ts';

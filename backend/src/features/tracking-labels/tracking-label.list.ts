@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { jsonText, type JsonText } from '../../kit/json-reply.ts';
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
 import { recordOf, shownSql } from '../../kit/record.ts';
 import { statement } from '../../kit/sql.ts';

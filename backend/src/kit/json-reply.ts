@@ -9,4 +9,14 @@ export class JsonText<Shape> {
   }
 }
 
+/** A JSON reply of many megabytes, made by a helper process; its file is removed once it is sent. */
+export class JsonFile<Shape> {
+  declare readonly [shape]: Shape;
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+}
+
 export const jsonText = <Shape>(text: string): JsonText<Shape> => new JsonText<Shape>(text);
