@@ -18,8 +18,8 @@ let caller: Caller | undefined;
 function startCaller(): Caller {
   const others = new Worker(new URL('./waiting-caller.mjs', import.meta.url), { execArgv: [] });
   const failed = once(others, 'error').then(([error]) => Promise.reject(error as Error));
-  // Heard of by whoever waits for it.
-  failed.catch(() => undefined);
+  // Heard of by whoever waits for it; the next one starts another.
+  failed.catch(() => (caller = undefined));
   return { others, failed };
 }
 

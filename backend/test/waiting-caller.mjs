@@ -51,6 +51,8 @@ async function watch(url, headers, agent, seen, pid) {
 
 if (workerData === 'idle') {
   const server = createServer((_request, response) => response.end('[]'));
+  // Between two measurements a connection may rest for longer than the default of 5 s; closed just then, it would hang up.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
 } else {
   const idle = new Worker(new URL(import.meta.url), { workerData: 'idle' });
