@@ -1,4 +1,5 @@
 /** Imports whose rows are each about a record of their own: planned a batch at a time, so that 200,000 rows fit in memory. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { t } from '../../texts/kit.ts';
 import { type Noun, nounText } from '../../texts/nouns.ts';
 import type { Context } from '../context.ts';
@@ -166,7 +167,13 @@ async function applyPlan(
   const writes = plan.rows.filter((planned) => isGood(planned) && isChosen(planned.row));
   for (let start = 0; start < writes.length && !isDryRun; start += BATCH_ROWS)
     await definition.apply(context, writes.slice(start, start + BATCH_ROWS), source);
-  const lines = plan.rows.flatMap((planned) => linesOf(planned, isChosen(planned.row)));
+  const lines: string[] = [];
+  for (let start = 0; start < plan.rows.length; start += BATCH_ROWS) {
+    const batch = plan.rows.slice(start, start + BATCH_ROWS);
+    lines.push(...batch.flatMap((planned) => linesOf(planned, isChosen(planned.row))));
+    // 200,000 sentences at once would keep everybody else waiting for most of a second.
+    await nextTurn();
+  }
   return [...lines, [summaryOf(plan, writes), ...plan.notes].join('. ')];
 }
 
