@@ -39,7 +39,7 @@ function keepUntilDone(request: Request, response: Response, release: () => unkn
 
 /** Uploaded files are kept until their import has ended, whoever refuses or leaves it. */
 export const removeUploads: RequestHandler = (request, response, next) => {
-  if (request.is('multipart/form-data'))
+  if (request.method !== 'GET' && request.is('multipart/form-data'))
     keepUntilDone(request, response, () =>
       // multer has removed the files that it refused, and their paths.
       removeScratch(...((request.files ?? []) as { path?: string }[]).flatMap(({ path }) => path ?? [])),
@@ -64,8 +64,10 @@ const anonymousPosts = new Semaphore(4);
  * Hundreds of sign-ins at once are validated and verified a few at a time, with everybody else in between. Must follow the body
  * parsers, so that nobody takes a turn without having sent everything.
  */
-export const queueAnonymousPosts: RequestHandler = async (request, response, next) => {
-  if (request.method !== 'POST' || isSignedInPath(request)) return next();
+export const queueAnonymousPosts: RequestHandler = (request, response, next) =>
+  request.method !== 'POST' || isSignedInPath(request) ? next() : takeTurn(response, next);
+
+async function takeTurn(response: Response, next: () => void): Promise<void> {
   const wait = withDeadline(disconnectSignal(response), WAIT_MS);
   const isAcquired = await anonymousPosts.acquire(wait.signal);
   wait.clear();
@@ -76,7 +78,7 @@ export const queueAnonymousPosts: RequestHandler = async (request, response, nex
   }
   if (wait.hasTimedOut())
     throw unavailable(t('Too many people are signing in at this moment. Try again in a minute.'), 30);
-};
+}
 
 const isSignedInPath = ({ path }: Request): boolean => /^\/ccb\/auth(\/|$)/i.test(path);
 
