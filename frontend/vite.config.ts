@@ -18,7 +18,7 @@ const fields =
 
 // What opens at a press: the lists that load it later (kit/form/lazyDialog.tsx) come without it.
 const dialogs =
-  /[\\/](react-hook-form|diff)[\\/]|[\\/]kit[\\/](conflict|export|history|import)[\\/]|[\\/]kit[\\/]form[\\/](\w*(Form|Field|FieldValue|Submission|Tabs))\.tsx?$|[\\/]ui[\\/](dialogs[\\/]Dialog|fields[\\/](FieldNote|RadioCard)|data[\\/](TextDiff|diffWords))\.tsx?$|[\\/]texts[\\/](it[\\/])?kit(Conflict|Import)\.\w+$/;
+  /[\\/](react-hook-form|diff)[\\/]|[\\/]kit[\\/](export|history|import)[\\/]|[\\/]kit[\\/]versioned[\\/]\w*Conflict|[\\/]kit[\\/]form[\\/](\w*(Form|Field|FieldValue|Submission|Tabs))\.tsx?$|[\\/]ui[\\/](dialogs[\\/]Dialog|fields[\\/](FieldNote|RadioCard)|data[\\/](TextDiff|diffWords))\.tsx?$|[\\/]texts[\\/](it[\\/])?kit(Conflict|Import)\.\w+$/;
 
 // What landing.html asks for early is right where it is built: here the font lies elsewhere, and an answer that was asked for without
 // the header that chooses a variant would be taken on the mock.
