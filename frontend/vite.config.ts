@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -43,7 +44,13 @@ export default defineConfig({
   plugins: [react(), withoutPreloads, mockStrip],
   server: { proxy: { '/ccb/auth': proxied, '/ccb/public': proxied, '/ccb/health': proxied } },
   // semantic-ui-css holds selectors that lightningcss refuses; it drops them and goes on.
-  css: { lightningcss: { errorRecovery: true } },
+  css: {
+    lightningcss: { errorRecovery: true },
+    // A class says in the page which module it is from: users.module.css and .person make users_person.
+    modules: {
+      generateScopedName: (name, file) => `${basename(file.split('?')[0]!, '.module.css')}_${name}`,
+    },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

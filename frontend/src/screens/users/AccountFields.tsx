@@ -15,6 +15,7 @@ import { passwordRules, SHORTEST_PASSWORD } from '../../../../contracts/rules/ne
 import { userTexts } from '../../texts';
 import { Field } from '../../ui/fields/Field';
 import { PasswordInput } from '../../ui/fields/PasswordInput';
+import styles from './users.module.css';
 
 interface PasswordFieldProps {
   name: 'password' | 'confirmPassword';
@@ -92,7 +93,7 @@ export interface FlagListProps {
 }
 
 export const FlagList = ({ label, flags, disabled }: FlagListProps) => (
-  <div className="flag-list" role="group" aria-label={label}>
+  <div className={styles.flagList} role="group" aria-label={label}>
     {flags.map(({ name, hint }) => (
       <SwitchField key={name} field={user.fields[name]} hint={hint} disabled={disabled} />
     ))}
@@ -111,11 +112,11 @@ const icons: Record<Answer, [LucideIcon, string]> = {
 function PasswordRules() {
   const rules = useRules();
   return (
-    <ul className="password-rules" aria-label={t('What a new user needs')}>
+    <ul className={styles.passwordRules} aria-label={t('What a new user needs')}>
       {rules.map(({ text, answer }) => {
         const [Icon, word] = icons[answer];
         return (
-          <li key={text} className={answer}>
+          <li key={text} className={styles[answer]}>
             <Icon size={15} role="img" aria-label={word} />
             {text}
           </li>

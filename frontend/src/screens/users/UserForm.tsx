@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes';
 import { useId, useState } from 'react';
 import { type User, useGetLangListQuery } from '../../api';
 import { useSessionUser } from '../../api/session';
@@ -17,6 +18,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { filterOptions } from '../../ui/fields/useCombobox';
 import { TextInput } from '../../ui/fields/TextInput';
+import styles from './users.module.css';
 
 /** The user's own markets: they limit what price, pack and SOL screens offer (decision A-18). */
 function MarketsField({ disabled }: { disabled: boolean }) {
@@ -39,7 +41,7 @@ function MarketsField({ disabled }: { disabled: boolean }) {
         <span className="note num" role="status">
           {t('{chosen} of {all}', { chosen: chosen.length, all: options.length })}
         </span>
-        <span className="end market-buttons">
+        <span className={classes('end', styles.marketButtons)}>
           <Button size="s" variant="quiet" disabled={disabled} onClick={() => choose(shown.map(idOf))}>
             {wanted ? t('Only these') : t('All')}
           </Button>
@@ -55,7 +57,7 @@ function MarketsField({ disabled }: { disabled: boolean }) {
         value={wanted}
         onValue={setWanted}
       />
-      <div className="markets">
+      <div className={styles.markets}>
         {shown.map(({ value: market, label }) => (
           <Checkbox
             key={market}

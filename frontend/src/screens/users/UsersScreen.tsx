@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes';
 import { UsersRound, Bot, Check } from 'lucide-react';
 import { useDeleteUserMutation, userCalls, type Change, type User } from '../../api';
 import { useOutcome } from '../../api/outcome';
@@ -13,7 +14,6 @@ import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
 import type { RecordDialog } from '../../kit/record/RecordNoun';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { user, stateOf, type UserValues, accountFlags } from './user';
-import './users.css';
 import { t } from '../../texts/users';
 import { recordCalls } from '../../api/recordCalls';
 import type { RecordCalls, RecordChange } from '../../kit/record/RecordCalls';
@@ -25,6 +25,7 @@ import type { Column } from '../../ui/data/Column';
 import { Pill } from '../../ui/data/Pill';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import styles from './users.module.css';
 
 type UserFilter = 'code' | 'label';
 type UserSortKey =
@@ -103,7 +104,7 @@ function helpOf(flag: Flag): string {
 }
 
 const Person = ({ username, alias, email, apiUser }: User) => (
-  <div className="person">
+  <div className={styles.person}>
     {apiUser ? <Machine /> : <Avatar name={alias || username} size="s" />}
     <div>
       <b>{username}</b>
@@ -120,7 +121,7 @@ const Machine = () => (
 
 const YesOrNo = ({ isYes }: { isYes: boolean }) =>
   isYes ? (
-    <Check className="yes" size={16} role="img" aria-label={t('Yes')} />
+    <Check className={styles.yes} size={16} role="img" aria-label={t('Yes')} />
   ) : (
     <span role="img" aria-label={t('No')} className="ink3">
       –
@@ -190,7 +191,7 @@ export function UsersScreen() {
   const isAdministrator = useSessionUser().userAdmin;
 
   return (
-    <div className="screen users">
+    <div className={classes('screen', styles.users)}>
       {isAdministrator ? (
         <RecordHead
           title={titles}
