@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const target = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 const proxied = { target, changeOrigin: true };
@@ -13,13 +13,26 @@ const core =
 // Each area of the generated calls makes itself known to the API when a page has a use for it, and not because it stands in the list.
 export const calls = /frontend[\\/]src[\\/]api[\\/](index|endpoints\.gen|calls[\\/]\w+\.gen)\.ts$/;
 
-// The parts of the sign-in page, which stand on all other screens too.
-const fields =
-  /[\\/]ui[\\/]fields[\\/](Field|FieldContext|TextInput|Checkbox)\.tsx?$|[\\/]texts[\\/]rich\.tsx$|[\\/]elements[\\/]Input[\\/]|[\\/]icons[\\/](lock|car)\.m?js$/;
+const ours = /frontend[\\/]src[\\/](?!api[\\/]calls[\\/])/;
+
+// What stands around every screen behind the sign-in.
+const frame = /[\\/](app[\\/]shell[\\/]Shell\.tsx|api[\\/]menuGroups\.ts)$/;
 
 // What opens at a press: the lists that load it later (kit/form/lazyDialog.tsx) come without it.
 const dialogs =
   /[\\/](react-hook-form|diff)[\\/]|[\\/]kit[\\/](export|history|import)[\\/]|[\\/]kit[\\/]versioned[\\/]\w*Conflict|[\\/]kit[\\/]form[\\/](\w*(Form|Field|FieldValue|Submission|Tabs))\.tsx?$|[\\/]ui[\\/](dialogs[\\/]Dialog|fields[\\/](FieldNote|RadioCard)|data[\\/](TextDiff|diffWords))\.tsx?$|[\\/]texts[\\/](it[\\/])?kit(Conflict|Import)\.\w+$/;
+
+/** In one file: the frame, and lists, forms and dialogs as far as most screens share them. */
+function consoleParts(id: string, modules: Rolldown.ChunkingContext): 'console' | null {
+  if (!ours.test(id) || dialogs.test(id)) return null;
+  const [seen, lazy] = [new Set([id]), new Set<string>()];
+  for (const module of seen) {
+    const info = modules.getModuleInfo(module);
+    if (info?.dynamicImporters.length) lazy.add(module);
+    info?.importers.forEach((importer) => seen.add(importer));
+  }
+  return frame.test(id) || lazy.size >= 8 ? 'console' : null;
+}
 
 // What landing.html asks for early is right where it is built: here the font lies elsewhere, and an answer that was asked for without
 // the header that chooses a variant would be taken on the mock.
@@ -66,9 +79,7 @@ export default defineConfig({
           groups: [
             { name: 'core', test: core, priority: 5 },
             { name: 'start', tags: ['$initial'], priority: 4 },
-            { name: 'fields', test: fields, priority: 3 },
-            // Lists, forms and dialogs: most screens share them.
-            { name: 'console', test: (id) => !dialogs.test(id), minShareCount: 8, priority: 2 },
+            { name: consoleParts, debugName: 'console', priority: 2 },
             { name: 'dialogs', test: dialogs, minShareCount: 8, priority: 1 },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
           ],

@@ -77,7 +77,8 @@ async function send(
   }
 }
 
-const COMPRESSED_FROM = 50_000;
+/** Characters: what is sent in few packets anyway is not worth the work. */
+const COMPRESSED_FROM = 8_000;
 
 async function compressed(response: Response, text: string): Promise<Buffer> {
   markCompressed(response);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { LoginScreen } from '../../screens/login/LoginScreen';
 import { ServerErrorScreen } from '../../screens/error-pages/ServerErrorScreen';
 import { shellTexts } from '../../texts';
 import type { AppName, Need } from './access';
@@ -31,7 +32,7 @@ export const routeTable: readonly ConsoleRoute[] = [
     path: '/login',
     title: shellTexts.login,
     need: 'public',
-    load: () => import('../../screens/login/LoginScreen').then((module) => module.LoginScreen),
+    load: () => Promise.resolve(LoginScreen),
   },
   {
     path: '/landing',
