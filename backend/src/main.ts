@@ -30,6 +30,9 @@ async function main(): Promise<void> {
   else if (command === 'feed-demo') await (await import('./commands/feed-demo.ts')).feedDemo(args);
   else if (command === 'user-create')
     await (await import('./commands/user-create.ts')).userCreate(config, log, args);
+  else if (command === 'backup') await (await import('./commands/backup.ts')).backup(config, args);
+  else if (command === 'restore') await (await import('./commands/backup.ts')).restore(config, args);
+  else if (command === 'db-copy') await (await import('./commands/backup.ts')).dbCopy(config, args);
   else if (command === 'sso-link') await (await import('./commands/sso-link.ts')).ssoLink(config, args);
   else throw new StartProblem(`Unknown command ${command}.`);
   destination.flushSync();

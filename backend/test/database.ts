@@ -24,6 +24,14 @@ export async function testDatabase(): Promise<TestDatabase> {
   return url ? onServer(url) : inMemory();
 }
 
+/** Without tables. */
+export async function emptyDatabase(): Promise<Pick<TestDatabase, 'connection' | 'close'>> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url
+    ? newDatabase(url, (client, name) => client.query(`CREATE DATABASE "${name}"`))
+    : openEmbeddedDatabase({ dataDir: 'memory://' });
+}
+
 interface Embedded extends Pick<EmbeddedDatabase, 'connection' | 'close'> {
   pristine: Pristine;
 }
@@ -101,8 +109,7 @@ async function makeTemplate(file: string): Promise<void> {
 
 async function onServer(url: string): Promise<TestDatabase> {
   const template = `ccb_template_${migrationsHash()}`;
-  const name = `ccb_test_${randomBytes(6).toString('hex')}`;
-  await onMaintenance(url, async (client) => {
+  return newDatabase(url, async (client, name) => {
     // PostgreSQL refuses to copy a template while another session is connected to it, so creating and copying are serialized.
     await client.query(`SELECT pg_advisory_lock(hashtext('ccb test template'))`);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
@@ -115,17 +122,23 @@ async function onServer(url: string): Promise<TestDatabase> {
     await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
     await client.query(`SELECT pg_advisory_unlock(hashtext('ccb test template'))`);
   });
+}
+
+async function newDatabase(
+  url: string,
+  create: (client: pg.Client, name: string) => Promise<unknown>,
+): Promise<TestDatabase> {
+  const name = `ccb_test_${randomBytes(6).toString('hex')}`;
+  await onMaintenance(url, (client) => create(client, name));
   return {
     connection: { url: withDatabase(url, name) },
     poolSize: 5,
     close: () =>
-      onMaintenance(url, async (client) => {
-        await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
-      }),
+      onMaintenance(url, (client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)),
   };
 }
 
-async function onMaintenance(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+async function onMaintenance(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import type ZipStream from 'zip-stream';
 
 export interface ZipEntry {
   name: string;
-  bytes: Buffer;
+  bytes: Buffer | Readable;
 }
 
 const added = (zip: ZipStream, { name, bytes }: ZipEntry, date: Date): Promise<void> =>
   new Promise((resolve, reject) => {
+    if (bytes instanceof Readable) bytes.once('error', reject);
     zip.entry(bytes, { name, date }, (error) => (error ? reject(error) : resolve()));
   });
 
@@ -21,10 +23,14 @@ async function fill(zip: ZipStream, entries: AsyncIterable<ZipEntry>, date: Date
   zip.finish();
 }
 
-/** Pictures are compressed already, so entries are stored. A failing entry, or a client that disconnects, ends the file. */
-export async function* zipChunks(entries: AsyncIterable<ZipEntry>, date: Date): AsyncGenerator<Uint8Array> {
+/** `store` where entries are compressed already, as pictures are. A failing entry, or a client that disconnects, ends the file. */
+export async function* zipChunks(
+  entries: AsyncIterable<ZipEntry>,
+  date: Date,
+  { store }: { store: boolean } = { store: true },
+): AsyncGenerator<Uint8Array> {
   const { default: Zip } = await import('zip-stream');
-  const zip = new Zip({ store: true });
+  const zip = new Zip({ store });
   fill(zip, entries, date).catch((error: Error) => zip.destroy(error));
   try {
     yield* zip as AsyncIterable<Uint8Array>;

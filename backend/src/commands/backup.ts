@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { filesBelow, openArchive, type Archive, type Manifest } from '../database/backup/archive.ts';
+import { writeBackup } from '../database/backup/backup.ts';
+import { restoreBackup } from '../database/backup/restore.ts';
+import { connectionProblem, placeOf } from '../database/connection-problem.ts';
+import type { Connection } from '../database/data-source.ts';
+import { openEmbeddedDatabase } from '../database/embedded.ts';
+import { embeddedFolder } from '../database/open.ts';
+import { withScratchFile } from '../kit/scratch-files.ts';
+import { StartProblem } from '../start-problem.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const foldersOf = ({ imagesDir, dataDir }: Config): Record<'images' | 'outbox', string> => ({
+  images: imagesDir,
+  outbox: join(dataDir, 'outbox'),
+});
+
+function argumentOf(args: string[], usage: string): string {
+  const [argument, ...more] = args;
+  if (argument === undefined || argument.startsWith('-') || more.length > 0) throw new StartProblem(usage);
+  return argument;
+}
+
+const fileOf = (argument: string): string => resolve(process.env['INIT_CWD'] ?? '.', argument);
+
+/** Runs work with the embedded database of the data folder; fails while a server uses it. */
+async function withEmbedded<Result>(
+  config: Config,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const embedded = await openEmbeddedDatabase({ dataDir: embeddedFolder(config) });
+  try {
+    return await work(embedded.connection);
+  } finally {
+    await embedded.close();
+  }
+}
+
+async function withClient<Result>(
+  connection: Connection,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client('url' in connection ? { connectionString: connection.url } : connection);
+  // A query under way is refused with the reason; without a listener the process would end before.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw connectionProblem('url' in connection ? connection.url : '', error) ?? error;
+  }
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function tellCounts({ tables, lastChange }: Manifest): void {
+  for (const { name, rows } of tables) say(`${name.padEnd(30)}${String(rows).padStart(10)} rows`);
+  say(`Last change: ${lastChange ?? 'none'}`);
+}
+
+function requireEmbedded(config: Config): void {
+  const folder = embeddedFolder(config);
+  if (!existsSync(join(folder, 'postgres', 'PG_VERSION')))
+    throw new StartProblem(`There is no database in ${folder}. DATA_DIR says which installation is meant.`);
+}
+
+const USAGE = {
+  backup: `npm run backup -- FILE
+Writes database, pictures and mails that were not sent into one ZIP file. Embedded the console has to be stopped meanwhile; on
+PostgreSQL it may go on. Settings and the secret of single sign-on are not part of it.`,
+  restore: `npm run restore -- FILE
+Brings a backup into an empty PostgreSQL (DATABASE_URL) or into a data folder without a database (DATA_DIR), all or nothing.`,
+  copy: `npm run db:copy -- postgresql://user:password@host/database
+Copies the embedded database of DATA_DIR into an empty PostgreSQL, all or nothing. The console has to be stopped meanwhile.`,
+};
+
+/** `npm run backup -- FILE` */
+export async function backup(config: Config, args: string[]): Promise<void> {
+  const argument = argumentOf(args, USAGE.backup);
+  const write = async (connection: Connection): Promise<Manifest> =>
+    withClient(connection, (client) => writeBackup(client, fileOf(argument), foldersOf(config)));
+  if (existsSync(fileOf(argument)))
+    throw new StartProblem(`${argument} exists already; a backup never overwrites a file.`);
+  if (config.databaseUrl === undefined) requireEmbedded(config);
+  tellCounts(
+    config.databaseUrl === undefined
+      ? await withEmbedded(config, write)
+      : await write({ url: config.databaseUrl }),
+  );
+  say(`Backup written: ${argument}`);
+}
+
+/** Brings back the database, then the files; a folder that holds some is left alone. */
+async function restoreFrom(config: Config, archive: Archive): Promise<string> {
+  const folders = Object.entries(foldersOf(config));
+  for (const [, folder] of folders)
+    if ((await filesBelow(folder)).length > 0)
+      throw new StartProblem(`${folder} holds files. Restore into an empty folder, so that none is lost.`);
+  const unpacked = folders.map(([name, folder]) => ({ name, folder, beside: `${folder}.restoring` }));
+  const embedded = embeddedFolder(config);
+  if (config.databaseUrl === undefined && existsSync(embedded))
+    throw new StartProblem(
+      `There is a database in ${embedded} already. Restore into another DATA_DIR, so that nothing is lost.`,
+    );
+  try {
+    await mkdir(config.dataDir, { recursive: true });
+    for (const { name, beside } of unpacked) await archive.extract(name, beside);
+    if (config.databaseUrl !== undefined) await restoreBackup({ url: config.databaseUrl }, archive);
+    else await withEmbedded(config, (connection) => restoreBackup(connection, archive));
+  } catch (error) {
+    for (const { beside } of unpacked) await rm(beside, { recursive: true, force: true });
+    if (config.databaseUrl === undefined) await rm(embedded, { recursive: true, force: true });
+    throw error;
+  }
+  for (const { folder, beside } of unpacked) {
+    if (!existsSync(beside)) continue;
+    await rm(folder, { recursive: true, force: true });
+    await rename(beside, folder);
+  }
+  return config.databaseUrl === undefined ? embedded : placeOf(config.databaseUrl);
+}
+
+/** `npm run restore -- FILE` */
+export async function restore(config: Config, args: string[]): Promise<void> {
+  const archive = await openArchive(fileOf(argumentOf(args, USAGE.restore)));
+  try {
+    const place = await restoreFrom(config, archive);
+    tellCounts(archive.manifest);
+    say(`Restored into ${place}: every count, sequence and the last change are as in the backup.`);
+  } finally {
+    archive.close();
+  }
+}
+
+/** `npm run db:copy -- postgresql://…` */
+export async function dbCopy(config: Config, args: string[]): Promise<void> {
+  const url = argumentOf(args, USAGE.copy);
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) throw new StartProblem(USAGE.copy);
+  requireEmbedded(config);
+  await withScratchFile(async (file) => {
+    await withEmbedded(config, (connection) =>
+      withClient(connection, (client) => writeBackup(client, file, {})),
+    );
+    const archive = await openArchive(file);
+    try {
+      await restoreBackup({ url }, archive);
+      tellCounts(archive.manifest);
+    } finally {
+      archive.close();
+    }
+  });
+  const { images, outbox } = foldersOf(config);
+  say(`Copied into ${placeOf(url)}: every count, sequence and the last change are as in the embedded database.
+Start with this DATABASE_URL now. Pictures stay in ${images} (IMAGES_DIR), mails that were not sent in ${outbox}.`);
+}

@@ -1,0 +1,167 @@
+/** The file of a backup: a ZIP with `backup.json`, a file of JSON rows for each table, and the files of its folders. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { zipChunks, type ZipEntry } from '../../kit/zip.ts';
+import { StartProblem } from '../../start-problem.ts';
+import type { Sequence, TableContent } from './tables.ts';
+
+export const FORMAT = 1;
+
+/** What a backup says of itself, and what a restored installation is compared with. */
+export interface Manifest {
+  format: number;
+  madeAt: string;
+  migrations: string[];
+  tables: (TableContent & { rows: number })[];
+  sequences: Sequence[];
+  lastChange: string | null;
+}
+
+const MANIFEST = 'backup.json';
+export const tablePath = (name: string): string => `tables/${name}.jsonl`;
+
+/** The files below a folder, as paths relative to it; none where there is no folder. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+export interface ArchiveParts {
+  tables: TableContent[];
+  /** The rows of a table as lines of JSON, some at a time. */
+  rowsOf: (table: TableContent) => AsyncIterable<string[]>;
+  folders: Record<string, string>;
+  about: Omit<Manifest, 'tables'>;
+}
+
+/** Fails where the file exists. */
+export async function writeArchive(file: string, parts: ArchiveParts): Promise<Manifest> {
+  const manifest: Manifest = { ...parts.about, tables: [] };
+  const chunks = zipChunks(entriesOf(parts, manifest), new Date(manifest.madeAt), { store: false });
+  await pipeline(chunks, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  return manifest;
+}
+
+/** Counts the rows into the manifest, which comes last. */
+async function* entriesOf(
+  { tables, rowsOf, folders }: ArchiveParts,
+  manifest: Manifest,
+): AsyncGenerator<ZipEntry> {
+  for (const table of tables) {
+    let rows = 0;
+    const lines = async function* (): AsyncGenerator<string> {
+      for await (const some of rowsOf(table)) {
+        rows += some.length;
+        yield `${some.join('\n')}\n`;
+      }
+    };
+    yield { name: tablePath(table.name), bytes: Readable.from(lines(), { objectMode: false }) };
+    manifest.tables.push({ ...table, rows });
+  }
+  for (const [name, folder] of Object.entries(folders))
+    for (const path of await filesBelow(folder))
+      yield { name: `${name}/${path}`, bytes: createReadStream(join(folder, path)) };
+  yield { name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest, null, 2)) };
+}
+
+/** A backup that is read; close it. */
+export interface Archive {
+  manifest: Manifest;
+  linesOf: (table: string) => AsyncIterable<string>;
+  /** Writes the files of a folder of the archive below another one, and says how many. */
+  extract: (name: string, folder: string) => Promise<number>;
+  close: () => void;
+}
+
+const notABackup = (file: string): StartProblem =>
+  new StartProblem(`${file} is not a backup of the console, or it is damaged.`);
+
+export async function openArchive(file: string): Promise<Archive> {
+  const zip = await opened(file);
+  try {
+    const entries = await readEntries(zip, file);
+    const bytesOf = (path: string): AsyncGenerator<Buffer> => {
+      const entry = entries.get(path);
+      if (!entry) throw notABackup(file);
+      return checkedBytes(zip, entry, file);
+    };
+    const manifest = JSON.parse(await text(bytesOf(MANIFEST))) as Manifest;
+    if (manifest.format !== FORMAT)
+      throw new StartProblem(`${file} was made by a newer console: its format is ${manifest.format}.`);
+    return {
+      manifest,
+      linesOf: (table) => linesOf(bytesOf(tablePath(table))),
+      async extract(name, folder) {
+        const paths = [...entries.keys()].filter((path) => path.startsWith(`${name}/`));
+        for (const path of paths) {
+          const target = join(folder, path.slice(name.length + 1));
+          await mkdir(dirname(target), { recursive: true });
+          await pipeline(bytesOf(path), createWriteStream(target, { flags: 'wx' }));
+        }
+        return paths.length;
+      },
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+/** yauzl compares sizes only; a bit that fell over in a price must not be restored. */
+async function* checkedBytes(zip: ZipFile, entry: Entry, file: string): AsyncGenerator<Buffer> {
+  let sum = 0;
+  try {
+    for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+      sum = crc32(chunk, sum);
+      yield chunk;
+    }
+  } catch {
+    throw notABackup(file);
+  }
+  if (sum !== entry.crc32) throw notABackup(file);
+}
+
+async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
+}
+
+async function opened(file: string): Promise<ZipFile> {
+  try {
+    return await yauzl.openPromise(file, { lazyEntries: true, autoClose: false });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new StartProblem(`There is no file ${file}.`);
+    throw code ? error : notABackup(file);
+  }
+}
+
+async function readEntries(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  try {
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  } catch {
+    throw notABackup(file);
+  }
+  return entries;
+}

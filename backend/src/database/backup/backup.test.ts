@@ -1,0 +1,198 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyDatabase, testDatabase, type TestDatabase } from '../../../test/database.ts';
+import type { Connection } from '../data-source.ts';
+import { openArchive } from './archive.ts';
+import { writeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+import { tablesOf } from './tables.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ccb-backup-'));
+const file = join(folder, 'console.zip');
+const pictures = join(folder, 'pictures');
+
+async function withClient<Result>(connection: Connection, work: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client('url' in connection ? { connectionString: connection.url } : connection);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every row of every table as text, in an order of its own. */
+const contentOf = (connection: Connection) =>
+  withClient(connection, async (client) => {
+    const content: Record<string, string[]> = {};
+    for (const { name, columns } of await tablesOf(client)) {
+      const { rows } = await client.query<{ line: string }>(
+        `SELECT row_to_json(r)::text AS line FROM (SELECT ${columns.map((column) => `"${column}"`).join()} FROM ${name}) r ORDER BY 1`,
+      );
+      content[name] = rows.map(({ line }) => line);
+    }
+    return content;
+  });
+
+/** Columns, constraints and indexes. */
+const schemaOf = (connection: Connection) =>
+  withClient(connection, async (client) => {
+    const { rows } = await client.query<{ line: string }>(`
+      SELECT concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) AS line
+        FROM information_schema.columns WHERE table_schema = 'public'
+      UNION ALL SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) FROM pg_constraint
+        WHERE connamespace = 'public'::regnamespace
+      UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`);
+    return rows.map(({ line }) => line);
+  });
+
+const isEmpty = (connection: Connection) =>
+  withClient(connection, async (client) => {
+    const { rows } = await client.query(
+      `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+    );
+    return rows.length === 0;
+  });
+
+let source: TestDatabase;
+let before: Record<string, string[]>;
+beforeAll(async () => {
+  source = await testDatabase();
+  await withClient(source.connection, async (client) => {
+    await client.query(`
+      INSERT INTO interface_label (label_group, code, language_id, label)
+        SELECT 'MAIN', 'C' || n, id, E'Più "largo"\\n\\\\ ' || n FROM language, generate_series(1, 300) AS n WHERE is_default;
+      INSERT INTO downpayment (country_id, downpayment) SELECT id, 9999999999.10 FROM country LIMIT 1;
+      INSERT INTO change_log (at, actor, entity, entity_id, action, after)
+        VALUES ('2026-03-29T01:30:00.123456Z', 'anna', 'interfaceLabel', '7', 'create', '{"price":"0.10","n":1e3}');
+      INSERT INTO job_run (name, started_by, queued_at, state, input, language)
+        VALUES ('updateGrid', 'Anna', now(), 'running', '{}', 'it'), ('updateGrid', 'Anna', now(), 'done', '{}', 'en');
+      DELETE FROM interface_label WHERE code = 'C300'`);
+    await writeBackup(client, file, { images: pictures });
+  });
+  before = await contentOf(source.connection);
+}, 60_000);
+afterAll(async () => {
+  await source.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What restoring into an empty database comes to. */
+async function restored<Result>(from: string, look: (connection: Connection) => Promise<Result>) {
+  const target = await emptyDatabase();
+  const archive = await openArchive(from);
+  try {
+    await restoreBackup(target.connection, archive);
+    return await look(target.connection);
+  } finally {
+    archive.close();
+    await target.close();
+  }
+}
+
+it('brings back every row and a schema as strict as it was, goes on counting, and ends jobs that ran', async () => {
+  const [content, schema, next] = await restored(file, async (connection) => [
+    await contentOf(connection),
+    await schemaOf(connection),
+    await withClient(connection, async (client) => {
+      const { rows } = await client.query<{ id: number }>(
+        `INSERT INTO interface_label (label_group, code, language_id, label)
+         SELECT 'MAIN', 'NEW', id, 'x' FROM language WHERE is_default RETURNING id`,
+      );
+      return rows[0]!.id;
+    }),
+  ]);
+  const idsOf = (lines: string[]) => lines.map((line) => (JSON.parse(line) as { id: number }).id);
+  const runs = content['job_run']!.map((line) => JSON.parse(line) as { state: string; message: string });
+
+  expect({ ...content, job_run: [] }).toEqual({ ...before, job_run: [] });
+  expect(Object.values(before).flat().length).toBeGreaterThan(300);
+  expect(schema).toEqual(await schemaOf(source.connection));
+  // The deleted one had the highest number.
+  expect(next).toBe(Math.max(...idsOf(before['interface_label']!)) + 2);
+  expect(runs.map(({ state }) => state)).toEqual(['failed', 'done']);
+  expect(runs[0]!.message).toBe("Il server si è fermato durante l'esecuzione. Avviala di nuovo.");
+});
+
+describe('restores nothing', () => {
+  let target: Awaited<ReturnType<typeof emptyDatabase>>;
+  beforeAll(async () => {
+    target = await emptyDatabase();
+  });
+  afterAll(() => target.close());
+  const refusal = async (from: string, change: (text: string) => string = (text) => text) => {
+    const archive = await openArchive(from);
+    const manifest = JSON.parse(change(JSON.stringify(archive.manifest))) as typeof archive.manifest;
+    const error = await restoreBackup(target.connection, { ...archive, manifest }).catch(
+      (reason: Error) => reason.message,
+    );
+    archive.close();
+    return [error, await isEmpty(target.connection)];
+  };
+
+  it('of a file with one changed bit', async () => {
+    const bytes = readFileSync(file);
+    const at = bytes.indexOf('tables/interface_label.jsonl') + 400;
+    bytes[at]! ^= 1;
+    const damaged = join(folder, 'damaged.zip');
+    writeFileSync(damaged, bytes);
+
+    expect(await refusal(damaged)).toEqual([
+      `${damaged} is not a backup of the console, or it is damaged.`,
+      true,
+    ]);
+  });
+
+  it.each([
+    [
+      'rows',
+      /"name":"country","columns":(\[[^\]]*\]),"rows":\d+/,
+      '"name":"country","columns":$1,"rows":7',
+      'country has',
+    ],
+    ['the last change', /"lastChange":"[^"]*"/, '"lastChange":"9, never"', 'the last change is'],
+    [
+      'a newer schema',
+      /"migrations":\[/,
+      '"migrations":["Future1",',
+      'The backup was made by a newer console',
+    ],
+  ])('when %s is not as the backup says', async (_, pattern, replacement, told) => {
+    expect(await refusal(file, (text) => text.replace(pattern, replacement))).toEqual([
+      expect.stringContaining(told),
+      true,
+    ]);
+  });
+
+  it('into a database that holds something', async () => {
+    const archive = await openArchive(file);
+
+    await expect(restoreBackup(source.connection, archive)).rejects.toThrow('The database is not empty.');
+    archive.close();
+    expect(await contentOf(source.connection)).toEqual(before);
+  });
+});
+
+it('never overwrites a file', async () => {
+  await withClient(source.connection, async (client) => {
+    await expect(writeBackup(client, file, {})).rejects.toThrow('EEXIST');
+  });
+
+  expect(readFileSync(file).length).toBeGreaterThan(1000);
+});
+
+/** One for each schema that an installation may have: made with the backup command of its time. */
+const kept = join(import.meta.dirname, '../../../test/backups');
+
+it.each(readdirSync(kept))('a backup of an earlier schema becomes one of today: %s', async (name) => {
+  const [content, schema] = await restored(join(kept, name), async (connection) => [
+    await contentOf(connection),
+    await schemaOf(connection),
+  ]);
+
+  expect(content['interface_label']!.length).toBeGreaterThan(300);
+  expect(schema).toEqual(await schemaOf(source.connection));
+});

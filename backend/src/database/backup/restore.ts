@@ -1,0 +1,150 @@
+import type pg from 'pg';
+import type { QueryRunner } from 'typeorm';
+import { statementTimeoutMs } from '../../kit/statement-limits.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { openDatabase, type Connection } from '../data-source.ts';
+import type { Archive, Manifest } from './archive.ts';
+import { countOf, lastChangeOf, quoted, sequencesOf, type TableContent } from './tables.ts';
+
+const BATCH_BYTES = 1_000_000;
+
+/**
+ * Brings the content of a backup into an empty database, in ONE transaction: the tables as they were when it was made, the rows, the
+ * sequences; then the migrations that came since. Before it commits, counts, sequences and the last change are compared with what
+ * the backup says. @throws StartProblem when the database is not empty, the backup is newer than this console, or something differs
+ */
+export async function restoreBackup(connection: Connection, archive: Archive): Promise<void> {
+  const dataSource = await openDatabase(connection, 1, statementTimeoutMs.upkeep, 'sql');
+  const runner = dataSource.createQueryRunner();
+  try {
+    const client = (await runner.connect()) as pg.Client;
+    await refuseFull(client);
+    const { migrations } = dataSource;
+    const wanted = new Set(archive.manifest.migrations);
+    const known = migrations.filter(({ name }) => wanted.has(name!));
+    if (known.length < wanted.size)
+      throw new StartProblem('The backup was made by a newer console: update this one first.');
+    await runner.startTransaction();
+    try {
+      await migrate(runner, known);
+      await load(client, archive);
+      await compare(client, archive.manifest);
+      await migrate(runner, migrations);
+      await runner.commitTransaction();
+    } catch (error) {
+      await runner.rollbackTransaction();
+      throw error;
+    }
+    await runner.query('ANALYZE');
+  } finally {
+    await runner.release();
+    await dataSource.destroy();
+  }
+}
+
+async function refuseFull(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v') LIMIT 1`,
+  );
+  if (rows.length > 0)
+    throw new StartProblem('The database is not empty. Restore into a new one, so that nothing is lost.');
+}
+
+async function migrate(
+  runner: QueryRunner,
+  migrations: QueryRunner['connection']['migrations'],
+): Promise<void> {
+  const { MigrationExecutor } = await import('typeorm');
+  const { connection } = runner;
+  const all = connection.migrations;
+  Object.assign(connection, { migrations });
+  try {
+    const executor = new MigrationExecutor(connection, runner);
+    executor.transaction = 'none';
+    await executor.executePendingMigrations();
+  } finally {
+    Object.assign(connection, { migrations: all });
+  }
+}
+
+async function load(client: pg.Client, archive: Archive): Promise<void> {
+  const { tables, sequences } = archive.manifest;
+  const names = tables.map(({ name }) => quoted(name));
+  // What the migrations write into a new installation is in the backup too, as it has become.
+  await client.query(`TRUNCATE ${names.join(', ')} CASCADE`);
+  const checkAgain = await deferForeignKeys(client);
+  for (const table of tables) await loadTable(client, table, archive.linesOf(table.name));
+  await checkAgain();
+  for (const { table, column, last, isCalled } of sequences)
+    await client.query('SELECT setval(pg_get_serial_sequence(quote_ident($1), $2), $3, $4)', [
+      table,
+      column,
+      last,
+      isCalled,
+    ]);
+  // Their jobs were the other installation's.
+  await client.query(
+    `UPDATE job_run SET state = 'failed', finished_at = now(), message = CASE language
+       WHEN 'it' THEN 'Il server si è fermato durante l''esecuzione. Avviala di nuovo.'
+       ELSE 'The server stopped while this ran. Start it again.' END
+     WHERE state IN ('queued', 'running')`,
+  );
+}
+
+/** Rows come table by table, whatever refers to what; answers how the references are checked, and made as strict as they were. */
+async function deferForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ table: string; name: string }>(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name FROM pg_constraint
+     WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT condeferrable`,
+  );
+  const alter = async (how: string): Promise<void> => {
+    for (const { table, name } of rows)
+      await client.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${how}`);
+  };
+  await alter('DEFERRABLE INITIALLY DEFERRED');
+  return async () => {
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+    await alter('NOT DEFERRABLE');
+  };
+}
+
+async function loadTable(
+  client: pg.Client,
+  { name, columns }: TableContent,
+  lines: AsyncIterable<string>,
+): Promise<void> {
+  const list = columns.map(quoted).join(', ');
+  const insert = `INSERT INTO ${quoted(name)} (${list}) OVERRIDING SYSTEM VALUE
+    SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1::json)`;
+  let [batch, size]: [string[], number] = [[], 0];
+  const flush = async (): Promise<void> => {
+    if (batch.length > 0) await client.query(insert, [`[${batch.join(',')}]`]);
+    [batch, size] = [[], 0];
+  };
+  for await (const line of lines) {
+    batch.push(line);
+    size += line.length;
+    if (size >= BATCH_BYTES) await flush();
+  }
+  await flush();
+}
+
+async function compare(client: pg.Client, { tables, sequences, lastChange }: Manifest): Promise<void> {
+  const differences: string[] = [];
+  for (const { name, rows } of tables) {
+    const count = await countOf(client, name);
+    if (count !== rows) differences.push(`${name} has ${count} rows instead of ${rows}`);
+  }
+  const restored = new Map(
+    (await sequencesOf(client)).map((sequence) => [`${sequence.table}.${sequence.column}`, sequence]),
+  );
+  for (const { table, column, last, isCalled } of sequences) {
+    const found = restored.get(`${table}.${column}`);
+    if (found?.last !== last || found.isCalled !== isCalled)
+      differences.push(`the sequence of ${table}.${column} stands at ${found?.last} instead of ${last}`);
+  }
+  const change = await lastChangeOf(client);
+  if (change !== lastChange) differences.push(`the last change is ${change} instead of ${lastChange}`);
+  if (differences.length > 0)
+    throw new StartProblem(`Nothing was restored, since ${differences.join('; ')}.`);
+}

@@ -1,0 +1,71 @@
+/** What a backup holds of a database, read from PostgreSQL's catalogue, so that a new table is in it by itself. */
+import type pg from 'pg';
+
+export interface TableContent {
+  name: string;
+  /** Without those that the database derives, and without the number of the transaction that wrote a row. */
+  columns: string[];
+}
+
+export interface Sequence {
+  table: string;
+  column: string;
+  last: string;
+  isCalled: boolean;
+}
+
+/** Who is signed in, and what is remembered for minutes, ends with an installation. `migration` is written by the migrations themselves. */
+const LEFT_OUT = ['migration', 'session', 'login_attempt', 'answered_request'];
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export async function tablesOf(client: pg.Client): Promise<TableContent[]> {
+  const { rows } = await client.query<TableContent>(
+    `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> ALL ($1)
+       AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND a.atttypid <> 'xid8'::regtype
+     GROUP BY c.relname ORDER BY c.relname`,
+    [LEFT_OUT],
+  );
+  return rows;
+}
+
+export async function sequencesOf(client: pg.Client): Promise<Sequence[]> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `SELECT c.relname AS table, a.attname AS column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attidentity <> '' AND c.relname <> ALL ($1)
+     ORDER BY 1, 2`,
+    [LEFT_OUT],
+  );
+  const sequences: Sequence[] = [];
+  for (const { table, column, sequence } of rows) {
+    const { rows: state } = await client.query<{ last: string; isCalled: boolean }>(
+      `SELECT last_value::text AS last, is_called AS "isCalled" FROM ${sequence}`,
+    );
+    sequences.push({ table, column, ...state[0]! });
+  }
+  return sequences;
+}
+
+export async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migration ORDER BY id');
+  return rows.map(({ name }) => name);
+}
+
+/** The newest entry of the change log, as proof of how far a backup goes. */
+export async function lastChangeOf(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ told: string }>(
+    `SELECT id || ', ' || to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || ', ' || action || ' of ' || entity || ' ' || entity_id AS told
+     FROM change_log ORDER BY id DESC LIMIT 1`,
+  );
+  return rows[0]?.told ?? null;
+}
+
+export async function countOf(client: pg.Client, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(
+    `SELECT count(*)::text AS count FROM ${quoted(table)}`,
+  );
+  return Number(rows[0]!.count);
+}
