@@ -155,31 +155,47 @@ function sso(env: NodeJS.ProcessEnv): SsoSettings | undefined {
   return { key: ssoKey(secret, jwksUrl), issuer, audience };
 }
 
+/** @throws ConfigError with a line for each wrong setting */
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
-  const url = databaseUrl(env);
+  const problems: string[] = [];
+  /** Goes on after a wrong setting, so that all of them are told at once. */
+  const read = <Value>(setting: (env: NodeJS.ProcessEnv) => Value): Value => {
+    try {
+      return setting(env);
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(error.message);
+      return undefined as Value;
+    }
+  };
+  const number = (name: string, fallback: number, min: number, max: number): number =>
+    read(() => wholeNumber(env, name, fallback, min, max));
+  const url = read(databaseUrl);
   const dataDir = resolve(cwd, env['DATA_DIR'] || '.data');
-  return Object.freeze({
+  const config = Object.freeze({
     host: env['HOST'] || '127.0.0.1',
-    port: wholeNumber(env, 'PORT', 8080, 0, 65535),
+    port: number('PORT', 8080, 0, 65535),
     databaseUrl: url,
-    poolSize: wholeNumber(env, 'DATABASE_POOL', DEFAULT_POOL, 1, 200),
+    poolSize: number('DATABASE_POOL', DEFAULT_POOL, 1, 200),
     dataDir,
     imagesDir: resolve(cwd, env['IMAGES_DIR'] || join(dataDir, 'images')),
-    loadDemoData: flag(env, 'DEMO_DATA', url === undefined),
-    sessionIdleHours: wholeNumber(env, 'SESSION_IDLE_HOURS', 8, 1, 720),
-    sessionAbsoluteHours: wholeNumber(env, 'SESSION_ABSOLUTE_HOURS', 24, 1, 8760),
-    failedLoginsPerMinute: wholeNumber(env, 'FAILED_LOGINS_PER_MINUTE', 30, 1, 10000),
-    sso: sso(env),
-    maxUploadBytes: wholeNumber(env, 'MAX_UPLOAD_MB', 10, 1, 100) * 1024 * 1024,
-    smtpUrl: smtpUrl(env),
+    loadDemoData: read(() => flag(env, 'DEMO_DATA', url === undefined)),
+    sessionIdleHours: number('SESSION_IDLE_HOURS', 8, 1, 720),
+    sessionAbsoluteHours: number('SESSION_ABSOLUTE_HOURS', 24, 1, 8760),
+    failedLoginsPerMinute: number('FAILED_LOGINS_PER_MINUTE', 30, 1, 10000),
+    sso: read(sso),
+    maxUploadBytes: number('MAX_UPLOAD_MB', 10, 1, 100) * 1024 * 1024,
+    smtpUrl: read(smtpUrl),
     mailFrom: env['MAIL_FROM'] || 'ccb-console@localhost',
     mailFallback: env['MAIL_FALLBACK'] || env['MAIL_FROM'] || 'ccb-console@localhost',
-    compareHosts: compareHosts(env),
-    compareTimeoutSeconds: wholeNumber(env, 'COMPARE_TIMEOUT_SECONDS', 10, 1, 300),
+    compareHosts: read(compareHosts),
+    compareTimeoutSeconds: number('COMPARE_TIMEOUT_SECONDS', 10, 1, 300),
     metricsToken: env['METRICS_TOKEN'] || undefined,
-    trustProxy: trustProxy(env),
-    logLevel: logLevel(env),
-    runJobs: flag(env, 'RUN_JOBS', true),
-    stopWithinSeconds: wholeNumber(env, 'STOP_WITHIN_SECONDS', 25, 1, 300),
+    trustProxy: read(trustProxy),
+    logLevel: read(logLevel),
+    runJobs: read(() => flag(env, 'RUN_JOBS', true)),
+    stopWithinSeconds: number('STOP_WITHIN_SECONDS', 25, 1, 300),
   });
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return config;
 }

@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   );
   // Loaded lazily: the server starts without the code of the other commands.
   if (command === 'serve') await (await import('./commands/serve.ts')).serve(config, log);
+  else if (command === '--check') await (await import('./commands/start-check.ts')).startCheck(config);
   else if (command === 'db-reset') await (await import('./commands/db-reset.ts')).dbReset(config, log, args);
   else if (command === 'feed-load')
     await (await import('./commands/feed-load.ts')).feedLoad(config, log, args);

@@ -34,7 +34,8 @@ const LISTEN_PROBLEMS: Record<string, (host: string, port: number) => string> = 
   EINVAL: unknownHost,
 };
 
-function listen(server: Server, { port, host }: Config): Promise<number> {
+/** Answers the port. @throws StartProblem that says what to do */
+export function listen(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const problem = LISTEN_PROBLEMS[error.code ?? '']?.(host, port);

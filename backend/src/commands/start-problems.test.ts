@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { serverProcess } from '../../test/server-process.ts';
 import { readConfig } from '../config.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
 import { openDatabase } from '../database/data-source.ts';
 import { StartProblem } from '../start-problem.ts';
+import { startCheck } from './start-check.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ccb-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -120,6 +121,61 @@ describe('single sign-on', () => {
     ],
   ])('refuses %j', async (env, sentence) => {
     expect((await failureOf(() => readConfig({ ...signer, ...env }, '/'))).message).toBe(sentence);
+  });
+});
+
+it('names every wrong setting at once', async () => {
+  const env = { PORT: 'many', RUN_JOBS: 'maybe', SMTP_URL: 'mail', SSO_SECRET: 'short' };
+
+  expect((await failureOf(() => readConfig(env, '/'))).message.split('\n')).toEqual([
+    'PORT must be a whole number from 0 to 65535, not "many".',
+    'Single sign-on needs SSO_SECRET or SSO_JWKS_URL, and SSO_ISSUER and SSO_AUDIENCE.',
+    'SMTP_URL must look like smtp://user:password@host:587 (or smtps://...).',
+    'RUN_JOBS must be true or false, not "maybe".',
+  ]);
+});
+
+describe('npm start -- --check', () => {
+  const told = async (env: Record<string, string>) => {
+    const lines: string[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      lines.push(String(text).trim());
+      return true;
+    });
+    const error = await startCheck(readConfig({ PORT: '0', ...env }, folder)).catch(
+      (reason: Error) => reason,
+    );
+    write.mockRestore();
+    return { lines, error };
+  };
+
+  it('says what a first start would do, and makes no folder', async () => {
+    const before = readdirSync(folder);
+    const { lines, error } = await told({
+      DATA_DIR: join(folder, 'new'),
+      SMTP_URL: 'smtp://u:p@mail.example',
+    });
+
+    expect(error).toBeUndefined();
+    expect(lines).toContain(
+      `Database:        embedded, ${join(folder, 'new', 'postgres')}: empty: tables and demo data would be made`,
+    );
+    expect(lines).toContain('Mail:            sent through mail.example');
+    expect(lines.at(-1)).toBe('Nothing was started or changed.');
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  it('tells everything that would prevent it', async () => {
+    const taken = createServer();
+    await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
+    const { port } = taken.address() as AddressInfo;
+    const { error } = await told({ PORT: String(port), DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/ccb' });
+    taken.close();
+
+    expect((error as Error).message.split('\n')).toEqual([
+      expect.stringMatching(`^Port ${port} is in use.`),
+      expect.stringContaining('the server does not respond'),
+    ]);
   });
 });
 

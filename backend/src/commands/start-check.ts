@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { migrationsOf } from '../database/backup/tables.ts';
+import { connectionProblem, placeOf } from '../database/connection-problem.ts';
+import { lockDataFolder } from '../database/data-folder-lock.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { embeddedFolder } from '../database/open.ts';
+import { StartProblem } from '../start-problem.ts';
+import { listen } from './serve.ts';
+
+const known = migrations.map((Migration) => new Migration().name);
+
+const EMPTY_WITH_DEMO = 'empty: tables and demo data would be made';
+const EMPTY = 'empty: its tables would be made';
+
+async function postgresState(url: string, loadsDemo: boolean): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ made: boolean }>(
+      `SELECT to_regclass('migration') IS NOT NULL AS made`,
+    );
+    if (!rows[0]!.made) return loadsDemo ? EMPTY_WITH_DEMO : EMPTY;
+    const run = await migrationsOf(client);
+    const unknown = run.filter((name) => !known.includes(name));
+    if (unknown.length > 0)
+      throw new StartProblem(
+        `The database has been upgraded by a newer console (${unknown.join(', ')}): start that one, or restore a backup.`,
+      );
+    const pending = known.length - run.length;
+    return pending === 0 ? 'up to date' : `${pending} of ${known.length} migrations would run`;
+  } catch (error) {
+    throw connectionProblem(url, error) ?? error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function embeddedState(config: Config): string {
+  const folder = embeddedFolder(config);
+  if (!existsSync(join(folder, 'postgres', 'PG_VERSION')))
+    return config.loadDemoData ? EMPTY_WITH_DEMO : EMPTY;
+  lockDataFolder(folder, '').release();
+  return 'exists; migrations that are missing would run';
+}
+
+/** `npm start -- --check`: what a start would do, without doing it. @throws StartProblem for what would prevent it */
+export async function startCheck(config: Config): Promise<void> {
+  const { databaseUrl, smtpUrl, sso } = config;
+  const problems: string[] = [];
+  const told = async (state: () => Promise<string> | string): Promise<string> => {
+    try {
+      return await state();
+    } catch (error) {
+      if (!(error instanceof StartProblem)) throw error;
+      problems.push(error.message);
+      return 'NOT POSSIBLE, see below';
+    }
+  };
+  const address = await told(async () => {
+    const server = createServer();
+    const port = await listen(server, config);
+    server.close();
+    return `http://${config.host}:${port}/ccb/`;
+  });
+  const data = await told(() =>
+    databaseUrl === undefined ? embeddedState(config) : postgresState(databaseUrl, config.loadDemoData),
+  );
+  const lines = [
+    ['Address', address],
+    [
+      'Database',
+      `${databaseUrl === undefined ? `embedded, ${embeddedFolder(config)}` : placeOf(databaseUrl)}: ${data}`,
+    ],
+    ['Connections', databaseUrl === undefined ? 'one' : `at most ${config.poolSize} of this process`],
+    ['Pictures', config.imagesDir],
+    [
+      'Mail',
+      smtpUrl ? `sent through ${new URL(smtpUrl).hostname}` : `kept in ${join(config.dataDir, 'outbox')}`,
+    ],
+    [
+      'Single sign-on',
+      sso ? `on, for ${sso.audience}` : databaseUrl === undefined ? 'on, with a secret of its own' : 'off',
+    ],
+    ['Jobs', config.runJobs ? 'run in this process' : 'left to other processes'],
+    ['Metrics', config.metricsToken ? 'with METRICS_TOKEN' : 'from this machine only'],
+  ];
+  for (const [name = '', text = ''] of lines) process.stdout.write(`  ${`${name}:`.padEnd(17)}${text}\n`);
+  if (problems.length > 0) throw new StartProblem(problems.join('\n'));
+  process.stdout.write('  Nothing was started or changed.\n');
+}
