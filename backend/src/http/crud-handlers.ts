@@ -3,15 +3,8 @@ import type { Context } from '../kit/context.ts';
 import type { Crud, Saved } from '../kit/crud.ts';
 import type { Download } from '../kit/download.ts';
 import { exportFile, type ExportDefinition } from '../kit/export.ts';
-import {
-  importFile,
-  previewFile,
-  type FileImport,
-  type FilePlan,
-  type ImportForm,
-} from '../kit/import/import.ts';
+import { importFile, previewFile, type FileImport, type ImportForm } from '../kit/import/import.ts';
 import { rowImport, type RowImport } from '../kit/import/row-import.ts';
-import type { Tick } from '../kit/import/ticks.ts';
 import type { JsonText } from '../kit/json-reply.ts';
 import { pagedList, type ListDefinition, type Page } from '../kit/paged-list.ts';
 import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
@@ -109,17 +102,11 @@ export const scopedOptions =
 type Upload<Form> = { file: UploadedFile | undefined; body: Form };
 
 /** The preview of a file and the import that it announces, whose definition may depend on what is sent beside the file. */
-export const importHandlers = <
-  Plan extends FilePlan,
-  Preview,
-  Result,
-  Sent extends Tick,
-  Form extends ImportForm,
->(
+export const importHandlers = <Preview, Result, Form extends ImportForm>(
   importOf: (
     context: Context,
     form: Form,
-  ) => FileImport<Plan, Preview, Result, Sent> | Promise<FileImport<Plan, Preview, Result, Sent>>,
+  ) => FileImport<Preview, Result> | Promise<FileImport<Preview, Result>>,
 ) => ({
   preview: query(async (context: Context, { file, body }: Upload<Form>): Promise<Preview> =>
     previewFile(context, await importOf(context, body), file, body),

@@ -48,13 +48,13 @@ export function importOf<State extends object>(
   const names = fields.map(([field]) => field);
   const stored = storedRows(record, key);
   /** Texts as PostgreSQL casts them; a blank cell is nothing where nothing may stand. */
-  const stateOf = (values: Cells): State =>
-    Object.fromEntries(
-      fields.map(([field, { isNullable }]) => [
-        field,
-        values[field] === '' && isNullable ? null : values[field],
-      ]),
-    ) as State;
+  const stateOf = (values: Cells): State => {
+    const said = fields.map(([field, { isNullable }]) => [
+      field,
+      isNullable && !values[field] ? null : values[field],
+    ]);
+    return Object.fromEntries(said) as State;
+  };
 
   function otherIdOf({ id, values: other }: Existing, values: Cells): string {
     const name = t('id {id} is {other}', { id, other: other[record.name] });

@@ -2,15 +2,13 @@ import type { Context } from '../../kit/context.ts';
 import type { RowImport } from '../../kit/import/row-import.ts';
 import type { Cells } from '../../kit/import/row-plan.ts';
 import type { CellError } from '../../kit/import/table.ts';
-import { anyText, known, requiredText, yesOrNo } from '../../kit/record-cells.ts';
+import { anyText, known, requiredText, yesOrNo, type CellReader } from '../../kit/record-cells.ts';
 import { importOf } from '../../kit/record-import.ts';
 import { languageCell } from '../languages/language.read.ts';
 import { listModelcodes } from '../models/model.read.ts';
 import { t } from '../../texts/labels.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
 import { findFragileCodes, findItems } from './option-colour-label.repository.ts';
-
-const LENGTHS = { label: 1000, description: 4000 };
 
 /** Room for a text that nobody has written yet, as the export leaves it: such a row is about its item only. */
 const isRoom = (cells: Cells): boolean =>
@@ -25,8 +23,8 @@ const labelsOnly = (kind: ItemKind) =>
         code: known(itemNoun(kind), (code) => (codes.has(code) ? code : undefined)),
         language: await languageCell(context),
         modelcode: known('model', (code) => (models.has(code) ? code : undefined)),
-        label: requiredText(LENGTHS.label),
-        description: anyText(LENGTHS.description),
+        label: requiredText(1000),
+        description: anyText(4000),
       };
     },
     key: ['code', 'language', 'modelcode'],
@@ -35,19 +33,15 @@ const labelsOnly = (kind: ItemKind) =>
 /** The state of an item as all its rows say it; a blank cell says nothing. */
 function activityReader(stored: Map<string, string>) {
   const told = new Map<string, string>();
-  return (code: string, cell: string): { inactive: string; error?: CellError } => {
-    const before = told.get(code) ?? stored.get(code) ?? 'false';
-    if (cell.trim() === '') return { inactive: before };
+  return (code: string, cell: string): ReturnType<CellReader> => {
+    const other = told.get(code);
+    if (cell.trim() === '') return { text: other ?? stored.get(code) ?? 'false' };
     const { text, reason } = yesOrNo(cell);
-    const error = (reason: string) => ({
-      inactive: text,
-      error: { column: 'inactive', value: cell, reason },
-    });
-    if (reason !== undefined) return error(reason);
-    const other = told.get(code) ?? text;
-    if (other !== text) return error(t('Another row of {code} says {other}', { code, other }));
+    if (reason !== undefined) return { text, reason };
+    if (other !== undefined && other !== text)
+      return { text, reason: t('Another row of {code} says {other}', { code, other }) };
     told.set(code, text);
-    return { inactive: text };
+    return { text };
   };
 }
 
@@ -75,18 +69,18 @@ function itemLabelImport(kind: ItemKind): RowImport {
     async reader(context, purpose) {
       const read = await labels.reader(context, purpose);
       const items = await findItems(context, kind, null);
-      const readActivity = activityReader(
-        new Map(items.map(({ code, inactive }) => [code, String(inactive)])),
-      );
+      const stored = new Map(items.map(({ code, inactive }) => [code, String(inactive)]));
+      const readActivity = activityReader(stored);
       const fragile = await findFragileCodes(context, kind);
       return (cells) => {
-        const { values, errors } = read(cells);
+        const { values, errors } = read(cells)!;
         const damage = damagedCode(fragile, cells);
-        const { inactive, error } = readActivity(values['code'] ?? '', cells['inactive'] ?? '');
-        const own = errors.filter(
-          ({ column }) => !(column === 'label' && isRoom(cells)) && !(column === 'code' && damage),
-        );
-        const all = [damage, ...own, error].filter((one) => one !== undefined);
+        const { inactive: value = '' } = cells;
+        const { text: inactive, reason } = readActivity(values['code'] ?? '', value);
+        const excused = damage ? 'code' : isRoom(cells) ? 'label' : '';
+        const all = errors.filter(({ column }) => column !== excused);
+        if (damage) all.unshift(damage);
+        if (reason !== undefined) all.push({ column: 'inactive', value, reason });
         return { values: { ...values, inactive }, errors: all };
       };
     },

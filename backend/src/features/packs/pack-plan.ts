@@ -1,5 +1,5 @@
 /** What an import would do to the stored packs, without writing: the preview shows it, the import applies it. */
-import { PlanDigest } from '../../kit/import/import.ts';
+import { digestOf } from '../../kit/import/import.ts';
 import { sentenceOf } from '../../kit/import/table.ts';
 import { t } from '../../texts/packs.ts';
 import type { DraftPack, GroupedRows } from './pack-groups.ts';
@@ -132,16 +132,6 @@ const problemsOf = ({ packs, orphans }: GroupedRows): string[] =>
     .toSorted((one, other) => one.row - other.row)
     .map(sentenceOf);
 
-function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
-  if (packs.size === 0) return '';
-  const replaced = [...packs.values()].flatMap(({ writes }) =>
-    writes.map(({ target, before }) => [target.id, before ? [...before.values()] : null]),
-  );
-  // Reasons depend on the language.
-  const planned = rows.map(({ reason: _reason, ...row }) => row);
-  return String(new PlanDigest().add([planned, replaced]));
-}
-
 function afterwards(stored: Brought, packs: DraftPack[]): Brought {
   const brought = new Map(stored);
   for (const { header, options } of packs)
@@ -161,5 +151,11 @@ export function planPacks(grouped: GroupedRows, base: PlanBase): PackPlan {
   const rows = [...plans.flatMap((plan) => plan.rows), ...orphans].toSorted(
     (one, other) => one.pack - other.pack,
   );
-  return { rows, packs, problems: problemsOf(grouped), digest: digestOf(rows, packs) };
+  // Reasons depend on the language.
+  const told = rows.map(({ reason: _reason, ...row }) => row);
+  const replaced = [...packs.values()].flatMap(({ writes }) =>
+    writes.map(({ target, before }) => [target.id, before ? [...before.values()] : null]),
+  );
+  const digest = packs.size > 0 ? digestOf([told, replaced]) : '';
+  return { rows, packs, problems: problemsOf(grouped), digest };
 }

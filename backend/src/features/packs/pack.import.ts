@@ -1,7 +1,7 @@
 /** The import of packs from a workbook: a preview, then the ticked packs, each as a whole (decision A-88). */
 import { invalid, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { FileImport, FilePlan } from '../../kit/import/import.ts';
+import type { FileImport } from '../../kit/import/import.ts';
 import { readTable, rejectedRows, TableRefusal, type WholeTable } from '../../kit/import/table.ts';
 import { notTicked, type Choice, type TicksPart } from '../../kit/import/ticks.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
@@ -34,11 +34,9 @@ interface PackKind<Row> {
 /** Beyond this the stored packs would not fit in memory; no catalogue comes near. */
 const MAX_STORED_OPTIONS = 250_000;
 
-interface Plan extends PackPlan, FilePlan {
-  table: Pick<WholeTable, 'columns' | 'rows'>;
-}
+const isTicked = (change: Verdict['change'] = 'none'): boolean => change === 'new' || change === 'changed';
 
-const NOTHING = { rows: [], packs: new Map(), digest: '', choices: new Map<number, Choice>() };
+const NOTHING = { rows: [], packs: new Map(), digest: '', table: { columns: [], above: [], rows: [] } };
 
 /** A pack is ticked in its header; options that are removed have no row of their own. */
 function choicesOf(rows: PlannedRow[]): Map<number, Choice> {
@@ -49,13 +47,19 @@ function choicesOf(rows: PlannedRow[]): Map<number, Choice> {
   return choices;
 }
 
-const isTicked = (change: Verdict['change'] = 'none'): boolean => change === 'new' || change === 'changed';
+interface Plan extends PackPlan {
+  table: WholeTable;
+}
 
-async function planTable<Row>(
+async function planFile<Row>(
   context: Context,
   { layout, table: stored }: PackKind<Row>,
-  table: WholeTable,
+  file: UploadedFile,
+  isImport: boolean,
 ): Promise<Plan> {
+  const table = await readTable(file, layout.shape);
+  if (table.rows.length === 0) throw new TableRefusal(t('The workbook holds no packs.'));
+  if (isImport) await lockPacks(context, stored);
   const options = await listOptions(context);
   const markets = await listMarkets(context);
   const catalogue = {
@@ -65,14 +69,10 @@ async function planTable<Row>(
   };
   const isCommercial = layout === COMMERCIAL_LAYOUT;
   const grouped = groupRows(table.rows.map((row) => readPackRow(row, catalogue, isCommercial)));
-  const count = grouped.packs.reduce(
-    (sum, { header, options: held }) => sum + header.targets.length * held.length,
-    0,
-  );
-  if (count > MAX_STORED_OPTIONS)
-    throw invalid(
-      t('The workbook would store more than {most} options. Split it.', { most: MAX_STORED_OPTIONS }),
-    );
+  const counts = grouped.packs.map(({ header, options: held }) => header.targets.length * held.length);
+  const most = MAX_STORED_OPTIONS;
+  if (counts.reduce((sum, count) => sum + count, 0) > most)
+    throw invalid(t('The workbook would store more than {most} options. Split it.', { most }));
   const targets = grouped.packs.flatMap(({ header }) => header.targets);
   const names = new Map(options.map(({ code, name }) => [code, name]));
   const plan = planPacks(grouped, {
@@ -81,25 +81,7 @@ async function planTable<Row>(
     brought: isCommercial ? undefined : await findBrought(context),
     nameOf: (code) => names.get(code) ?? '',
   });
-  return { ...plan, table, choices: choicesOf(plan.rows) };
-}
-
-async function planFile<Row>(
-  context: Context,
-  kind: PackKind<Row>,
-  file: UploadedFile,
-  isImport: boolean,
-): Promise<Plan> {
-  try {
-    const table = await readTable(file, kind.layout.shape);
-    if (table.rows.length === 0) throw new TableRefusal(t('The workbook holds no packs.'));
-    if (isImport) await lockPacks(context, kind.table);
-    return await planTable(context, kind, table);
-  } catch (error) {
-    if (isImport || !(error instanceof TableRefusal)) throw error;
-    // The reply of a preview is where people look for what is wrong, be it the table as a whole.
-    return { ...NOTHING, problems: [error.message], table: { columns: [], rows: [] } };
-  }
+  return { ...plan, table };
 }
 
 function replyOf<Row>(kind: PackKind<Row>, plan: Plan, isImported?: (row: PlannedRow) => boolean) {
@@ -134,15 +116,25 @@ const TICKS: TicksPart = {
 
 type Reply<Row> = ReturnType<typeof replyOf<Row>>;
 
-const importOf = <Row>(kind: PackKind<Row>): FileImport<Plan, Reply<Row>, Reply<Row>> => ({
+const importOf = <Row>(kind: PackKind<Row>): FileImport<Reply<Row>, Reply<Row>> => ({
   part: 'uploadFile',
   ticks: TICKS,
-  plan: (context, file, purpose) => planFile(context, kind, file, purpose === 'import'),
-  preview: (_context, plan) => replyOf(kind, plan),
-  async apply(context, plan, { isChosen, source }) {
-    const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
-    await storePacks(context, kind.table, chosen, source);
-    return replyOf(kind, plan, ({ pack }) => plan.packs.has(pack) && isChosen(pack));
+  async plan(context, file, purpose) {
+    const plan = await planFile(context, kind, file, purpose === 'import').catch((error): Plan => {
+      if (purpose === 'import' || !(error instanceof TableRefusal)) throw error;
+      // The reply of a preview is where people look for what is wrong, be it the table as a whole.
+      return { ...NOTHING, problems: [error.message] };
+    });
+    return {
+      digest: plan.digest,
+      choices: choicesOf(plan.rows),
+      preview: () => replyOf(kind, plan),
+      async apply(isChosen) {
+        const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
+        await storePacks(context, kind.table, chosen, file.name);
+        return replyOf(kind, plan, ({ pack }) => plan.packs.has(pack) && isChosen(pack));
+      },
+    };
   },
 });
 

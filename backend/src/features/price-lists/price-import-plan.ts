@@ -1,15 +1,14 @@
 /** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
 import { type Cents, readAmount, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { codeFinder, groupedBy } from '../../kit/import/code-finder.ts';
-import { PlanDigest, type FilePlan } from '../../kit/import/import.ts';
-import { readTable, textOf, type TableRow, type WholeTable } from '../../kit/import/table.ts';
+import { digestOf } from '../../kit/import/import.ts';
+import { textOf, type TableRow, type WholeTable } from '../../kit/import/table.ts';
+import type { Choice } from '../../kit/import/ticks.ts';
 import { amountOf, type Read } from '../../kit/record-cells.ts';
 import type { CellContent } from '../../kit/upload/file-rows.ts';
-import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { t } from '../../texts/prices.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import {
-  BASE_CODE,
   CODE_COLUMN,
   MARKET_ROW,
   NAME_COLUMN,
@@ -20,17 +19,8 @@ import {
   type WorkbookList,
 } from './price-workbook.ts';
 
-interface ReadWorkbook extends Omit<WholeTable, 'above'> {
-  market: string;
-  vetele: string;
-}
-
-export interface PlannedPrice {
+export interface PlannedPrice extends Pick<WorkbookItem, 'group' | 'code' | 'description' | 'officialPrice'> {
   row: number;
-  group: EquipmentGroup | '';
-  code: string;
-  description: string;
-  officialPrice: Cents | null;
   currentPrice: Cents | null;
   price: Cents | null;
   /** 0 is imported when it is ticked, 1 is left out, 2 is wrong (decision A-51). */
@@ -42,28 +32,19 @@ export interface PlannedPrice {
   canRound?: boolean;
 }
 
-export interface PricePlan extends FilePlan {
-  target: ImportTarget;
-  read: ReadWorkbook;
-  rows: PlannedPrice[];
-  problems: string[];
-}
-
 export interface ImportTarget extends WorkbookList {
   mayImport: (group: EquipmentGroup) => boolean;
 }
 
-type Known = Omit<WorkbookItem, 'group'> & { group: EquipmentGroup | '' };
+export const PRICE_TABLE = {
+  columns: [CODE_COLUMN, NAME_COLUMN, PRICE_COLUMN],
+  codes: [CODE_COLUMN],
+  required: [CODE_COLUMN, PRICE_COLUMN],
+  foundBy: [CODE_COLUMN, PRICE_COLUMN],
+};
 
-export const basePriceOf = ({ base, vehicle: { description } }: WorkbookList): Known => ({
-  ...base,
-  code: BASE_CODE,
-  description,
-  group: '',
-  isStandard: false,
-});
-
-function besides(above: string[][], word: string): string {
+/** What stands beside a word above the table. */
+export function besides(word: string, { above }: WholeTable): string {
   const isWord = (cell: string) => cell.trim().toLowerCase() === word.toLowerCase();
   for (const cells of above) {
     const at = cells.findIndex(isWord);
@@ -73,30 +54,11 @@ function besides(above: string[][], word: string): string {
   return '';
 }
 
-const SHAPE = {
-  columns: [CODE_COLUMN, NAME_COLUMN, PRICE_COLUMN],
-  codes: [CODE_COLUMN],
-  required: [CODE_COLUMN, PRICE_COLUMN],
-  foundBy: [CODE_COLUMN, PRICE_COLUMN],
-};
-
-export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkbook> {
-  const { columns, rows, above } = await readTable(file, SHAPE);
-  const isSaid = ({ content }: TableRow) => `${textOf(content(CODE_COLUMN))}${textOf(content(PRICE_COLUMN))}`;
-  return {
-    market: besides(above, MARKET_ROW),
-    vetele: besides(above, VEHICLE_ROW),
-    columns,
-    rows: rows.filter(isSaid),
-  };
-}
-
-function finderOf(list: WorkbookList): (cell: CellContent) => Read<Known> {
-  const basePrice = basePriceOf(list);
-  const find = codeFinder<Known>(list.items, (text) =>
+function finderOf({ base, items }: WorkbookList): (cell: CellContent) => Read<WorkbookItem> {
+  const find = codeFinder(items, (text) =>
     t('{code} is not offered for this vehicle', { code: text.slice(0, 40) }),
   );
-  return (cell) => (/^[-–—−]$/.test(textOf(cell)) ? { value: basePrice } : find(cell));
+  return (cell) => (/^[-–—−]$/.test(textOf(cell)) ? { value: base } : find(cell));
 }
 
 const GROUP_NAMES: Record<EquipmentGroup, () => string> = {
@@ -110,7 +72,7 @@ type Judged = Pick<PlannedPrice, 'status' | 'reason' | 'canRound'> & { isUnchang
 const wrong = (reason: string, column = CODE_COLUMN): Judged => ({ status: 2, reason, column });
 const same = (reason: string): Judged => ({ status: 1, reason, isUnchanged: true });
 
-function judge({ market, mayImport }: ImportTarget, known: Known, read: Read<Cents | null>): Judged {
+function judge({ market, mayImport }: ImportTarget, known: WorkbookItem, read: Read<Cents | null>): Judged {
   if (read.reason !== undefined) return { status: 2, reason: read.reason, canRound: read.canRound };
   const price = read.value;
   const { code, group, price: before } = known;
@@ -137,7 +99,7 @@ function judge({ market, mayImport }: ImportTarget, known: Known, read: Read<Cen
 function planRow(
   target: ImportTarget,
   { row, content }: TableRow,
-  { value: known, reason: unknown }: Read<Known>,
+  { value: known, reason: unknown }: Read<WorkbookItem>,
   twin: number | undefined,
   isRounding: boolean,
 ): PlannedPrice {
@@ -171,37 +133,40 @@ function planRow(
   };
 }
 
-function foreignness({ market, vehicle }: WorkbookList, read: ReadWorkbook): string | undefined {
-  if (read.market === '' || read.vetele === '')
+function foreignness({ market, vehicle }: WorkbookList, table: WholeTable): string | undefined {
+  const said = { market: besides(MARKET_ROW, table), vetele: besides(VEHICLE_ROW, table) };
+  if (said.market === '' || said.vetele === '')
     return t(
       'The workbook does not say of which market and vehicle it is. Keep the rows Market and Vehicle above the table.',
     );
-  if (read.market.toLowerCase() === market.id.toLowerCase() && veteleIn(read.vetele) === vehicle.vetele)
+  if (said.market.toLowerCase() === market.id.toLowerCase() && veteleIn(said.vetele) === vehicle.vetele)
     return undefined;
   return t(
     'This workbook is of vehicle {vetele} in {market}. Choose the one of vehicle {vetele2} in {market2}.',
-    { vetele: read.vetele, market: read.market, vetele2: vehicle.vetele, market2: market.id },
+    { ...said, vetele2: vehicle.vetele, market2: market.id },
   );
 }
 
-/** A workbook of another list has no row, and this problem. */
-export function planPrices(target: ImportTarget, read: ReadWorkbook, isRounding: boolean): PricePlan {
-  const foreign = foreignness(target, read);
-  if (foreign !== undefined)
-    return { target, read, rows: [], problems: [foreign], digest: '', choices: new Map() };
+const isSaid = ({ content }: TableRow): boolean =>
+  `${textOf(content(CODE_COLUMN))}${textOf(content(PRICE_COLUMN))}` !== '';
+
+/** A workbook of another list has no row, and is `foreign`. */
+export function planPrices(target: ImportTarget, table: WholeTable, isRounding: boolean) {
+  const foreign = foreignness(target, table);
   const find = finderOf(target);
-  const named = read.rows.map((row) => ({ row, known: find(row.content(CODE_COLUMN)) }));
+  const meant = foreign === undefined ? table.rows.filter(isSaid) : [];
+  const named = meant.map((row) => ({ row, known: find(row.content(CODE_COLUMN)) }));
   const namesakes = groupedBy(named, ({ known }) => known.value?.code ?? '');
   const rows = named.map(({ row, known }) => {
     const twin = known.value && namesakes.get(known.value.code)!.find((other) => other.row !== row);
     return planRow(target, row, known, twin?.row.row, isRounding);
   });
-  const digest = new PlanDigest();
-  const choices: PricePlan['choices'] = new Map();
-  for (const { row, code, status, reason, price, currentPrice } of rows) {
-    digest.add([row, code, status, price, currentPrice]);
-    choices.set(row, status === 0 ? {} : { refusal: reason });
-  }
-  const problems = rows.filter(({ status }) => status === 2).map(({ reason }) => reason);
-  return { target, read, rows, problems, digest: String(digest), choices };
+  const told = rows.map((one) => [one.row, one.code, one.status, one.price, one.currentPrice]);
+  const choices = rows.map(({ row, status, reason }): [number, Choice] => [
+    row,
+    status === 0 ? {} : { refusal: reason },
+  ]);
+  const digest = foreign === undefined ? digestOf(told) : '';
+  return { target, table, foreign, rows, digest, choices: new Map(choices) };
 }
+export type PricePlan = ReturnType<typeof planPrices>;

@@ -2,6 +2,7 @@ import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
 import { type Cents, centsOf, readNumber } from '../../../../contracts/rules/amounts.ts';
+import { basePriceCode } from '../../../../contracts/rules/blank-prices.ts';
 import { sheetsDownload } from '../../kit/workbook-download.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireBaseOpt, requireReadableMarket, type Market } from '../session/market-rights.read.ts';
@@ -33,7 +34,14 @@ export async function storedList(context: Context, market: Market, modelCode: st
     vehicle,
     currency,
     pricemask,
-    base: { officialPrice: centsOf(list?.officialPrice ?? null), price: centsOf(list?.basePrice ?? null) },
+    base: {
+      code: basePriceCode,
+      description: vehicle.description,
+      group: '',
+      isStandard: false,
+      officialPrice: centsOf(list?.officialPrice ?? null),
+      price: centsOf(list?.basePrice ?? null),
+    },
     items: items.map(({ code, description, section, isStandard, officialPrice, price }) => ({
       code,
       description,

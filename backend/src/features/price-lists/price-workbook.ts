@@ -4,8 +4,6 @@ import type { Sheet, SheetCell } from '../../kit/workbook-sheets.ts';
 export const EQUIPMENT_GROUPS = ['OPTIONALS', 'FUORISERIE', 'CUSTOMER PROGRAMS', 'ACCESSORIES'] as const;
 export type EquipmentGroup = (typeof EQUIPMENT_GROUPS)[number];
 
-export const BASE_CODE = '-';
-
 export const MARKET_ROW = 'Market';
 export const VEHICLE_ROW = 'Vehicle';
 export const CODE_COLUMN = 'Code';
@@ -17,7 +15,8 @@ const HEAD_ROW = 4;
 export interface WorkbookItem {
   code: string;
   description: string;
-  group: EquipmentGroup;
+  /** Of the base price none. */
+  group: EquipmentGroup | '';
   isStandard: boolean;
   officialPrice: Cents | null;
   price: Cents | null;
@@ -28,7 +27,7 @@ export interface WorkbookList {
   vehicle: { vetele: string; description: string };
   currency: string;
   pricemask: string;
-  base: { officialPrice: Cents | null; price: Cents | null };
+  base: WorkbookItem;
   items: WorkbookItem[];
 }
 
@@ -39,28 +38,17 @@ function cellOfAmount(cents: Cents | null, mask: string): SheetCell {
   return { amount: wireOf(cents), format: hasDecimals ? '#,##0.00' : '#,##0' };
 }
 
-function rowsOf({ base, items, vehicle, pricemask }: WorkbookList): SheetCell[][] {
+function rowsOf({ base, items, pricemask }: WorkbookList): SheetCell[][] {
   const amount = (cents: Cents | null) => cellOfAmount(cents, pricemask);
-  const baseRow = [
-    'BASE PRICE',
-    BASE_CODE,
-    vehicle.description,
-    amount(base.officialPrice),
-    amount(base.price),
-    null,
-  ];
   const groups = EQUIPMENT_GROUPS.flatMap((group) => items.filter((item) => item.group === group));
-  return [
-    baseRow,
-    ...groups.map(({ group, code, description, officialPrice, price, isStandard }) => [
-      group,
-      code,
-      description,
-      amount(officialPrice),
-      isStandard ? null : amount(price),
-      isStandard ? '(is Standard)' : null,
-    ]),
-  ];
+  return [base, ...groups].map(({ group, code, description, officialPrice, price, isStandard }) => [
+    group || 'BASE PRICE',
+    code,
+    description,
+    amount(officialPrice),
+    isStandard ? null : amount(price),
+    isStandard ? '(is Standard)' : null,
+  ]);
 }
 
 const INSTRUCTIONS = [

@@ -1,26 +1,46 @@
 /** What importing a workbook of campaigns does, campaign by campaign, before anything is stored. */
-import { centsOf, wireOf, type Cents } from '../../../../contracts/rules/amounts.ts';
+import { centsOf, wireOf } from '../../../../contracts/rules/amounts.ts';
 import {
   instantOf as instantOfClock,
   timesShown,
   wallClockOf,
 } from '../../../../contracts/rules/zone-clocks.ts';
-import type { Read } from '../../kit/record-cells.ts';
+import type { Context } from '../../kit/context.ts';
+import { digestOf, type ImportForm, type Purpose } from '../../kit/import/import.ts';
+import { readTable } from '../../kit/import/table.ts';
+import type { Choice } from '../../kit/import/ticks.ts';
+import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { t } from '../../texts/campaigns.ts';
+import { listCountriesNoDefault } from '../countries/country.read.ts';
+import type { Market } from '../session/market-rights.read.ts';
 import {
+  campaignsOf,
   readAmount,
   readPercent,
+  readRow,
   readType,
   readWallClock,
   readZone,
   type AmountRules,
-  type Cell,
   type ReadCampaign,
 } from './campaign-rows.ts';
-import { MODEL_COLUMN } from './campaign-workbook.ts';
-import type { MarketVehicle, StoredCampaign } from './sol-campaign.repository.ts';
-import { campaignProblems, clampedPercent } from './sol-campaign.rules.ts';
+import { MODEL_COLUMN, READ_COLUMNS, REQUIRED_COLUMNS } from './campaign-workbook.ts';
+import {
+  findCampaigns,
+  findVehicles,
+  lockCampaigns,
+  type MarketVehicle,
+  type StoredCampaign,
+} from './sol-campaign.repository.ts';
+import { campaignProblems, clampedPercent, zonesOfMarket } from './sol-campaign.rules.ts';
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
+
+export interface CampaignForm extends ImportForm {
+  idCountry: string;
+  idCampaign?: string;
+  modelsOnly?: 'true' | 'false';
+  roundDecimals?: 'true' | 'false';
+}
 
 export interface ImportTarget {
   market: { id: string; description: string; isoCode2: string };
@@ -43,22 +63,11 @@ export interface PlannedCampaign {
 
 const MAX_DESCRIPTION = 500;
 
-function discountOf(
-  read: ReadCampaign,
-  fact: 'discPerc' | 'discTot' | 'discOpt',
-  reader: (cell: Cell) => Read<Cents | null>,
-): number | null | undefined {
-  const cents = read.take(fact, reader, { value: null });
-  return cents === undefined ? undefined : wireOf(cents);
-}
+const NONE = { value: null };
 
-function percentOf(
-  read: ReadCampaign,
-  fact: 'discPerc' | 'discOpt',
-  rules: AmountRules,
-): number | null | undefined {
-  const percent = discountOf(read, fact, (cell) => readPercent(cell, rules));
-  if (typeof percent !== 'number') return percent;
+function percentOf(read: ReadCampaign, fact: 'discPerc' | 'discOpt', rules: AmountRules): number | null {
+  const percent = wireOf(read.take(fact, (cell) => readPercent(cell, rules), NONE) ?? null);
+  if (percent === null) return null;
   if (percent > 100) {
     read.isCut = true;
     read.note(fact, t('{percent} becomes 100', { percent }));
@@ -109,7 +118,7 @@ function describedBy(read: ReadCampaign, target: ImportTarget, before: CampaignS
   return {
     description,
     discPerc: percentOf(read, 'discPerc', target.amounts),
-    discTot: discountOf(read, 'discTot', (cell) => readAmount(cell, target.amounts, held)),
+    discTot: wireOf(read.take('discTot', (cell) => readAmount(cell, target.amounts, held), NONE) ?? null),
     discOpt: percentOf(read, 'discOpt', target.amounts),
     dateTimeStartUTC: instantOf(read, 'dateTimeStartUTC', timeZone, before),
     dateTimeEndUTC: instantOf(read, 'dateTimeEndUTC', timeZone, before),
@@ -129,18 +138,16 @@ export function objectionTo(
   return t('{market} does not sell {vetele}', { market: market.description, vetele });
 }
 
-export const isCampaignId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
+const isCampaignId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
 
-function storedOf(
-  { id }: ReadCampaign,
-  { market, stored }: ImportTarget,
-): StoredCampaign | undefined | string {
+function storedOf(read: ReadCampaign, { market, stored }: ImportTarget): StoredCampaign | undefined {
+  const { id } = read;
   if (id === '') return undefined;
-  if (!isCampaignId(id)) return t("'{id}' is not the number of a campaign", { id: id.slice(0, 40) });
+  if (!isCampaignId(id))
+    return read.refuse('id', t("'{id}' is not the number of a campaign", { id: id.slice(0, 40) }));
   const found = stored.get(Number(id));
-  return found?.campaign.country.id === market.id
-    ? found
-    : t('{market} has no campaign {id}', { market: market.description, id });
+  if (found?.campaign.country.id === market.id) return found;
+  return read.refuse('id', t('{market} has no campaign {id}', { market: market.description, id }));
 }
 
 function barrier({ campaign, changedBy }: StoredCampaign, { version }: ReadCampaign): string | undefined {
@@ -152,12 +159,9 @@ function barrier({ campaign, changedBy }: StoredCampaign, { version }: ReadCampa
 }
 
 /** What is wrong with the campaign is noted in `read`. */
-export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedCampaign {
+function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedCampaign {
   const stored = storedOf(read, target);
-  if (typeof stored === 'string') {
-    read.refuse('id', stored);
-    return { read, result: 'invalid' };
-  }
+  if (read.id !== '' && !stored) return { read, result: 'invalid' };
   const before = stored && stateOf(stored.campaign);
   const plan = { read, id: stored?.campaign.id, before };
   const saysNothing = before && Object.keys(read.facts).length === 0;
@@ -178,3 +182,70 @@ export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedC
   if (read.problems.length > 0) return { ...plan, result: 'invalid' };
   return { ...plan, result: before ? 'changed' : 'created', after };
 }
+
+export function countsOf(plans: PlannedCampaign[]): Record<PlannedCampaign['result'], number> {
+  const counts = { created: 0, changed: 0, unchanged: 0, unticked: 0, invalid: 0 };
+  for (const { result } of plans) counts[result]++;
+  return counts;
+}
+
+const choiceOf = ({ read, after }: PlannedCampaign): [row: number, choice: Choice] => [
+  read.row,
+  after ? { isTicked: !read.isCut } : { refusal: read.problems[0]!.reason },
+];
+
+function leftOutNotes(rows: number, meant: string): string[] {
+  if (rows === 0) return [];
+  return rows === 1
+    ? [t('1 row left out: this import is for {meant}.', { meant })]
+    : [t('{rows} rows left out: this import is for {meant}.', { rows, meant })];
+}
+
+/** For the form that is open, rows are read and no campaign is planned. */
+export async function planCampaigns(
+  context: Context,
+  market: Market,
+  { idCampaign: idOfForm = '', modelsOnly, roundDecimals }: CampaignForm,
+  file: UploadedFile,
+  purpose: Purpose,
+) {
+  const isOfModels = modelsOnly === 'true';
+  const required = isOfModels ? [MODEL_COLUMN] : REQUIRED_COLUMNS;
+  const table = await readTable(file, { columns: READ_COLUMNS, required });
+  const marketIds = (await listCountriesNoDefault(context)).map(({ id }) => id.toLowerCase());
+  const scope = { market: market.id.toLowerCase(), markets: new Set(marketIds), idOfForm };
+  const rows = table.rows.map((row) => readRow(row, scope));
+  const { campaigns, leftOut } = isOfModels ? { campaigns: [], leftOut: 0 } : campaignsOf(rows, scope);
+  const named = isOfModels ? [idOfForm] : campaigns.map(({ id }) => id).filter(isCampaignId);
+  const ids = named.map(Number).filter((id) => id < 2 ** 31);
+  const isWritten = purpose === 'import' && !isOfModels;
+  const stored = await (isWritten ? lockCampaigns : findCampaigns)(context, ids);
+  const veteles = rows.map(({ vetele }) => vetele);
+  const target: ImportTarget = {
+    market,
+    now: context.now,
+    zones: zonesOfMarket(market.isoCode2),
+    vehicles: await findVehicles(context, market.id, veteles),
+    stored: new Map(stored.map((one) => [one.campaign.id, one])),
+    amounts: { pricemask: market.pricemask, isRounding: roundDecimals === 'true' },
+  };
+  const plans = campaigns.map((campaign) => planCampaign(campaign, target));
+  const told = plans.map(({ read, id, before, after }) => [read.row, id, before, after, read.problems]);
+  const meant = idOfForm === '' ? market.description : t('campaign {id}', { id: idOfForm });
+  const { unticked: _, ...counts } = countsOf(plans);
+  return {
+    fileName: file.name,
+    columns: table.columns,
+    rowCount: table.rows.length,
+    counts,
+    notes: leftOutNotes(leftOut, meant),
+    digest: digestOf([market.id, told]),
+    choices: new Map(plans.map(choiceOf)),
+    table,
+    rows,
+    scope,
+    plans,
+    target,
+  };
+}
+export type CampaignPlan = Awaited<ReturnType<typeof planCampaigns>>;

@@ -1,162 +1,241 @@
-/** The import of campaigns from a workbook, each as a whole or not at all; HQ users import none (decisions A-54, A-60). */
+/** The import of campaigns from a workbook, each as a whole or not at all; HQ users import none (R-281; decisions A-54, A-60). */
+import { centsOf, formatExactAmount } from '../../../../contracts/rules/amounts.ts';
+import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import {
-  PlanDigest,
-  type Chosen,
-  type FileImport,
-  type ImportForm,
-  type Purpose,
-} from '../../kit/import/import.ts';
-import { readTable, sentenceOf, type RowError } from '../../kit/import/table.ts';
-import { ROW_TICKS, type Choice } from '../../kit/import/ticks.ts';
-import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
+import type { FileImport } from '../../kit/import/import.ts';
+import { changesOf, previewOf } from '../../kit/import/row-plan.ts';
+import { rejectedRows, sentenceOf, type RowError } from '../../kit/import/table.ts';
+import { ROW_TICKS, type IsChosen } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/campaigns.ts';
-import { listCountriesNoDefault } from '../countries/country.read.ts';
-import type { Market } from '../session/market-rights.read.ts';
 import { requireOwnSolMarket } from '../sol-models/sol-rights.read.ts';
 import {
-  isCampaignId,
+  countsOf,
   objectionTo,
-  planCampaign,
+  planCampaigns,
+  type CampaignForm,
+  type CampaignPlan,
   type ImportTarget,
   type PlannedCampaign,
 } from './campaign-import-plan.ts';
-import {
-  campaignPreview,
-  leftOutNotes,
-  presentModel,
-  readSentence,
-  reportOf,
-  type CampaignPlan,
-} from './campaign-import-report.ts';
-import { campaignsOf, readRow, rowsAbout } from './campaign-rows.ts';
-import { MODEL_COLUMN, READ_COLUMNS, REQUIRED_COLUMNS } from './campaign-workbook.ts';
-import {
-  findCampaign,
-  findCampaigns,
-  findOverlapping,
-  findVehicles,
-  lockCampaigns,
-} from './sol-campaign.repository.ts';
-import { zonesOfMarket } from './sol-campaign.rules.ts';
+import { rowsAbout } from './campaign-rows.ts';
+import { FACT_COLUMNS, FACTS, MODEL_COLUMN } from './campaign-workbook.ts';
+import { overlapsOfDrafts, type PlannedDraft } from './sol-campaign-overlaps.repository.ts';
+import { findOverlapping, MAX_OVERLAPS, type MarketVehicle } from './sol-campaign.repository.ts';
 import { refuseHq } from './sol-campaign.service.ts';
 import { stateOf, type CampaignState } from './sol-campaign.state.ts';
-import { storeChange, storeNew } from './sol-campaign.writer.ts';
+import { storeState } from './sol-campaign.writer.ts';
 
-interface CampaignForm extends ImportForm {
-  idCountry: string;
-  idCampaign?: string;
-  modelsOnly?: 'true' | 'false';
-  roundDecimals?: 'true' | 'false';
-}
+const listOfMet = (ids: number[]): string =>
+  ids.length > MAX_OVERLAPS
+    ? t('{ids} and others', { ids: ids.slice(0, MAX_OVERLAPS).join(', ') })
+    : ids.join(', ');
 
-const choiceOf = ({ read, after }: PlannedCampaign): [row: number, choice: Choice] => [
-  read.row,
-  after ? { isTicked: !read.isCut } : { refusal: read.problems[0]!.reason },
-];
+const meets = (one: PlannedDraft, other: PlannedDraft): boolean =>
+  one !== other &&
+  one.campaignType === other.campaignType &&
+  one.dateTimeStartUTC < other.dateTimeEndUTC &&
+  one.dateTimeEndUTC > other.dateTimeStartUTC &&
+  one.models.some((vetele) => other.models.includes(vetele));
 
-/** For the form that is open, rows are read and no campaign is planned. */
-async function planFile(
+async function overlapWarnings(
   context: Context,
-  market: Market,
-  { idCampaign: idOfForm = '', modelsOnly, roundDecimals }: CampaignForm,
-  file: UploadedFile,
-  purpose: Purpose,
-): Promise<CampaignPlan> {
-  const isOfModels = modelsOnly === 'true';
-  const required = isOfModels ? [MODEL_COLUMN] : REQUIRED_COLUMNS;
-  const table = await readTable(file, { columns: READ_COLUMNS, required });
-  const marketIds = (await listCountriesNoDefault(context)).map(({ id }) => id.toLowerCase());
-  const scope = { market: market.id.toLowerCase(), markets: new Set(marketIds), idOfForm };
-  const rows = table.rows.map((row) => readRow(row, scope));
-  const { campaigns, leftOut } = isOfModels ? { campaigns: [], leftOut: 0 } : campaignsOf(rows, scope);
-  const ids = campaigns.map(({ id }) => id).filter(isCampaignId);
-  const stored = await (purpose === 'import' ? lockCampaigns : findCampaigns)(context, ids.map(Number));
-  const veteles = rows.map(({ vetele }) => vetele);
-  const target: ImportTarget = {
-    market,
-    now: context.now,
-    zones: zonesOfMarket(market.isoCode2),
-    vehicles: await findVehicles(context, market.id, veteles),
-    stored: new Map(stored.map((one) => [one.campaign.id, one])),
-    amounts: { pricemask: market.pricemask, isRounding: roundDecimals === 'true' },
+  { plans, target }: CampaignPlan,
+): Promise<Map<number, string[]>> {
+  const drafts = plans.flatMap(({ read: { row }, id, after }) => (after ? [{ row, id, ...after }] : []));
+  const stored = await overlapsOfDrafts(context, target.market.id, drafts);
+  const warningsOf = (draft: PlannedDraft): string[] => {
+    const ids = stored.get(draft.row) ?? [];
+    const rows = drafts.filter((other) => meets(draft, other)).map(({ row }) => row);
+    const warnings: string[] = [];
+    if (ids.length === 1) warnings.push(t('Overlaps campaign {id}', { id: ids[0] }));
+    if (ids.length > 1) warnings.push(t('Overlaps campaigns {ids}', { ids: listOfMet(ids) }));
+    if (rows.length === 1) warnings.push(t('Overlaps row {row} of this file', { row: rows[0] }));
+    if (rows.length > 1) warnings.push(t('Overlaps rows {rows} of this file', { rows: listOfMet(rows) }));
+    return warnings;
   };
-  const plans = campaigns.map((campaign) => planCampaign(campaign, target));
-  const told = plans.map(({ read, id, before, after }) => [read.row, id, before, after, read.problems]);
-  const meant = idOfForm === '' ? market.description : t('campaign {id}', { id: idOfForm });
-  const notes = leftOutNotes(leftOut, meant);
-  const digest = String(new PlanDigest().add([market.id, told]));
-  const choices = new Map(plans.map(choiceOf));
-  return { fileName: file.name, table, rows, scope, plans, target, notes, digest, choices };
+  return new Map(drafts.map((draft) => [draft.row, warningsOf(draft)]));
 }
 
-async function store(
-  context: Context,
-  countryId: string,
-  plan: PlannedCampaign,
-  { isChosen, source }: Chosen,
-): Promise<PlannedCampaign> {
-  const { id, before, after, read, result } = plan;
-  if (!after || result === 'unchanged') return plan;
-  if (!isChosen(read.row)) return { ...plan, result: 'unticked' };
-  if (result === 'created') return { ...plan, id: await storeNew(context, { countryId, after, source }) };
-  await storeChange(context, { id: id!, before: before!, after, source });
-  return plan;
+/** A campaign as its workbook would say it, amounts as the market writes them. */
+function textsOf(state: CampaignState, mask: string): Record<string, string> {
+  const clockOf = (instant: string): string => {
+    const [date = '', time] = wallClockOf(instant, state.timeZone).split('T');
+    return `${date.split('-').toReversed().join('/')} ${time}`;
+  };
+  const texts = FACTS.map((fact): [string, string] => {
+    const value = state[fact];
+    const isInstant = fact === 'dateTimeStartUTC' || fact === 'dateTimeEndUTC';
+    const text = typeof value === 'number' ? formatExactAmount(centsOf(value), mask) : (value ?? '');
+    return [FACT_COLUMNS[fact], isInstant ? clockOf(text) : text];
+  });
+  return Object.fromEntries([...texts, [MODEL_COLUMN, state.models.join(', ')]]);
 }
 
-async function apply(context: Context, plan: CampaignPlan, chosen: Chosen) {
+function warningsOf({ read, after }: PlannedCampaign, { vehicles }: ImportTarget): string[] {
+  const told = read.notes.map(({ column, reason }) => `${column}: ${reason}`);
+  const models = after!.models.filter((vetele) => !vehicles.get(vetele)?.isActive).join(', ');
+  if (models === '') return told;
+  return [...told, t('{column}: {models} not active for SOL now', { column: MODEL_COLUMN, models })];
+}
+
+const roundableOf = ({ plans }: CampaignPlan): number =>
+  plans.reduce((sum, { read }) => sum + read.roundable, 0);
+
+async function campaignPreview(context: Context, plan: CampaignPlan) {
+  const { plans, target, table } = plan;
+  const overlaps = await overlapWarnings(context, plan);
+  const { pricemask } = target.amounts;
+  const refused = plans.filter(({ result }) => result === 'invalid').map(({ read }) => read);
+  const rejected = new Set(refused.flatMap(({ rows }) => rows));
+  const rows = plans.flatMap((one) => {
+    const { read, id, before, after, result } = one;
+    if (result !== 'created' && result !== 'changed') return [];
+    const warnings = [...warningsOf(one, target), ...overlaps.get(read.row)!];
+    const cells = changesOf(textsOf(after!, pricemask), before && textsOf(before, pricemask));
+    return {
+      row: read.row,
+      code: String(id ?? ''),
+      name: after!.description,
+      result,
+      key: {},
+      cells: cells.filter((cell) => cell.before !== null || cell.after !== ''),
+      isChecked: !read.isCut,
+      warnings: warnings.length > 0 ? warnings : undefined,
+    };
+  });
+  const errors = refused.flatMap(({ problems }) => problems);
+  const invalidRows = rejectedRows(table.rows, (row) => rejected.has(row), pricemask);
+  return { ...previewOf(plan, rows, errors, invalidRows), roundable: roundableOf(plan) };
+}
+
+const countedModels = (models: number): string =>
+  models === 1 ? t('1 model') : t('{count} models', { count: models });
+
+/** A model as the reply of an import tells it: 0 taken, 1 taken with a warning, 2 not taken. */
+function presentModel(
+  { row, vetele }: { row: number; vetele: string },
+  vehicle: MarketVehicle | undefined,
+  said: { word: string; refused?: string; isTwice?: boolean },
+) {
+  const isActive = vehicle?.isActive ?? false;
+  const model = { vetele, description: vehicle?.description ?? '', isActive };
+  if (said.refused !== undefined) return { row, model, statusExcel: said.refused, status: 2 as const };
+  const words = [said.word];
+  if (said.isTwice) words.push(t('it is there twice'));
+  if (!isActive) words.push(t('not active for SOL now'));
+  const status: 0 | 1 = words.length > 1 ? 1 : 0;
+  return { row, model, statusExcel: words.join('; '), status };
+}
+
+function modelsOf({ read, result, before }: PlannedCampaign, target: ImportTarget) {
+  const seen = new Set<string>();
+  const word = result === 'unchanged' ? t('Unchanged') : t('Imported');
+  const refusalOf = (vetele: string): string | undefined => {
+    if (result === 'unticked') return t('Not imported: the campaign is not ticked');
+    if (result !== 'invalid') return undefined;
+    return objectionTo(vetele, target, before) ?? t('Not imported: the campaign is refused');
+  };
+  return read.models.map((model) => {
+    const { vetele } = model;
+    const isTwice = seen.has(vetele);
+    seen.add(vetele);
+    return presentModel(model, target.vehicles.get(vetele), { word, refused: refusalOf(vetele), isTwice });
+  });
+}
+
+function sentencesOf({ read, after, result, id }: PlannedCampaign, others: number[] = []): string[] {
+  const said = { row: read.row, id };
+  if (result === 'unchanged') return [];
+  if (result === 'invalid')
+    return [...read.problems.map(sentenceOf), t('Row {row}: the campaign is not imported.', said)];
+  const told = read.notes.map(sentenceOf);
+  if (result === 'unticked')
+    return [...told, t('Row {row}: the campaign is not imported, because it is not ticked.', said)];
+  const models = countedModels(after!.models.length);
+  told.push(
+    result === 'created'
+      ? t('Row {row}: campaign {id} is created with {models}.', { ...said, models })
+      : t('Row {row}: campaign {id} is changed.', said),
+  );
+  if (others.length > 0)
+    told.push(t('Row {row}: campaign {id} overlaps {others}.', { ...said, others: listOfMet(others) }));
+  return told;
+}
+
+function summaryOf(applied: PlannedCampaign[]): string {
+  const { created: count, invalid: refused, ...counts } = countsOf(applied);
+  const created = count === 1 ? t('1 campaign') : t('{count} campaigns', { count });
+  const said = { created, refused, ...counts };
+  if (said.unticked === 0)
+    return t('{created} created, {changed} changed, {unchanged} unchanged, {refused} refused.', said);
+  return t(
+    '{created} created, {changed} changed, {unchanged} unchanged, {unticked} not ticked, {refused} refused.',
+    said,
+  );
+}
+
+async function apply(context: Context, plan: CampaignPlan, isChosen: IsChosen) {
+  const { plans, target, fileName: source } = plan;
+  const { id: countryId } = target.market;
   const applied: PlannedCampaign[] = [];
-  for (const one of plan.plans) applied.push(await store(context, plan.target.market.id, one, chosen));
-  const written = applied.filter(({ result }) => result === 'created' || result === 'changed');
-  const ids = written.map(({ id }) => id!);
-  return reportOf(applied, plan, await findOverlapping(context, ids));
-}
-
-async function stateOfForm(
-  context: Context,
-  market: ImportTarget['market'],
-  id: string,
-): Promise<CampaignState | undefined> {
-  if (id === '') return undefined;
-  const campaign = Number(id) < 2 ** 31 ? await findCampaign(context, Number(id)) : undefined;
-  if (campaign?.country.id !== market.id)
-    throw notFound(t('{market} has no campaign {id}.', { market: market.description, id }));
-  return stateOf(campaign);
+  const written: number[] = [];
+  for (const one of plans) {
+    const { id, before, after, read, result } = one;
+    if (result !== 'created' && result !== 'changed') applied.push(one);
+    else if (!isChosen(read.row)) applied.push({ ...one, result: 'unticked' });
+    else {
+      written.push(await storeState(context, { id, countryId, before, after: after!, source }));
+      applied.push({ ...one, id: written.at(-1) });
+    }
+  }
+  const overlaps = await findOverlapping(context, written);
+  const told = applied.flatMap((one) => sentencesOf(one, overlaps.get(one.id!)));
+  return {
+    model: applied.flatMap((one) => modelsOf(one, target)),
+    roundable: roundableOf(plan),
+    msg: [...told, [summaryOf(applied), ...plan.notes].join(' ')],
+  };
 }
 
 /** The models of a workbook for a form, each once; nothing is stored. */
-async function readModels(context: Context, { target, scope, rows }: CampaignPlan) {
-  const before = await stateOfForm(context, target.market, scope.idOfForm);
+function readModels({ target, scope, rows }: CampaignPlan): Awaited<ReturnType<typeof apply>> {
+  const { market, vehicles } = target;
+  const stored = target.stored.get(Number(scope.idOfForm))?.campaign;
+  if (scope.idOfForm !== '' && stored?.country.id !== market.id)
+    throw notFound(t('{market} has no campaign {id}.', { market: market.description, id: scope.idOfForm }));
   const meant = rowsAbout(rows, scope);
   const problems: RowError[] = meant.flatMap(({ faults }) => faults);
   const firstRows = new Map<string, number>();
   for (const { row, vetele, faults } of meant)
     if (faults.length === 0 && vetele !== '' && !firstRows.has(vetele)) firstRows.set(vetele, row);
   const model = [...firstRows].map(([vetele, row]) => {
-    const refused = objectionTo(vetele, target, before);
+    const refused = objectionTo(vetele, target, stored && stateOf(stored));
     if (refused !== undefined) problems.push({ row, column: MODEL_COLUMN, value: vetele, reason: refused });
-    return presentModel({ row, vetele }, target.vehicles.get(vetele), { word: t('Read'), refused });
+    return presentModel({ row, vetele }, vehicles.get(vetele), { word: t('Read'), refused });
   });
-  const taken = model.filter(({ status }) => status !== 2).length;
-  return { model, roundable: 0, msg: [...problems.map(sentenceOf), readSentence(taken)] };
+  const count = countedModels(model.filter(({ status }) => status !== 2).length);
+  const told = t('{count} read; nothing is stored until you save the campaign.', { count });
+  return { model, roundable: 0, msg: [...problems.map(sentenceOf), told] };
 }
 
-type Preview = Awaited<ReturnType<typeof campaignPreview>>;
-type Report = ReturnType<typeof reportOf>;
+type Imported = FileImport<Awaited<ReturnType<typeof campaignPreview>>, Awaited<ReturnType<typeof apply>>>;
 
 /** The import of campaigns into one of the user's own markets, or of models into the form that is open. */
-export async function campaignImport(
-  context: Context,
-  form: CampaignForm,
-): Promise<FileImport<CampaignPlan, Preview, Report>> {
+export async function campaignImport(context: Context, form: CampaignForm): Promise<Imported> {
   await refuseHq(context);
   const market = await requireOwnSolMarket(context, form.idCountry);
   return {
     part: 'file',
     ticks: ROW_TICKS,
-    plan: (_context, file, purpose) => planFile(context, market, form, file, purpose),
-    preview: campaignPreview,
-    apply: form.modelsOnly === 'true' ? readModels : apply,
+    async plan(_context, file, purpose) {
+      const plan = await planCampaigns(context, market, form, file, purpose);
+      return {
+        ...plan,
+        preview: () => campaignPreview(context, plan),
+        apply: async (isChosen) =>
+          form.modelsOnly === 'true' ? readModels(plan) : apply(context, plan, isChosen),
+      };
+    },
   };
 }

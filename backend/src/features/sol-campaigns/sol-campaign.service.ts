@@ -12,7 +12,7 @@ import {
 } from './sol-campaign.repository.ts';
 import { campaignProblems, clampedPercent, readInstant } from './sol-campaign.rules.ts';
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
-import { storeChange, storeNew } from './sol-campaign.writer.ts';
+import { storeState } from './sol-campaign.writer.ts';
 
 export type CampaignInput = Partial<
   Omit<CampaignState, 'description' | 'models'> & {
@@ -119,7 +119,7 @@ export async function createCampaign(context: Context, input: NewCampaign): Prom
       problems.map(({ field, message }) => ({ field: FORM_NAMES[field] ?? field, message })),
     );
   await refuseUnsoldVehicles(context, countryId, undefined, state);
-  return storeNew(context, { countryId, after: state });
+  return storeState(context, { countryId, after: state });
 }
 
 /** */
@@ -163,6 +163,6 @@ export async function updateCampaign(
   await refuseUnsoldVehicles(context, country.id, before, after);
   const message = t('Campaign {id} saved', { id });
   if (isSame(after, before)) return { message, id, version };
-  await storeChange(context, { id, before, after });
+  await storeState(context, { id, before, countryId: country.id, after });
   return { message, id, version: version + 1 };
 }

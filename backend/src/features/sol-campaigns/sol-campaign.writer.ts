@@ -3,36 +3,31 @@ import type { Context } from '../../kit/context.ts';
 import { findCampaign, insertCampaign, SOL_CAMPAIGN, storeCampaign } from './sol-campaign.repository.ts';
 import { stateOf, type CampaignState } from './sol-campaign.state.ts';
 
-export async function storeNew(
-  context: Context,
-  { countryId, after, source }: { countryId: string; after: CampaignState; source?: string },
-): Promise<number> {
-  const id = await insertCampaign(context, countryId, after);
-  const kept = { countryId, active: true, ...stateOf((await findCampaign(context, id))!) };
-  await logChange(context, {
-    entity: SOL_CAMPAIGN,
-    entityId: id,
-    action: 'create',
-    source,
-    before: null,
-    after: kept,
-  });
-  return id;
+interface CampaignWrite {
+  /** Of a stored campaign, with what it was before. */
+  id?: number;
+  before?: CampaignState;
+  countryId: string;
+  after: CampaignState;
+  /** The file of an import. */
+  source?: string;
 }
 
-export async function storeChange(
+/** Stores a campaign with its change log and returns its id. */
+export async function storeState(
   context: Context,
-  change: { id: number; before: CampaignState; after: CampaignState; source?: string },
-): Promise<void> {
-  const { id, before, after, source } = change;
-  await storeCampaign(context, id, after);
+  { id: stored, before, countryId, after, source }: CampaignWrite,
+): Promise<number> {
+  const id = stored ?? (await insertCampaign(context, countryId, after));
+  if (stored !== undefined) await storeCampaign(context, id, after);
   const kept = stateOf((await findCampaign(context, id))!);
   await logChange(context, {
     entity: SOL_CAMPAIGN,
     entityId: id,
-    action: 'update',
+    action: before ? 'update' : 'create',
     source,
-    before,
-    after: kept,
+    before: before ?? null,
+    after: before ? kept : { countryId, active: true, ...kept },
   });
+  return id;
 }

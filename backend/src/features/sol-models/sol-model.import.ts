@@ -20,15 +20,6 @@ interface SolForm extends ImportForm {
 
 type Target = { id: string; description: string } | null;
 
-/** Whose records the user may import: HQ users those of headquarters, others those of a market that they choose. */
-async function targetOf(context: Context, { isHQUser, idCountry }: SolForm): Promise<Target> {
-  const { isHq } = await requireSolUserAs(context, isHQUser === 'true');
-  if (isHq) return null;
-  if (!idCountry)
-    throw invalid(t('Choose a market first.'), [{ field: 'idCountry', message: t('required') }]);
-  return requireOwnSolMarket(context, idCountry);
-}
-
 const yesNo = (visible: boolean): string => (visible ? 'Yes' : 'No');
 
 const readVehicle: CellReader = (cell) =>
@@ -56,11 +47,10 @@ function readerOf(target: Target, markets: ReadonlySet<string>) {
     [MARKET_COLUMN]: readMarket,
     [VISIBLE_COLUMN]: readVisible,
   };
-  return (cells: Cells): Reading => {
-    const { values, errors } = readCells(cells, readers);
-    const market = values[MARKET_COLUMN]!;
-    const isLeftOut = isMarket(market) && market.toLowerCase() !== own;
-    return { values, errors: isLeftOut ? [] : errors, isLeftOut };
+  return (cells: Cells): Reading | undefined => {
+    const reading = readCells(cells, readers);
+    const market = reading.values[MARKET_COLUMN]!;
+    return isMarket(market) && market.toLowerCase() !== own ? undefined : reading;
   };
 }
 
@@ -87,12 +77,18 @@ function matchOf(
   const isChange = visible !== '' && visible !== before;
   const reason = target && isChange && refusedInMarket(vehicle, { ...said, market: target.description });
   if (reason) return { refusal: { column: '', value: '', reason: reason.replace(/\.$/, '') } };
-  const existing = id === null ? undefined : { id, version: 0, values: { [VISIBLE_COLUMN]: before } };
-  return { name: vehicle.model, isIdle: visible === '', existing };
+  // A blank cell is compared with itself.
+  const values = { [VISIBLE_COLUMN]: visible && before };
+  const existing = id === null && visible !== '' ? undefined : { id: id ?? 0, version: 0, values };
+  return { name: vehicle.model, existing };
 }
 
-export async function visibilityImport(context: Context, form: SolForm) {
-  const target = await targetOf(context, form);
+/** Into whose records is checked: HQ users import those of headquarters, others those of a market that they choose. */
+export async function visibilityImport(context: Context, { isHQUser, idCountry }: SolForm) {
+  const { isHq } = await requireSolUserAs(context, isHQUser === 'true');
+  if (!isHq && !idCountry)
+    throw invalid(t('Choose a market first.'), [{ field: 'idCountry', message: t('required') }]);
+  const target: Target = isHq ? null : await requireOwnSolMarket(context, idCountry!);
   const vehicles = new Map<string, VehicleRecords>();
   return rowImport({
     noun: 'online vehicle',
@@ -113,22 +109,18 @@ export async function visibilityImport(context: Context, form: SolForm) {
       return ({ values }) => matchOf(target, vehicles.get(values[VEHICLE_COLUMN]!), values);
     },
     async apply(_context, rows, source) {
-      for (const { code, values } of rows)
-        await storeVisibility(
-          context,
-          recordOf(vehicles.get(code)!, target),
-          values[VISIBLE_COLUMN] === 'Yes',
-          source,
-        );
+      for (const { code, values } of rows) {
+        const record = recordOf(vehicles.get(code)!, target);
+        await storeVisibility(context, record, values[VISIBLE_COLUMN] === 'Yes', source);
+      }
     },
-    leftOutNotes(count) {
-      if (count === 0) return [];
+    leftOutNote(count) {
       const why = target
         ? t('this import is for {market} only', { market: target.description })
         : t('each market changes its own');
       return count === 1
-        ? [t('1 row of other records left out: {why}.', { why })]
-        : [t('{count} rows of other records left out: {why}.', { count, why })];
+        ? t('1 row of other records left out: {why}.', { why })
+        : t('{count} rows of other records left out: {why}.', { count, why });
     },
   });
 }

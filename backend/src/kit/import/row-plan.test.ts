@@ -119,15 +119,12 @@ it('tells every kind of row', () => {
   expect(rows.map(({ result }) => result)).toEqual(['unchanged', 'changed', 'created', 'invalid', 'created']);
 });
 
-it('leaves out what is about others, and takes a row that says nothing for unchanged', () => {
-  const rows = [{ ...aRow(2, 'apple', 'theirs'), isLeftOut: true }, aRow(3, 'apple', '')];
+it('leaves a row alone that has no record yet and says what holds without one', () => {
+  const none = { id: 0, version: 0, values: { name: 'apple', colour: '' } };
 
-  const planned = planRows(shape, rows, () => ({ isIdle: true }), new Map());
+  const planned = planRows(shape, [aRow(3, 'apple', '')], () => ({ existing: none }), new Map());
 
-  expect(planned.map(({ result, changes }) => [result, changes])).toEqual([
-    ['leftOut', []],
-    ['unchanged', []],
-  ]);
+  expect(planned).toMatchObject([{ result: 'unchanged', changes: [] }]);
 });
 
 it('refuses what may not become of a record, and does not let it take its key', () => {

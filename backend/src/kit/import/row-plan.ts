@@ -1,7 +1,6 @@
 /** What an import would make of records, decided without writing: the preview shows this plan and the import applies it. */
 import { t } from '../../texts/kit.ts';
 import type { CellReader } from '../record-cells.ts';
-import type { FilePlan } from './import.ts';
 import type { CellError, RejectedRow, RowError, TableRow } from './table.ts';
 
 export type Cells = Record<string, string>;
@@ -18,16 +17,22 @@ export interface Match {
   /** The row's id is that of another record, which is not touched: 'id 181 is MAIN_AURORA_CLAIM'. */
   otherId?: string;
   name?: string;
-  isIdle?: boolean;
   refusal?: CellError;
 }
 
-export interface PlannedRow extends Pick<ParsedRow, 'row' | 'raw' | 'values' | 'errors'> {
+export interface Reading {
+  values: Cells;
+  errors: CellError[];
+}
+
+export type ParsedRow = Reading & Pick<TableRow, 'row' | 'raw' | 'cells'>;
+
+/** Holds what is still needed, as a file has many: `raw` is empty unless the row is invalid. */
+export interface PlannedRow
+  extends Pick<ParsedRow, 'row' | 'raw' | 'values' | 'errors'>, Pick<Match, 'name' | 'otherId'> {
   code: string;
-  name?: string;
-  result: 'created' | 'changed' | 'unchanged' | 'invalid' | 'leftOut';
+  result: 'created' | 'changed' | 'unchanged' | 'invalid';
   existing?: Omit<Existing, 'values'>;
-  otherId?: string;
   changes: { column: string; before: string | null; after: string }[];
 }
 
@@ -36,12 +41,6 @@ export interface RowShape {
   codeColumn: string;
   /** The columns that are compared and shown; all unless said. */
   shown?: string[];
-}
-
-export interface Reading {
-  values: Cells;
-  errors: CellError[];
-  isLeftOut?: boolean;
 }
 
 /** What the cells of a row say, column by column. */
@@ -56,13 +55,11 @@ export function readCells(cells: Cells, readers: Record<string, CellReader>): Re
   return { values, errors };
 }
 
-export type ParsedRow = Reading & Pick<TableRow, 'row' | 'raw' | 'cells'>;
-
-function changesOf({ shown }: RowShape, values: Cells, existing?: Existing): PlannedRow['changes'] {
-  return (shown ?? Object.keys(values))
-    .map((column) => ({ column, before: existing?.values[column] ?? null, after: values[column] ?? '' }))
-    .filter(({ before, after }) => before !== after);
-}
+/** The cells that differ; of a new record all. */
+export const changesOf = (after: Cells, before?: Cells, shown = Object.keys(after)): PlannedRow['changes'] =>
+  shown
+    .map((column) => ({ column, before: before?.[column] ?? null, after: after[column] ?? '' }))
+    .filter((cell) => cell.before !== cell.after);
 
 export const keyOf = ({ key }: Pick<RowShape, 'key'>, values: Cells): string =>
   JSON.stringify(key.map((column) => values[column]));
@@ -75,55 +72,51 @@ export function planRows(
   seen: Map<string, number>,
 ): PlannedRow[] {
   return parsed.map((given): PlannedRow => {
-    const { row, raw, values, errors, isLeftOut } = given;
+    const { row, raw, values, errors } = given;
     const code = values[shape.codeColumn] ?? '';
-    const planned = { row, code, values, raw, changes: [], errors };
-    if (errors.length > 0) return { ...planned, result: 'invalid' };
-    if (isLeftOut) return { ...planned, result: 'leftOut' };
-    const { existing, otherId, name, isIdle, refusal } = match(given);
-    if (refusal) return { ...planned, result: 'invalid', errors: [refusal] };
-    const keys = [keyOf(shape, values), ...(existing?.id ? [`#${existing.id}`] : [])];
+    const planned = { row, code, values, raw: [], changes: [], errors: [] };
+    const refuse = (why: CellError[]): PlannedRow => ({ ...planned, result: 'invalid', errors: why, raw });
+    if (errors.length > 0) return refuse(errors);
+    const { existing: stored, refusal, ...told } = match(given);
+    if (refusal) return refuse([refusal]);
+    const keys = [keyOf(shape, values), ...(stored?.id ? [`#${stored.id}`] : [])];
     const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
     if (twin !== undefined) {
       const reason = t('Same key as row {twin}', { twin });
-      const errors = [{ column: shape.codeColumn, value: code, reason }];
-      return { ...planned, result: 'invalid', errors };
+      return refuse([{ column: shape.codeColumn, value: code, reason }]);
     }
     for (const key of keys) seen.set(key, row);
-    const changes = isIdle ? [] : changesOf(shape, values, existing);
-    const isSame = isIdle || (existing && changes.length === 0);
-    const result = isSame ? 'unchanged' : existing ? 'changed' : 'created';
-    return { ...planned, result, existing, otherId, name, changes };
+    const changes = changesOf(values, stored?.values, shape.shown);
+    const result = !stored ? 'created' : changes.length > 0 ? 'changed' : 'unchanged';
+    const existing = stored && { id: stored.id, version: stored.version };
+    return { ...planned, ...told, result, existing, changes };
   });
 }
 
-interface PlannedFile extends FilePlan {
+/** What an import of records makes of a file as a whole. */
+export interface RecordsPlan {
   fileName: string;
-  rowCount: number;
   columns: string[];
-  counts: Record<'created' | 'changed' | 'unchanged' | 'invalid', number>;
+  rowCount: number;
+  counts: Record<PlannedRow['result'], number>;
   notes: string[];
-  isTruncated?: boolean;
+  digest: string;
 }
 
 /** The reply of a preview of records: `rows` would be created or changed. */
-export const previewOf = <Row extends Pick<PlannedRow, 'changes'>>(
-  { fileName, rowCount, columns, counts, digest, notes, isTruncated = false }: PlannedFile,
+export const previewOf = <Row>(
+  { fileName, rowCount, columns, counts, digest, notes }: RecordsPlan,
   rows: Row[],
   errors: RowError[],
   invalidRows: RejectedRow[],
+  isTruncated = false,
 ) => ({
   fileName,
   rowCount,
   columns,
-  counts: {
-    created: counts.created,
-    changed: counts.changed,
-    unchanged: counts.unchanged,
-    invalid: counts.invalid,
-  },
+  counts,
   planDigest: digest,
-  rows: rows.map(({ changes: cells, ...row }) => ({ key: {}, ...row, cells })),
+  rows,
   errors,
   invalidRows,
   truncated: isTruncated,

@@ -66,24 +66,19 @@ interface Head {
   names: readonly (string | undefined)[];
 }
 
-function checkHead({ columns, names }: Head, shape: TableShape): void {
-  const expected = t('Expected: {known}.', { known: shape.columns.join(', ') });
-  if (names.every((name) => name === undefined))
-    throw new TableRefusal(
-      t('The file lacks the columns of this list; its first line holds none of them. {expected}', {
-        expected,
-      }),
-    );
-  const refusal = shape.refusalOf?.(columns);
-  if (refusal !== undefined) throw new TableRefusal(refusal);
+/** What is wrong with the head of a table. */
+function faultOf({ columns, names }: Head, shape: TableShape): string | undefined {
   const missing = shape.required.filter((column) => !names.includes(column));
-  const lacked = { missing: missing.join(', '), expected };
-  if (missing.length === 1)
-    throw new TableRefusal(t('The file lacks the column {missing}. {expected}', lacked));
-  if (missing.length > 1)
-    throw new TableRefusal(t('The file lacks the columns {missing}. {expected}', lacked));
   const twice = shape.columns.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
-  if (twice !== undefined) throw new TableRefusal(t('The file holds the column {twice} twice.', { twice }));
+  const expected = t('Expected: {known}.', { known: shape.columns.join(', ') });
+  const said = { missing: missing.join(', '), twice, expected };
+  if (names.every((name) => name === undefined))
+    return t('The file lacks the columns of this list; its first line holds none of them. {expected}', said);
+  const refusal = shape.refusalOf?.(columns);
+  if (refusal !== undefined) return refusal;
+  if (missing.length === 1) return t('The file lacks the column {missing}. {expected}', said);
+  if (missing.length > 1) return t('The file lacks the columns {missing}. {expected}', said);
+  return twice && t('The file holds the column {twice} twice.', said);
 }
 
 /** In a CSV file nobody can tell whether 71 was 071 before a spreadsheet saved it: there too its digits count as a number. */
@@ -97,19 +92,18 @@ function rowOf(fileRow: FileRow, { columns, names }: Head, codes: readonly strin
   const raw = columns.map((_, index) => shown[index] ?? '');
   const cells: Record<string, string> = {};
   const faults: CellError[] = [];
-  let isBlank = true;
-  for (const [index, name] of names.entries()) {
-    if (name === undefined) continue;
-    const text = raw[index]!;
-    const reason = characterFault(text);
-    cells[name] = reason === undefined ? text : presentable(text);
-    if (reason !== undefined) faults.push({ column: name, value: cells[name], reason });
-    isBlank &&= text.trim() === '';
+  for (const [index, column] of names.entries()) {
+    if (column === undefined) continue;
+    const reason = characterFault(raw[index]!);
+    const value = reason === undefined ? raw[index]! : presentable(raw[index]!);
+    cells[column] = value;
+    if (reason !== undefined) faults.push({ column, value, reason });
   }
   const content = (column: string): CellContent => {
     const cell = held[names.indexOf(column)] ?? null;
     return codes.includes(column) ? digitsOf(cell) : cell;
   };
+  const isBlank = Object.values(cells).every((cell) => cell.trim() === '');
   return isBlank ? undefined : { row, cells, faults, raw, held, content };
 }
 
@@ -125,13 +119,16 @@ export async function openTable(
   shape: TableShape,
   most = MAX_ROWS,
 ): Promise<Table<AsyncIterable<TableRow>>> {
+  const { foundBy, codes = [] } = shape;
   const known = new Map(shape.columns.map((column) => [column.toLowerCase(), column]));
   const headOf = (row: FileRow | undefined): Head => {
     const columns = row ? shownOf(row).map((name) => name.trim()) : [];
     return { columns, names: columns.map((name) => known.get(name.toLowerCase())) };
   };
-  const { foundBy } = shape;
   const isFound = ({ names }: Head): boolean => !foundBy || foundBy.every((column) => names.includes(column));
+  const refuse = (why: string | undefined): void => {
+    if (why !== undefined) throw new TableRefusal(why);
+  };
   const source = file.rows();
   const above: string[][] = [];
   let next = await source.next();
@@ -140,36 +137,29 @@ export async function openTable(
     above.push(shownOf(next.value));
     next = await source.next();
   }
+  const columns = shape.required.join(', ');
   if (next.done && foundBy)
-    throw new TableRefusal(
+    refuse(
       t('The file has no table with the columns {columns}. Export this list and fill in that file.', {
-        columns: shape.required.join(', '),
+        columns,
       }),
     );
   // That there are two tables is told before what is wrong with the first.
-  if (!foundBy) checkHead(head, shape);
+  if (!foundBy) refuse(faultOf(head, shape));
 
-  async function* rowsBelow({ sheet, name = String(sheet) }: FileRow): AsyncGenerator<TableRow> {
-    const codes = file.isWorkbook ? [] : (shape.codes ?? []);
+  async function* rowsBelow({ sheet, name: first = String(sheet) }: FileRow): AsyncGenerator<TableRow> {
     let count = 0;
     for await (const fileRow of source) {
-      if (fileRow.sheet !== sheet) {
-        if (!foundBy) return;
-        if (!isFound(headOf(fileRow))) continue;
-        const second = fileRow.name ?? String(fileRow.sheet);
-        throw new TableRefusal(
-          t('The file has two such tables (sheets {first} and {name}). Keep one.', {
-            first: name,
-            name: second,
-          }),
-        );
-      }
-      const row = rowOf(fileRow, head, codes);
+      const { name = String(fileRow.sheet) } = fileRow;
+      if (fileRow.sheet !== sheet && !foundBy) return;
+      if (fileRow.sheet !== sheet && isFound(headOf(fileRow)))
+        refuse(t('The file has two such tables (sheets {first} and {name}). Keep one.', { first, name }));
+      const row = fileRow.sheet === sheet ? rowOf(fileRow, head, file.isWorkbook ? [] : codes) : undefined;
       if (row && ++count > most)
         throw invalid(t('The file has more than {most} rows. Split it and import the parts.', { most }));
       if (row) yield row;
     }
-    checkHead(head, shape);
+    refuse(faultOf(head, shape));
   }
   return { columns: head.columns, above, rows: rowsBelow(next.value as FileRow) };
 }

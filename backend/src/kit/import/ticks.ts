@@ -42,32 +42,26 @@ export const faultyTicks = (field: string, message: string): AppError =>
 
 export const notTicked = (): string => t('Not imported: it was not ticked');
 
-function jsonOf(part: string | undefined, field: string): unknown {
-  if (!part?.trim()) return undefined;
-  requireJsonWithinLimits(Buffer.from(part));
+/** The ticks of a request; undefined without any, and an empty list is one too. */
+export function readTicks(json: string | undefined, part: TicksPart): Tick[] | undefined {
+  const { field, member, members, isTick = () => true, isIdle = () => false } = part;
+  if (!json?.trim()) return undefined;
+  requireJsonWithinLimits(Buffer.from(json));
+  let list: unknown;
   try {
-    return JSON.parse(part);
+    const content = JSON.parse(json) as Record<string, unknown> | null;
+    list = member === undefined ? content : content?.[member];
   } catch {
     throw faultyTicks(field, t('{field} is not JSON.', { field }));
   }
-}
-
-/** The ticks of a request; undefined without any, and an empty list is one too. */
-export function readTicks<Sent extends Tick>(json: string | undefined, part: TicksPart): Sent[] | undefined {
-  const { field, member, members, isTick = () => true, isIdle = () => false } = part;
-  const content = jsonOf(json, field) as Record<string, unknown> | null | undefined;
-  const list: unknown = member === undefined ? content : content?.[member];
   if (list === undefined) return undefined;
-  const isSent = (value: unknown): value is Sent => {
+  const isSent = (value: unknown): value is Tick => {
     const { row, isChecked = false, ...said } = Object(value) as Record<string, unknown>;
     return Number.isInteger(row) && typeof isChecked === 'boolean' && isTick(said);
   };
-  if (!Array.isArray(list) || !list.every(isSent))
-    throw faultyTicks(
-      field,
-      t('{list} is a list of {members}.', { list: [field, member].filter(Boolean).join(': '), members }),
-    );
-  return list.filter((tick) => !isIdle(tick));
+  if (Array.isArray(list) && list.every(isSent)) return list.filter((tick) => !isIdle(tick));
+  const said = { list: [field, member].filter(Boolean).join(': '), members };
+  throw faultyTicks(field, t('{list} is a list of {members}.', said));
 }
 
 /** Which rows are imported; ticks of what cannot be imported are refused (400), and so is nothing at all. */
