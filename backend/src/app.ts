@@ -7,6 +7,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import type { Lifecycle } from './features/health/health.handlers.ts';
+import { operatingMetrics } from './features/health/operating-metrics.ts';
 import { imageStore } from './features/images/image.service.ts';
 import type { Drawings } from './features/images/picture-folder.ts';
 import { FailedLogins } from './features/session/failed-logins.repository.ts';
@@ -101,7 +102,10 @@ export function createApp(parts: AppParts): Express {
     repeatable: jsonOperations(contract),
     running,
   });
-  const sql = sqlOn(poolOf(database), statementTimeoutMs.session);
+  const pool = poolOf(database);
+  const sql = sqlOn(pool, statementTimeoutMs.session);
+  const schema = database.migrations.at(-1)?.name ?? '';
+  operatingMetrics(registry, { pool, sql, version: (contract.info as { version: string }).version, schema });
   const find: FindActor = (token) => findActor(sql, config, token, now());
   const api = [
     headAsGet,

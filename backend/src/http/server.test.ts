@@ -380,6 +380,19 @@ describe('the metrics', () => {
     expect(body).toMatch(/ccb_http_request_duration_seconds_count\{operation="checkLive",status="200"\} \d+/);
   });
 
+  it('tell connections, jobs, version and schema', async () => {
+    await app.database.query(
+      `INSERT INTO job_run (name, started_by, queued_at, state, language) VALUES ('x', 'Anna', now() - interval '1 hour', 'queued', 'en')`,
+    );
+    const { body } = await app.request('GET', METRICS);
+    await app.database.query(`DELETE FROM job_run WHERE name = 'x'`);
+
+    expect(body).toMatch(/ccb_info\{version="\d+\.\d+\.\d+",schema="\w+\d{13}"\} 1/);
+    expect(body).toMatch(/ccb_database_connections\{state="waiting"\} \d/);
+    expect(body).toContain('ccb_jobs{state="queued"} 1');
+    expect(body).toMatch(/ccb_job_queue_age_seconds 36\d\d/);
+  });
+
   it('reveal nothing behind a proxy', async () => {
     const { status, body } = await app.request('GET', METRICS, {
       headers: { 'x-forwarded-for': '203.0.113.7' },

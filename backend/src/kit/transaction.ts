@@ -6,8 +6,15 @@ import { sqlOn, type Queryable, type Sql, type Statement } from './sql.ts';
 export type ContextBase = Omit<Context, 'db' | 'sql' | 'afterCommit'>;
 
 /** Reads bypass the ORM, whose query runner would cost as much as the read itself. */
-export const poolOf = (database: DataSource): Queryable =>
-  (database.driver as unknown as { master: Queryable }).master;
+/** As pg's pool counts its connections. */
+export interface PoolCounts {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+}
+
+export const poolOf = (database: DataSource): Queryable & PoolCounts =>
+  (database.driver as unknown as { master: Queryable & PoolCounts }).master;
 
 export const readContext = (database: DataSource, base: ContextBase): Context => ({
   ...base,

@@ -1,0 +1,74 @@
+import type { PoolCounts } from '../../kit/transaction.ts';
+import { Gauge, type Registry } from 'prom-client';
+import { statement, type Sql } from '../../kit/sql.ts';
+
+const jobState = statement(
+  `SELECT count(*) FILTER (WHERE state = 'queued')::int AS queued, count(*) FILTER (WHERE state = 'running')::int AS running,
+     count(*) FILTER (WHERE state = 'failed' AND finished_at > now() - interval '1 day')::int AS failed,
+     coalesce(extract(epoch FROM now() - min(queued_at) FILTER (WHERE state = 'queued')), 0)::float8 AS age
+   FROM job_run WHERE state IN ('queued', 'running') OR finished_at > now() - interval '1 day'`,
+);
+
+interface Jobs {
+  queued: number;
+  running: number;
+  failed: number;
+  age: number;
+}
+
+/**
+ * What a person on call looks at beside the requests: connections of this process, jobs of the installation, version of code and
+ * schema. Read when it is asked for; what the database does not answer is left out, so that the rest can be seen just then.
+ */
+export function operatingMetrics(
+  registry: Registry,
+  { pool, sql, version, schema }: { pool: PoolCounts; sql: Sql; version: string; schema: string },
+): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'ccb_info',
+    help: 'Version of the console and of its schema.',
+    labelNames: ['version', 'schema'],
+    registers,
+  }).set({ version, schema }, 1);
+  new Gauge({
+    name: 'ccb_database_connections',
+    help: 'Connections of this process by state; waiting are calls that have none.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  let asked: Promise<Jobs | undefined> | undefined;
+  const jobs = (): Promise<Jobs | undefined> =>
+    (asked ??= sql
+      .rows<Jobs>(jobState)
+      .then(([row]) => row)
+      .catch(() => undefined)
+      .finally(() => (asked = undefined)));
+  new Gauge({
+    name: 'ccb_jobs',
+    help: 'Jobs of the installation by state; failed are those of the last day.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const found = await jobs();
+      for (const state of ['queued', 'running', 'failed'] as const)
+        if (found) this.set({ state }, found[state]);
+    },
+  });
+  new Gauge({
+    name: 'ccb_job_queue_age_seconds',
+    help: 'How long the oldest queued job has waited.',
+    registers,
+    async collect() {
+      const found = await jobs();
+      if (found) this.set(found.age);
+      else this.reset();
+    },
+  });
+}
