@@ -91,10 +91,10 @@ it('says what the first line lacks, where that is the head', async () => {
 
 it('keeps a fault of a cell beside what can be shown of it, and passes over blank rows', async () => {
   async function* fileRows(): AsyncGenerator<FileRow> {
-    yield { row: 1, cells: ['Code', 'Price', null, 'Name'] };
-    yield { row: 2, cells: ['A\0', '1', 'beside', 'n'] };
-    yield { row: 3, cells: [' ', '', 'a remark'] };
-    yield { row: 4, cells: ['B', 2] };
+    yield { sheet: 1, row: 1, cells: ['Code', 'Price', null, 'Name'] };
+    yield { sheet: 1, row: 2, cells: ['A\0', '1', 'beside', 'n'] };
+    yield { sheet: 1, row: 3, cells: [' ', '', 'a remark'] };
+    yield { sheet: 1, row: 4, cells: ['B', 2] };
     await Promise.resolve();
   }
 
@@ -122,8 +122,8 @@ it.each([
 });
 
 it('shows what the file shows, or its cells', () => {
-  expect(shownOf({ row: 1, cells: ['a', null, 1] })).toEqual(['a', '', '1']);
-  expect(shownOf({ row: 1, cells: [0.07], shown: ['7 %'] })).toEqual(['7 %']);
+  expect(shownOf({ sheet: 1, row: 1, cells: ['a', null, 1] })).toEqual(['a', '', '1']);
+  expect(shownOf({ sheet: 1, row: 1, cells: [0.07], shown: ['7 %'] })).toEqual(['7 %']);
 });
 
 it('says where a fault is in one sentence', () => {
