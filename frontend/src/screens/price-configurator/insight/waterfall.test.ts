@@ -146,6 +146,6 @@ it.each([
   expect([formatShown(cents, mask), formatSigned(cents, mask)]).toEqual([shown, signed]);
 });
 
-it('writes a day as the specification does (R-280)', () => {
+it('writes a day as DD/MM/YY (R-280)', () => {
   expect(formatDay('2026-03-09T12:00:00Z')).toBe('09/03/26');
 });
