@@ -22,6 +22,8 @@ const entered = (props: Partial<AmountInputProps> = {}) => {
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const paste = (text: string) => fireEvent.paste(field(), { clipboardData: { getData: () => text } });
 /** What React makes its `beforeinput` of in this page; answers whether the sign was kept out. */
+/** What is told of the text beside the field. */
+const said = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 const before = (data: string) =>
   !fireEvent(field(), Object.assign(new Event('textInput', { bubbles: true, cancelable: true }), { data }));
 
@@ -75,9 +77,18 @@ describe('a field of an amount (R-188)', () => {
     expect(before('-')).toBe(true);
     expect(before('5')).toBe(false);
     type('5');
-    expect(held.cents).toBeNaN();
+    expect([held.cents, said()]).toEqual([notAnAmount, expect.stringContaining("'-5' is below 0")]);
 
-    field().setSelectionRange(0, 1);
+    for (const [start, end] of [
+      [1, 1],
+      [0, 0],
+    ] as const) {
+      field().setSelectionRange(start, end);
+      before('6');
+      type(`${field().value}6`);
+      expect(held.cents).toBeNaN();
+    }
+    field().setSelectionRange(0, field().value.length);
     before('6');
     type('6');
     expect(held.cents).toBe(600);
@@ -102,6 +113,17 @@ describe('a field of an amount (R-188)', () => {
     fireEvent.keyDown(field(), { key: 'Escape' });
     document.removeEventListener('keydown', listen);
     expect(heard).toEqual(['Escape']);
+  });
+
+  it('offers what a text with too many decimals would be rounded to', () => {
+    entered({ belowZero: 0 });
+    type('1234,567');
+    expect([held.cents, said()]).toEqual([notAnAmount, expect.not.stringContaining('becomes')]);
+    fireEvent.click(screen.getByRole('button', { name: 'Use 1.234,57' }));
+
+    expect([field().value, held.cents]).toEqual(['1.234,57', 123_457]);
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect([field().value, held.cents]).toEqual(['', null]);
   });
 
   it('shows what is saved with Enter as it is stored', () => {
@@ -134,12 +156,13 @@ describe('what is pasted', () => {
 
   it('is refused in words where it has no digit, and the field keeps what it had', () => {
     entered({ cents: 700 });
-    paste('a  richiesta');
+    paste(`a  richiesta ${'x'.repeat(40)}`);
 
     expect([field().value, held.cents]).toEqual(['7,00', 700]);
-    expect(
-      screen.getByText("'a richiesta' is not an amount: nothing was pasted", { exact: false }),
-    ).toBeTruthy();
+    expect(said()).toContain(`'a richiesta ${'x'.repeat(28)}' is not an amount: nothing was pasted`);
+    expect(said()).not.toContain('becomes');
+    type('8');
+    expect([field().value, held.cents]).toEqual(['8', 800]);
   });
 });
 
@@ -148,6 +171,7 @@ describe('a percentage (R-234)', () => {
     entered({ unit: '%', highest: 10_000 });
     type('120');
     expect([field().value, held.cents]).toEqual(['120', 10_000]);
+    expect(said()).toContain('it becomes 100,00 once the field is left.');
 
     fireEvent.blur(field());
     expect(field().value).toBe('100,00');
