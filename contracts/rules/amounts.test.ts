@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  amountOf,
   centsIn,
   centsOf,
   decimalOf,
+  decimalsOf,
   formatAmount,
   formatExactAmount,
   formatMoney,
   highestAmount,
   isLargeChange,
+  isPriceMask,
   readAmount,
   readNumber,
   readPercent,
@@ -70,6 +73,17 @@ describe('an amount as people type it', () => {
     expect(readNumber(amount, mask, held)).toEqual(readingOf(expected));
   });
 
+  it.each([NaN, Infinity])('is none where a number is %s', (amount) => {
+    expect(readNumber(amount, '#.##0,00')).toEqual({
+      kind: 'refused',
+      reason: `'${amount}' is not an amount`,
+    });
+  });
+
+  it('is read below 0 where a mask wrote it, and nothing else is', () => {
+    expect([centsIn('-1.234,50', '#.##0,00'), centsIn('1-2', '#.##0,00')]).toEqual([-123450, null]);
+  });
+
   it('is what was written, in every mask: whatever a field shows can be typed again', () => {
     for (const mask of MASKS)
       for (const cents of [0, 5, 50, 99, 100, 1250, 123400, 123456, 100000, 123456789, 999_999_999_999]) {
@@ -97,6 +111,8 @@ it.each([
   ['%', 'empty'],
   ['molto', "'molto' is not a percentage"],
   ['3\t5', "'3 5' is more than one value"],
+  ['5%5', "'5%5' is not a percentage"],
+  ['5-', "'5-' is not a percentage"],
   ['100', 10_000],
   ['100,01', "'100,01' is above 100"],
   ['1234', "'1234' is above 100"],
@@ -124,13 +140,30 @@ describe('an amount as a market writes it', () => {
   });
 });
 
+it.each([
+  ['#.##0,00', true, 2],
+  ["€ #'##0.0", true, 1],
+  ['#,##0 $', true, 0],
+  ['##0', true, 0],
+  ['0,00', true, 2],
+  ['#.##0.00', false, 2],
+  ['0#.##0', false, 2],
+  ['#.##0,00#', false, 2],
+  ['#-##0,00', false, 2],
+])('is %j a price mask: %s; it writes %i decimals', (mask, isMask, decimals) => {
+  expect([isPriceMask(mask), decimalsOf(mask)]).toEqual([isMask, decimals]);
+});
+
 describe('amounts of the wire and of the database', () => {
   it('become hundredths and back without a binary fraction', () => {
     for (const amount of ['0.01', '0.29', '1.01', '4.35', '1234.56', '8.1', '9999999999.99', '-252.87']) {
       expect(JSON.stringify(wireOf(centsOf(Number(amount))))).toBe(amount);
       expect(centsOf(decimalOf(centsOf(amount)))).toBe(centsOf(amount));
     }
-    expect(decimalOf(5)).toBe('0.05');
+    expect([decimalOf(5), decimalOf(-5), decimalOf(0)]).toEqual(['0.05', '-0.05', '0.00']);
+    expect([amountOf('12.50'), amountOf(null)]).toEqual([12.5, null]);
+    expect(['0', '-0.001'].map((amount) => Object.is(centsOf(amount), 0))).toEqual([true, true]);
+    expect(Object.is(roundedTo(-40, '#,##0'), 0)).toBe(true);
     expect(centsOf(null)).toBeNull();
     expect(wireOf(null)).toBeNull();
   });

@@ -78,7 +78,7 @@ export const formatAmount = (cents: Cents, mask: string): string => write(cents,
 /** For inputs: nothing is rounded, so a mask without decimals gets two where an amount has any. */
 export function formatExactAmount(cents: Cents, mask: string): string {
   const read = maskOf(mask);
-  return write(cents, cents % 100 !== 0 && read.decimals < 2 ? { ...read, decimals: 2 } : read);
+  return write(cents, cents % 100 !== 0 ? { ...read, decimals: 2 } : read);
 }
 
 export const formatMoney = (cents: Cents, mask: string, currency: string): string =>
@@ -109,7 +109,7 @@ function write(cents: Cents, { group, decimalSign, decimals }: Mask): string {
 
 /** Inverse of formatExactAmount; null for anything else. */
 export function centsIn(text: string, mask: string): Cents | null {
-  const parts = partsOf(spaced(text).replace(/^-/, ''), maskOf(mask).group, maskOf(mask).decimalSign);
+  const parts = partsOf(spaced(text).replace(/^-/, ''), maskOf(mask).group);
   return parts ? roundedCents(...parts) * (text.startsWith('-') ? -1 : 1) : null;
 }
 
@@ -132,21 +132,19 @@ const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
  * amount (what is shown may be retyped).
  */
 export function readAmount(text: string, mask: string, held?: Cents | null, most = highestAmount): Reading {
-  const number = withoutCurrency.exec(spaced(text))?.[1] ?? '';
+  const number = withoutCurrency.exec(spaced(text))![1]!;
   if (spaced(text) === '') return { kind: 'empty' };
   if (several.test(text)) return refused(t('{text} is more than one value', { text: cited(text) }));
   if (/^[-−(]/.test(number)) return refused(t('{text} is below 0', { text: cited(text) }));
   if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(number))
     return refused(t('{text} is not an amount', { text: cited(text) }));
-  const { group, decimalSign } = maskOf(mask);
-  const parts = partsOf(number, group, decimalSign);
+  const parts = partsOf(number, maskOf(mask).group);
   if (!parts)
     return refused(
       t('{text} is not an amount: separators stand between groups of three digits', { text: cited(text) }),
     );
   const [whole, decimals] = parts;
-  const isGroup =
-    decimals.length === 3 && whole.length <= 3 && !whole.startsWith('0') && !/[^\d].*[^\d]/.test(number);
+  const isGroup = decimals.length === 3 && whole.length <= 3 && !whole.startsWith('0');
   return readParts(text, parts, mask, {
     held,
     most,
@@ -226,7 +224,7 @@ const countOf = (decimals: number): string =>
 const spaced = (text: string): string => text.replace(/\s+/gu, ' ').replace(/[’ʼ′]/g, "'").trim();
 
 /** Undefined if neither reading fits. */
-function partsOf(number: string, group: string, decimalSign: string): Parts | undefined {
+function partsOf(number: string, group: string): Parts | undefined {
   if (digitsOnly.test(number)) return [number, ''];
   const signs = [...new Set(number.replace(/\d/g, ''))];
   const last = signs.at(-1)!;
@@ -238,14 +236,12 @@ function partsOf(number: string, group: string, decimalSign: string): Parts | un
     const fits = isOnce && /[.,]/.test(last) && groups.test(before) && /^\d*$/.test(after);
     return fits ? [before.replace(/\D/g, ''), after] : undefined;
   }
-  if (signs.length > 2) return undefined;
   const isGrouped = groups.test(number);
   // Several of one kind group; so does a space, an apostrophe, and the market's group separator.
   if (isGrouped && (!isOnce || !/[.,]/.test(last) || last === group)) return [number.replace(/\D/g, ''), ''];
   if (!isOnce || !/[.,]/.test(last) || !/^\d*$/.test(before)) return undefined;
-  // One sign: the market's decimal sign, or the other one with too few or too many digits after it for a group.
-  if (last === decimalSign || !isGrouped || after.length !== 3) return [before || '0', after];
-  return [before, after];
+  // The one sign is a decimal sign: the market's, or the other one where the market does not group with it.
+  return [before || '0', after];
 }
 
 /** A change by more than half may be a slip of the decimal sign; a first amount and one after 0 are not. */

@@ -145,7 +145,9 @@ describe('creating', () => {
     const username = freshName();
     const { status, body } = await create(input({ username, confirmPassword: 'other' }));
 
-    expect([status, body.message]).toEqual([400, 'Le due password non combiaciano']);
+    const message = 'Le due password non combiaciano';
+    expect([status, body.message]).toEqual([400, message]);
+    expect(body.fields).toEqual([{ field: 'confirmPassword', message }]);
     expect(await found(username)).toBeUndefined();
   });
 
@@ -155,9 +157,14 @@ describe('creating', () => {
 
     for (const taken of [username, username.toUpperCase()]) {
       const { status, body } = await create(input({ username: taken }));
-      expect([status, body.fields[0].field]).toEqual([409, 'username']);
+      const message = 'A user with this name already exists.';
+      expect([status, body.fields]).toEqual([409, [{ field: 'username', message }]]);
     }
-    expect((await create(input({ username: freshName(), countries: ['XX'] }))).body.message).toContain('XX');
+    const { body } = await create(input({ username: freshName(), countries: ['XX'] }));
+    expect([body.message, body.fields]).toEqual([
+      'There is no country XX.',
+      [{ field: 'countries', message: 'Unknown country XX' }],
+    ]);
     expect((await create(input({ username: freshName(), lang: 'xx' }))).status).toBe(400);
   });
 });
@@ -174,7 +181,8 @@ describe('names', () => {
   it('refuses the names of its own calls, whose users nobody could change', async () => {
     for (const username of ['toCsv', 'toXlsx', 'allPaged', 'ALLPAGED']) {
       const { status, body } = await create(input({ username }));
-      expect([status, body.fields]).toEqual([400, [{ field: 'username', message: body.message }]]);
+      const message = 'This name is reserved. Choose another one.';
+      expect([status, body.fields]).toEqual([400, [{ field: 'username', message }]]);
     }
   });
 });
@@ -253,7 +261,8 @@ describe('changing', () => {
   });
 
   it('says who changed what, of a password only that there is a new one', async () => {
-    await update(username, { countries: ['DE', 'IT'] });
+    await app.aUser({ username: `${username}-de`, countries: ['DE'] });
+    await update(username, { countries: ['IT', 'DE'], alias: ' Ada ' });
     await update(username, { password: 'nuova-parola-1', confirmPassword: 'nuova-parola-1' });
     const changes = await history(username);
 
@@ -262,6 +271,7 @@ describe('changing', () => {
       ['Marta Keller', ''],
     ]);
     expect([changes[1]!.before.countries, changes[1]!.after.countries]).toEqual([['IT'], ['DE', 'IT']]);
+    expect(changes[1]!.after).toMatchObject({ alias: 'Ada' });
   });
 
   it('keeps the language by its code, and one that is no longer there until it is changed', async () => {
@@ -275,7 +285,8 @@ describe('changing', () => {
   });
 
   it('answers 404 for a user who is not there', async () => {
-    expect((await update('nobody-here', { mktg: true })).status).toBe(404);
+    const { status, body } = await update('nobody-here', { mktg: true });
+    expect([status, body.message]).toEqual([404, 'This user no longer exists.']);
   });
 });
 
@@ -287,9 +298,15 @@ describe('locking out', () => {
       { countries: ['IT'] },
       { userAdmin: false },
     ])
-      expect([own, (await update('admin', own)).status]).toEqual([own, 403]);
+      expect([own, (await update('admin', own)).body.message]).toEqual([
+        own,
+        'Nobody changes their own rights, markets or active state. Ask another user administrator.',
+      ]);
 
-    expect((await update('admin', { email: 'marta@alturia.example' })).status).toBe(200);
+    await app.aLanguage({ code: 'xo' });
+    for (const own of [{ email: 'marta@alturia.example' }, { alias: 'Marta K.' }, { lang: 'xo' }])
+      expect([own, (await update('admin', own)).status]).toEqual([own, 200]);
+    await update('admin', { alias: 'Marta Keller', lang: 'it' });
     expect((await update('admin', { password: 'nuova-mia', confirmPassword: 'nuova-mia' })).status).toBe(200);
     expect(await isSignedIn(admin)).toBe(true);
   });
@@ -300,6 +317,7 @@ describe('locking out', () => {
     expect((await update('admin', { userAdmin: false }, second)).status).toBe(200);
     expect((await list()).status).toBe(403);
     expect((await update('second', { active: false }, second)).status).toBe(403);
+    expect((await update('second', { userAdmin: false }, admin)).status).toBe(403);
     expect((await remove('second', second)).status).toBe(409);
     expect((await update('admin', { userAdmin: true }, second)).status).toBe(200);
   });

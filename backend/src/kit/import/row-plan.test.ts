@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planRows, type Existing, type ParsedRow } from './row-plan.ts';
+import { planRows, previewOf, readCells, type Existing, type ParsedRow } from './row-plan.ts';
 
 const shape = { key: ['name'], codeColumn: 'name', shown: ['name', 'colour'] };
 
@@ -135,4 +135,59 @@ it('refuses what may not become of a record, and does not let it take its key', 
 
   expect(planned).toMatchObject([{ result: 'invalid', errors: [refusal] }]);
   expect(seen.size).toBe(0);
+});
+
+it('reads a row column by column, with the reasons of those that cannot be', () => {
+  const upper = (text: string) => ({ text: text.toUpperCase() });
+  const never = (text: string) => ({ text, reason: 'no' });
+
+  expect(readCells({ a: 'x', b: 'y', z: '?' }, { a: upper, b: never, c: upper })).toEqual({
+    values: { a: 'X', b: 'y', c: '' },
+    errors: [{ column: 'b', value: 'y', reason: 'no' }],
+  });
+});
+
+it('compares and shows every value where a shape names none, and what a value lacks as blank', () => {
+  const [row] = planRows(
+    { key: ['name'], codeColumn: 'none' },
+    [aRow(2, 'apple', 'red')],
+    () => ({ existing: stored(1, 'apple', 'red') }),
+    new Map(),
+  );
+  expect(row).toMatchObject({ code: '', changes: [{ column: 'kind', before: '8', after: '7' }] });
+
+  const [lacking] = planRows({ ...shape, shown: ['size'] }, [aRow(2, 'apple', 'red')], () => ({}), new Map());
+  expect(lacking!.changes).toEqual([{ column: 'size', before: null, after: '' }]);
+});
+
+it('replies to a preview with the counts, the digest and the rows with their cells', () => {
+  const file = {
+    fileName: 'x.csv',
+    rowCount: 3,
+    columns: ['name'],
+    counts: { created: 1, changed: 2, unchanged: 3, invalid: 4, leftOut: 5 },
+    digest: 'd',
+    choices: new Map(),
+    notes: [] as string[],
+  };
+  const changes = [{ column: 'name', before: null, after: 'a' }];
+  const errors = [{ row: 4, column: 'name', value: '', reason: 'no' }];
+  const invalidRows = [{ row: 4, values: [''] }];
+
+  expect(previewOf(file, [{ changes }], errors, invalidRows)).toEqual({
+    fileName: 'x.csv',
+    rowCount: 3,
+    columns: ['name'],
+    counts: { created: 1, changed: 2, unchanged: 3, invalid: 4 },
+    planDigest: 'd',
+    rows: [{ key: {}, cells: changes }],
+    errors,
+    invalidRows,
+    truncated: false,
+    notes: undefined,
+  });
+  expect(previewOf({ ...file, notes: ['n'], isTruncated: true }, [], [], [])).toMatchObject({
+    truncated: true,
+    notes: ['n'],
+  });
 });

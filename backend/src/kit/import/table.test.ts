@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { uploadOf } from '../../../test/uploads.ts';
+import type { FileRow } from '../upload/file-rows.ts';
+import type { UploadedFile } from '../upload/uploaded-file.ts';
 import { workbookOf } from '../workbook-sheets.ts';
 import {
   MAX_WHOLE_ROWS,
   openTable,
   readTable,
   rejectedRows,
+  sentenceOf,
+  shownOf,
+  textOf,
   type TableRefusal,
   type TableShape,
 } from './table.ts';
@@ -61,11 +66,78 @@ it('refuses two tables, none, one without a column and one with a column twice',
   expect(await refusalOf(sheet('One', [[...head, 'name']]))).toBe('The file holds the column Name twice.');
 });
 
-it('takes digits of a code in a CSV file for a number, as a spreadsheet may have made one of them', async () => {
-  const { rows } = await readTable(await csv('Code;Price', '71;5', '071;5'), shape);
+it('says what the first line lacks, where that is the head', async () => {
+  const first: TableShape = { ...shape, required: ['Code', 'Name', 'Price'], foundBy: undefined };
+  const refusalOf = async (line: string, more: Partial<TableShape> = {}) =>
+    readTable(await csv(line, 'x;y;z'), { ...first, ...more }).catch((error: TableRefusal) => [
+      error.kind,
+      error.message,
+    ]);
 
-  expect(rows.map(({ content }) => content('Code'))).toEqual([71, '071']);
-  expect(rows.map(({ content }) => content('Price'))).toEqual(['5', '5']);
+  expect(await refusalOf('A;B')).toEqual([
+    'invalid',
+    'The file lacks the columns of this list; its first line holds none of them. Expected: Code, Name, Price.',
+  ]);
+  expect(await refusalOf('Code')).toEqual([
+    'invalid',
+    'The file lacks the columns Name, Price. Expected: Code, Name, Price.',
+  ]);
+  expect(await refusalOf('Code;Name;Price', { refusalOf: ([head]) => `Not with ${head}` })).toEqual([
+    'invalid',
+    'Not with Code',
+  ]);
+  expect(await refusalOf('Code;Name;Price', { refusalOf: () => undefined })).toMatchObject({ above: [] });
+});
+
+it('keeps a fault of a cell beside what can be shown of it, and passes over blank rows', async () => {
+  async function* fileRows(): AsyncGenerator<FileRow> {
+    yield { sheet: 1, row: 1, cells: ['Code', 'Price', null, 'Name'] };
+    yield { sheet: 1, row: 2, cells: ['A\0', '1', 'beside', 'n'] };
+    yield { sheet: 1, row: 3, cells: [' ', '', 'a remark'] };
+    yield { sheet: 1, row: 4, cells: ['B', 2] };
+    await Promise.resolve();
+  }
+
+  const { rows } = await readTable({ rows: fileRows } as UploadedFile, shape);
+
+  expect(rows.map(({ row, cells, faults }) => [row, cells, faults])).toEqual([
+    [
+      2,
+      { Code: 'A\ufffd', Price: '1', Name: 'n' },
+      [{ column: 'Code', value: 'A\ufffd', reason: 'Contains a NUL character' }],
+    ],
+    [4, { Code: 'B', Price: '2', Name: '' }, []],
+  ]);
+});
+
+it.each([
+  ['a text', ' x ', 'x'],
+  ['nothing', null, ''],
+  ['no cell', undefined, ''],
+  ['a number', 7.5, '7.5'],
+  ['a day', new Date('2026-03-09T00:00:00.000Z'), '2026-03-09'],
+  ['a day with a time', new Date('2026-03-09T10:30:00.000Z'), '2026-03-09T10:30:00.000Z'],
+])('reads %s as a person sees it', (_what, cell, text) => {
+  expect(textOf(cell)).toBe(text);
+});
+
+it('shows what the file shows, or its cells', () => {
+  expect(shownOf({ sheet: 1, row: 1, cells: ['a', null, 1] })).toEqual(['a', '', '1']);
+  expect(shownOf({ sheet: 1, row: 1, cells: [0.07], shown: ['7 %'] })).toEqual(['7 %']);
+});
+
+it('says where a fault is in one sentence', () => {
+  expect(sentenceOf({ row: 4, column: 'Price', reason: 'It is 1.5.' })).toBe('Row 4, Price: It is 1.5.');
+  expect(sentenceOf({ row: 4, column: 'Price', reason: 'missing' })).toBe('Row 4, Price: missing.');
+});
+
+it('takes digits of a code in a CSV file for a number, as a spreadsheet may have made one of them', async () => {
+  const lines = ['71;5', '071;5', ' 123456 ;5', '7A;5', '1234567890123456;5'];
+  const { rows } = await readTable(await csv('Code;Price', ...lines), shape);
+
+  expect(rows.map(({ content }) => content('Code'))).toEqual([71, '071', 123456, '7A', '1234567890123456']);
+  expect(new Set(rows.map(({ content }) => content('Price')))).toEqual(new Set(['5']));
+  expect(rows[0]!.content('Name')).toBeNull();
 });
 
 it('refuses more rows than memory holds at once', async () => {
@@ -74,6 +146,14 @@ it('refuses more rows than memory holds at once', async () => {
   await expect(readTable(file, shape)).rejects.toThrow(
     'The file has more than 50000 rows. Split it and import the parts.',
   );
+});
+
+it('takes as many rows as are allowed', async () => {
+  const rows: number[] = [];
+  for await (const { row } of (await openTable(await csv('Code;Price', 'A;1', 'B;2'), shape, 2)).rows)
+    rows.push(row);
+
+  expect(rows).toEqual([2, 3]);
 });
 
 it('reads the first sheet alone where the first row is the head', async () => {

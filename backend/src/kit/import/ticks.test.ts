@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenRows, readTicks, type Choice, type TicksPart } from './ticks.ts';
+import { chosenRows, notTicked, readTicks, ROW_TICKS, type Choice, type TicksPart } from './ticks.ts';
 
 const selection: TicksPart = { field: 'ticks', members: '{row, isChecked}' };
 const edits: TicksPart = { ...selection, isEdits: true };
@@ -28,6 +28,65 @@ it('takes what a selection ticks and no other row but those that no preview list
 it('leaves rows that edits do not name as the preview had them', () => {
   expect(chosen(edits, '[{"row":3,"isChecked":true}]')).toEqual([2, 3, 5]);
   expect(chosen(edits, '[{"row":2}]')).toEqual([2, 5]);
+  expect(chosen(edits, '[{"row":3}]')).toEqual([2, 5]);
+});
+
+it('takes no row that cannot be imported, whatever the preview ticked, and none that it does not know', () => {
+  const wrong = new Map<number, Choice>([
+    [2, {}],
+    [3, { isTicked: true, refusal: 'it is wrong' }],
+    [4, { isTicked: true, isPart: true }],
+  ]);
+  const isChosen = chosenRows(undefined, selection, wrong);
+
+  expect([2, 3, 4, 9].map(isChosen)).toEqual([true, false, false, false]);
+  expect(
+    chosenRows(
+      [
+        { row: 3, isChecked: false },
+        { row: 2, isChecked: true },
+      ],
+      selection,
+      wrong,
+    )(3),
+  ).toBe(false);
+});
+
+it('passes over a tick of a part, however often it comes', () => {
+  const parts = '[{"row":6,"isChecked":true},{"row":6},{"row":2,"isChecked":true}]';
+
+  expect(chosen(selection, parts)).toEqual([2, 5]);
+});
+
+it('reads the ticks of a member, with what else they say, without those that say nothing', () => {
+  const part: TicksPart = {
+    field: 'body',
+    member: 'rows',
+    members: '{row, price}',
+    isTick: ({ price = 0 }) => typeof price === 'number',
+    isIdle: (tick) => !('price' in tick),
+  };
+
+  expect(readTicks('{"rows":[{"row":2,"price":5},{"row":3}]}', part)).toEqual([{ row: 2, price: 5 }]);
+  expect([readTicks('null', part), readTicks('{}', part), readTicks(undefined, part)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(() => readTicks('{"rows":[{"row":2,"price":"5"}]}', part)).toThrow(
+    'body: rows is a list of {row, price}.',
+  );
+});
+
+it('names the part of the request that is at fault', () => {
+  expect(() => readTicks('{', ROW_TICKS)).toThrow(
+    expect.objectContaining({
+      kind: 'invalid',
+      fields: [{ field: 'selectedRowsJson', message: 'selectedRowsJson is not JSON.' }],
+    }),
+  );
+  expect(() => readTicks('{}', ROW_TICKS)).toThrow('selectedRowsJson is a list of {row, isChecked}.');
+  expect(notTicked()).toBe('Not imported: it was not ticked');
 });
 
 it.each([
@@ -35,6 +94,7 @@ it.each([
   ['[{"row":4,"isChecked":true}]', 'Row 4 cannot be imported: it is wrong'],
   ['[{"row":2,"isChecked":true},{"row":2,"isChecked":false}]', 'Row 2 is named twice.'],
   ['[{"row":"2"}]', 'ticks is a list of {row, isChecked}.'],
+  ['[{"row":2},{"row":3,"isChecked":1}]', 'ticks is a list of {row, isChecked}.'],
   ['{', 'ticks is not JSON.'],
 ])('refuses %s', (json, message) => {
   expect(() => chosen(selection, json)).toThrow(message);

@@ -56,13 +56,18 @@ describe('guards', () => {
     expect(accessOf('price', users.nomarket, true)).toBe('allowed');
     expect(accessOf('pack', users.packs, true)).toBe('allowed');
     expect(accessOf('sol', users.market, true)).toBe('allowed');
-    expect(accessOf('session', users.nobody, true)).toBe('allowed');
+    expect([accessOf('session', users.nobody, true), accessOf('public', users.nobody, true)]).toEqual([
+      'allowed',
+      'allowed',
+    ]);
   });
 
   it('shares the taxes screen between SOL and FINCO (R-013)', () => {
     expect(accessOf('taxes', users.market, true)).toBe('allowed');
     expect(accessOf('taxes', aUser({}), false)).toBe('allowed');
+    expect(accessOf('taxes', users.packs, true)).toBe('refused');
     expect(accessOf('taxes', users.dealer, false)).toBe('refused');
+    expect(accessOf('taxes', users.dealer, undefined)).toBe('refused');
   });
 
   it('waits for the SOL switch', () => {

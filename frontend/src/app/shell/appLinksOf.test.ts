@@ -47,6 +47,20 @@ it('leads from SOL to its four screens and from FINCO to the taxes (R-013, R-014
   expect(entries(false)?.map((entry) => entry.to)).toEqual(['/sol_country']);
 });
 
+it('leads from each other app to its screen', () => {
+  const links = appLinksOf(users.admin, false).map(({ app, entries }) => [
+    app,
+    ...entries.map(({ to }) => to),
+  ]);
+
+  expect(links).toEqual([
+    ['labels', '/interface_labels?action=search&activeGroup=Main%20Window'],
+    ['price', '/price_configurator'],
+    ['pack', '/pack_configurator'],
+    ['sol', '/sol_country'],
+  ]);
+});
+
 it('links to nothing that does not exist yet', () => {
   const links = appLinksOf(users.admin, true);
   const linked = (...paths: string[]) => linkedApps(links, (path) => paths.includes(path));

@@ -47,6 +47,11 @@ it('asks for code and description, and sends nothing while they are blank (R-126
 
   expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
   expect(document.activeElement).toBe(fieldOf('Code'));
+  type('Code', 'da');
+  type('Description', '  ');
+  await press('Save');
+
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf('Description')));
   expect(requestsTo(base)).toEqual([]);
 });
 

@@ -70,6 +70,13 @@ it('sends type, page, size and sort, and neither language nor model (R-060, R-30
   ]);
 });
 
+it('asks for the colours where no group is chosen (R-305)', async () => {
+  renderApp('/opt_color_labels?action=search', users.editor);
+
+  expect(await button('Edit 011')).toBeTruthy();
+  expect(asked().map(({ optColType }) => optColType)).toEqual(['COLOR']);
+});
+
 it('sends code and label with the next search (R-063, R-305)', async () => {
   await open();
   const search = within(screen.getByRole('search'));

@@ -5,6 +5,7 @@ import {
   itemPriceWithoutTax,
   type FormulaTax,
 } from '../../../../../contracts/rules/price-without-tax';
+import { formatDay, formatShown, formatSigned } from './amounts';
 import { axisOf, barOf, formulaOf, waterfallOf as stepsOf } from './waterfall';
 
 const taxes: FormulaTax[] = [
@@ -26,6 +27,25 @@ describe('the way to the price without tax', () => {
     expect(amounts(1_260_000, 22, taxes)).toEqual([
       1_260_000, -30_000, -10_000, 1_220_000, -220_000, 5_000, 2_500, 1_007_500,
     ]);
+  });
+
+  it('names each amount and says whose it is', () => {
+    const named = (of?: FormulaTax[]) =>
+      waterfallOf(1_260_000, 22, of).map(({ label, type, kind }) =>
+        [kind, label, type].filter(Boolean).join(' '),
+      );
+
+    expect(named(taxes)).toEqual([
+      'final Final price',
+      'step MESSA SU STRADA B2C',
+      'step QUOTA ESENTE B2C',
+      'subtotal Taxable, VAT included',
+      'step VAT 22 %',
+      'step MESSA SU STRADA B2B',
+      'step QUOTA ESENTE B2B',
+      'result Price without tax',
+    ]);
+    expect(named()).toEqual(['final Final price', 'step VAT 22 %', 'result Price without tax']);
   });
 
   it('ends at what the formula says, whatever is rounded on the way', () => {
@@ -85,6 +105,26 @@ describe('the axis of the bars', () => {
     expect(axisOf(waterfallOf(0, 22, []))).toEqual({ start: 0, end: 1, isCut: false });
   });
 
+  it.each([
+    ['one amount alone', [50_000], { start: 0, end: 50_000, isCut: false }],
+    ['0 among them', [0, 50_000], { start: 0, end: 50_000, isCut: false }],
+    ['totals far apart', [30_000, 100_000], { start: 0, end: 100_000, isCut: false }],
+    ['totals just close enough', [35_000, 100_000], { start: 12_000, end: 100_000, isCut: true }],
+    ['a start of one unit', [160, 300], { start: 100, end: 300, isCut: true }],
+    ['a start below one unit', [70, 200], { start: 0, end: 200, isCut: false }],
+  ])('of %s', (_what, totals, expected) => {
+    const steps = totals.map((to) => ({ label: '', kind: 'final' as const, amount: to, from: null, to }));
+    expect(axisOf(steps)).toEqual(expected);
+  });
+
+  it('draws no bar where nothing is added, and a thin one for little', () => {
+    const axis = { start: 0, end: 10_000, isCut: false };
+    const bar = (amount: number) =>
+      barOf({ label: '', kind: 'step', amount, from: 5_000, to: 5_000 + amount }, axis, 100);
+
+    expect([bar(0).width, bar(1).width, bar(1_000).width]).toEqual([0, 2, 10]);
+  });
+
   it('lets each bar begin where the one before ended', () => {
     const steps = waterfallOf(1_260_000, 22, taxes);
     const axis = axisOf(steps);
@@ -96,4 +136,16 @@ describe('the axis of the bars', () => {
     expect(bars[5]!.x).toBeCloseTo(bars[4]!.edge);
     expect(bars.every(({ x, width }) => x >= 0 && x + width <= 176.001)).toBe(true);
   });
+});
+
+it.each([
+  [30_000, '300,00', '+300,00'],
+  [-85_400, '−854,00', '−854,00'],
+  [0, '0,00', '0,00'],
+])('writes %i as %s, and added as %s', (cents, shown, signed) => {
+  expect([formatShown(cents, mask), formatSigned(cents, mask)]).toEqual([shown, signed]);
+});
+
+it('writes a day as DD/MM/YY (R-280)', () => {
+  expect(formatDay('2026-03-09T12:00:00Z')).toBe('09/03/26');
 });

@@ -95,7 +95,7 @@ export function axisOf(steps: readonly WaterfallStep[]): WaterfallAxis {
   const highest = Math.max(...totals, 0);
   const span = highest - lowest;
   const whole = { start: Math.min(0, lowest), end: Math.max(highest, 1), isCut: false };
-  if (lowest <= 0 || span === 0 || span > 0.65 * highest) return whole;
+  if (span === 0 || span > 0.65 * highest) return whole;
 
   const round = 10 ** Math.floor(Math.log10(span)) / 5;
   const start = Math.floor((lowest - 0.35 * span) / round) * round;

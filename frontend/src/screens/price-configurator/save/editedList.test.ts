@@ -52,6 +52,53 @@ it('draws its head anew only when something of it changes', () => {
   expect(list.head()).toBe(head);
 });
 
+it('tells those who draw it of every change until they leave', () => {
+  const list = editList(first);
+  const heard = vi.fn();
+  const leave = list.subscribe(heard);
+
+  list.setFields({ currency: 'CHF' });
+  expect([heard.mock.calls.length, list.head()]).toEqual([
+    1,
+    {
+      version: 7,
+      fields: { currency: 'CHF', pricelistActive: true },
+      changedFields: ['currency'],
+      isDirty: true,
+    },
+  ]);
+  list.rebase({ ...first, version: 8 });
+  expect([heard.mock.calls.length > 1, list.head().version]).toEqual([true, 8]);
+  leave();
+  heard.mockClear();
+  list.rollback();
+  expect([heard.mock.calls.length, list.head().isDirty]).toEqual([0, false]);
+});
+
+it('sets a cell of any kind, such as to what a colleague saved', () => {
+  const list = editList(first);
+
+  list.set({ kind: 'price', code: '05FK' }, 150000);
+  list.set({ kind: 'hidden', code: '08ED' }, true);
+  list.set({ kind: 'currency', code: '' }, 'CHF');
+  expect(list.mine()).toEqual({
+    version: 7,
+    fields: { currency: 'CHF', pricelistActive: true },
+    rows: [row('-', 2890000), row('05FK', 150000), row('08ED', 68500, true)],
+  });
+
+  list.set({ kind: 'hidden', code: '08ED' }, false);
+  expect(list.changes()).toBe(2);
+});
+
+it('keeps what is unsaved, with its version, and nothing where all is saved', () => {
+  const list = edited();
+
+  expect(list.unsaved()).toEqual({ version: 7, count: 2, edits: list.edits() });
+  list.rollback();
+  expect(list.unsaved()).toBeUndefined();
+});
+
 it('tells who changed which cells', () => {
   const list = edited();
   list.sheet.setHidden('05FK', true);
@@ -87,6 +134,15 @@ it('leaves a reading to the next save that touches a cell of mine, and takes it 
   list.rollback();
   list.adopt(fresh);
   expect([list.head().version, priceOf(list, '08ED'), list.changes()]).toEqual([8, 70000, 0]);
+});
+
+it('keeps a text that was not understood, also over a newer reading', () => {
+  const list = editList(first);
+  list.sheet.type('05FK', 'a richiesta', '#.##0,00');
+
+  list.adopt(stored(8, { '-': 2900000, '05FK': 142000, '08ED': 68500 }));
+
+  expect([list.head().version, list.sheet.cell('05FK').isInvalid]).toEqual([8, true]);
 });
 
 it('never goes back to an older reading', () => {

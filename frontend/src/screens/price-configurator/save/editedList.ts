@@ -109,7 +109,7 @@ export function editList(stored: StoredList): EditedList {
     rebase,
     adopt(fresh) {
       if (fresh === before || fresh.version < before.version) return;
-      if (changes() === 0 || mergeWith(fresh).conflicts.length === 0) rebase(fresh);
+      if (mergeWith(fresh).conflicts.length === 0) rebase(fresh);
     },
     mine,
     set({ kind, code }, value) {
