@@ -138,7 +138,7 @@ export function objectionTo(
   return t('{market} does not sell {vetele}', { market: market.description, vetele });
 }
 
-const isCampaignId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
+export const isCampaignId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
 
 function storedOf(read: ReadCampaign, { market, stored }: ImportTarget): StoredCampaign | undefined {
   const { id } = read;
@@ -159,7 +159,7 @@ function barrier({ campaign, changedBy }: StoredCampaign, { version }: ReadCampa
 }
 
 /** What is wrong with the campaign is noted in `read`. */
-function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedCampaign {
+export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedCampaign {
   const stored = storedOf(read, target);
   if (read.id !== '' && !stored) return { read, result: 'invalid' };
   const before = stored && stateOf(stored.campaign);

@@ -165,28 +165,27 @@ it('replies to a preview with the counts, the digest and the rows with their cel
     fileName: 'x.csv',
     rowCount: 3,
     columns: ['name'],
-    counts: { created: 1, changed: 2, unchanged: 3, invalid: 4, leftOut: 5 },
+    counts: { created: 1, changed: 2, unchanged: 3, invalid: 4 },
     digest: 'd',
-    choices: new Map(),
     notes: [] as string[],
   };
-  const changes = [{ column: 'name', before: null, after: 'a' }];
+  const rows = [{ key: {}, cells: [{ column: 'name', before: null, after: 'a' }] }];
   const errors = [{ row: 4, column: 'name', value: '', reason: 'no' }];
   const invalidRows = [{ row: 4, values: [''] }];
 
-  expect(previewOf(file, [{ changes }], errors, invalidRows)).toEqual({
+  expect(previewOf(file, rows, errors, invalidRows)).toEqual({
     fileName: 'x.csv',
     rowCount: 3,
     columns: ['name'],
     counts: { created: 1, changed: 2, unchanged: 3, invalid: 4 },
     planDigest: 'd',
-    rows: [{ key: {}, cells: changes }],
+    rows,
     errors,
     invalidRows,
     truncated: false,
     notes: undefined,
   });
-  expect(previewOf({ ...file, notes: ['n'], isTruncated: true }, [], [], [])).toMatchObject({
+  expect(previewOf({ ...file, notes: ['n'] }, [], [], [], true)).toMatchObject({
     truncated: true,
     notes: ['n'],
   });
