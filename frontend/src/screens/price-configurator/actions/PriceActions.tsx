@@ -11,6 +11,7 @@ import { t } from '../../../texts/priceConfigurator';
 import { useState } from 'react';
 import { taxesUnread } from '../../../kit/taxes/taxRows';
 import { AlternativePricelistsDialog } from '../alternative/AlternativePricelistsDialog';
+import styles from '../price-configurator.module.css';
 
 interface AlternativeButtonProps {
   market: Market;
@@ -82,7 +83,7 @@ export interface PriceActionsProps {
 /** The buttons of the screen; Excel and alternative lists belong to markets that set their prices here. */
 export function PriceActions({ market, model, list, rights, cards, onBack }: PriceActionsProps) {
   return (
-    <div className="price-actions">
+    <div className={styles.actions}>
       {onBack && (
         <Button icon={ArrowLeft} onClick={onBack}>
           {priceScreenTexts.back}

@@ -4,6 +4,8 @@ import { countOf } from '../../../kit/format/counts';
 import type { OpenCampaign } from '../dialogs/CampaignDialog';
 import { canOpenEdit } from '../rightsOf';
 import { t } from '../../../texts/solCampaigns';
+import styles from './campaign-grid.module.css';
+import { classes } from '../../../ui/classes';
 
 export interface DialogCellProps {
   row: SolCampaignRow;
@@ -14,7 +16,7 @@ export function DescriptionCell({ row, onOpen }: DialogCellProps) {
   return (
     <button
       type="button"
-      className="campaign-desc"
+      className={classes('link-btn', styles.description)}
       aria-label={t('Description of {id}: {description}', { id: row.id, description: row.description })}
       title={row.description}
       onClick={() => onOpen({ kind: 'description', row })}
@@ -39,7 +41,7 @@ export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: Sess
   return (
     <button
       type="button"
-      className="campaign-models num"
+      className={classes(styles.models, 'num')}
       aria-label={
         isEdit
           ? t('Edit campaign {id}, {count}', { id, count })

@@ -9,15 +9,16 @@ import { lanesOf } from './lanes';
 import { periodText, ticksOf, type Period, type Scale } from './period';
 import { TimelineLanes } from './TimelineLanes';
 import { useTimeline } from './useTimeline';
-import './timeline.css';
 import { t } from '../../../texts/solCampaigns';
 import { Button } from '../../../ui/navigation/Button';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { Segmented } from '../../../ui/fields/Segmented';
 import { Message } from '../../../ui/feedback/Message';
 import { oneDiscount, overlapValues } from '../overlaps/OverlapWarning';
-import './overlap-message.css';
 import { rich } from '../../../texts/rich';
+import page from '../../../kit/market-model/page-card.module.css';
+import { classes } from '../../../ui/classes';
+import styles from './timeline.module.css';
 
 interface OverlapMessageProps {
   overlaps: readonly SolCampaignOverlap[];
@@ -32,35 +33,42 @@ function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps
   const shown = isLong ? overlaps : overlaps.slice(0, 1);
   if (overlaps.length === 0) return null;
   return (
-    <Message tone="warning" className="tl-overlaps">
-      <ul>
-        {shown.map((overlap) => (
-          <li key={overlap.ids.join()}>
-            <span>
-              {rich(t('{campaigns} overlap in {country} from {dateStart} to {dateEnd} on {models}.'), {
-                ...overlapValues(overlap),
-                campaigns: <b>{idsOf(overlap)}</b>,
-                country: countryOf(overlap.idCountry),
-              })}{' '}
-              {oneDiscount}
-            </span>
-            <button
-              type="button"
-              className="link-btn"
-              aria-label={t('Show both: {campaigns}', { campaigns: idsOf(overlap) })}
-              onClick={() => onShowBoth(overlap)}
-            >
-              {t('Show both')}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {overlaps.length > 1 && (
-        <button type="button" className="link-btn" aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
-          {isLong ? t('Only the next one') : t('All {count} overlaps', { count: overlaps.length })}
-        </button>
-      )}
-    </Message>
+    <div className={styles.overlaps}>
+      <Message tone="warning">
+        <ul>
+          {shown.map((overlap) => (
+            <li key={overlap.ids.join()}>
+              <span>
+                {rich(t('{campaigns} overlap in {country} from {dateStart} to {dateEnd} on {models}.'), {
+                  ...overlapValues(overlap),
+                  campaigns: <b>{idsOf(overlap)}</b>,
+                  country: countryOf(overlap.idCountry),
+                })}{' '}
+                {oneDiscount}
+              </span>
+              <button
+                type="button"
+                className="link-btn"
+                aria-label={t('Show both: {campaigns}', { campaigns: idsOf(overlap) })}
+                onClick={() => onShowBoth(overlap)}
+              >
+                {t('Show both')}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {overlaps.length > 1 && (
+          <button
+            type="button"
+            className="link-btn"
+            aria-expanded={isLong}
+            onClick={() => setIsLong(!isLong)}
+          >
+            {isLong ? t('Only the next one') : t('All {count} overlaps', { count: overlaps.length })}
+          </button>
+        )}
+      </Message>
+    </div>
   );
 }
 
@@ -80,15 +88,15 @@ interface TimelineHeadProps {
 
 function TimelineHead({ titleId, period, steps, onScale, onSteps }: TimelineHeadProps) {
   return (
-    <header className="tl-head">
+    <header className={styles.head}>
       <h2 id={titleId}>{t('Timeline')}</h2>
-      <ul className="tl-legend" aria-label={t('Legend')}>
-        <li className="b2c">B2C</li>
-        <li className="b2b">B2B</li>
-        <li className="off">{t('Not active')}</li>
-        <li className="meet">{t('Overlap')}</li>
+      <ul className={styles.legend} aria-label={t('Legend')}>
+        <li className={styles.b2c}>B2C</li>
+        <li className={styles.b2b}>B2B</li>
+        <li className={styles.off}>{t('Not active')}</li>
+        <li className={styles.overlap}>{t('Overlap')}</li>
       </ul>
-      <div className="tl-period">
+      <div className={styles.period}>
         <span className="sr" role="status">
           {t('Campaigns from {period}', { period: periodText(period) })}
         </span>
@@ -117,7 +125,7 @@ export function CampaignTimeline({ filter, selectedId, onSelect }: CampaignTimel
   const { period, steps, setScale, setSteps } = timeline;
 
   return (
-    <section className="card tl-card" aria-labelledby={titleId}>
+    <section className={classes('card', page.card)} aria-labelledby={titleId}>
       <TimelineHead titleId={titleId} period={period} steps={steps} onScale={setScale} onSteps={setSteps} />
       {call.isError ? (
         <FailedState
@@ -127,7 +135,7 @@ export function CampaignTimeline({ filter, selectedId, onSelect }: CampaignTimel
           pending={call.isFetching}
         />
       ) : call.data ? (
-        <div className="tl-body" aria-busy={call.isFetching || undefined}>
+        <div aria-busy={call.isFetching || undefined}>
           <TimelineBody {...timeline} selectedId={selectedId} onSelect={onSelect} data={call.data} />
         </div>
       ) : (
@@ -173,7 +181,7 @@ function TimelineBody({ data, period, now, today, marked, selectedId, ...rest }:
         />
       )}
       {data.truncated && (
-        <p className="hint tl-note">
+        <p className={classes('hint', styles.note)}>
           {t('More campaigns than can be shown: a market or a model in the filters narrows them.')}
         </p>
       )}
@@ -185,7 +193,7 @@ const widths = ['46%', '62%', '38%', '54%'];
 
 function TimelineSkeleton() {
   return (
-    <div className="tl-skeleton" aria-busy="true">
+    <div className={styles.skeleton} aria-busy="true">
       <span className="sr" role="status">
         {t('The timeline is being read.')}
       </span>
