@@ -29,7 +29,7 @@ function Waterfall({ steps, money }: WaterfallProps) {
       <caption>{t('From final price to price without tax')}</caption>
       <tbody>
         {steps.map((step) => (
-          <tr key={`${step.label}${step.type ?? ''}`} className={classes(styles[step.kind], toneOf(step))}>
+          <tr key={`${step.label}${step.type ?? ''}`} className={classes(classOf[step.kind], toneOf(step))}>
             <th scope="row">
               {step.label} {step.type && <em>{step.type}</em>}
             </th>
@@ -47,6 +47,13 @@ function Waterfall({ steps, money }: WaterfallProps) {
     </table>
   );
 }
+
+const classOf: Record<WaterfallStep['kind'], string | undefined> = {
+  final: styles.final,
+  step: undefined,
+  subtotal: styles.subtotal,
+  result: styles.result,
+};
 
 function toneOf({ kind, amount }: WaterfallStep): string | false | undefined {
   if (kind === 'step') return amount < 0 ? styles.taken : amount > 0 && styles.added;

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { countOf } from '../../../kit/format/counts';
-import { classes } from '../../../ui/classes';
 import { CampaignBar } from './CampaignBar';
 import type { Lane } from './lanes';
 import type { Tick } from './period';
@@ -59,7 +58,8 @@ export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps)
           strips.map(({ row, edge }) => (
             <i
               key={`${overlap.ids.join()} ${edge}`}
-              className={classes(styles.strip, edge && styles[edge])}
+              className={styles.strip}
+              data-edge={edge}
               style={
                 { left: percent(start), width: percent(end - start), '--row': row } as React.CSSProperties
               }
