@@ -8,6 +8,7 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
 import styles from './countries.module.css';
+import { classes } from '../../ui/classes';
 
 function RegionField() {
   const { name, label, note } = country.fields.geoRegion;
@@ -60,7 +61,7 @@ export function ConfigurationFields({ isStored, hasIsoCode }: ConfigurationField
       <h3 className={styles.section}>{t('Formats')}</h3>
       <FormatFields />
       <h3 className={styles.section}>{t('Switches')}</h3>
-      <div className={styles.checks} role="group" aria-label={t('Switches')}>
+      <div className={classes('box', styles.checks)} role="group" aria-label={t('Switches')}>
         {switches.map((name) => (
           <CheckField key={name} field={fields[name]} />
         ))}

@@ -20,6 +20,7 @@ import { useWatch } from 'react-hook-form';
 import { RecordField, CheckField, SelectField } from '../../kit/form/RecordField';
 import { useFieldValue } from '../../kit/form/useRecordField';
 import styles from './countries.module.css';
+import { classes } from '../../ui/classes';
 
 const { fields } = country;
 
@@ -43,7 +44,7 @@ function MarketFields() {
       </div>
       <RegionLabel />
       <h3 className={styles.section}>{t('Switches')}</h3>
-      <div className={styles.checks} role="group" aria-label={t('Switches of the market')}>
+      <div className={classes('box', styles.checks)} role="group" aria-label={t('Switches of the market')}>
         {marketSwitches.map((name) => (
           <CheckField key={name} field={fields[name]} />
         ))}

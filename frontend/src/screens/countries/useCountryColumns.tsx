@@ -17,7 +17,7 @@ import { quotedLanguage } from '../../texts/quotedLanguage';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import styles from './countries.module.css';
-import link from '../../kit/list/cell-link.module.css';
+import cell from '../../kit/list/cell-link.module.css';
 import { classes } from '../../ui/classes';
 
 export type CountryFilter = 'code' | 'label';
@@ -173,7 +173,7 @@ function ModelManagement({ row }: { row: Country }) {
   const count = modelCount === 1 ? t('1 model') : t('{modelCount} models', { modelCount });
   return (
     <Link
-      className={classes(link.link, styles.manage)}
+      className={classes(cell.link, styles.manage)}
       to={address}
       state={useHere()}
       aria-label={t('Model Management of {description}, {count}', { description, count })}

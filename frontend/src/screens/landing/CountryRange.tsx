@@ -12,7 +12,7 @@ import { countryLinkId } from './CountryLinks';
 import { LandingNote } from './LandingNote';
 import { useLandingWords } from './landingLanguage';
 import { FamilyDrawing } from './FamilyDrawing';
-import landing from './landing.module.css';
+import shared from './landing.module.css';
 import styles from './country-range.module.css';
 import { classes } from '../../ui/classes';
 
@@ -49,7 +49,7 @@ type FamilyCardProps = {
 function FamilyCard({ family, hrefOf }: FamilyCardProps) {
   const { counted } = useLandingWords();
   return (
-    <div role="row" className={classes(landing.panel, styles.family)}>
+    <div role="row" className={classes(shared.panel, styles.family)}>
       <div role="rowheader" className={styles.familyHead}>
         <FamilyDrawing family={family} />
         <h3>{family.description}</h3>
@@ -107,7 +107,7 @@ function Loading() {
   return (
     <div className={styles.families} aria-busy="true">
       {[1, 2, 3].map((at) => (
-        <div key={at} className={classes('land-sk', landing.panel)} />
+        <div key={at} className={classes('land-sk', shared.panel)} />
       ))}
       <span className="sr">{words.loading}</span>
     </div>
@@ -124,7 +124,7 @@ export function CountryRange({ country, onBack }: CountryRangeProps) {
   return (
     <section className={styles.range} aria-labelledby="land-country">
       <div className={styles.head}>
-        <button type="button" className={landing.button} onClick={onBack}>
+        <button type="button" className={shared.button} onClick={onBack}>
           <ArrowLeft size={16} aria-hidden />
           {words.back}
         </button>

@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { ImportExportCard } from './files/ImportExportCard';
 import { CommercialPacksCard } from './tree/CommercialPacksCard';
-import './pack-configurator.css';
 import { t } from '../../texts/packConfigurator';
 import { classes } from '../../ui/classes';
 import page from '../../kit/market-model/page-card.module.css';

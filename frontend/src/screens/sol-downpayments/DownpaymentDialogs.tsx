@@ -21,7 +21,7 @@ import { problemOf } from '../../api/problem';
 import { useSessionUser } from '../../api/session';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import styles from './sol-downpayments.module.css';
-import link from '../../kit/list/cell-link.module.css';
+import cell from '../../kit/list/cell-link.module.css';
 
 interface VehiclesDialogProps {
   row: Downpayment;
@@ -53,7 +53,7 @@ function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
             </span>
             {priceConfEnabled && (
               <Link
-                className={link.link}
+                className={cell.link}
                 to={addressOf(vetele, country.id)}
                 aria-label={t('Price configurator of {description}', { description })}
                 onClick={(event) => {

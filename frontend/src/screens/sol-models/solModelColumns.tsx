@@ -11,7 +11,7 @@ import { t } from '../../texts/solModels';
 import styles from './sol-models.module.css';
 import { classes } from '../../ui/classes';
 import { Tag } from '../../ui/data/Tag';
-import link from '../../kit/list/cell-link.module.css';
+import cell from '../../kit/list/cell-link.module.css';
 
 export interface ColumnWork {
   user: SessionUser;
@@ -128,7 +128,7 @@ function PriceConfCell({ row, user, priceLists }: { row: SolModelRow } & ColumnW
   if (!user.priceConfEnabled || (isOfHq(row) && !user.isHQUser)) return null;
   return (
     <Link
-      className={link.link}
+      className={cell.link}
       to={priceLists.addressOf(row)}
       aria-label={t('Price configurator of {subject}', {
         subject: [row.model, row.market].filter(Boolean).join(', '),

@@ -23,6 +23,7 @@ import { Pill } from '../../../ui/data/Pill';
 import { BlankActions } from '../save/BlankActions';
 import shared from '../price-configurator.module.css';
 import styles from './alternative.module.css';
+import { classes } from '../../../ui/classes';
 
 interface AlternativeStatusProps {
   edit: AlternativeEdit;
@@ -208,7 +209,7 @@ function EntryLine({ entry, details }: AlternativeEditorProps) {
     ({ code }) => code === optCode,
   );
   return (
-    <div className={styles.line}>
+    <div className={classes('box', styles.line)}>
       <span className="ink3">{t('Opt')}</span> <span className="code">{optCode}</span>{' '}
       <b>{option?.description}</b>
       <ExcludedTag isExcluded={isExcluded} />

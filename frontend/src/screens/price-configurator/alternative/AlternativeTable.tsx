@@ -58,13 +58,19 @@ export function AlternativeTable(props: AlternativeTableProps) {
 
 function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete }: AlternativeTableProps) {
   return (
-    <table>
+    <table className="ui unstackable table data fixed">
       <thead>
         <tr>
-          <th scope="col">Code</th>
+          <th scope="col" style={{ width: 240 }}>
+            Code
+          </th>
           <th scope="col">{t('Model')}</th>
-          <th scope="col">{alternativeListTexts.excluded}</th>
-          <th scope="col">{t('Actions')}</th>
+          <th scope="col" style={{ width: 112 }}>
+            {alternativeListTexts.excluded}
+          </th>
+          <th scope="col" className="right" style={{ width: 236 }}>
+            {t('Actions')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -77,7 +83,7 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
         )}
         {data?.length === 0 && (
           <tr>
-            <td colSpan={4} className={styles.none}>
+            <td colSpan={4} className="center muted">
               {alternativeListTexts.empty}
             </td>
           </tr>
@@ -95,7 +101,7 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
             <td>
               <ExcludedTag isExcluded={list.isExcluded} />
             </td>
-            <td>
+            <td className="right">
               <Button size="m" icon={Pencil} disabled={isBusy} data-autofocus onClick={() => onChange(list)}>
                 {canEdit ? alternativeListTexts.change : t('View')}
               </Button>

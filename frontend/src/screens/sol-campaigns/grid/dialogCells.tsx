@@ -5,7 +5,7 @@ import type { OpenCampaign } from '../dialogs/CampaignDialog';
 import { canOpenEdit } from '../rightsOf';
 import { t } from '../../../texts/solCampaigns';
 import styles from './campaign-grid.module.css';
-import { classes } from '../../../ui/classes';
+import { Button } from '../../../ui/navigation/Button';
 
 export interface DialogCellProps {
   row: SolCampaignRow;
@@ -39,9 +39,10 @@ export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: Sess
       </span>
     );
   return (
-    <button
-      type="button"
-      className={classes(styles.models, 'num')}
+    <Button
+      size="s"
+      icon={Icon}
+      className="num"
       aria-label={
         isEdit
           ? t('Edit campaign {id}, {count}', { id, count })
@@ -50,8 +51,7 @@ export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: Sess
       title={isEdit ? t('Edit campaign') : t('Models')}
       onClick={() => onOpen(isEdit ? { kind: 'edit', id } : { kind: 'models', row })}
     >
-      <Icon size={14} aria-hidden />
       {models.length}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SolCampaignFilter, SolCampaignTimeline, SolCampaignOverlap } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -16,8 +16,7 @@ import { Segmented } from '../../../ui/fields/Segmented';
 import { Message } from '../../../ui/feedback/Message';
 import { oneDiscount, overlapValues } from '../overlaps/OverlapWarning';
 import { rich } from '../../../texts/rich';
-import page from '../../../kit/market-model/page-card.module.css';
-import { classes } from '../../../ui/classes';
+import { CardNote, CardSkeleton, PageCard } from '../../../kit/market-model/PageCard';
 import styles from './timeline.module.css';
 
 interface OverlapMessageProps {
@@ -78,38 +77,35 @@ const scales: readonly { value: Scale; label: string }[] = [
   { value: 'year', label: t('Year') },
 ];
 
-interface TimelineHeadProps {
-  titleId: string;
+const Legend = () => (
+  <ul className={styles.legend} aria-label={t('Legend')}>
+    <li className={styles.b2c}>B2C</li>
+    <li className={styles.b2b}>B2B</li>
+    <li className={styles.off}>{t('Not active')}</li>
+    <li className={styles.overlap}>{t('Overlap')}</li>
+  </ul>
+);
+
+interface PeriodButtonsProps {
   period: Period;
   steps: number;
   onScale: (scale: Scale) => void;
   onSteps: (steps: number) => void;
 }
 
-function TimelineHead({ titleId, period, steps, onScale, onSteps }: TimelineHeadProps) {
-  return (
-    <header className={styles.head}>
-      <h2 id={titleId}>{t('Timeline')}</h2>
-      <ul className={styles.legend} aria-label={t('Legend')}>
-        <li className={styles.b2c}>B2C</li>
-        <li className={styles.b2b}>B2B</li>
-        <li className={styles.off}>{t('Not active')}</li>
-        <li className={styles.overlap}>{t('Overlap')}</li>
-      </ul>
-      <div className={styles.period}>
-        <span className="sr" role="status">
-          {t('Campaigns from {period}', { period: periodText(period) })}
-        </span>
-        <IconButton label={t('Earlier')} icon={ChevronLeft} onClick={() => onSteps(steps - 1)} />
-        <Button size="s" variant="quiet" disabled={steps === 0} onClick={() => onSteps(0)}>
-          {t('Today')}
-        </Button>
-        <IconButton label={t('Later')} icon={ChevronRight} onClick={() => onSteps(steps + 1)} />
-        <Segmented label={t('Period')} options={scales} value={period.scale} onChange={onScale} />
-      </div>
-    </header>
-  );
-}
+const PeriodButtons = ({ period, steps, onScale, onSteps }: PeriodButtonsProps) => (
+  <>
+    <span className="sr" role="status">
+      {t('Campaigns from {period}', { period: periodText(period) })}
+    </span>
+    <IconButton label={t('Earlier')} icon={ChevronLeft} onClick={() => onSteps(steps - 1)} />
+    <Button size="s" variant="quiet" disabled={steps === 0} onClick={() => onSteps(0)}>
+      {t('Today')}
+    </Button>
+    <IconButton label={t('Later')} icon={ChevronRight} onClick={() => onSteps(steps + 1)} />
+    <Segmented label={t('Period')} options={scales} value={period.scale} onChange={onScale} />
+  </>
+);
 
 export interface CampaignTimelineProps {
   /** That of the list; its dates are not looked at, for the timeline has a period of its own. */
@@ -120,13 +116,15 @@ export interface CampaignTimelineProps {
 
 /** Campaigns of each market over time: past, running, coming, and where they overlap. A choice tells which row is meant. */
 export function CampaignTimeline({ filter, selectedId, onSelect }: CampaignTimelineProps) {
-  const titleId = useId();
   const { call, ...timeline } = useTimeline(filter);
   const { period, steps, setScale, setSteps } = timeline;
 
   return (
-    <section className={classes('card', page.card)} aria-labelledby={titleId}>
-      <TimelineHead titleId={titleId} period={period} steps={steps} onScale={setScale} onSteps={setSteps} />
+    <PageCard
+      title={t('Timeline')}
+      note={<Legend />}
+      actions={<PeriodButtons period={period} steps={steps} onScale={setScale} onSteps={setSteps} />}
+    >
       {call.isError ? (
         <FailedState
           title={t('The timeline could not be read')}
@@ -141,7 +139,7 @@ export function CampaignTimeline({ filter, selectedId, onSelect }: CampaignTimel
       ) : (
         <TimelineSkeleton />
       )}
-    </section>
+    </PageCard>
   );
 }
 
@@ -181,9 +179,9 @@ function TimelineBody({ data, period, now, today, marked, selectedId, ...rest }:
         />
       )}
       {data.truncated && (
-        <p className={classes('hint', styles.note)}>
+        <CardNote>
           {t('More campaigns than can be shown: a market or a model in the filters narrows them.')}
-        </p>
+        </CardNote>
       )}
     </>
   );
@@ -193,13 +191,10 @@ const widths = ['46%', '62%', '38%', '54%'];
 
 function TimelineSkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
-      <span className="sr" role="status">
-        {t('The timeline is being read.')}
-      </span>
+    <CardSkeleton label={t('The timeline is being read.')}>
       {widths.map((width) => (
         <Skeleton key={width} width={width} height={22} />
       ))}
-    </div>
+    </CardSkeleton>
   );
 }
