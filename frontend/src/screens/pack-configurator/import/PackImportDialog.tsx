@@ -22,7 +22,6 @@ import {
 } from './packUpload';
 import { PackRows } from './PackRows';
 import type { PackImportSteps } from './usePackImport';
-import './pack-import.css';
 import { t } from '../../../texts/packConfigurator';
 import { MoreRows, useShownRows } from '../../../kit/import/MoreRows';
 import { useMemo, useState } from 'react';
