@@ -20,6 +20,7 @@ import { Segmented } from '../../../ui/fields/Segmented';
 import { saveFile } from '../../../api/files';
 import { useOutcome } from '../../../api/outcome';
 import styles from './pack-files.module.css';
+import page from '../../../kit/market-model/page-card.module.css';
 
 interface ExportFilter {
   models: NonNullable<ExportCommercialPacksApiArg['pModelFilter']>;
@@ -117,7 +118,7 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
             {exportTextOf(filter, model)} {t('Import reads all models in the file.')}
           </p>
           <ExportFilterFields filter={filter} onFilter={setFilter} />
-          <div className={styles.buttons}>
+          <div className={page.buttons}>
             <Button
               icon={Download}
               pending={exports.isExportingCommercial}
@@ -135,7 +136,7 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
           <h3>{t('Implicit packs')}</h3>
           <p>{t('Always exported and imported for every model.')}</p>
           <div className={styles.filter}>{t('No filter applies to implicit packs.')}</div>
-          <div className={styles.buttons}>
+          <div className={page.buttons}>
             <Button icon={Download} pending={exports.isExportingImplicit} onClick={exports.exportImplicit}>
               {t('Export all implicit packs')}
             </Button>

@@ -73,7 +73,7 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
 }
 
 const HistorySkeleton = () => (
-  <div className={styles.loading}>
+  <div className="fg">
     <Skeleton width="100%" height={112} />
     <Skeleton width="100%" height={30} />
     <Skeleton width="100%" height={30} />
