@@ -24,6 +24,7 @@ export interface PriceCardProps {
   openSignal?: number;
   /** Below the head, whether the card is folded or not. */
   banner?: ReactNode;
+  className?: string;
   /** Of Ctrl+S and Ctrl+Enter in its fields; gets the card. */
   onSave?: (card: HTMLElement) => unknown;
   children: ReactNode;
@@ -31,7 +32,7 @@ export interface PriceCardProps {
 
 /** A card of the price configurator: head, and content from edge to edge (a CardBody keeps the distance). */
 export function PriceCard(props: PriceCardProps) {
-  const { id, title, label, actions, summary, mark, openSignal, banner, onSave, children } = props;
+  const { id, title, label, actions, summary, mark, openSignal, banner, className, onSave, children } = props;
   const canFold = summary !== undefined;
   const [isOpen, setIsOpen] = useUnfolding(id, openSignal);
   const isShown = !canFold || isOpen;
@@ -57,7 +58,7 @@ export function PriceCard(props: PriceCardProps) {
       }
       note={!isShown && <span className={styles.summary}>{summary}</span>}
       actions={isShown ? actions : mark}
-      className={classes(canFold && styles.foldable, !isShown && styles.folded)}
+      className={classes(className, canFold && styles.foldable, !isShown && styles.folded)}
       onSave={onSave}
     >
       {banner}
