@@ -5,6 +5,7 @@ import type { OpenCampaign } from '../dialogs/CampaignDialog';
 import { canOpenEdit } from '../rightsOf';
 import { t } from '../../../texts/solCampaigns';
 import styles from './campaign-grid.module.css';
+import { classes } from '../../../ui/classes';
 import { Button } from '../../../ui/navigation/Button';
 
 export interface DialogCellProps {
