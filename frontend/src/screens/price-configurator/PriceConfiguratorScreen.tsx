@@ -52,7 +52,7 @@ interface MarketAndModelCardProps {
 function MarketAndModelCard(props: MarketAndModelCardProps) {
   const { countries, market, model, unknown, isFixed, base, onMarket, onModel } = props;
   return (
-    <PriceCard id="market_model" title={configuratorTexts.marketAndModel} className={styles.tight}>
+    <PriceCard id="market_model" title={configuratorTexts.marketAndModel} className={page.tight}>
       <CardBody>
         <MarketAndModelFields
           countries={countries}

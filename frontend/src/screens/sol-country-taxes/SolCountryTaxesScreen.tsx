@@ -23,6 +23,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { changesOf } from '../../kit/versioned/editsDraft';
 import { CardBody, CardSkeleton, PageCard } from '../../kit/market-model/PageCard';
 import styles from './sol-country-taxes.module.css';
+import page from '../../kit/market-model/page-card.module.css';
 
 interface CountryTaxesCardProps {
   market: SolMarket;
@@ -164,7 +165,7 @@ function MarketCard({ place, isReading, onRefresh }: MarketCardProps) {
   const options = markets.map(choiceOf);
 
   return (
-    <PageCard title={countryTaxTexts.market}>
+    <PageCard title={countryTaxTexts.market} className={page.tight}>
       <CardBody>
         <div className={styles.market}>
           <Field label={countryTaxTexts.market}>
