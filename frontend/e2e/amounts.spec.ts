@@ -62,7 +62,7 @@ async function show(page: Page, { path, isFolded }: AmountField): Promise<void> 
   await page.goto('about:blank');
   await page.goto(path);
   if (!isFolded) return;
-  const fold = page.locator('#taxes .price-card-fold');
+  const fold = page.locator('#taxes').getByRole('button', { name: 'Taxes', exact: true });
   await expect(fold).toBeVisible({ timeout: 30_000 });
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
 }

@@ -153,10 +153,10 @@ test.describe('in Italian, in a window of 200 % zoom', () => {
     for (const name of ['Esporta tutti i pacchetti impliciti', 'Importa tutti i pacchetti impliciti'])
       await expectReachable(page.getByRole('button', { name }));
     await page.getByRole('button', { name: 'Espandi tutto' }).click();
-    const option = page.locator('.option-row').first();
-    await option.locator('.implicit').scrollIntoViewIfNeeded();
-    await expect(option.locator('.parent')).toBeInViewport({ ratio: 0.99 });
-    await expect(option.locator('.child')).toBeInViewport({ ratio: 0.99 });
+    const cells = page.getByRole('row', { level: 2 }).first().getByRole('gridcell');
+    await cells.last().scrollIntoViewIfNeeded();
+    await expect(cells.nth(1)).toBeInViewport({ ratio: 0.99 });
+    await expect(cells.nth(2)).toBeInViewport({ ratio: 0.99 });
   });
 });
 

@@ -275,7 +275,7 @@ test.describe('a user of packs', () => {
     expect([...best].filter(([, milliseconds]) => milliseconds >= 100)).toEqual([]);
     await expect(row(page, 'P123')).toBeVisible();
     await page.getByLabel('Find a pack or an option').fill('');
-    const box = page.locator('.pack-box');
+    const box = tree(page).locator('..');
     await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expect(row(page, 'P999')).toBeVisible();
     const [head, outer] = await Promise.all([

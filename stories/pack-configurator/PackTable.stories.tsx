@@ -4,8 +4,6 @@ import { expect, userEvent } from 'storybook/test';
 import type { Pack } from '../../frontend/src/api';
 import { PackTable } from '../../frontend/src/screens/pack-configurator/tree/PackTable';
 import { usePackTree } from '../../frontend/src/screens/pack-configurator/tree/usePackTree';
-import '../../frontend/src/screens/pack-configurator/tree/pack-tree.css';
-import '../../frontend/src/screens/pack-configurator/tree/pack-rows.css';
 import packs from '../../mocks/Pack/getBasePackInfo.default.json';
 
 const comfort = (packs.value as Pack[])[1]!;

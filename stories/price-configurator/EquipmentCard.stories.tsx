@@ -10,7 +10,6 @@ import {
   EquipmentCard,
   type EquipmentCardProps,
 } from '../../frontend/src/screens/price-configurator/equipment/EquipmentCard';
-import '../../frontend/src/screens/price-configurator/price-configurator.css';
 import priceDetails from '../../mocks/PriceList/getPriceDetailsByModelVersion.default.json';
 import signedIn from '../../mocks/Session/getToken.default.json';
 

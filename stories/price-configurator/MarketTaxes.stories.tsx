@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { MarketTax } from '../../frontend/src/api';
 import { MarketTaxesCard } from '../../frontend/src/screens/price-configurator/taxes/MarketTaxesCard';
-import '../../frontend/src/screens/price-configurator/price-configurator.css';
 import complete from '../../mocks/PriceList/getMarketTaxes.default.json';
 import incomplete from '../../mocks/PriceList/getMarketTaxes.incomplete.json';
 import { answerWith, type Answers } from '../.storybook/handlers';

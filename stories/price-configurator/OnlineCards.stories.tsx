@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
 import { OnlineCards } from '../../frontend/src/screens/price-configurator/online/OnlineCards';
-import '../../frontend/src/screens/price-configurator/price-configurator.css';
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { answerWith, type Answers } from '../.storybook/handlers';
 import { Part } from './Part';

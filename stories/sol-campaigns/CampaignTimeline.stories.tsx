@@ -52,7 +52,7 @@ export const Year: Story = {
 export const ShowsBoth: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show both: 1482 and 1491' }));
-    await waitFor(async () => expect(await bar(1482)).toHaveClass('on'));
+    await waitFor(async () => expect(await bar(1482)).toHaveAttribute('data-on', 'true'));
   },
 };
 /** One stop for Tab, then arrows: along a market and to the next. */

@@ -44,8 +44,8 @@ export const NewTooShort: Story = {
     const dialog = await open(canvas, 'New');
     await fill(dialog, { ...account, Password: 'abcd', 'Confirm password': 'abcd' });
     await userEvent.tab();
-    await expect(dialog.getByText('Password longer than 7 characters')).toHaveClass('broken');
-    await expect(dialog.getByText('Username longer than 4 characters')).toHaveClass('kept');
+    await expect(dialog.getByText('Password longer than 7 characters')).toHaveClass('users_broken');
+    await expect(dialog.getByText('Username longer than 4 characters')).toHaveClass('users_kept');
     await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
   },
 };

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { choiceOf } from '../format/names';
 import { modelOptionsOf } from './marketAndModel';
 import { t } from '../../texts/kit';
+import styles from './page-card.module.css';
 
 interface Market {
   id: string;
@@ -18,15 +20,17 @@ export interface MarketAndModelFieldsProps {
   isFixed?: boolean;
   onMarket: (id: string) => void;
   onModel: (vetele: string) => void;
+  /** Beside them. */
+  children?: ReactNode;
 }
 
 /** The two selects of a place; models stand in their groups. */
 export function MarketAndModelFields(props: MarketAndModelFieldsProps) {
-  const { countries, market, model, isFixed = false, onMarket, onModel } = props;
+  const { countries, market, model, isFixed = false, onMarket, onModel, children } = props;
   const markets = countries.map(choiceOf);
   const models = modelOptionsOf(market);
   return (
-    <>
+    <div className={styles.place}>
       <Field label={t('Market')}>
         <Select
           options={markets}
@@ -45,6 +49,7 @@ export function MarketAndModelFields(props: MarketAndModelFieldsProps) {
           onValue={onModel}
         />
       </Field>
-    </>
+      {children}
+    </div>
   );
 }

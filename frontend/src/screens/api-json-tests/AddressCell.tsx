@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useCopy } from '../../api/copy';
 import { Button, type ButtonProps } from '../../ui/navigation/Button';
+import styles from './api-json-tests.module.css';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'children' | 'size' | 'disabled'> {
   /** Made when it is wanted, since it may be megabytes. */
@@ -23,7 +24,7 @@ export function splitAddress(address: string): { base: string; call: string; que
 export function AddressCell({ address }: { address: string }) {
   const { base, call, query } = splitAddress(address);
   return (
-    <span className="address" title={address}>
+    <span className={styles.address} title={address}>
       <span>{base || '\u00a0'}</span>
       <code>
         <span>{call}</span>

@@ -24,7 +24,6 @@ import { ApiJsonTestDialog } from './ApiJsonTestDialog';
 import { CompareStrip } from './CompareStrip';
 import { useCompareRuns } from './useCompareRuns';
 import { useTestColumns, apiJsonTestSearch } from './useTestColumns';
-import './api-json-tests.css';
 import { t } from '../../texts/apiJsonTests';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { formatCount } from '../../kit/format/counts';
@@ -32,6 +31,8 @@ import { Pill } from '../../ui/data/Pill';
 import { useOutcome } from '../../api/outcome';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { RecordButtons } from '../../kit/record/RecordButtons';
+import { classes } from '../../ui/classes';
+import styles from './api-json-tests.module.css';
 
 interface TestButtonsProps {
   row: ShownTest;
@@ -175,7 +176,7 @@ export function ApiJsonTestsScreen() {
   const newTest = () => open({ kind: 'new' });
 
   return (
-    <>
+    <div className={classes('screen', styles.screen)}>
       <PageHead
         title={titles}
         help={t('The same request to the current and to the new service, compared field by field.')}
@@ -225,6 +226,6 @@ export function ApiJsonTestsScreen() {
           />
         }
       />
-    </>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Quoted } from '../../ui/data/Quoted';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { t } from '../../texts/apiJsonTests';
+import styles from './api-json-tests.module.css';
 
 export interface CompareStripProps {
   runs: readonly ApiJsonCompareRun[];
@@ -19,7 +20,7 @@ export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) 
   const [run, ...others] = runs;
   const isActive = run !== undefined || isStarting;
   return (
-    <div className={isActive ? 'compare-strip' : undefined}>
+    <div className={isActive ? styles.strip : undefined}>
       <div role="status">
         {isActive && (
           <>

@@ -11,6 +11,7 @@ import { DifferencesView } from './DifferencesView';
 import { t } from '../../texts/apiJsonTests';
 import { formatCount } from '../../kit/format/counts';
 import { ReplySide, sideNames } from './ReplySide';
+import styles from './api-json-tests.module.css';
 
 function FailedComparison({ found }: { found: ApiJsonDifferences }) {
   const { test } = found;
@@ -74,7 +75,7 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
         onClose={onClose}
       >
         <div
-          className={outcome === 'failed' ? 'failed-comparison' : 'diff'}
+          className={outcome === 'failed' ? styles.failed : 'diff'}
           aria-busy={!found && !answer.isError ? true : undefined}
         >
           {answer.isError && (
@@ -85,7 +86,7 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
             />
           )}
           {!answer.isError && !found && (
-            <div className="diff-wait">
+            <div className={styles.wait}>
               <Skeleton width="40%" />
               <Skeleton width="64%" />
               <Skeleton width="52%" />

@@ -12,6 +12,7 @@ import { ReplySide, sideNames } from './ReplySide';
 import { t } from '../../texts/apiJsonTests';
 import { JsonLine } from './differences/JsonLine';
 import { VirtualRows } from './differences/VirtualRows';
+import styles from './api-json-tests.module.css';
 
 interface LineRowsProps {
   label: string;
@@ -85,7 +86,7 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
           />
         )}
         {!answer.isError && !shown && (
-          <div className="diff-wait">
+          <div className={styles.wait}>
             <Skeleton width="40%" />
             <Skeleton width="64%" />
           </div>

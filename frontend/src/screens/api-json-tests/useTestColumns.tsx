@@ -8,6 +8,7 @@ import { formatInstant } from '../../kit/format/instants';
 import { Pill } from '../../ui/data/Pill';
 import { Button } from '../../ui/navigation/Button';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import styles from './api-json-tests.module.css';
 
 export type TestSortKey = 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
 
@@ -31,7 +32,7 @@ function DetailOpeners({ row, onOpen }: { row: ShownTest; onOpen: (dialog: TestD
   const open = (dialog: TestDialog) => () => onOpen(dialog);
   const [label, variant] = outcome === 'none' ? [] : openers[outcome];
   return (
-    <span className="openers">
+    <span className={styles.openers}>
       <Button
         variant="quiet"
         size="s"

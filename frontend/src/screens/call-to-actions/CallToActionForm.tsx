@@ -17,6 +17,7 @@ import { CountryLinkDialog } from './CountryLinkDialog';
 import { CountryLinks } from './CountryLinks';
 import type { LinkDialog } from './countryLink';
 import { useCountryLinks } from './useCountryLinks';
+import styles from './call-to-actions.module.css';
 
 interface StoredCallToActionProps extends Omit<RecordFormSlot<CallToAction, CallToActionValues>, 'row'> {
   row: CallToAction;
@@ -35,7 +36,7 @@ function StoredCallToAction({ row, children, ...form }: StoredCallToActionProps)
     { value: 'countries', label: callToActionTexts.countries, count: enabled },
   ] as const;
   const countries = (
-    <TabPanel id={id} value="countries" className="country-links">
+    <TabPanel id={id} value="countries" className={styles.links}>
       <CountryLinks links={links} onOpen={dialog.open} />
     </TabPanel>
   );

@@ -18,7 +18,9 @@ import { t } from '../../texts/callToActions';
 import { rich } from '../../texts/rich';
 import type { Column } from '../../ui/data/Column';
 import { callToAction, type CallToActionValues } from './callToAction';
-import './call-to-actions.css';
+import narrow from '../../kit/list/narrow-columns.module.css';
+import { classes } from '../../ui/classes';
+import styles from './call-to-actions.module.css';
 
 const CallToActionForm = lazyDialog(
   () => import('./CallToActionForm').then((module) => module.CallToActionForm),
@@ -113,18 +115,20 @@ export function CallToActionsScreen() {
   });
 
   return (
-    <RecordScreen
-      of={callToAction}
-      icon={MousePointerClick}
-      help={t('What customers can do next from the configurator, and in which countries.')}
-      search={search}
-      list={callToActions.useList({ ...search.request, ...useSharedQuery() })}
-      filters={callToActionFilters}
-      columns={useMemo(() => callToActionColumns(language), [language])}
-      dialog={dialog}
-      calls={calls}
-      outcome={useOutcome()}
-      form={(slot) => <CallToActionForm {...slot} />}
-    />
+    <div className={classes('screen', narrow.narrow, styles.screen)}>
+      <RecordScreen
+        of={callToAction}
+        icon={MousePointerClick}
+        help={t('What customers can do next from the configurator, and in which countries.')}
+        search={search}
+        list={callToActions.useList({ ...search.request, ...useSharedQuery() })}
+        filters={callToActionFilters}
+        columns={useMemo(() => callToActionColumns(language), [language])}
+        dialog={dialog}
+        calls={calls}
+        outcome={useOutcome()}
+        form={(slot) => <CallToActionForm {...slot} />}
+      />
+    </div>
   );
 }

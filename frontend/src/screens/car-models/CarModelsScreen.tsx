@@ -31,7 +31,6 @@ import {
   type CarModelRow,
   type CarModelValues,
 } from './carModel';
-import './car-models.css';
 import {
   carModelColumns,
   carModelFilters,

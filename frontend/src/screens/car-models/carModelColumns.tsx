@@ -9,6 +9,7 @@ import { isDefaultModel, type CarModelRow } from './carModel';
 import { t } from '../../texts/carModels';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import cell from '../../kit/list/cell-link.module.css';
 
 export type CarModelFilter = 'code' | 'label';
 export type CarModelSortKey = 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
@@ -85,7 +86,7 @@ export const carModelColumns = (
 function CountriesLink({ row: { modelcode, description } }: { row: CarModelRow }) {
   return (
     <Link
-      className="to-countries"
+      className={cell.link}
       to={countryModelsAddress({ idKey: modelcode, from: 'car_model', title: description })}
       state={useHere()}
       aria-label={t('Countries of {modelcode}', { modelcode })}

@@ -7,6 +7,8 @@ import { t } from '../../texts/countries';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
+import styles from './countries.module.css';
+import { classes } from '../../ui/classes';
 
 function RegionField() {
   const { name, label, note } = country.fields.geoRegion;
@@ -47,7 +49,7 @@ export interface ConfigurationFieldsProps {
 export function ConfigurationFields({ isStored, hasIsoCode }: ConfigurationFieldsProps) {
   return (
     <>
-      <h3 className="sec">{t('Identity')}</h3>
+      <h3 className={styles.section}>{t('Identity')}</h3>
       <div className="g3">
         <RecordField field={fields.id} locked={isStored} />
         <RecordField field={{ ...fields.isoCode2, required: hasIsoCode }} focused={isStored} />
@@ -56,10 +58,10 @@ export function ConfigurationFields({ isStored, hasIsoCode }: ConfigurationField
         <RegionField />
         <RecordField field={fields.currency} options={currencyOptions} />
       </div>
-      <h3 className="sec">{t('Formats')}</h3>
+      <h3 className={styles.section}>{t('Formats')}</h3>
       <FormatFields />
-      <h3 className="sec">{t('Switches')}</h3>
-      <div className="check-list" role="group" aria-label={t('Switches')}>
+      <h3 className={styles.section}>{t('Switches')}</h3>
+      <div className={classes('box', styles.checks)} role="group" aria-label={t('Switches')}>
         {switches.map((name) => (
           <CheckField key={name} field={fields[name]} />
         ))}

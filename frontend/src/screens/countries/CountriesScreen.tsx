@@ -16,7 +16,6 @@ import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { t } from '../../texts/countries';
-import './countries.css';
 import {
   country,
   inputOf,
@@ -38,6 +37,8 @@ import { CountryPopup } from './CountryPopup';
 import type { ReactNode } from 'react';
 import { codeAndName } from '../../kit/format/names';
 import { dateExample, percentText, priceExample } from './countryFormats';
+import styles from './countries.module.css';
+import { classes } from '../../ui/classes';
 
 /** All of a country at a glance, to be read by whoever must not change it by mistake, and what refers to it. */
 function CountryInfoPopup({ row, onClose }: PopupProps) {
@@ -50,7 +51,7 @@ function CountryInfoPopup({ row, onClose }: PopupProps) {
       onClose={onClose}
     >
       {({ uses }) => (
-        <div className="country-info">
+        <div className={styles.info}>
           {sectionsOf(row, uses).map(([title, facts]) => (
             <section key={title}>
               <h3>{title}</h3>
@@ -211,7 +212,7 @@ export function CountriesScreen() {
   });
 
   return (
-    <div className="screen countries">
+    <div className={classes('screen', styles.countries)}>
       <RecordScreen
         of={country}
         icon={Globe}

@@ -19,6 +19,8 @@ import { t } from '../../texts/countries';
 import { useWatch } from 'react-hook-form';
 import { RecordField, CheckField, SelectField } from '../../kit/form/RecordField';
 import { useFieldValue } from '../../kit/form/useRecordField';
+import styles from './countries.module.css';
+import { classes } from '../../ui/classes';
 
 const { fields } = country;
 
@@ -41,8 +43,8 @@ function MarketFields() {
         />
       </div>
       <RegionLabel />
-      <h3 className="sec">{t('Switches')}</h3>
-      <div className="check-list" role="group" aria-label={t('Switches of the market')}>
+      <h3 className={styles.section}>{t('Switches')}</h3>
+      <div className={classes('box', styles.checks)} role="group" aria-label={t('Switches of the market')}>
         {marketSwitches.map((name) => (
           <CheckField key={name} field={fields[name]} />
         ))}

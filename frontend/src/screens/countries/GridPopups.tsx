@@ -13,6 +13,7 @@ import { JsonTree } from '../../ui/data/JsonTree';
 import { ServerHtml } from '../../ui/data/ServerHtml';
 import { CountryPopup } from './CountryPopup';
 import { t } from '../../texts/countries';
+import styles from './countries.module.css';
 
 export interface PopupProps {
   row: Country;
@@ -39,7 +40,7 @@ export function CheckGridPopup({ row, onClose }: PopupProps) {
       tools={(report) => <CopyText what={t('The report')} text={() => report} />}
       onClose={onClose}
     >
-      {(report) => <pre className="grid-report">{report}</pre>}
+      {(report) => <pre className={styles.report}>{report}</pre>}
     </CountryPopup>
   );
 }

@@ -16,6 +16,9 @@ import { countryTexts } from '../../texts';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import styles from './countries.module.css';
+import cell from '../../kit/list/cell-link.module.css';
+import { classes } from '../../ui/classes';
 
 export type CountryFilter = 'code' | 'label';
 export type CountrySortKey = 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele';
@@ -50,7 +53,7 @@ interface GridButtonsProps {
 /** Models, Check Grid, Config Grid Json and Car Grid Txt of the model in the header, in one strip. */
 const GridButtons = ({ row, disabledBecause, onOpen }: GridButtonsProps) => (
   <div
-    className="grid-buttons"
+    className={styles.gridButtons}
     role="group"
     aria-label={t('Grid of {description}', { description: row.description })}
     title={disabledBecause}
@@ -117,9 +120,7 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         width: '18%',
         cell: (row) => (
           <>
-            <b className="country-name" lang={langOf(row, code)}>
-              {row.description}
-            </b>{' '}
+            <b lang={langOf(row, code)}>{row.description}</b>{' '}
             {row.hidden && <Tag tone="neutral">{t('hidden')}</Tag>}
           </>
         ),
@@ -172,7 +173,7 @@ function ModelManagement({ row }: { row: Country }) {
   const count = modelCount === 1 ? t('1 model') : t('{modelCount} models', { modelCount });
   return (
     <Link
-      className="manage"
+      className={classes(cell.link, styles.manage)}
       to={address}
       state={useHere()}
       aria-label={t('Model Management of {description}, {count}', { description, count })}

@@ -1,6 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { readCountryModelsPlace, type CountryModelsPlace } from '../../kit/market-model/marketAndModel';
-import './country-models.css';
 import { Table2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { usePageSize, useCurrentModel } from '../../api/preferences';
@@ -29,6 +28,9 @@ import { useSaveRow } from './useSaveRow';
 import { t } from '../../texts/countryModels';
 import { useListCountryModelsByCountryQuery, useListCountryModelsByModelQuery } from '../../api';
 import { useCountryName } from '../../api/countryNames';
+import narrow from '../../kit/list/narrow-columns.module.css';
+import { classes } from '../../ui/classes';
+import styles from './country-models.module.css';
 
 /** The rows of a country by one call, those of a model by the other. */
 function useCountryModelRows(
@@ -84,24 +86,26 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
           outcome={useOutcome()}
         />
         <ListFilters fields={filters} search={search} />
-        <ListCard
-          noun={noun}
-          search={search}
-          list={list}
-          columns={columns}
-          actions={actions}
-          active={active}
-          failure={list.isError ? problemOf(list.error).message : undefined}
-          tags={<RowTags active={active} onClear={search.clear} />}
-          empty={
-            <EmptyState
-              icon={Table2}
-              title={t('No {many}', { many: noun.many })}
-              text={t('There are no {many} yet.', { many: noun.many })}
-            />
-          }
-          fixed
-        />
+        <div className={classes('screen', narrow.narrow, styles.models)}>
+          <ListCard
+            noun={noun}
+            search={search}
+            list={list}
+            columns={columns}
+            actions={actions}
+            active={active}
+            failure={list.isError ? problemOf(list.error).message : undefined}
+            tags={<RowTags active={active} onClear={search.clear} />}
+            empty={
+              <EmptyState
+                icon={Table2}
+                title={t('No {many}', { many: noun.many })}
+                text={t('There are no {many} yet.', { many: noun.many })}
+              />
+            }
+            fixed
+          />
+        </div>
       </SavedRow>
     </FieldsDraftsContext>
   );

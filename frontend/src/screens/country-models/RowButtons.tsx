@@ -8,6 +8,7 @@ import { rowFields, storedFieldsOf, type CountryModelRow } from './countryModel'
 import type { CountryModelDialog } from './countryModelDialog';
 import { countryModelTexts } from '../../texts';
 import { t } from '../../texts/countryModels';
+import styles from './country-models.module.css';
 
 export const SavedRow = createContext<string | number | undefined>(undefined);
 
@@ -27,7 +28,7 @@ export function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
   });
   const isReady = draft !== undefined && !faultIn(rowFields, draft.typed);
   return (
-    <span className="row-buttons">
+    <span className={styles.buttons}>
       <IconButton
         icon={Pencil}
         label={t('Edit item of {name}', { name })}
@@ -39,7 +40,7 @@ export function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
         onClick={() => onOpen({ kind: 'history', row })}
       />
       {isSaved ? (
-        <span className="row-saved">
+        <span className={styles.saved}>
           <Check size={14} aria-hidden /> {t('Saved')}
         </span>
       ) : (

@@ -1,6 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { LandingCountry } from '../../api';
+import styles from './landing.module.css';
 
 /** The id of a country's link: the focus comes from it and returns to it. */
 export const countryLinkId = (countryId: string) => `land-${countryId}`;
@@ -25,7 +26,7 @@ export function CountryLinks({ countries, currentId, hrefOf, onChoose }: Country
     onChoose(country);
   };
   return (
-    <ul className="land-countries">
+    <ul className={styles.countries}>
       {countries.map((country) => {
         const isCurrent = country.id === currentId;
         return (

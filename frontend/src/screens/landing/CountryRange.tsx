@@ -11,8 +11,10 @@ import { configuratorLink } from './configuratorLink';
 import { countryLinkId } from './CountryLinks';
 import { LandingNote } from './LandingNote';
 import { useLandingWords } from './landingLanguage';
-import './country-range.css';
 import { FamilyDrawing } from './FamilyDrawing';
+import shared from './landing.module.css';
+import styles from './country-range.module.css';
+import { classes } from '../../ui/classes';
 
 type ModelLinkProps = { model: LandingModel; href: string | undefined };
 
@@ -22,19 +24,19 @@ function ModelLink({ model, href }: ModelLinkProps) {
   const year = model.model.modelYear;
   const what = (
     <>
-      <span className="land-model">{model.modelDescription}</span>
-      <span className="land-year">
-        <span className="land-sr">{fill(words.modelYear, { year })}</span>
+      <span>{model.modelDescription}</span>
+      <span className={styles.year}>
+        <span className="sr">{fill(words.modelYear, { year })}</span>
         <span aria-hidden>MY{year.slice(-2)}</span>
       </span>
     </>
   );
-  if (!href) return <span className="land-link">{what}</span>;
+  if (!href) return <span className={styles.link}>{what}</span>;
   return (
-    <a className="land-link" href={href} target="_blank" rel="noopener">
+    <a className={styles.link} href={href} target="_blank" rel="noopener">
       {what}
       <ArrowUpRight size={16} aria-hidden />
-      <span className="land-sr">{words.newTab}</span>
+      <span className="sr">{words.newTab}</span>
     </a>
   );
 }
@@ -47,8 +49,8 @@ type FamilyCardProps = {
 function FamilyCard({ family, hrefOf }: FamilyCardProps) {
   const { counted } = useLandingWords();
   return (
-    <div role="row" className="land-family">
-      <div role="rowheader" className="land-family-head">
+    <div role="row" className={classes(shared.panel, styles.family)}>
+      <div role="rowheader" className={styles.familyHead}>
         <FamilyDrawing family={family} />
         <h3>{family.description}</h3>
         <span>{counted(family.models.length, 'modelCount')}</span>
@@ -87,7 +89,7 @@ function Families({ country, families }: { country: LandingCountry; families: re
   return (
     <>
       {(base === '' || isError) && <LandingNote text={words.noConfigurator} />}
-      <div role="table" aria-label={fill(words.models, names)} className="land-families">
+      <div role="table" aria-label={fill(words.models, names)} className={styles.families}>
         {families.map((family) => (
           <FamilyCard
             key={family.code}
@@ -103,11 +105,11 @@ function Families({ country, families }: { country: LandingCountry; families: re
 function Loading() {
   const { words } = useLandingWords();
   return (
-    <div className="land-families" aria-busy="true">
+    <div className={styles.families} aria-busy="true">
       {[1, 2, 3].map((at) => (
-        <div key={at} className="land-family land-sk" />
+        <div key={at} className={classes('land-sk', shared.panel)} />
       ))}
-      <span className="land-sr">{words.loading}</span>
+      <span className="sr">{words.loading}</span>
     </div>
   );
 }
@@ -120,9 +122,9 @@ export function CountryRange({ country, onBack }: CountryRangeProps) {
   const arrive = useArrival(country.id);
   const modelCount = families?.flatMap(({ models }) => models).length ?? 0;
   return (
-    <section className="land-range" aria-labelledby="land-country">
-      <div className="land-range-head">
-        <button type="button" className="land-btn" onClick={onBack}>
+    <section className={styles.range} aria-labelledby="land-country">
+      <div className={styles.head}>
+        <button type="button" className={shared.button} onClick={onBack}>
           <ArrowLeft size={16} aria-hidden />
           {words.back}
         </button>
@@ -132,7 +134,7 @@ export function CountryRange({ country, onBack }: CountryRangeProps) {
           {country.description}
         </h2>
         {families && (
-          <p className="land-count">
+          <p className={styles.count}>
             {counted(families.length, 'familyCount')}, {counted(modelCount, 'modelCount')}
           </p>
         )}

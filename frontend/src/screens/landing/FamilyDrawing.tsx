@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { LandingFamily } from '../../api';
+import styles from './landing.module.css';
 
 type Body = { outline: string; windows: string; lines: string };
 
@@ -39,10 +40,10 @@ export function FamilyDrawing({ family }: { family?: LandingFamily }) {
   const { outline, windows, lines } = bodyOf(family);
   const paint = `url(#${id})`;
   return (
-    <svg className="land-car" viewBox="0 0 240 80" aria-hidden="true">
+    <svg className={styles.car} viewBox="0 0 240 80" aria-hidden="true">
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" x2="240" y1="0" y2="24">
-        <stop className="land-car-from" offset="0" />
-        <stop className="land-car-to" offset="1" />
+        <stop className={styles.from} offset="0" />
+        <stop className={styles.to} offset="1" />
       </linearGradient>
       <ellipse cx="122" cy="73" rx="104" ry="3.5" fill="var(--ink)" opacity=".08" />
       <g stroke={paint} strokeLinejoin="round">

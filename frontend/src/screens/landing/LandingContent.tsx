@@ -5,7 +5,7 @@ import { FamilyDrawing } from './FamilyDrawing';
 import { LandingNote } from './LandingNote';
 import { useLandingWords, wordedLanguage } from './landingLanguage';
 import { searchOf, type LandingPlace } from './landingPlace';
-import './landing.css';
+import styles from './landing.module.css';
 
 type RegionTableProps = {
   regions: readonly LandingRegion[];
@@ -21,7 +21,7 @@ function RegionTable({ regions, openRegion, currentId, hrefOf, onRegion, onCount
   const { words, counted, regionName } = useLandingWords();
   return (
     <div role="table" aria-label={words.regions} className="land-regions">
-      <div role="row" className="land-heads">
+      <div role="row" className={styles.heads}>
         {regions.map((region) => (
           <div key={region.label} role="columnheader">
             <button
@@ -60,7 +60,7 @@ function Loading() {
   const { words } = useLandingWords();
   return (
     <div className="land-regions land-sk" aria-busy="true">
-      <span className="land-sr">{words.loading}</span>
+      <span className="sr">{words.loading}</span>
     </div>
   );
 }

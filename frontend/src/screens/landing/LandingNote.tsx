@@ -1,5 +1,7 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { useLandingWords } from './landingLanguage';
+import styles from './landing.module.css';
+import { classes } from '../../ui/classes';
 
 type LandingNoteProps = {
   text: string;
@@ -11,11 +13,11 @@ export function LandingNote({ text, onRetry }: LandingNoteProps) {
   const { words } = useLandingWords();
   const Icon = onRetry ? CircleAlert : Info;
   return (
-    <div className="land-note" role={onRetry ? 'alert' : 'status'}>
+    <div className={classes(styles.panel, styles.note)} role={onRetry ? 'alert' : 'status'}>
       <Icon size={18} aria-hidden />
       <p>{text}</p>
       {onRetry && (
-        <button type="button" className="land-btn" onClick={onRetry}>
+        <button type="button" className={styles.button} onClick={onRetry}>
           {words.tryAgain}
         </button>
       )}

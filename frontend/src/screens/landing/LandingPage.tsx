@@ -5,7 +5,7 @@ import { LandingContent, type LandingContentProps } from './LandingContent';
 import { LandingLanguageCode, wordedLanguage, wordsIn, useLandingWords } from './landingLanguage';
 import { searchOf } from './landingPlace';
 import { ChevronDown, Globe } from 'lucide-react';
-import './language-choice.css';
+import styles from './landing.module.css';
 
 type LanguageChoiceProps = {
   language: string;
@@ -16,7 +16,7 @@ type LanguageChoiceProps = {
 function LanguageChoice({ language, languages, onLanguage }: LanguageChoiceProps) {
   const { words } = useLandingWords();
   return (
-    <span className="land-lang">
+    <span className={styles.language}>
       <Globe size={15} aria-hidden />
       <select
         aria-label={words.language}
@@ -59,7 +59,7 @@ export function LandingPage({ isSignedIn, languages, ...content }: LandingPagePr
         <main id="main" tabIndex={-1}>
           <LandingContent {...content} />
         </main>
-        <footer className="land-foot">
+        <footer className={styles.foot}>
           <span>{shellTexts.copyright}</span>
           <span>{words.note}</span>
         </footer>

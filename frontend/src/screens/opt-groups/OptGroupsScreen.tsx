@@ -25,8 +25,10 @@ import { OptGroupDialog } from './OptGroupDialog';
 import { optGroupFilters, optGroupSearch, useOptGroupColumns } from './useOptGroupColumns';
 import { useOpenOrFault } from './useOpenOrFault';
 import { useOptGroupCalls } from './useOptGroupCalls';
-import './opt-groups.css';
 import { t } from '../../texts/optGroups';
+import narrow from '../../kit/list/narrow-columns.module.css';
+import { classes } from '../../ui/classes';
+import styles from './opt-groups.module.css';
 
 const { noun, titles } = optGroup;
 
@@ -78,19 +80,25 @@ export function OptGroupsScreen() {
       </OpenedDialog>
       <ListFilters fields={optGroupFilters} search={search} />
       <OpensRows onOpen={open}>
-        <ListCard
-          noun={noun}
-          search={search}
-          list={list}
-          columns={columns}
-          actions={actions}
-          active={active}
-          failure={list.isError ? problemOf(list.error).message : undefined}
-          tags={<RowTags active={active} onClear={search.clear} />}
-          empty={
-            <EmptyState icon={Boxes} title={t('No groups')} text={t('They come with the feed of options.')} />
-          }
-        />
+        <div className={classes('screen', narrow.narrow, styles.screen)}>
+          <ListCard
+            noun={noun}
+            search={search}
+            list={list}
+            columns={columns}
+            actions={actions}
+            active={active}
+            failure={list.isError ? problemOf(list.error).message : undefined}
+            tags={<RowTags active={active} onClear={search.clear} />}
+            empty={
+              <EmptyState
+                icon={Boxes}
+                title={t('No groups')}
+                text={t('They come with the feed of options.')}
+              />
+            }
+          />
+        </div>
       </OpensRows>
     </FieldsDraftsContext>
   );

@@ -4,6 +4,7 @@ import { TextDiff } from '../../ui/data/TextDiff';
 import { changeableFields } from '../../kit/record/RecordNoun';
 import { optGroup } from './optGroup';
 import { t } from '../../texts/optGroups';
+import styles from './opt-groups.module.css';
 
 type Texts = Record<string, string>;
 
@@ -41,7 +42,7 @@ function Changes({ before, after }: { before: Texts; after: Texts }) {
   );
   if (changed.length === 0) return t('Nothing was changed. Save all the same?');
   return (
-    <dl className="save-changes">
+    <dl className={styles.changes}>
       {changed.map(({ name, label }) => (
         <div key={name}>
           <dt>{label}</dt>

@@ -19,6 +19,7 @@ import { rich } from '../../texts/rich';
 import { t } from '../../texts/optGroups';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import styles from './opt-groups.module.css';
 
 export type OptGroupFilter = 'code' | 'label';
 export type OptGroupSortKey =
@@ -78,7 +79,7 @@ const typeColumn = (onOpen: Open): OptGroupColumn => ({
   key: 'groupType',
   sortKey: 'groupType',
   header: t('Group type'),
-  className: 'opt-group-type',
+  className: styles.type,
   cell: (row) => (
     <Select
       className="row-text"
@@ -137,14 +138,14 @@ export function useOptGroupColumns(rows: readonly OptGroup[] | undefined, onOpen
       flagColumn('mandatory', onOpen),
       inputColumn('comparisonEquipmentPos', onOpen, {
         header: twoLines.comparisonEquipmentPos,
-        className: 'opt-group-position',
+        className: styles.position,
         placeholder: t('Hidden'),
       }),
       ...patternColumns<OptGroup>(matches).map((column) => ({
         ...column,
         header: twoLines[column.key as PatternName],
       })),
-      inputColumn('label', onOpen, { className: 'opt-group-label', placeholder: t('No label') }),
+      inputColumn('label', onOpen, { className: styles.label, placeholder: t('No label') }),
     ];
   }, [matches, onOpen]);
 }

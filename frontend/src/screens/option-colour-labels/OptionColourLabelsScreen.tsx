@@ -21,7 +21,6 @@ import {
   useGroupName,
 } from './itemLabels';
 import { ItemLabelDialog } from './ItemLabelDialog';
-import './option-colour-labels.css';
 import { t } from '../../texts/optionColourLabels';
 import { useOpenRows } from '../../kit/inline-edit/useOpenRows';
 import { colourColumns, optionColumns, type ColumnOptions, type ItemColumn } from './itemColumns';
@@ -32,6 +31,7 @@ import { SettleItemLabel } from './SettleItemLabel';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
+import styles from './option-colour-labels.module.css';
 
 interface OptionColourLabelsHeadProps {
   group: string;
@@ -103,7 +103,7 @@ interface ItemButtonsProps {
 /** Whether an item is active, and the way to its texts. The switch asks first and then shows what the server says. */
 function ItemButtons({ item, onOpen }: ItemButtonsProps) {
   return (
-    <span className="item-buttons">
+    <span className={styles.buttons}>
       <Toggle
         hideLabel
         label={t('Active: {code}', { code: item.code })}

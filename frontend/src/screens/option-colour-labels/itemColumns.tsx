@@ -15,6 +15,7 @@ import { useSingleFlight } from '../../ui/useSingleFlight';
 import { carouselImages, iconUrl } from '../../api/pictures';
 import { Carousel } from '../../ui/data/Carousel';
 import { Thumbnail } from '../../ui/data/Thumbnail';
+import styles from './option-colour-labels.module.css';
 
 function ColourDetails({ item }: { item: OptColorItem }) {
   const [shown, setShown] = useState<ColourUse>();
@@ -23,11 +24,11 @@ function ColourDetails({ item }: { item: OptColorItem }) {
   const toggle = (use: ColourUse) => setShown(use.optCode === shown?.optCode ? undefined : use);
 
   return (
-    <div className="colour-details">
+    <div className={styles.details}>
       <section aria-label={t('Options in {code}', { code })}>
         <h2>{t('Options in this colour')}</h2>
         {offeredIn.length === 0 && <p className="muted">{t('No model offers it yet.')}</p>}
-        <ul className="colour-uses">
+        <ul className={styles.uses}>
           {offeredIn.map((use) => (
             <li key={use.optCode} title={use.as400Description}>
               <Thumbnail
@@ -93,7 +94,7 @@ function ColourLabelField({ item, onSave }: ColourLabelFieldProps) {
   const isSavable = isChanged && !isBlank;
 
   return (
-    <div className="colour-label">
+    <div className={styles.label}>
       <RowTextInput
         stored={stored}
         label={t('Label of {code}', { code: item.code })}

@@ -13,6 +13,8 @@ import { Thumbnail } from '../../ui/data/Thumbnail';
 import { colourLabel, colourPageSize, colourText, sortedColours, type ColourSortKey } from './colours';
 import { picturesOf } from './optionColumns';
 import { t } from '../../texts/optionLabels';
+import styles from './option-labels.module.css';
+import { classes } from '../../ui/classes';
 
 export interface ColourTableProps {
   entry: OptionGridEntry;
@@ -29,7 +31,7 @@ export function ColourTable({ entry, colours, isSearched }: ColourTableProps) {
   const [shown, setShown] = useState(colourPageSize);
   const more = (colours?.length ?? 0) - shown;
   return (
-    <div className="box">
+    <div className={classes('box', styles.colours)}>
       <DataTable
         caption={t('Table of colours')}
         columns={columns}

@@ -15,6 +15,7 @@ import { colourText, matchesColour } from './colours';
 import { labelFor, useLabelPlace } from './optionLabel';
 import { picturesOf } from './optionColumns';
 import { t } from '../../texts/optionLabels';
+import styles from './option-labels.module.css';
 
 /** From here on a list is long enough to be searched. */
 const searchedFrom = 10;
@@ -47,7 +48,7 @@ export function OptColorDetails({ entry, onClose }: OptColorDetailsProps) {
     >
       <OptionHead entry={entry} colours={all} />
       {all && all.length > searchedFrom && (
-        <div className="colour-search">
+        <div className={styles.search}>
           <TextInput
             aria-label={t('Search the colours')}
             placeholder={t('Search by code or label')}
@@ -78,7 +79,7 @@ function OptionHead({ entry, colours }: OptionHeadProps) {
   const { code, as400Description } = entry.optItem;
   const label = labelFor(entry, 'DEFAULT');
   return (
-    <div className="option-head">
+    <div className={styles.head}>
       <Thumbnail src={iconUrl(picturesOf(entry))} label={t('Image of {code}', { code })} size="l" />
       <div>
         <span className="code">{code}</span>

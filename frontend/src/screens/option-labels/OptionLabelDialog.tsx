@@ -29,6 +29,7 @@ import { Quoted } from '../../ui/data/Quoted';
 import { TextDiff } from '../../ui/data/TextDiff';
 import { OptionLabelConflictDialog } from './OptionLabelConflictDialog';
 import { useSaveOptionLabel } from './useSaveOptionLabel';
+import styles from './option-labels.module.css';
 
 interface OptionRowDialogProps {
   entry: OptionGridEntry;
@@ -70,7 +71,7 @@ function UpdateOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
           <p>
             <Quoted>{optionTexts.updateQuestion.replace('{code}', () => entry.optItem.code)}</Quoted>
           </p>
-          <p className="row-change">
+          <p className={styles.change}>
             <TextDiff mode="arrow" before={draft.stored} after={draft.text} lang={lang} />
           </p>
         </>

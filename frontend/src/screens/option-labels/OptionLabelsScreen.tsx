@@ -21,7 +21,6 @@ import {
 } from './optionLabel';
 import { OptionLabelDialog } from './OptionLabelDialog';
 import { variantOf, type OptionVariant } from './optionVariants';
-import './option-labels.css';
 import { Plus, SlidersHorizontal, History, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/navigation/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -40,6 +39,8 @@ import {
 } from './optionColumns';
 import { useRowText } from '../../kit/inline-edit/RowTextInput';
 import { IconButton } from '../../ui/navigation/IconButton';
+import styles from './option-labels.module.css';
+import { classes } from '../../ui/classes';
 
 interface OptionLabelButtonsProps {
   entry: OptionGridEntry;
@@ -86,7 +87,7 @@ function OptionLabelButtons({ entry, onOpen }: OptionLabelButtonsProps) {
       ) : (
         <Button
           size="s"
-          className="use-default"
+          className={styles.useDefault}
           disabled={!isOfModel || !isStored}
           aria-label={t('Use default label of {code}', { code })}
           title={t('Deletes the label of this model, so that the default label applies')}
@@ -218,7 +219,7 @@ export function OptionLabelsScreen() {
           />
         )}
       </OpenedDialog>
-      <div className="screen option-labels">
+      <div className={classes('screen', styles.screen)}>
         <ListScreen
           noun={variant.noun}
           search={search}

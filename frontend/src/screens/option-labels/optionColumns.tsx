@@ -11,6 +11,8 @@ import { labelFor, editedText, isDefaultModel, type OptionSortKey } from './opti
 import { t } from '../../texts/optionLabels';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { RowTextInput } from '../../kit/inline-edit/RowTextInput';
+import styles from './option-labels.module.css';
+import { classes } from '../../ui/classes';
 
 /** As in openapi.yaml, OptionLabelInput. */
 const maxLength = 1000;
@@ -136,7 +138,7 @@ export const defaultLabelColumn = (lang: string): OptionColumn => ({
     const text = labelFor(entry, 'DEFAULT')?.label;
     if (!text) return <Nothing />;
     return (
-      <span className="muted two-lines" lang={lang} title={text}>
+      <span className={classes('muted', styles.lines)} lang={lang} title={text}>
         {text}
       </span>
     );

@@ -7,8 +7,9 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { ImportExportCard } from './files/ImportExportCard';
 import { CommercialPacksCard } from './tree/CommercialPacksCard';
-import './pack-configurator.css';
 import { t } from '../../texts/packConfigurator';
+import { classes } from '../../ui/classes';
+import page from '../../kit/market-model/page-card.module.css';
 
 const sections = ['import_export', 'commercial_packs'];
 const noBadges = {};
@@ -44,7 +45,7 @@ export function PackConfiguratorScreen() {
 }
 
 const NoMarkets = () => (
-  <section className="card pack-card">
+  <section className={classes('card', page.card)}>
     <EmptyState
       title={t('No market')}
       text={t(

@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { use, useEffect, useId, useState, type ReactNode } from 'react';
+import { use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { saveKeys } from '../../kit/form/saveKeys';
+import { PageCard } from '../../kit/market-model/PageCard';
 import { classes } from '../../ui/classes';
 import { CardViewsContext } from './page/cardViews';
-import { quotedLanguage } from '../../texts/quotedLanguage';
+import styles from './price-configurator.module.css';
 
 export interface PriceCardProps {
   id: string;
@@ -30,48 +30,40 @@ export interface PriceCardProps {
   children: ReactNode;
 }
 
-/** A card of the price configurator: head, and content from edge to edge (`.price-card-body` keeps the distance). */
+/** A card of the price configurator: head, and content from edge to edge (a CardBody keeps the distance). */
 export function PriceCard(props: PriceCardProps) {
   const { id, title, label, actions, summary, mark, openSignal, banner, className, onSave, children } = props;
-  const headId = useId();
   const canFold = summary !== undefined;
   const [isOpen, setIsOpen] = useUnfolding(id, openSignal);
   const isShown = !canFold || isOpen;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
-  const name = title || label;
 
   return (
-    <section
+    <PageCard
       id={id}
-      tabIndex={-1}
-      className={classes('card', 'price-card', !isShown && 'folded', className)}
-      aria-labelledby={title ? headId : undefined}
-      aria-label={title ? undefined : label}
-      {...saveKeys(onSave)}
-    >
-      <div className={classes('price-card-head', canFold && 'foldable')}>
-        {canFold && (
+      title={title}
+      label={label}
+      lead={
+        canFold && (
           <button
             type="button"
-            className="price-card-fold"
+            className={styles.fold}
             aria-expanded={isOpen}
-            aria-label={name}
+            aria-label={title || label}
             onClick={() => setIsOpen(!isOpen)}
           >
             <Chevron size={17} aria-hidden />
           </button>
-        )}
-        {title && (
-          <h2 id={headId} lang={quotedLanguage(title)}>
-            {title}
-          </h2>
-        )}
-        {!isShown && <span className="price-card-summary">{summary}</span>}
-        <div className="price-card-right">{isShown ? actions : mark}</div>
-      </div>
+        )
+      }
+      note={!isShown && <span className={styles.summary}>{summary}</span>}
+      actions={isShown ? actions : mark}
+      className={classes(className, canFold && styles.foldable, !isShown && styles.folded)}
+      onSave={onSave}
+    >
       {banner}
       {isShown && children}
-    </section>
+    </PageCard>
   );
 }
 

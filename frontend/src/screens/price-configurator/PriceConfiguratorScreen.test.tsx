@@ -84,7 +84,7 @@ const choose = (name: string, value: string) => fireEvent.change(select(name), {
 const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
 /** The names of the cards from top to bottom. */
 const cards = () =>
-  [...document.querySelectorAll<HTMLElement>('section.price-card')].map(
+  [...document.querySelectorAll<HTMLElement>('section.card')].map(
     (card) => card.querySelector('h2')?.textContent ?? card.getAttribute('aria-label'),
   );
 const basePrice = () => screen.getByLabelText<HTMLInputElement>(/^Final price, /);

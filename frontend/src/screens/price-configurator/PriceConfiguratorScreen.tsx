@@ -9,7 +9,9 @@ import { SectionAnchors } from './page/SectionAnchors';
 import { usePriceCards } from './page/usePriceCards';
 import { rightsOf } from './rightsOf';
 import { usePriceList } from './save/usePriceList';
-import './price-configurator.css';
+import { CardBody } from '../../kit/market-model/PageCard';
+import styles from './price-configurator.module.css';
+import page from '../../kit/market-model/page-card.module.css';
 import { t } from '../../texts/priceConfigurator';
 import { useMemo, useEffect, useState } from 'react';
 import {
@@ -31,6 +33,7 @@ import { UnknownPlace } from '../../kit/market-model/UnknownPlace';
 import { Pill } from '../../ui/data/Pill';
 import { formatDay } from './insight/amounts';
 import { PriceCard } from './PriceCard';
+import { classes } from '../../ui/classes';
 
 interface MarketAndModelCardProps {
   /** The user's own, sorted by description (R-210). */
@@ -49,21 +52,20 @@ interface MarketAndModelCardProps {
 function MarketAndModelCard(props: MarketAndModelCardProps) {
   const { countries, market, model, unknown, isFixed, base, onMarket, onModel } = props;
   return (
-    <PriceCard id="market_model" title={configuratorTexts.marketAndModel} className="market-model">
-      <div className="price-card-body">
-        <div className="market-model-row">
-          <MarketAndModelFields
-            countries={countries}
-            market={market}
-            model={model}
-            isFixed={isFixed}
-            onMarket={onMarket}
-            onModel={onModel}
-          />
+    <PriceCard id="market_model" title={configuratorTexts.marketAndModel} className={page.tight}>
+      <CardBody>
+        <MarketAndModelFields
+          countries={countries}
+          market={market}
+          model={model}
+          isFixed={isFixed}
+          onMarket={onMarket}
+          onModel={onModel}
+        >
           {market && model && <Facts market={market} model={model} base={base} />}
-        </div>
-        {unknown && <UnknownPlace unknown={unknown} className="price-note" />}
-      </div>
+        </MarketAndModelFields>
+        {unknown && <UnknownPlace unknown={unknown} />}
+      </CardBody>
     </PriceCard>
   );
 }
@@ -73,7 +75,7 @@ type FactsProps = { market: Market; model: ModelItem; base: MarketAndModelCardPr
 function Facts({ market, model, base }: FactsProps) {
   const { vat } = market;
   return (
-    <dl className="price-facts">
+    <dl className={styles.facts}>
       <div>
         <dt>{t('Vehicle code')}</dt>
         <dd className="mono">{model.value}</dd>
@@ -82,7 +84,7 @@ function Facts({ market, model, base }: FactsProps) {
         <dt>{t('VAT')}</dt>
         <dd>{vat === null ? '–' : `${String(vat).replace('.', ',')} %`}</dd>
       </div>
-      <div className="opt">
+      <div className={styles.optional}>
         <dt>{t('Currency')}</dt>
         <dd>{base?.currency || market.currency}</dd>
       </div>
@@ -97,10 +99,10 @@ function Facts({ market, model, base }: FactsProps) {
         </div>
       )}
       {base?.lastPublished && (
-        <div className="opt">
+        <div className={styles.optional}>
           <dt>{t('Last published')}</dt>
           <dd>
-            {formatDay(base.lastPublished.at)} <span className="quiet">{base.lastPublished.by}</span>
+            {formatDay(base.lastPublished.at)} <span className="ink3">{base.lastPublished.by}</span>
           </dd>
         </div>
       )}
@@ -152,7 +154,7 @@ function NotAllowed() {
   const [isRead, setIsRead] = useState(false);
   return (
     <>
-      <section className="card price-card">
+      <section className={classes('card', page.card)}>
         <EmptyState
           title={t('No market')}
           text={t(

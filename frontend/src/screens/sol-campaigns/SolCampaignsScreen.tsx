@@ -1,8 +1,5 @@
 import { Navigate, useSearchParams, useNavigate } from 'react-router-dom';
 import { readCampaignPlace } from './place/campaignPlace';
-import './form/campaign-form.css';
-import './grid/campaign-grid.css';
-import './sol-campaigns.css';
 import { useCallback, useId, useMemo, useSyncExternalStore } from 'react';
 import {
   useFindSolCampaignsPagedQuery,
@@ -40,6 +37,7 @@ import { campaignTexts, onlineListTexts, shellTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { t } from '../../texts/solCampaigns';
+import styles from './sol-campaigns.module.css';
 
 interface CampaignsHeadProps {
   canWrite: boolean;
@@ -71,7 +69,7 @@ function CampaignsHead({ canWrite, priceList, filters, onOpen }: CampaignsHeadPr
           )}
           <Button
             icon={Filter}
-            className="campaign-filter-toggle"
+            className={styles.filterToggle}
             aria-expanded={filters.isOpen}
             aria-controls={filters.isOpen ? filters.id : undefined}
             onClick={filters.toggle}
@@ -138,7 +136,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
   const active = activeCampaignFilters(search.filters, markets);
 
   return (
-    <div className="screen sol-campaigns">
+    <div className="screen">
       <CampaignsHead priceList={priceList} filters={filters} onOpen={onOpen} canWrite={canWrite(user)} />
       <OpenedDialog state={dialog}>
         {(opened) => (

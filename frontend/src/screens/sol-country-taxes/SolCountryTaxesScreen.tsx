@@ -1,5 +1,4 @@
 import { RefreshCw } from 'lucide-react';
-import { useId } from 'react';
 import { type SolMarket, sellingOnline, useReadableMarkets } from '../../api/solMarkets';
 import { useSolService } from '../../api/solService';
 import { choiceOf } from '../../kit/format/names';
@@ -11,13 +10,10 @@ import { PageHead } from '../../ui/navigation/PageHead';
 import { Select } from '../../ui/fields/Select';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { useCountryTaxes } from './useCountryTaxes';
-import './sol-country-taxes.css';
 import { t } from '../../texts/solCountryTaxes';
-import { quotedLanguage } from '../../texts/quotedLanguage';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionUser } from '../../api/session';
 import { RestoredEdits } from '../../kit/versioned/RestoredEdits';
-import { saveKeys } from '../../kit/form/saveKeys';
 import { saveTaxes, TaxActions } from '../../kit/taxes/TaxActions';
 import { TaxConflictDialog } from '../../kit/taxes/TaxConflictDialog';
 import { TaxesTable } from '../../kit/taxes/TaxesTable';
@@ -25,6 +21,9 @@ import { FailedState } from '../../ui/feedback/FailedState';
 import { Pill } from '../../ui/data/Pill';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { changesOf } from '../../kit/versioned/editsDraft';
+import { CardBody, CardSkeleton, PageCard } from '../../kit/market-model/PageCard';
+import styles from './sol-country-taxes.module.css';
+import page from '../../kit/market-model/page-card.module.css';
 
 interface CountryTaxesCardProps {
   market: SolMarket;
@@ -39,25 +38,23 @@ const question = (description: string): string =>
 
 /** The taxes of a market by type of customer. */
 function CountryTaxesCard({ market, title, taxes: { edits, reload, failure } }: CountryTaxesCardProps) {
-  const headId = useId();
   const { sheet, changes } = edits;
   const mask = market.pricemask;
 
   return (
-    <section
+    <PageCard
       id="taxes"
-      className="card country-taxes"
-      aria-labelledby={headId}
-      {...saveKeys((card) => saveTaxes(edits, card))}
+      title={title}
+      note={
+        <>
+          <span className="hint">{market.currency}</span>
+          <span role="status">{changes > 0 && <Pill tone="accent">{changesOf(changes)}</Pill>}</span>
+        </>
+      }
+      actions={sheet && <TaxActions taxes={edits} saveLabel={countryTaxTexts.save} />}
+      className={styles.taxes}
+      onSave={(card) => saveTaxes(edits, card)}
     >
-      <div className="country-taxes-head">
-        <h2 id={headId} lang={quotedLanguage(title)}>
-          {title}
-        </h2>
-        <span className="country-taxes-unit">{market.currency}</span>
-        <span role="status">{changes > 0 && <Pill tone="accent">{changesOf(changes)}</Pill>}</span>
-        {sheet && <TaxActions taxes={edits} saveLabel={countryTaxTexts.save} />}
-      </div>
       <RestoredEdits draft={edits.draft} isDirty={changes > 0} onDiscard={edits.rollback} />
       {sheet ? (
         <TaxesTable taxes={edits} heads={heads} question={question} mask={mask} caption={title} canModify />
@@ -72,21 +69,18 @@ function CountryTaxesCard({ market, title, taxes: { edits, reload, failure } }: 
         mask={mask}
         saveLabel={countryTaxTexts.save}
       />
-    </section>
+    </PageCard>
   );
 }
 
 function TaxesState({ failure, onRetry }: { failure: string | undefined; onRetry: () => unknown }) {
   if (failure === undefined)
     return (
-      <div className="country-taxes-wait" aria-busy="true">
-        <span className="sr" role="status">
-          {t('The taxes are being read.')}
-        </span>
+      <CardSkeleton label={t('The taxes are being read.')}>
         <Skeleton width="100%" height={40} />
         <Skeleton width="100%" height={40} />
         <Skeleton width="100%" height={40} />
-      </div>
+      </CardSkeleton>
     );
   return <FailedState title={t('The taxes could not be read')} text={failure} onRetry={onRetry} />;
 }
@@ -168,31 +162,29 @@ type MarketCardProps = { place: TaxMarket; isReading?: boolean; onRefresh?: () =
 
 function MarketCard({ place, isReading, onRefresh }: MarketCardProps) {
   const { markets = [], market, choose } = place;
-  const headId = useId();
   const options = markets.map(choiceOf);
 
   return (
-    <section className="card country-market" aria-labelledby={headId}>
-      <h2 id={headId} lang={quotedLanguage(countryTaxTexts.market)}>
-        {countryTaxTexts.market}
-      </h2>
-      <div className="country-market-row">
-        <Field label={countryTaxTexts.market}>
-          <Select
-            options={options}
-            value={market?.id ?? ''}
-            placeholder={market ? undefined : t('Select a market')}
-            // With a single one there is nothing to choose, unless the address asks for another.
-            disabled={options.length === 0 || (options.length === 1 && market !== undefined)}
-            onValue={(id) => unsavedChanges.leaveFor(() => choose(id))}
-          />
-        </Field>
-        <Button icon={RefreshCw} pending={isReading} disabled={!onRefresh} onClick={onRefresh}>
-          {countryTaxTexts.refresh}
-        </Button>
-      </div>
-      <Why place={place} />
-    </section>
+    <PageCard title={countryTaxTexts.market} className={page.tight}>
+      <CardBody>
+        <div className={styles.market}>
+          <Field label={countryTaxTexts.market}>
+            <Select
+              options={options}
+              value={market?.id ?? ''}
+              placeholder={market ? undefined : t('Select a market')}
+              // With a single one there is nothing to choose, unless the address asks for another.
+              disabled={options.length === 0 || (options.length === 1 && market !== undefined)}
+              onValue={(id) => unsavedChanges.leaveFor(() => choose(id))}
+            />
+          </Field>
+          <Button icon={RefreshCw} pending={isReading} disabled={!onRefresh} onClick={onRefresh}>
+            {countryTaxTexts.refresh}
+          </Button>
+        </div>
+        <Why place={place} />
+      </CardBody>
+    </PageCard>
   );
 }
 

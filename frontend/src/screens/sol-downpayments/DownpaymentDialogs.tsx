@@ -20,6 +20,8 @@ import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import { useSessionUser } from '../../api/session';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import styles from './sol-downpayments.module.css';
+import cell from '../../kit/list/cell-link.module.css';
 
 interface VehiclesDialogProps {
   row: Downpayment;
@@ -43,7 +45,7 @@ function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
       cancelLabel={t('Close')}
       onClose={onClose}
     >
-      <ul className="downpayment-vehicles">
+      <ul className={styles.vehicles}>
         {models.map(({ vetele, description }) => (
           <li key={vetele}>
             <span>
@@ -51,6 +53,7 @@ function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
             </span>
             {priceConfEnabled && (
               <Link
+                className={cell.link}
                 to={addressOf(vetele, country.id)}
                 aria-label={t('Price configurator of {description}', { description })}
                 onClick={(event) => {

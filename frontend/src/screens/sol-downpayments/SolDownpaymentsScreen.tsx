@@ -7,7 +7,6 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { downpaymentSearch } from './downpayment';
 import { Downpayments } from './Downpayments';
 import { RowProblems, type RowProblem } from './rowProblems';
-import './sol-downpayments.css';
 
 /** What customers of online sales may pay down, by market. */
 export function SolDownpaymentsScreen() {

@@ -9,6 +9,7 @@ import { centsOfText, shownValue, storedFieldsOf, textOfCents, valueField, type 
 import { RowProblems, useRowProblem } from './rowProblems';
 import '../../kit/taxes/taxes-table.css';
 import { t } from '../../texts/solDownpayments';
+import styles from './sol-downpayments.module.css';
 
 export interface ValueCellProps {
   row: Downpayment;
@@ -33,7 +34,7 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
     <>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter in the field saves its row */}
       <span
-        className="downpayment-value"
+        className={styles.value}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isChanged(valueField)) return;
           event.preventDefault();
@@ -54,7 +55,7 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
         />
         <span className="muted">{country.currency}</span>
         {models.length > 0 && (
-          <button type="button" className="link-btn downpayment-models" onClick={() => onVehicles(row)}>
+          <button type="button" className="link-btn" onClick={() => onVehicles(row)}>
             {models.length === 1 ? t('1 vehicle') : t('{count} vehicles', { count: models.length })}
             <span className="sr">
               {' '}
@@ -95,7 +96,7 @@ function Faster({ row, current, maskOf, onSave }: FasterProps) {
     problems.set(row.id, undefined);
   };
   return (
-    <span className="downpayment-faster">
+    <span className={styles.faster}>
       <Button size="s" onClick={takeTheirs}>
         {t('Take {current}', { current: shownValue(current, maskOf) })}
       </Button>

@@ -66,7 +66,7 @@ export const columnsOf = (work: ColumnWork): Column<Downpayment, DownpaymentSort
       width: 260,
       cell: ({ country }) => (
         <>
-          <span className="mono downpayment-iso">{country.id}</span> {country.description}
+          <span className="mono ink3">{country.id}</span> {country.description}
         </>
       ),
     },

@@ -16,6 +16,8 @@ import {
   type SolMarket,
 } from './useSolMarkets';
 import { t } from '../../texts/solModels';
+import styles from './sol-models.module.css';
+import { classes } from '../../ui/classes';
 
 export interface SolModelFiltersProps {
   user: SessionUser;
@@ -35,7 +37,12 @@ export function SolModelFilters({ user, markets, search }: SolModelFiltersProps)
   };
 
   return (
-    <form className="card sol-filters" role="search" aria-label={t('Filters')} onSubmit={apply}>
+    <form
+      className={classes('card', styles.filters)}
+      role="search"
+      aria-label={t('Filters')}
+      onSubmit={apply}
+    >
       <Field label={t('ADM')}>
         <Select
           options={admsOf(markets).map(optionOf)}

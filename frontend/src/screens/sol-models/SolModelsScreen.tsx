@@ -32,7 +32,6 @@ import {
 } from './solModelSearch';
 import { usePriceLists } from './usePriceLists';
 import { admsOf, marketOptionOf, optionOf, useModelOptions, useSolMarkets } from './useSolMarkets';
-import './sol-models.css';
 import { t } from '../../texts/solModels';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { idOf, rowsOf } from './solModel';

@@ -8,6 +8,10 @@ import type { SolModelSortKey } from './solModelSearch';
 import type { PriceLists } from './usePriceLists';
 import { solModelTexts } from '../../texts';
 import { t } from '../../texts/solModels';
+import styles from './sol-models.module.css';
+import { classes } from '../../ui/classes';
+import { Tag } from '../../ui/data/Tag';
+import cell from '../../kit/list/cell-link.module.css';
 
 export interface ColumnWork {
   user: SessionUser;
@@ -73,9 +77,9 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
 /** The record of headquarters carries name and code; those of the markets stand below it. */
 const ModelCell = ({ row }: { row: SolModelRow }) =>
   row.isBelow ? (
-    <span className="sol-below">{row.model}</span>
+    <span className={styles.below}>{row.model}</span>
   ) : (
-    <span className={isOfHq(row) ? 'sol-hq' : undefined}>
+    <span className={isOfHq(row) ? styles.hq : undefined}>
       <b>{row.model}</b>
       <span className="sub mono">{row.vetele}</span>
     </span>
@@ -83,12 +87,10 @@ const ModelCell = ({ row }: { row: SolModelRow }) =>
 
 const MarketCell = ({ row }: { row: SolModelRow }) =>
   isOfHq(row) ? (
-    <span className="sol-hq-tag">
-      <Building2 size={13} aria-hidden /> {t('HQ')}
-    </span>
+    <Tag icon={Building2}>{t('HQ')}</Tag>
   ) : (
     <span className="ellip">
-      <span className="mono sol-iso">{row.idCountry}</span> {row.market}
+      <span className={classes('mono', styles.iso)}>{row.idCountry}</span> {row.market}
     </span>
   );
 
@@ -97,7 +99,7 @@ function VisibilityCell({ row, user, onToggle }: { row: SolModelRow } & ColumnWo
   const shown = isShown(row);
   const where = isOfHq(row) ? 'HQ' : row.market;
   return (
-    <span className="sol-visible">
+    <span className={styles.visible}>
       <Toggle
         label={
           <>
@@ -112,7 +114,7 @@ function VisibilityCell({ row, user, onToggle }: { row: SolModelRow } & ColumnWo
         onChange={() => onToggle(row)}
       />
       {lock && (
-        <span className="sol-lock">
+        <span className="hint">
           <Lock size={13} aria-hidden /> {lock}
         </span>
       )}
@@ -126,7 +128,7 @@ function PriceConfCell({ row, user, priceLists }: { row: SolModelRow } & ColumnW
   if (!user.priceConfEnabled || (isOfHq(row) && !user.isHQUser)) return null;
   return (
     <Link
-      className="sol-price-link"
+      className={cell.link}
       to={priceLists.addressOf(row)}
       aria-label={t('Price configurator of {subject}', {
         subject: [row.model, row.market].filter(Boolean).join(', '),

@@ -16,6 +16,7 @@ import { userTexts } from '../../texts';
 import { Field } from '../../ui/fields/Field';
 import { PasswordInput } from '../../ui/fields/PasswordInput';
 import styles from './users.module.css';
+import { classes } from '../../ui/classes';
 
 interface PasswordFieldProps {
   name: 'password' | 'confirmPassword';
@@ -93,7 +94,7 @@ export interface FlagListProps {
 }
 
 export const FlagList = ({ label, flags, disabled }: FlagListProps) => (
-  <div className={styles.flagList} role="group" aria-label={label}>
+  <div className={classes('box', styles.flagList)} role="group" aria-label={label}>
     {flags.map(({ name, hint }) => (
       <SwitchField key={name} field={user.fields[name]} hint={hint} disabled={disabled} />
     ))}
@@ -112,7 +113,7 @@ const icons: Record<Answer, [LucideIcon, string]> = {
 function PasswordRules() {
   const rules = useRules();
   return (
-    <ul className={styles.passwordRules} aria-label={t('What a new user needs')}>
+    <ul className={classes('box', styles.passwordRules)} aria-label={t('What a new user needs')}>
       {rules.map(({ text, answer }) => {
         const [Icon, word] = icons[answer];
         return (

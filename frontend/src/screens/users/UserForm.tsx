@@ -57,7 +57,7 @@ function MarketsField({ disabled }: { disabled: boolean }) {
         value={wanted}
         onValue={setWanted}
       />
-      <div className={styles.markets}>
+      <div className={classes('box', styles.markets)}>
         {shown.map(({ value: market, label }) => (
           <Checkbox
             key={market}

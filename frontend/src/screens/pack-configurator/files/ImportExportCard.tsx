@@ -13,13 +13,14 @@ import { useOpenedDialog } from '../../../kit/form/useOpenedDialog';
 import { Button } from '../../../ui/navigation/Button';
 import { ImportCommercialPacks } from '../import/ImportCommercialPacks';
 import { ImportImplicitPacks } from '../import/ImportImplicitPacks';
-import { PackCard } from '../PackCard';
-import './pack-files.css';
+import { CardColumn, CardColumns, PageCard } from '../../../kit/market-model/PageCard';
 import { t } from '../../../texts/packConfigurator';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Segmented } from '../../../ui/fields/Segmented';
 import { saveFile } from '../../../api/files';
 import { useOutcome } from '../../../api/outcome';
+import styles from './pack-files.module.css';
+import page from '../../../kit/market-model/page-card.module.css';
 
 interface ExportFilter {
   models: NonNullable<ExportCommercialPacksApiArg['pModelFilter']>;
@@ -86,7 +87,7 @@ const choices: { value: ExportFilter['models']; label: string }[] = [
 ];
 
 const ExportFilterFields = ({ filter, onFilter }: ExportFilterFieldsProps) => (
-  <div className="pack-filter">
+  <div className={styles.filter}>
     <span aria-hidden>{t('Model')}</span>
     <Segmented
       label={t('Models to export')}
@@ -109,15 +110,15 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
   const isUnclear = needsModel(filter) && !model;
 
   return (
-    <PackCard id="import_export" title={configuratorTexts.importExportPacks}>
-      <div className="pack-files">
-        <div>
+    <PageCard id="import_export" title={configuratorTexts.importExportPacks}>
+      <CardColumns columns="minmax(0, 1fr) clamp(300px, 33.5vw, 482px)">
+        <CardColumn className={styles.column}>
           <h3>{t('Commercial packs')}</h3>
           <p role="status">
             {exportTextOf(filter, model)} {t('Import reads all models in the file.')}
           </p>
           <ExportFilterFields filter={filter} onFilter={setFilter} />
-          <div className="pack-buttons">
+          <div className={page.buttons}>
             <Button
               icon={Download}
               pending={exports.isExportingCommercial}
@@ -130,12 +131,12 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
               {t('Import all commercial packs')}
             </Button>
           </div>
-        </div>
-        <div>
+        </CardColumn>
+        <CardColumn className={styles.column}>
           <h3>{t('Implicit packs')}</h3>
           <p>{t('Always exported and imported for every model.')}</p>
-          <div className="pack-filter">{t('No filter applies to implicit packs.')}</div>
-          <div className="pack-buttons">
+          <div className={styles.filter}>{t('No filter applies to implicit packs.')}</div>
+          <div className={page.buttons}>
             <Button icon={Download} pending={exports.isExportingImplicit} onClick={exports.exportImplicit}>
               {t('Export all implicit packs')}
             </Button>
@@ -143,8 +144,8 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
               {t('Import all implicit packs')}
             </Button>
           </div>
-        </div>
-      </div>
+        </CardColumn>
+      </CardColumns>
       <OpenedDialog state={dialog}>
         {(kind) =>
           kind === 'commercial' ? (
@@ -154,6 +155,6 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
           )
         }
       </OpenedDialog>
-    </PackCard>
+    </PageCard>
   );
 }

@@ -3,13 +3,14 @@ import {
   useUploadCommercialPacksFromExcelMutation,
   type CommercialPackRow,
 } from '../../../api';
-import { classes } from '../../../ui/classes';
 import type { PackColumn } from './packUpload';
 import { PackImportDialog } from './PackImportDialog';
 import { usePackImport } from './usePackImport';
 import { t } from '../../../texts/packConfigurator';
+import styles from './pack-import.module.css';
+import { PackMark } from '../PackMark';
 
-const dash = <span className="none">–</span>;
+const dash = <span className="ink3">–</span>;
 /** Of an option only; a header has none of it. */
 const ofOption = (row: CommercialPackRow, text: string) => (row.isHeader ? null : text || dash);
 const yesOrNo = (row: CommercialPackRow, value: boolean | null, yes: string, no: string) =>
@@ -18,21 +19,22 @@ const yesOrNo = (row: CommercialPackRow, value: boolean | null, yes: string, no:
 const columns: PackColumn<CommercialPackRow>[] = [
   {
     key: 'model',
+    width: 112,
     header: t('Model'),
     cell: ({ vetList, ver }) => (
-      <span className="lines" title={`${vetList.join(', ')} (${ver})`}>
+      <span className={styles.lines} title={`${vetList.join(', ')} (${ver})`}>
         <span className="mono">{vetList.join(', ')}</span>
         <small>{ver}</small>
       </span>
     ),
   },
-  { key: 'market', header: t('Market'), cell: ({ market }) => market || dash },
-  { key: 'country', header: t('Country'), cell: ({ country }) => country || dash },
+  { key: 'market', width: 66, header: t('Market'), cell: ({ market }) => market || dash },
+  { key: 'country', width: 66, header: t('Country'), cell: ({ country }) => country || dash },
   {
     key: 'parentCode',
     header: t('Parent code'),
     cell: ({ isHeader, parentCode, name }) => (
-      <span className="lines" title={isHeader ? `${parentCode} ${name}` : parentCode}>
+      <span className={styles.lines} title={isHeader ? `${parentCode} ${name}` : parentCode}>
         <span className={isHeader ? 'code' : 'mono'}>{parentCode}</span>
         {isHeader && <b>{name}</b>}
       </span>
@@ -43,7 +45,7 @@ const columns: PackColumn<CommercialPackRow>[] = [
     header: t('Child code'),
     cell: ({ isHeader, childCode, name }) =>
       !isHeader && (
-        <span className="lines" title={`${childCode} ${name}`}>
+        <span className={styles.lines} title={`${childCode} ${name}`}>
           <span className="mono">{childCode}</span>
           <small>{name}</small>
         </span>
@@ -51,22 +53,20 @@ const columns: PackColumn<CommercialPackRow>[] = [
   },
   {
     key: 'inclExcl',
+    width: 78,
     header: t('Incl/Excl'),
     cell: (row) => {
       const word = yesOrNo(row, row.priceIncluded, t('Incl'), t('Excl'));
       const isWord = typeof word === 'string';
-      return isWord ? (
-        <span className={classes('pack-mark', row.priceIncluded ? 'ok' : 'danger')}>{word}</span>
-      ) : (
-        word
-      );
+      return isWord ? <PackMark tone={row.priceIncluded ? 'ok' : 'danger'}>{word}</PackMark> : word;
     },
   },
-  { key: 'optManovra', header: t('Opt manovra'), cell: (row) => ofOption(row, row.optManovra) },
-  { key: 'set', header: t('Set'), cell: (row) => ofOption(row, row.alternateSet) },
-  { key: 'default', header: t('Default'), cell: (row) => ofOption(row, row.defaultSet) },
+  { key: 'optManovra', width: 96, header: t('Opt manovra'), cell: (row) => ofOption(row, row.optManovra) },
+  { key: 'set', width: 54, header: t('Set'), cell: (row) => ofOption(row, row.alternateSet) },
+  { key: 'default', width: 66, header: t('Default'), cell: (row) => ofOption(row, row.defaultSet) },
   {
     key: 'compulsory',
+    width: 102,
     header: t('Compulsory'),
     cell: (row) => yesOrNo(row, row.compulsory, t('Yes'), t('No')),
   },

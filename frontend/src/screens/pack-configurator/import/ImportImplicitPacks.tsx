@@ -8,17 +8,22 @@ import type { PackColumn } from './packUpload';
 import { PackImportDialog } from './PackImportDialog';
 import { usePackImport } from './usePackImport';
 import { t } from '../../../texts/packConfigurator';
+import styles from './pack-import.module.css';
+import { classes } from '../../../ui/classes';
 
 const columns: PackColumn<ImplicitPackRow>[] = [
   {
     key: 'code',
+    width: 120,
     header: 'Code',
-    cell: ({ isHeader, code }) => <span className={isHeader ? 'code' : 'mono within'}>{code}</span>,
+    cell: ({ isHeader, code }) => (
+      <span className={isHeader ? 'code' : classes('mono', styles.within)}>{code}</span>
+    ),
   },
   {
     key: 'name',
     header: t('Name'),
-    cell: ({ isHeader, name }) => (isHeader ? <b>{name}</b> : <span className="within">{name}</span>),
+    cell: ({ isHeader, name }) => (isHeader ? <b>{name}</b> : <span className={styles.within}>{name}</span>),
   },
 ];
 

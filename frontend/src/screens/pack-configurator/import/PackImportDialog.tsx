@@ -22,11 +22,11 @@ import {
 } from './packUpload';
 import { PackRows } from './PackRows';
 import type { PackImportSteps } from './usePackImport';
-import './pack-import.css';
 import { t } from '../../../texts/packConfigurator';
 import { MoreRows, useShownRows } from '../../../kit/import/MoreRows';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../../ui/fields/Segmented';
+import styles from './pack-import.module.css';
 
 interface PackPreviewProps<Row extends UploadRow> {
   kind: 'commercial' | 'implicit';
@@ -94,7 +94,7 @@ function UploadErrors({ errors }: { errors: readonly string[] }) {
   return (
     <Message tone="error" title={packTexts.problems}>
       <div
-        className="pack-errors"
+        className={styles.errors}
         role="group"
         aria-label={t('Problems')}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard

@@ -6,6 +6,8 @@ import { t } from '../../../texts/packConfigurator';
 import { rowStatuses } from '../../../kit/import/importPlan';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';
+import styles from './pack-import.module.css';
+import { PackMark, type PackMarkProps } from '../PackMark';
 
 interface PackUploadRowProps<Row extends UploadRow> {
   row: Row;
@@ -15,7 +17,7 @@ interface PackUploadRowProps<Row extends UploadRow> {
   rowIndex: number;
 }
 
-const changes: Record<UploadRow['change'], { word: string; tone: string } | null> = {
+const changes: Record<UploadRow['change'], { word: string; tone: PackMarkProps['tone'] } | null> = {
   new: { word: t('New'), tone: 'accent' },
   changed: { word: t('Changed'), tone: 'warn' },
   unchanged: { word: t('Unchanged'), tone: 'neutral' },
@@ -30,10 +32,10 @@ function PackUploadRow<Row extends UploadRow>(props: PackUploadRowProps<Row>) {
   return (
     <tr
       aria-rowindex={rowIndex}
-      className={classes(row.isHeader ? 'header' : 'option', row.status !== 0 && 'faulty')}
+      className={classes(!row.isHeader && styles.option, row.status !== 0 && styles.faulty)}
     >
       {selection && (
-        <td className="pack-check">
+        <td>
           {row.isHeader && (
             <Checkbox
               label={t('Import {parentCode}, row {row}', { parentCode: row.parentCode, row: row.row })}
@@ -45,13 +47,11 @@ function PackUploadRow<Row extends UploadRow>(props: PackUploadRowProps<Row>) {
           )}
         </td>
       )}
-      <td className="details">
+      <td>
         <Details row={row} refusal={refusal} />
       </td>
       {columns.map(({ key, cell }) => (
-        <td key={key} className={key}>
-          {cell(row)}
-        </td>
+        <td key={key}>{cell(row)}</td>
       ))}
     </tr>
   );
@@ -64,15 +64,15 @@ function Details({ row, refusal }: { row: UploadRow; refusal?: string }) {
   const isLeftOut = status === 0 && row.change === 'none';
   const isRefused = refusal !== undefined && isHeader && status !== 0;
   return (
-    <span className="pack-details" title={statusDescription}>
+    <span className={styles.details} title={statusDescription}>
       <Icon
         size={16}
         className={`tone-${tone}`}
         role="img"
         aria-label={t('Status {status}, {word}', { status, word })}
       />
-      {change && <span className={`pack-mark ${change.tone}`}>{change.word}</span>}
-      <span className={classes('why', status !== 0 && `tone-${tone}`)}>
+      {change && <PackMark tone={change.tone}>{change.word}</PackMark>}
+      <span className={status === 0 ? 'muted' : `tone-${tone}`}>
         {isRefused && <b>{refusal}</b>} {statusDescription || (isLeftOut && t('Left out with its pack'))}
       </span>
     </span>
@@ -107,19 +107,23 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
       tabIndex={0}
     >
-      <table className={`imp-grid packs-${kind}`} aria-label={caption} aria-rowcount={rows.length + 1}>
+      <table
+        className={classes('imp-grid', styles.rows, styles[kind])}
+        aria-label={caption}
+        aria-rowcount={rows.length + 1}
+      >
         <colgroup>
-          {selection && <col className="pk-check" />}
-          <col className="pk-details" />
-          {columns.map(({ key }) => (
-            <col key={key} className={`pk-${key}`} />
+          {selection && <col style={{ width: 84 }} />}
+          <col style={{ width: kind === 'commercial' ? 262 : 400 }} />
+          {columns.map(({ key, width }) => (
+            <col key={key} style={{ width }} />
           ))}
         </colgroup>
         <thead>
           <tr>
             {selection && (
               <th>
-                <span className="pack-check">
+                <span className={styles.check}>
                   <TickAll
                     label={t('Import all packs')}
                     count={ready.filter(selection.isTicked).length}

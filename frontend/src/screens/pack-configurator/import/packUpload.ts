@@ -45,6 +45,8 @@ export function usePackSelection(preview: PackUpload<UploadRow> | undefined): Pa
 export interface PackColumn<Row extends UploadRow> {
   key: string;
   header: string;
+  /** In pixels. */
+  width?: number;
   cell: (row: Row) => ReactNode;
 }
 

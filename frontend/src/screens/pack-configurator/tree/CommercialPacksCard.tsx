@@ -9,17 +9,16 @@ import { UnknownPlace } from '../../../kit/market-model/UnknownPlace';
 import { configuratorTexts, priceScreenTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
 import { FindInput } from '../../../ui/fields/FindInput';
-import { PackCard } from '../PackCard';
+import { CardBody, PageCard } from '../../../kit/market-model/PageCard';
 import { ImplicitContentDialog, type ContentOwner } from './ImplicitContentDialog';
 import { optionCountOf } from './packTree';
 import { PackTable, type PackTableHandle } from './PackTable';
 import { usePackTree, type PackTree } from './usePackTree';
-import './pack-tree.css';
-import './pack-rows.css';
 import { t } from '../../../texts/packConfigurator';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FailedState } from '../../../ui/feedback/FailedState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import styles from './pack-tree.module.css';
 
 /** In place of the tree when it could not be read; the reason stands in the corner. */
 const PacksFailed = ({ onRetry }: { onRetry: () => void }) => (
@@ -60,7 +59,7 @@ const NoMatch = ({ text, onClear }: { text: string; onClear: () => void }) => (
 const widths = [46, 58, 39, 51, 44, 62];
 
 const PacksLoading = () => (
-  <div className="pack-skeleton" aria-busy="true">
+  <div className={styles.skeleton} aria-busy="true">
     <span className="sr" role="status">
       {t('The packs are being read.')}
     </span>
@@ -94,34 +93,35 @@ export function CommercialPacksCard({ countries, place, onMarket, onModel }: Com
   const isThere = packs.data !== undefined && packs.data.length > 0;
 
   return (
-    <PackCard
+    <PageCard
       id="commercial_packs"
       title={configuratorTexts.commercialPacks}
       note={<Figures tree={isThere ? tree : undefined} isSearching={text.trim() !== ''} />}
       actions={<FoldButtons isDisabled={!isThere} onAll={tree.setAll} />}
     >
-      <div className="pack-place">
+      <CardBody>
         <MarketAndModelFields
           countries={countries}
           market={market}
           model={model}
           onMarket={onMarket}
           onModel={onModel}
-        />
-        <Button icon={RefreshCw} pending={packs.isReading} disabled={!model} onClick={packs.read}>
-          {priceScreenTexts.refresh}
-        </Button>
-        <FindInput
-          className="pack-find"
-          label={t('Find a pack or an option')}
-          placeholder={t('Code or name')}
-          value={text}
-          onValue={setText}
-          onEnter={() => table.current?.enter()}
-          onDown={() => table.current?.enter()}
-        />
-      </div>
-      {unknown && <UnknownPlace unknown={unknown} className="pack-note" />}
+        >
+          <Button icon={RefreshCw} pending={packs.isReading} disabled={!model} onClick={packs.read}>
+            {priceScreenTexts.refresh}
+          </Button>
+          <FindInput
+            className={styles.find}
+            label={t('Find a pack or an option')}
+            placeholder={t('Code or name')}
+            value={text}
+            onValue={setText}
+            onEnter={() => table.current?.enter()}
+            onDown={() => table.current?.enter()}
+          />
+        </MarketAndModelFields>
+        {unknown && <UnknownPlace unknown={unknown} />}
+      </CardBody>
       {!model && !unknown && countries.length > 0 && <NoModel />}
       {packs.isFailed && <PacksFailed onRetry={packs.read} />}
       {packs.isLoading && <PacksLoading />}
@@ -139,7 +139,7 @@ export function CommercialPacksCard({ countries, place, onMarket, onModel }: Com
         />
       )}
       {owner && <ImplicitContentDialog owner={owner} onClose={() => setOwner(undefined)} />}
-    </PackCard>
+    </PageCard>
   );
 }
 
@@ -174,7 +174,7 @@ function Figures({ tree, isSearching }: { tree: PackTree | undefined; isSearchin
         })
       : `${countOf(tree.packs.length, packNoun)}, ${countOf(optionCountOf(tree.packs), optionNoun)}`;
   return (
-    <span className="pack-figures num" role="status">
+    <span className="muted num" role="status">
       {words}
     </span>
   );

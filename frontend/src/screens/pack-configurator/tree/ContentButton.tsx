@@ -3,6 +3,7 @@ import type { Pack } from '../../../api';
 import { packTexts } from '../../../texts';
 import { t } from '../../../texts/packConfigurator';
 import { plainText } from '../../../ui/data/plainText';
+import styles from './pack-tree.module.css';
 
 export function Found({ text, children }: { text: string; children: string }) {
   const wanted = plainText(text.trim());
@@ -28,7 +29,7 @@ export interface ContentButtonProps {
 
 /** The magnifier with how many items it will show; a dash where nothing comes along. */
 export function ContentButton({ code, content, isActive }: ContentButtonProps) {
-  if (content.length === 0) return <span className="none">–</span>;
+  if (content.length === 0) return <span className={styles.none}>–</span>;
   const label = t('{implicitContent} of {code}, {count}', {
     implicitContent: packTexts.implicitContent,
     code,
@@ -39,7 +40,7 @@ export function ContentButton({ code, content, isActive }: ContentButtonProps) {
       type="button"
       data-act="content"
       tabIndex={isActive ? 0 : -1}
-      className="pack-content-button"
+      className={styles.content}
       aria-label={label}
       title={packTexts.implicitContent}
     >

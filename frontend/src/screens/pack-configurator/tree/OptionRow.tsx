@@ -6,6 +6,8 @@ import { ContentButton, Found } from './ContentButton';
 import type { TreeRow } from './packTree';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/packConfigurator';
+import styles from './pack-tree.module.css';
+import { PackMark } from '../PackMark';
 
 export interface OptionRowProps {
   row: Extract<TreeRow, { kind: 'option' }>;
@@ -20,53 +22,58 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
   return (
     <tr
       data-key={row.key}
-      className={classes('option-row', position === count && 'last', !option.priceIncluded && 'excluded')}
+      className={classes(
+        styles.option,
+        position === count && styles.last,
+        !option.priceIncluded && styles.excluded,
+      )}
       tabIndex={isActive ? 0 : -1}
       aria-level={2}
       aria-posinset={position}
       aria-setsize={count}
       aria-rowindex={rowIndex}
     >
-      <td className="branch" />
-      <td className="parent">{pack.code}</td>
-      <td className="child">
+      <td className={classes(styles.expander, styles.branch)} />
+      <td className={classes(styles.parent, 'mono')}>{pack.code}</td>
+      <td className={styles.child}>
         <span>
           <span className="code">
             <Found text={text}>{code}</Found>
           </span>
-          <span className="child-name" title={name}>
+          <span className={styles.text} title={name}>
             <Found text={text}>{name}</Found>
           </span>
-          {option.compulsory && <span className="pack-mark neutral">{t('Compulsory')}</span>}
+          {option.compulsory && <PackMark tone="neutral">{t('Compulsory')}</PackMark>}
         </span>
       </td>
-      <td className="incl">
-        <span className={classes('pack-mark', option.priceIncluded ? 'ok' : 'danger')}>
+      <td className={styles.fact}>
+        <PackMark tone={option.priceIncluded ? 'ok' : 'danger'}>
           {option.priceIncluded ? t('Incl') : t('Excl')}
-        </span>
+        </PackMark>
       </td>
-      <td className="manovra num">{option.optManovra || <None />}</td>
-      <td className="set">
+      <td className={classes(styles.fact, 'num')}>{option.optManovra || <None />}</td>
+      <td className={styles.fact}>
         {option.alternateSet ? <SetChip name={option.alternateSet} sets={pack.sets} /> : <None />}
       </td>
-      <td className="default">
+      <td className={styles.fact}>
         <Default of={option.defaultSet} set={option.alternateSet} sets={pack.sets} />
       </td>
-      <td className="implicit">
+      <td className={styles.fact}>
         <ContentButton code={code} content={option.implicitList} isActive={isActive} />
       </td>
     </tr>
   );
 });
 
-const None = () => <span className="none">–</span>;
+const None = () => <span className={styles.none}>–</span>;
 
 const setTones = 4;
 
 /** The set of alternatives that an option is one of: its name, in a colour of its own within the pack. */
 const SetChip = ({ name, sets }: { name: string; sets: readonly string[] }) => (
   <span
-    className={`pack-set tone${sets.indexOf(name) % setTones}`}
+    className={styles.set}
+    data-tone={sets.indexOf(name) % setTones}
     title={t('Set of alternatives {name}', { name })}
   >
     {name}
@@ -85,7 +92,7 @@ function Default({ of, set, sets }: DefaultProps) {
   if (of !== '' && of !== set) return <OddDefault of={of} set={set} />;
   if (of !== '')
     return (
-      <span className="pack-default" title={t('Default of set {of}', { of })}>
+      <span className={styles.default} title={t('Default of set {of}', { of })}>
         <CircleCheck size={16} aria-hidden /> <Quoted>{t('Default')}</Quoted>{' '}
         <SetChip name={of} sets={sets} />
       </span>
@@ -93,7 +100,7 @@ function Default({ of, set, sets }: DefaultProps) {
   if (set !== '')
     return (
       <span
-        className="pack-choice"
+        className={styles.choice}
         role="img"
         aria-label={t('Alternative in set {set}', { set })}
         title={t('Alternative in set {set}', { set })}
@@ -107,9 +114,9 @@ function OddDefault({ of, set }: { of: string; set: string }) {
   const sentence =
     set === '' ? t('Default of {of}, but in no set') : t('Default of {of}, but in set {set}', { set });
   return (
-    <span className="pack-default warn" title={sentence.replace('{of}', of)}>
+    <span className={classes(styles.default, styles.odd)} title={sentence.replace('{of}', of)}>
       <TriangleAlert size={16} aria-hidden />
-      <span>{rich(sentence, { of: <span className="pack-set">{of}</span> })}</span>
+      <span>{rich(sentence, { of: <span className={styles.set}>{of}</span> })}</span>
     </span>
   );
 }

@@ -12,6 +12,8 @@ import { Quoted } from '../../../ui/data/Quoted';
 import { Minus, Plus } from 'lucide-react';
 import { countOf } from '../../../kit/format/counts';
 import { ContentButton, Found } from './ContentButton';
+import styles from './pack-tree.module.css';
+import { PackMark } from '../PackMark';
 
 interface PackRowProps {
   row: Extract<TreeRow, { kind: 'pack' }>;
@@ -29,7 +31,7 @@ const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: PackRow
   return (
     <tr
       data-key={row.key}
-      className="pack-row"
+      className={styles.pack}
       tabIndex={isActive ? 0 : -1}
       aria-level={1}
       aria-expanded={isOpen}
@@ -37,23 +39,23 @@ const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: PackRow
       aria-setsize={count}
       aria-rowindex={rowIndex}
     >
-      <td className="expander">
+      <td className={styles.expander}>
         <button
           type="button"
           data-act="fold"
           tabIndex={-1}
-          className="pack-fold"
+          className={styles.fold}
           aria-label={`${isOpen ? t('Collapse') : t('Expand')} ${code}`}
         >
           <Icon size={14} aria-hidden />
         </button>
       </td>
-      <td colSpan={2} className="pack-name">
+      <td colSpan={2} className={classes(styles.name, styles.parent)}>
         <span data-act="fold">
           <span className="code">
             <Found text={text}>{code}</Found>
           </span>
-          <b title={name}>
+          <b className={styles.text} title={name}>
             <Found text={text}>{name}</Found>
           </b>
           <small className="num">
@@ -61,13 +63,13 @@ const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: PackRow
           </small>
         </span>
       </td>
-      <td className={classes('incl', 'wide')}>
-        {!pack.priceIncluded && <span className="pack-mark warn">{t('Not in price')}</span>}
+      <td className={styles.fact}>
+        {!pack.priceIncluded && <PackMark tone="warn">{t('Not in price')}</PackMark>}
       </td>
       <td />
       <td />
       <td />
-      <td className="implicit">
+      <td className={styles.fact}>
         <ContentButton code={code} content={pack.implicitList} isActive={isActive} />
       </td>
     </tr>
@@ -87,20 +89,19 @@ export interface PackTableProps {
   onContent: (owner: ContentOwner) => void;
 }
 
-/** As in pack-tree.css. */
+/** As in pack-tree.module.css. */
 const rowHeight = 42;
 
-const columns = ['expander', 'parent', 'child', 'incl', 'manovra', 'set', 'default', 'implicit'] as const;
-const heads: Record<(typeof columns)[number], ReactNode> = {
-  expander: <span className="sr">{t('Expander')}</span>,
-  parent: t('Parent code'),
-  child: t('Child code'),
-  incl: t('Incl/Excl'),
-  manovra: t('Opt manovra'),
-  set: t('Set'),
-  default: t('Default'),
-  implicit: t('Implicit packs content'),
-};
+const columns: { head: ReactNode; width?: number | string; className?: string }[] = [
+  { head: <span className="sr">{t('Expander')}</span>, width: 58, className: styles.expander },
+  { head: t('Parent code'), width: 'clamp(84px, 7.5vw, 108px)', className: styles.parent },
+  { head: t('Child code'), className: styles.child },
+  { head: t('Incl/Excl'), width: 'clamp(92px, 7.3vw, 104px)', className: styles.fact },
+  { head: t('Opt manovra'), width: 'clamp(92px, 7.5vw, 108px)', className: styles.fact },
+  { head: t('Set'), width: 'clamp(56px, 5vw, 72px)', className: styles.fact },
+  { head: t('Default'), width: 148, className: styles.fact },
+  { head: t('Implicit packs content'), width: 156, className: styles.fact },
+];
 
 const keysHelp = t(
   'Arrow up and down move between rows, arrow right opens a pack or leads to the magnifier of an option, arrow left closes it or leads to its pack. Enter opens a pack, or the implicit content of an option.',
@@ -117,11 +118,11 @@ export function PackTable({ ref, tree, text, isReading, onContent }: PackTablePr
   useImperativeHandle(ref, () => ({ enter: () => rows[0] && keyboard.goTo(rows[0].key) }));
 
   return (
-    <div className="pack-box">
+    <div className={styles.box}>
       <table
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose rows open and close
         role="treegrid"
-        className={classes('pack-grid', isReading && 'reading')}
+        className={styles.grid}
         aria-label={t('Commercial packs')}
         aria-describedby="pack-keys"
         aria-rowcount={rows.length + 1}
@@ -133,15 +134,15 @@ export function PackTable({ ref, tree, text, isReading, onContent }: PackTablePr
           {keysHelp}
         </caption>
         <colgroup>
-          {columns.map((column) => (
-            <col key={column} className={`pack-col-${column}`} />
+          {columns.map(({ width }, at) => (
+            <col key={at} style={{ width }} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={column}>
-                <Quoted>{heads[column]}</Quoted>
+            {columns.map(({ head, className }, at) => (
+              <th key={at} scope="col" className={className}>
+                <Quoted>{head}</Quoted>
               </th>
             ))}
           </tr>

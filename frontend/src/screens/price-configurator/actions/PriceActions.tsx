@@ -11,6 +11,9 @@ import { t } from '../../../texts/priceConfigurator';
 import { useState } from 'react';
 import { taxesUnread } from '../../../kit/taxes/taxRows';
 import { AlternativePricelistsDialog } from '../alternative/AlternativePricelistsDialog';
+import styles from '../price-configurator.module.css';
+import page from '../../../kit/market-model/page-card.module.css';
+import { classes } from '../../../ui/classes';
 
 interface AlternativeButtonProps {
   market: Market;
@@ -82,7 +85,7 @@ export interface PriceActionsProps {
 /** The buttons of the screen; Excel and alternative lists belong to markets that set their prices here. */
 export function PriceActions({ market, model, list, rights, cards, onBack }: PriceActionsProps) {
   return (
-    <div className="price-actions">
+    <div className={classes(page.buttons, styles.actions)}>
       {onBack && (
         <Button icon={ArrowLeft} onClick={onBack}>
           {priceScreenTexts.back}

@@ -7,7 +7,10 @@ import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { basePriceWithoutTax, fixedTaxesOf } from '../../../../../contracts/rules/price-without-tax';
 import { IconButton } from '../../../ui/navigation/IconButton';
+import { classes } from '../../../ui/classes';
 import { BasePrice } from '../base/BasePrice';
+import { Cell } from '../base/BasePriceStrip';
+import styles from '../base/base-price.module.css';
 import { baseCode } from '../save/priceList';
 import { t } from '../../../texts/priceConfigurator';
 
@@ -32,27 +35,22 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
   const written = (amount: number | null) => (amount === null ? '–' : formatExactAmount(amount, mask));
 
   return (
-    <div className="base-strip alt-base" data-popover-row {...saveKeys(onSave)}>
-      <div className="base-cells">
-        <div>
-          <span className="base-label">{t('Base price')}</span>
-          <b className="base-name">{base.description}</b>
-        </div>
-        <div className="amount">
-          <span className="base-label">{t('Official price')}</span>
+    <div className={classes(styles.strip, styles.alternative)} data-popover-row {...saveKeys(onSave)}>
+      <div className={styles.cells}>
+        <Cell label={t('Base price')}>
+          <b>{base.description}</b>
+        </Cell>
+        <Cell label={t('Official price')} className={styles.amount}>
           <b>{written(centsOf(base.officialPrice))}</b>
-        </div>
-        <div className="amount">
-          <span className="base-label">{t('Normal list')}</span>
+        </Cell>
+        <Cell label={t('Normal list')} className={styles.amount}>
           <b>{written(centsOf(base.price))}</b>
-        </div>
-        <div>
-          <label htmlFor={id}>{t('Final price, {currency}', { currency: base.currency })}</label>
+        </Cell>
+        <Cell label={t('Final price, {currency}', { currency: base.currency })} labelFor={id}>
           <BasePrice id={id} sheet={sheet} mask={mask} canEdit={canEdit} />
-        </div>
-        <div className="amount">
-          <span className="base-label">{t('Without tax')}</span>
-          <span className="base-without">
+        </Cell>
+        <Cell label={t('Without tax')} className={styles.amount}>
+          <span className={styles.price}>
             <IconButton
               icon={Calculator}
               iconSize={15}
@@ -61,7 +59,7 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
             />
             <b>{written(withoutTax)}</b>
           </span>
-        </div>
+        </Cell>
       </div>
     </div>
   );

@@ -21,6 +21,9 @@ import { conflictRows } from '../save/conflictRows';
 import { CellConflictDialog } from '../../../kit/versioned/CellConflictDialog';
 import { Pill } from '../../../ui/data/Pill';
 import { BlankActions } from '../save/BlankActions';
+import shared from '../price-configurator.module.css';
+import styles from './alternative.module.css';
+import { classes } from '../../../ui/classes';
 
 interface AlternativeStatusProps {
   edit: AlternativeEdit;
@@ -31,7 +34,7 @@ interface AlternativeStatusProps {
 function AlternativeStatus({ edit, onGoTo }: AlternativeStatusProps) {
   const { sheet, blanks, missing, isBaseMissing, differing, isDirty, isNew } = edit;
   return (
-    <span className="alt-status">
+    <span className={styles.status}>
       <Pill tone={differing > 0 ? 'accent' : 'neutral'}>
         {differing === 0
           ? t('No prices differ from the normal list')
@@ -40,12 +43,12 @@ function AlternativeStatus({ edit, onGoTo }: AlternativeStatusProps) {
             : t('{differing} prices differ from the normal list', { differing })}
       </Pill>
       {isBaseMissing && (
-        <span className="fault">
+        <span className={shared.fault}>
           <CircleAlert size={15} aria-hidden /> {t('The base price must be above 0.')}
         </span>
       )}
       {missing > 0 && (
-        <span className="fault">
+        <span className={shared.fault}>
           <CircleAlert size={15} aria-hidden />
           {missing === 1 ? t('1 item has no price.') : t('{missing} items have no price.', { missing })}
         </span>
@@ -160,14 +163,16 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
         onSave={saveByKey}
         onBreakdown={show('breakdown')}
       />
-      <Tabs
-        id="alternative"
-        label={t('Equipment')}
-        tabs={sections.map((value) => ({ value, label: titles[value], count: items[value].length }))}
-        value={section}
-        onChange={setSection}
-      />
-      <TabPanel id="alternative" value={section} className="alt-panel">
+      <div className={styles.tabs}>
+        <Tabs
+          id="alternative"
+          label={t('Equipment')}
+          tabs={sections.map((value) => ({ value, label: titles[value], count: items[value].length }))}
+          value={section}
+          onChange={setSection}
+        />
+      </div>
+      <TabPanel id="alternative" value={section} className={styles.panel}>
         <AlternativeGroup
           key={section}
           ref={group}
@@ -204,11 +209,11 @@ function EntryLine({ entry, details }: AlternativeEditorProps) {
     ({ code }) => code === optCode,
   );
   return (
-    <div className="alt-line">
+    <div className={classes('box', styles.line)}>
       <span className="ink3">{t('Opt')}</span> <span className="code">{optCode}</span>{' '}
       <b>{option?.description}</b>
       <ExcludedTag isExcluded={isExcluded} />
-      <span className="end">
+      <span className="hint">
         {isExcluded
           ? t('Prices apply to cars without {optCode}', { optCode })
           : t('Prices apply to cars with {optCode}', { optCode })}

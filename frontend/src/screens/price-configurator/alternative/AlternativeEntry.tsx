@@ -11,6 +11,8 @@ import { Select } from '../../../ui/fields/Select';
 import type { AlternativeKey } from './alternativeList';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/priceConfigurator';
+import styles from './alternative.module.css';
+import { classes } from '../../../ui/classes';
 
 export interface AlternativeEntryProps {
   details: PriceDetails;
@@ -33,9 +35,9 @@ export function AlternativeEntry({
   const [isExcluded, setIsExcluded] = useState(stored?.isExcluded ?? false);
   const titleId = useId();
   return (
-    <section className="alt-entry" aria-labelledby={titleId}>
+    <section className={classes('box', styles.entry)} aria-labelledby={titleId}>
       <h3 id={titleId}>{stored ? t('Change {optCode}', { optCode: stored.optCode }) : t('New entry')}</h3>
-      <div className="alt-entry-row">
+      <div className={styles.row}>
         <Field label={t('Opt')} locked={stored !== undefined}>
           <Select
             // The panel has just been opened to choose here.
@@ -64,8 +66,8 @@ export function AlternativeEntry({
           {alternativeListTexts.configure}
         </Button>
       </div>
-      <p className="alt-hint">{hintOf(optCode, isExcluded, stored !== undefined)}</p>
-      <div className="alt-entry-end">
+      <p>{hintOf(optCode, isExcluded, stored !== undefined)}</p>
+      <div className={styles.entryEnd}>
         <Button onClick={onCancel}>{alternativeListTexts.cancel}</Button>
         <Button icon={Save} disabled title={t('Configure the prices first')}>
           {alternativeListTexts.save}

@@ -18,7 +18,6 @@ import { AlternativeEditor } from './AlternativeEditor';
 import { AlternativeEntry } from './AlternativeEntry';
 import type { AlternativeKey, ReadAlternative } from './alternativeList';
 import { AlternativeTable } from './AlternativeTable';
-import './alternative.css';
 import { t } from '../../../texts/priceConfigurator';
 import { choiceOf } from '../../../kit/format/names';
 import { Field } from '../../../ui/fields/Field';

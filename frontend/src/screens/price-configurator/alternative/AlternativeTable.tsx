@@ -7,6 +7,7 @@ import { FailedState } from '../../../ui/feedback/FailedState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { t } from '../../../texts/priceConfigurator';
 import { Tag } from '../../../ui/data/Tag';
+import styles from './alternative.module.css';
 
 /** Whether a list is for cars without its option, or with it. */
 export const ExcludedTag = ({ isExcluded }: { isExcluded: boolean }) =>
@@ -31,8 +32,8 @@ export function AlternativeTable(props: AlternativeTableProps) {
   const { lists, canEdit, isBusy, onAdd } = props;
   const { data, isError, error, refetch } = lists;
   return (
-    <section className="alt-lists" aria-busy={!data && !isError}>
-      <div className="alt-lists-head">
+    <section className={styles.lists} aria-busy={!data && !isError}>
+      <div className={styles.head}>
         <h3>{t('Alternative pricelist')}</h3>
         {canEdit && data?.length === 0 && (
           <Button size="m" icon={Plus} disabled={isBusy} data-autofocus onClick={onAdd}>
@@ -57,13 +58,19 @@ export function AlternativeTable(props: AlternativeTableProps) {
 
 function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete }: AlternativeTableProps) {
   return (
-    <table className="alt-table">
+    <table className="ui unstackable table data fixed">
       <thead>
         <tr>
-          <th scope="col">Code</th>
+          <th scope="col" style={{ width: 240 }}>
+            Code
+          </th>
           <th scope="col">{t('Model')}</th>
-          <th scope="col">{alternativeListTexts.excluded}</th>
-          <th scope="col">{t('Actions')}</th>
+          <th scope="col" style={{ width: 112 }}>
+            {alternativeListTexts.excluded}
+          </th>
+          <th scope="col" className="right" style={{ width: 236 }}>
+            {t('Actions')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -76,7 +83,7 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
         )}
         {data?.length === 0 && (
           <tr>
-            <td colSpan={4} className="none">
+            <td colSpan={4} className="center muted">
               {alternativeListTexts.empty}
             </td>
           </tr>
@@ -94,18 +101,12 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
             <td>
               <ExcludedTag isExcluded={list.isExcluded} />
             </td>
-            <td>
+            <td className="right">
               <Button size="m" icon={Pencil} disabled={isBusy} data-autofocus onClick={() => onChange(list)}>
                 {canEdit ? alternativeListTexts.change : t('View')}
               </Button>
               {canEdit && (
-                <Button
-                  size="m"
-                  icon={Trash2}
-                  className="alt-delete"
-                  disabled={isBusy}
-                  onClick={() => onDelete(list)}
-                >
+                <Button size="m" icon={Trash2} disabled={isBusy} onClick={() => onDelete(list)}>
                   {alternativeListTexts.delete}
                 </Button>
               )}

@@ -5,7 +5,7 @@ import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { baseCode } from '../save/priceList';
 import '../../../kit/grid/price-cells.css';
-import './base-price.css';
+import styles from './base-price.module.css';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface BasePriceProps {
@@ -20,7 +20,7 @@ export function BasePrice({ id, sheet, mask, canEdit }: BasePriceProps) {
   const cell = usePriceCell(sheet, baseCode);
   const isInvalid = cell.isInvalid || cell.price === 0;
   return (
-    <span className="base-price">
+    <span className={styles.price}>
       <PriceInput
         id={id}
         sheet={sheet}

@@ -13,7 +13,9 @@ import { Select } from '../../../ui/fields/Select';
 import { baseCode } from '../save/priceList';
 import { basePriceId } from '../page/usePriceCards';
 import { BasePrice } from './BasePrice';
-import './base-price.css';
+import { classes } from '../../../ui/classes';
+import shared from '../price-configurator.module.css';
+import styles from './base-price.module.css';
 import { t } from '../../../texts/priceConfigurator';
 import { quotedLanguage } from '../../../texts/quotedLanguage';
 
@@ -35,7 +37,7 @@ function CurrencyInput({ id, currency, canEdit, onCurrency }: CurrencyInputProps
     if (isCode(code)) onCurrency(code);
   };
   return (
-    <span className="inp base-currency">
+    <span className={classes('inp', styles.short, styles.currency)}>
       <input
         id={id}
         maxLength={3}
@@ -99,24 +101,24 @@ export function BasePriceStrip(props: BasePriceStripProps) {
   const feed = feedPricesOf(base, market);
 
   return (
-    <div className="base-strip">
-      <div className="base-cells" data-popover-row>
+    <div className={styles.strip}>
+      <div className={styles.cells} data-popover-row>
         <Cell label={t('Base price')}>
-          <b className="base-name">{base.description}</b>
+          <b>{base.description}</b>
         </Cell>
-        <Cell label={t('Official price')} className="amount">
+        <Cell label={t('Official price')} className={styles.amount}>
           <b>{amount(base.officialPrice)}</b>
         </Cell>
         <Cell label={t('Final price, {currency}', { currency })} labelFor={basePriceId}>
           <BasePrice id={basePriceId} sheet={sheet} mask={mask} canEdit={canEdit} />
         </Cell>
-        <Cell label={t('Without tax')} className="amount">
+        <Cell label={t('Without tax')} className={styles.amount}>
           <WithoutTax {...props} />
         </Cell>
         <Cell label={t('Price mask')} labelFor={`${id}m`}>
           <Select
             id={`${id}m`}
-            className="base-select"
+            className={styles.short}
             value={mask}
             disabled={!canEdit}
             options={offered.map(({ value, label }) => ({ value, label }))}
@@ -136,7 +138,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
         </Cell>
       </div>
       {feed.length > 0 && (
-        <dl className="base-feed">
+        <dl className={styles.feed}>
           {feed.map(({ label, value }) => (
             <div key={label}>
               <dt lang={quotedLanguage(label)}>{label}</dt>
@@ -151,11 +153,17 @@ export function BasePriceStrip(props: BasePriceStripProps) {
 
 type CellProps = { label?: string; labelFor?: string; className?: string; children: ReactNode };
 
-function Cell({ label, labelFor, className, children }: CellProps) {
+export function Cell({ label, labelFor, className, children }: CellProps) {
   return (
     <div className={className}>
       {label &&
-        (labelFor ? <label htmlFor={labelFor}>{label}</label> : <span className="base-label">{label}</span>)}
+        (labelFor ? (
+          <label className={shared.caption} htmlFor={labelFor}>
+            {label}
+          </label>
+        ) : (
+          <span className={shared.caption}>{label}</span>
+        ))}
       {children}
     </div>
   );
@@ -172,7 +180,7 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
   const saved = sheet.loaded(baseCode)?.price ?? null;
   const removed = saved === null ? undefined : withoutTaxOf(saved);
   return (
-    <span className="base-without">
+    <span className={styles.price}>
       {canEdit && (
         <IconButton
           icon={Calculator}
@@ -187,6 +195,7 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
       )}
       <button
         type="button"
+        className={classes('link-btn', styles.breakdown)}
         title={t('Price breakdown of the base price')}
         onClick={(event) => onBreakdown(event.currentTarget)}
       >

@@ -6,6 +6,9 @@ import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { discountNames, type CampaignValues } from './campaignEdits';
 import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';
 import { t } from '../../../texts/priceConfigurator';
+import { classes } from '../../../ui/classes';
+import shared from '../price-configurator.module.css';
+import styles from './discount-visibility.module.css';
 
 export interface CampaignFactsProps {
   campaign: SolCampaign;
@@ -21,11 +24,11 @@ export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsPro
   const { dateStart, dateEnd, timeZone, campaignType, solCampaignModel } = campaign;
   const inactive = solCampaignModel.filter(({ isActive }) => !isActive).length;
   return (
-    <dl className="campaign-facts">
+    <dl className={classes(shared.facts, styles.facts)}>
       <div>
         <dt>{t('Start')}</dt>
         <dd className="num">{formatWallClock(dateStart)}</dd>
-        <dd className="campaign-zone">{timeZone}</dd>
+        <dd className="sub">{timeZone}</dd>
       </div>
       <div>
         <dt>{t('End')}</dt>
@@ -41,7 +44,7 @@ export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsPro
       <div>
         <dt>{t('Models')}</dt>
         <dd className="num">{solCampaignModel.length}</dd>
-        {inactive > 0 && <dd className="campaign-zone">{t('{inactive} not active', { inactive })}</dd>}
+        {inactive > 0 && <dd className="sub">{t('{inactive} not active', { inactive })}</dd>}
       </div>
     </dl>
   );

@@ -28,6 +28,10 @@ import { confirmDiscounts } from '../../../kit/sol/discounts';
 import { useStoredOrSent } from '../../../kit/versioned/useStoredOrSent';
 import { useUnsavedEdits } from '../../../kit/versioned/useUnsavedEdits';
 import { useVersionedSave, type VersionedEdit } from '../../../kit/versioned/useVersionedSave';
+import { classes } from '../../../ui/classes';
+import shared from '../price-configurator.module.css';
+import styles from './discount-visibility.module.css';
+import { CardColumn } from '../../../kit/market-model/PageCard';
 
 const asRead = (campaign: SolCampaign): SolCampaign => campaign;
 
@@ -117,35 +121,34 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
   const { ref, isHeld } = useKeptFocus<HTMLInputElement>(editing.isBusy);
 
   return (
-    <div className="campaign" {...saveKeys(() => canSave && editing.save())}>
+    <CardColumn {...saveKeys(() => canSave && editing.save())}>
       <RestoredEdits draft={editing.draft} isDirty={editing.changes > 0} onDiscard={editing.rollback} />
-      <div className="campaign-head">
-        <span className="campaign-label">{t('Campaign')}</span>
+      <div className={styles.head}>
+        <span className={styles.label}>{t('Campaign')}</span>
         <b className="num">{campaign.id}</b>
         {canEdit ? (
-          <input
-            ref={ref}
-            type="text"
-            className="campaign-description"
-            aria-label={t('Description')}
-            autoComplete="off"
-            maxLength={500}
-            disabled={editing.isBusy && !isHeld}
-            readOnly={isHeld}
-            value={now.description}
-            onChange={({ target }) => editing.change({ description: target.value })}
-          />
+          <span className={classes('inp', styles.description)}>
+            <input
+              ref={ref}
+              type="text"
+              aria-label={t('Description')}
+              autoComplete="off"
+              maxLength={500}
+              disabled={editing.isBusy && !isHeld}
+              readOnly={isHeld}
+              value={now.description}
+              onChange={({ target }) => editing.change({ description: target.value })}
+            />
+          </span>
         ) : (
-          <span className="campaign-name">{campaign.description}</span>
+          <span>{campaign.description}</span>
         )}
         <Pill tone={campaign.active ? 'ok' : 'neutral'}>
           {campaign.active ? t('Active') : t('Not active')}
         </Pill>
-        <span className="campaign-go">
-          <Button size="m" icon={ArrowRight} onClick={() => onGoToCampaign(campaign)}>
-            {onlineVisibilityTexts.goToCampaign}
-          </Button>
-        </span>
+        <Button size="m" icon={ArrowRight} onClick={() => onGoToCampaign(campaign)}>
+          {onlineVisibilityTexts.goToCampaign}
+        </Button>
       </div>
       <CampaignFacts
         campaign={campaign}
@@ -166,7 +169,7 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
         merge={settledValues}
         outcome={{ me, problemOf }}
       />
-    </div>
+    </CardColumn>
   );
 }
 
@@ -176,8 +179,8 @@ function CampaignActions({ campaign, editing }: { campaign: SolCampaign; editing
   const reason = changes > 0 ? campaignBlockOf(campaign, now) : undefined;
 
   return (
-    <div className="campaign-actions">
-      <span id={reasonId} className="campaign-reason" role="status">
+    <div className={styles.actions}>
+      <span id={reasonId} className={shared.fault} role="status">
         {reason && (
           <>
             <CircleAlert size={15} aria-hidden /> {reason}

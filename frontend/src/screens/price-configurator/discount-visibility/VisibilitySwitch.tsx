@@ -16,6 +16,8 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { Toggle } from '../../../ui/fields/Toggle';
 import { formatDay } from '../insight/amounts';
 import { t } from '../../../texts/priceConfigurator';
+import { CardColumn } from '../../../kit/market-model/PageCard';
+import styles from './discount-visibility.module.css';
 
 type SolModel = SolPriceData['solModel'];
 
@@ -122,7 +124,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
   };
 
   return (
-    <div className="visibility">
+    <CardColumn className={styles.visibility}>
       <h3>{t('On-line visibility')}</h3>
       <Toggle
         label={label}
@@ -143,7 +145,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
           </span>
         )}
         {reason && (
-          <span className="visibility-reason">
+          <span className="muted">
             <Lock size={13} aria-hidden /> <Quoted>{reason}</Quoted>
           </span>
         )}
@@ -159,6 +161,6 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
           onCancel={() => setIsAsking(false)}
         />
       )}
-    </div>
+    </CardColumn>
   );
 }

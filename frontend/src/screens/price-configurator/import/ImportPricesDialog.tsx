@@ -19,9 +19,10 @@ import { useImportSelection, type ImportSelection } from './importSelection';
 import { ImportSummary } from './ImportSummary';
 import { rowsOf, usePriceImport, type ImportSteps as Steps } from './usePriceImport';
 import '../../../kit/grid/price-cells.css';
-import './import.css';
 import { t } from '../../../texts/priceConfigurator';
 import { takeOfficial } from '../save/saveTexts';
+import styles from '../price-configurator.module.css';
+import { classes } from '../../../ui/classes';
 
 interface BlankBlockProps {
   /** What keeps the list from being imported into. */
@@ -47,11 +48,15 @@ function BlankBlock({ blank, onFill }: BlankBlockProps) {
         )}
       </span>
       {official.length > 0 && (
-        <button type="button" className="link" onClick={() => onFill(codes, true)}>
+        <button
+          type="button"
+          className={classes('link-btn', styles.link)}
+          onClick={() => onFill(codes, true)}
+        >
           {takeOfficial(official)}
         </button>
       )}
-      <button type="button" className="link" onClick={() => onFill(codes, false)}>
+      <button type="button" className={classes('link-btn', styles.link)} onClick={() => onFill(codes, false)}>
         {t('Go to the first')}
       </button>
     </Message>
@@ -166,7 +171,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
         )}
       </div>
       {preview && (
-        <div className="imp-parts" {...saveKeys(() => !isDone && canRun && run())}>
+        <div {...saveKeys(() => !isDone && canRun && run())}>
           <ImportPreview selection={selection} mask={mask} isDone={isDone} preview={result ?? preview} />
         </div>
       )}

@@ -4,6 +4,8 @@ import { rowStatuses } from '../../../kit/import/importPlan';
 import { unchangedRow } from './PreviewRow';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/priceConfigurator';
+import styles from './price-import.module.css';
+import { classes } from '../../../ui/classes';
 
 export interface ImportSummaryProps {
   rows: readonly PriceUploadRow[];
@@ -27,7 +29,7 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
   const unchanged = rows.filter(({ isUnchanged }) => isUnchanged).length;
   const ready = counted(0);
   return (
-    <ul className="imp-stats">
+    <ul className={classes('box', styles.counters)}>
       {([0, 1, 2] as const).map((status) => {
         const { icon: Icon, tone } = rowStatuses[status];
         const number = counted(status);

@@ -9,6 +9,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';
 import { t } from '../../../texts/priceConfigurator';
 import { Equal } from 'lucide-react';
+import styles from './price-import.module.css';
 
 /** What the wire calls a warning although nothing is wrong: the row says what is stored already. */
 export const unchangedRow: RowStatus = { icon: Equal, word: t('Unchanged'), tone: 'neutral' };
@@ -62,7 +63,7 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
         {isOpen ? (
           <NewPrice row={row} sheet={sheet} mask={mask} label={t('New price of {label}', { label })} />
         ) : (
-          <span className="imp-price num">{written(row.price, mask)}</span>
+          <span className={classes('num', styles.price)}>{written(row.price, mask)}</span>
         )}
       </td>
       <td className="rt l2">

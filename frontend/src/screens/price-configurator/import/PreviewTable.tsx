@@ -13,6 +13,8 @@ import { TickAll } from '../../../kit/import/TickAll';
 import { isReady } from './importSelection';
 import { PreviewRow } from './PreviewRow';
 import { t } from '../../../texts/priceConfigurator';
+import styles from './price-import.module.css';
+import { classes } from '../../../ui/classes';
 
 const steps: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
@@ -89,7 +91,17 @@ export interface PreviewTableProps {
 }
 
 const rowHeight = 44;
-const columnCount = 8;
+/** Of tick, status, code, name, current and new price, change and result. */
+const columnWidths = [
+  58,
+  52,
+  84,
+  undefined,
+  'clamp(90px, 7.5vw, 108px)',
+  'clamp(116px, 9.5vw, 136px)',
+  'clamp(90px, 7vw, 100px)',
+  'clamp(232px, 21.25vw, 306px)',
+];
 
 /** Rows of a preview under a head that stays (R-193); of thousands only those in sight are drawn. */
 export function PreviewTable(props: PreviewTableProps) {
@@ -114,14 +126,14 @@ export function PreviewTable(props: PreviewTableProps) {
     >
       <table
         role="grid"
-        className="imp-grid"
+        className={classes('imp-grid', styles.table)}
         aria-label={caption}
         aria-rowcount={rows.length + 1}
         {...keyboard}
       >
         <colgroup>
-          {['tick', 'status', 'code', 'name', 'current', 'new', 'change', 'why'].map((name) => (
-            <col key={name} className={`imp-${name}`} />
+          {columnWidths.map((width, at) => (
+            <col key={at} style={{ width }} />
           ))}
         </colgroup>
         <thead>
@@ -167,6 +179,6 @@ export function PreviewTable(props: PreviewTableProps) {
 const Gap = ({ rows }: { rows: number }) =>
   rows > 0 && (
     <tr aria-hidden className="imp-gap">
-      <td colSpan={columnCount} style={{ height: rows * rowHeight }} />
+      <td colSpan={columnWidths.length} style={{ height: rows * rowHeight }} />
     </tr>
   );

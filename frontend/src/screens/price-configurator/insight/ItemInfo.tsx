@@ -1,6 +1,6 @@
 import type { EquipmentItem } from '../../../api';
 import { Popover } from '../../../ui/dialogs/Popover';
-import './insight.css';
+import styles from './insight.module.css';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface ItemInfoProps {
@@ -22,7 +22,7 @@ export function ItemInfo({ item, anchor, heading = t('Last change'), onClose }: 
       }
       anchor={anchor}
       width={340}
-      className="item-info"
+      className={styles.info}
       onClose={onClose}
     >
       <h3>{heading}</h3>

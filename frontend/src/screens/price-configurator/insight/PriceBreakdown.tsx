@@ -8,7 +8,7 @@ import { Popover } from '../../../ui/dialogs/Popover';
 import { type Money, formatShown, formatSigned } from './amounts';
 import { PriceHistory } from './PriceHistory';
 import { formulaOf, waterfallOf, axisOf, barOf, type WaterfallAxis, type WaterfallStep } from './waterfall';
-import './insight.css';
+import styles from './insight.module.css';
 import { t } from '../../../texts/priceConfigurator';
 import { classes } from '../../../ui/classes';
 
@@ -25,11 +25,11 @@ const barHeight = 18;
 function Waterfall({ steps, money }: WaterfallProps) {
   const axis = axisOf(steps);
   return (
-    <table className="wf">
+    <table className={styles.steps}>
       <caption>{t('From final price to price without tax')}</caption>
       <tbody>
         {steps.map((step) => (
-          <tr key={`${step.label}${step.type ?? ''}`} className={classes(step.kind, toneOf(step))}>
+          <tr key={`${step.label}${step.type ?? ''}`} className={classes(classOf[step.kind], toneOf(step))}>
             <th scope="row">
               {step.label} {step.type && <em>{step.type}</em>}
             </th>
@@ -48,9 +48,16 @@ function Waterfall({ steps, money }: WaterfallProps) {
   );
 }
 
-function toneOf({ kind, amount }: WaterfallStep): string | false {
-  if (kind === 'step') return amount < 0 ? 'taken' : amount > 0 && 'added';
-  return amount < 0 && 'below';
+const classOf: Record<WaterfallStep['kind'], string | undefined> = {
+  final: styles.final,
+  step: undefined,
+  subtotal: styles.subtotal,
+  result: styles.result,
+};
+
+function toneOf({ kind, amount }: WaterfallStep): string | false | undefined {
+  if (kind === 'step') return amount < 0 ? styles.taken : amount > 0 && styles.added;
+  return amount < 0 && styles.below;
 }
 
 interface BarProps {
@@ -66,14 +73,14 @@ function Bar({ step, axis, isLast }: BarProps) {
   const zero = axis.start < 0 ? (-axis.start / (axis.end - axis.start)) * width : undefined;
   return (
     <svg width={width} height={rowHeight} viewBox={`0 0 ${width} ${rowHeight}`}>
-      {zero !== undefined && <line className="wf-zero" x1={zero} x2={zero} y1={0} y2={rowHeight} />}
-      <rect className="wf-bar" x={x} y={top} width={drawn} height={barHeight} rx={2} />
+      {zero !== undefined && <line className={styles.zero} x1={zero} x2={zero} y1={0} y2={rowHeight} />}
+      <rect className={styles.bar} x={x} y={top} width={drawn} height={barHeight} rx={2} />
       {isCut && (
-        <path className="wf-cut" d={`M${x + 9} ${top + barHeight + 2}l4 0l6 -${barHeight + 4}l-4 0Z`} />
+        <path className={styles.cut} d={`M${x + 9} ${top + barHeight + 2}l4 0l6 -${barHeight + 4}l-4 0Z`} />
       )}
       {!isLast && (
         <line
-          className="wf-link"
+          className={styles.link}
           x1={edge}
           x2={edge}
           y1={step.amount === 0 ? top : top + barHeight}
@@ -139,7 +146,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
       }
       anchor={anchor}
       width={hideHistory ? 460 : 796}
-      className="insight"
+      className={styles.insight}
       onClose={onClose}
     >
       <section>
@@ -189,8 +196,8 @@ function Steps({ cell, vat, taxes, money }: StepsProps) {
   return (
     <>
       <Waterfall steps={steps} money={money} />
-      <p className="wf-formula num">{formulaOf(taxed)}</p>
-      <p className="wf-note">{waterfallNotes(steps, vat, money).join(' ')}</p>
+      <p className={classes('num muted', styles.note)}>{formulaOf(taxed)}</p>
+      <p className={styles.note}>{waterfallNotes(steps, vat, money).join(' ')}</p>
     </>
   );
 }

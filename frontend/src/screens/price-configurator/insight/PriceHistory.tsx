@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { formatDay, formatShown, formatSigned, type Money } from './amounts';
 import { priceChangeOf, type PriceChange, PriceSteps } from './PriceSteps';
 import { t } from '../../../texts/priceConfigurator';
+import styles from './insight.module.css';
 
 export interface UnsavedPrice {
   price: Cents | null;
@@ -46,7 +47,9 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
         />
       )}
       {!isError && !data && <HistorySkeleton />}
-      {!isError && data?.length === 0 && <p className="wf-note">{t('Nobody has changed this price yet.')}</p>}
+      {!isError && data?.length === 0 && (
+        <p className={styles.note}>{t('Nobody has changed this price yet.')}</p>
+      )}
       {!isError && data && data.length > 0 && (
         <>
           <PriceSteps
@@ -57,7 +60,7 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
             now={Math.max(fulfilledTimeStamp, Date.parse(data[0]!.at))}
           />
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by keyboard */}
-          <ol className="ph-list" tabIndex={0} aria-label={t('Changes of the price, newest first')}>
+          <ol className={styles.list} tabIndex={0} aria-label={t('Changes of the price, newest first')}>
             {unsaved && <UnsavedItem unsaved={unsaved} money={money} />}
             {data.map((change) => (
               <ChangeItem key={change.id} change={change} money={money} />
@@ -70,7 +73,7 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
 }
 
 const HistorySkeleton = () => (
-  <div className="ph-loading">
+  <div className="fg">
     <Skeleton width="100%" height={112} />
     <Skeleton width="100%" height={30} />
     <Skeleton width="100%" height={30} />
@@ -113,7 +116,7 @@ function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
 }
 
 const UnsavedItem = ({ unsaved: { price, loaded }, money }: { unsaved: UnsavedPrice; money: Money }) => (
-  <li className="unsaved">
+  <li className={styles.open}>
     <span>{t('Now')}</span>
     <div>
       {t('You')} <small>{t('Not saved')}</small>

@@ -6,6 +6,7 @@ import { stepChart, type ChartArea, type PricePoint, type StepChartLayout } from
 import { textLocale } from '../../../texts/textLanguage';
 import { t } from '../../../texts/priceConfigurator';
 import type { Change } from '../../../api';
+import styles from './insight.module.css';
 
 /** A change of one price; null where there was none. */
 export interface PriceChange {
@@ -49,7 +50,7 @@ export function PriceSteps({ changes, code, money, unsaved, now }: PriceStepsPro
   const dots = changes.length <= mostDots ? chart.dots : chart.dots.slice(-1);
   return (
     <svg
-      className="ph-chart"
+      className={styles.chart}
       width={size.width}
       height={size.height}
       viewBox={`0 0 ${size.width} ${size.height}`}
@@ -58,13 +59,13 @@ export function PriceSteps({ changes, code, money, unsaved, now }: PriceStepsPro
     >
       <Axes chart={chart} start={points[0]!.at} now={now} mask={money.mask} />
       {chart.areas.map((d) => (
-        <path key={d} className="ph-area" d={d} />
+        <path key={d} className={styles.area} d={d} />
       ))}
       {chart.lines.map((d) => (
-        <path key={d} className="ph-line" d={d} />
+        <path key={d} className={styles.line} d={d} />
       ))}
       {dots.map(({ x, y }, at) => (
-        <circle key={at} className="ph-dot" cx={x} cy={y} r={at === dots.length - 1 ? 4.5 : 3.5} />
+        <circle key={at} className={styles.dot} cx={x} cy={y} r={at === dots.length - 1 ? 4.5 : 3.5} />
       ))}
       {unsaved !== undefined && <UnsavedStep chart={chart} price={unsaved} last={points.at(-1)!.price} />}
     </svg>
@@ -84,7 +85,7 @@ function pointsOf(changes: readonly PriceChange[], now: number): PricePoint[] {
 function UnsavedStep({ chart, price, last }: { chart: StepChartLayout; price: Cents; last: Cents | null }) {
   const y = chart.y(price);
   return (
-    <g className="ph-unsaved">
+    <g className={styles.unsaved}>
       <path d={`M${area.right} ${last === null ? area.bottom : chart.y(last)}V${y}`} />
       <circle cx={area.right} cy={y} r={3.5} />
     </g>
@@ -102,7 +103,7 @@ function Axes({ chart, start, now, mask }: AxesProps) {
   const step = chart.ticks.length > 1 ? chart.ticks[1]!.value - chart.ticks[0]!.value : 1;
   const y = size.height - 8;
   return (
-    <g className="ph-axes">
+    <g>
       {chart.ticks.map(({ value, y: at }) => (
         <g key={value}>
           <line x1={area.left} x2={area.right} y1={at} y2={at} />

@@ -14,8 +14,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useOnlineData, type OnlineData } from '../online/useOnlineData';
 import { PriceCard } from '../PriceCard';
 import { useTellEdits } from '../save/otherEdits';
-import '../online/online.css';
-import './online-taxes.css';
 import { t } from '../../../texts/priceConfigurator';
 import { useNotices } from '../../../api/notices';
 import { useMasks } from '../../../api/solMarkets';
@@ -25,6 +23,7 @@ import { onlineSheet, sheetOf, taxesBody, type OnlineSheet } from './onlineTaxes
 import { centsOf, formatMoney } from '../../../../../contracts/rules/amounts';
 import { Field } from '../../../ui/fields/Field';
 import { Select } from '../../../ui/fields/Select';
+import { CardColumn, CardColumns, CardNote, CardSkeleton } from '../../../kit/market-model/PageCard';
 
 interface DownpaymentFieldProps {
   market: Pick<Market, 'description' | 'currency' | 'pricemask'>;
@@ -63,7 +62,7 @@ function DownpaymentField(props: DownpaymentFieldProps) {
   ];
 
   return (
-    <div className="online-downpayment">
+    <CardColumn>
       <Field
         label={t('Downpayment')}
         note={isChanged ? t('changed') : undefined}
@@ -80,7 +79,7 @@ function DownpaymentField(props: DownpaymentFieldProps) {
           onValue={(value) => onChoose(value === '' ? null : Number(value))}
         />
       </Field>
-    </div>
+    </CardColumn>
   );
 }
 
@@ -130,7 +129,7 @@ export function OnlineTaxesCard(props: OnlineTaxesCardProps) {
   if (reason)
     return (
       <PriceCard id="online_taxes" title={configuratorTexts.onlineTaxes}>
-        <p className="price-card-body online-off">{reason}</p>
+        <CardNote>{reason}</CardNote>
       </PriceCard>
     );
   // Another vehicle has other edits.
@@ -166,7 +165,7 @@ function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive 
     >
       <RestoredEdits draft={taxes.draft} isDirty={taxes.changes > 0} onDiscard={taxes.rollback} />
       {sheet && online.data ? (
-        <div className="online-taxes">
+        <CardColumns columns="minmax(0, 1fr) clamp(220px, 21vw, 300px)">
           <TaxesTable
             taxes={taxes}
             caption={t('Online taxes')}
@@ -183,7 +182,7 @@ function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive 
             disabled={!canModify || taxes.isBusy}
             onChoose={(downpayment) => taxes.edit((now) => ({ ...now, downpayment }))}
           />
-        </div>
+        </CardColumns>
       ) : (
         <TaxesState isFailed={online.isFailed} onRetry={online.reload} />
       )}
@@ -205,13 +204,10 @@ function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive 
 function TaxesState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => unknown }) {
   if (!isFailed)
     return (
-      <div className="price-card-body price-skeleton" aria-busy="true">
-        <span className="sr" role="status">
-          {t('The online taxes are being read.')}
-        </span>
+      <CardSkeleton label={t('The online taxes are being read.')}>
         <Skeleton width="100%" height={40} />
         <Skeleton width="100%" height={40} />
-      </div>
+      </CardSkeleton>
     );
   return (
     <FailedState

@@ -8,9 +8,9 @@ import { useOnlineData } from './useOnlineData';
 import { PriceCard } from '../PriceCard';
 import { CampaignPanel } from '../discount-visibility/CampaignPanel';
 import { VisibilitySwitch } from '../discount-visibility/VisibilitySwitch';
-import './online.css';
-import '../discount-visibility/discount-visibility.css';
+import styles from '../discount-visibility/discount-visibility.module.css';
 import { t } from '../../../texts/priceConfigurator';
+import { CardColumn, CardColumns, CardNote, CardSkeleton } from '../../../kit/market-model/PageCard';
 
 interface DiscountVisibilityCardProps {
   market: Pick<Market, 'id' | 'description' | 'pricemask' | 'solEnable'>;
@@ -31,13 +31,11 @@ function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
   return (
     <PriceCard id="discount_and_visibility" title={title}>
       {!market.solEnable ? (
-        <p className="price-card-body online-off">
-          {t('{description} does not sell online.', { description: market.description })}
-        </p>
+        <CardNote>{t('{description} does not sell online.', { description: market.description })}</CardNote>
       ) : !data ? (
         <CardState isFailed={isFailed} onRetry={reload} />
       ) : (
-        <div className="discount-visibility">
+        <CardColumns columns="clamp(240px, 21vw, 300px) minmax(0, 1fr)">
           <VisibilitySwitch
             market={market}
             modelName={modelName}
@@ -57,7 +55,7 @@ function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
               onGoToCampaign={onGoToCampaign}
             />
           ) : (
-            <div className="campaign campaign-none">
+            <CardColumn className={styles.none}>
               <CalendarOff size={18} aria-hidden />
               <p>
                 <b>{t('No campaign')}</b>
@@ -67,9 +65,9 @@ function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
                   })}
                 </span>
               </p>
-            </div>
+            </CardColumn>
           )}
-        </div>
+        </CardColumns>
       )}
     </PriceCard>
   );
@@ -78,13 +76,10 @@ function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
 function CardState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => unknown }) {
   if (!isFailed)
     return (
-      <div className="price-card-body price-skeleton" aria-busy="true">
-        <span className="sr" role="status">
-          {t('Visibility and campaign are being read.')}
-        </span>
+      <CardSkeleton label={t('Visibility and campaign are being read.')}>
         <Skeleton width="60%" height={18} />
         <Skeleton width="100%" height={40} />
-      </div>
+      </CardSkeleton>
     );
   return (
     <FailedState

@@ -25,6 +25,8 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PriceCard } from '../PriceCard';
 import { ItemInfo } from '../insight/ItemInfo';
 import { PriceBreakdown } from '../insight/PriceBreakdown';
+import styles from '../price-configurator.module.css';
+import { CardSkeleton } from '../../../kit/market-model/PageCard';
 
 interface Insight {
   kind: 'breakdown' | 'info';
@@ -84,15 +86,12 @@ function PriceListState({ isFailed, onRetry }: PriceListStateProps) {
           onRetry={onRetry}
         />
       ) : (
-        <div className="price-card-body price-skeleton" aria-busy="true">
-          <span className="sr" role="status">
-            {t('The price list is being read.')}
-          </span>
+        <CardSkeleton label={t('The price list is being read.')}>
           <Skeleton width="100%" height={66} />
           {rows.map((width) => (
             <Skeleton key={width} width={`${width}%`} height={14} />
           ))}
-        </div>
+        </CardSkeleton>
       )}
     </PriceCard>
   );
@@ -142,7 +141,7 @@ function PriceWarnings({ isPublished, enableBaseOpt }: PriceWarningsProps) {
   const { unpublished } = usePriceWarnings();
   if (isPublished && enableBaseOpt) return null;
   return (
-    <div className="price-warnings">
+    <div className={styles.warnings}>
       {!enableBaseOpt && <Message tone="info">{readOnlyNote}</Message>}
       {!isPublished && (
         <Message tone="warning">

@@ -12,6 +12,8 @@ import type { ReactNode } from 'react';
 import { Message } from '../../../ui/feedback/Message';
 import { usePriceWarnings } from '../warnings/usePriceWarnings';
 import { t } from '../../../texts/priceConfigurator';
+import styles from '../price-configurator.module.css';
+import { classes } from '../../../ui/classes';
 
 interface MissingWarningProps {
   count: number;
@@ -30,12 +32,12 @@ function MissingWarning({ count, onShow, onGoToBase, action }: MissingWarningPro
       {onGoToBase && <span>{t('A price list needs a base price above 0.')}</span>}
       {count > 0 && <span>{t('Equipment with a blank price does not show in the configurator.')}</span>}
       {onGoToBase && (
-        <button type="button" className="link" onClick={onGoToBase}>
+        <button type="button" className={classes('link-btn', styles.link)} onClick={onGoToBase}>
           {t('Go to the base price')}
         </button>
       )}
       {count > 0 && (
-        <button type="button" className="link" onClick={onShow}>
+        <button type="button" className={classes('link-btn', styles.link)} onClick={onShow}>
           {count === 1 ? t('Show the item') : t('Show the {count} items', { count })}
         </button>
       )}
@@ -59,7 +61,7 @@ function MissingPrices({ list, section, cards, canEdit }: MissingPricesProps) {
   const isBaseMissing = section === 'options' && isBlankRow(list.sheet, baseCode);
   if (missing === 0 && !isBaseMissing) return null;
   return (
-    <div className="price-warnings">
+    <div className={styles.warnings}>
       <MissingWarning
         count={missing}
         onShow={() => cards.showMissing(section)}
@@ -67,7 +69,7 @@ function MissingPrices({ list, section, cards, canEdit }: MissingPricesProps) {
         action={
           canEdit && (
             <TakeOfficial
-              className="link"
+              className={classes('link-btn', styles.link)}
               sheet={list.sheet}
               codes={[baseCode, ...list.sections[section]].filter(
                 (code) => (code !== baseCode || section === 'options') && isBlankRow(list.sheet, code),

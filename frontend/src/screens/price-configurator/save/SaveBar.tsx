@@ -11,7 +11,9 @@ import type { Sections } from './priceList';
 import { saveBlockOf, saveScopeOf, type SaveBlock } from './priceSave';
 import { unsavedChangesText } from '../../../kit/versioned/editsDraft';
 import { rolledBack } from './saveTexts';
-import './save.css';
+import { classes } from '../../../ui/classes';
+import shared from '../price-configurator.module.css';
+import styles from './save-bar.module.css';
 import { t } from '../../../texts/priceConfigurator';
 
 /** While a bar sticks to the foot of the screen: notices stand above it, and what gets the focus is not hidden by it. */
@@ -53,8 +55,8 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
   const rollBack = useRollBack(list);
 
   return (
-    <section ref={bar} className="save-bar" aria-label={t('Unsaved prices')}>
-      <span role="status" className="save-count">
+    <section ref={bar} className={classes('save-bar', styles.bar)} aria-label={t('Unsaved prices')}>
+      <span role="status" className={styles.counts}>
         {changes > 0 && <Pill tone="accent">{unsavedChangesText(changes)}</Pill>}
         {changes === 0 && others.length === 0 && t('No unsaved changes')}
         {others.map((card) => (
@@ -62,7 +64,7 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
         ))}
       </span>
       {block && (
-        <span className="save-block">
+        <span className={classes(shared.fault, styles.block)}>
           <CircleAlert size={16} aria-hidden />
           <span>
             <span id={reasonId}>{block.reason}</span>{' '}
@@ -70,7 +72,7 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
           </span>
         </span>
       )}
-      <div className="save-buttons">
+      <div className={styles.buttons}>
         <Button icon={Undo2} disabled={changes === 0 || isSaving} onClick={rollBack}>
           {t('Rollback all')}
         </Button>
@@ -93,7 +95,7 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
 function OtherEdits({ card: { section, name, changes } }: { card: CardEdits }) {
   const { search } = useLocation();
   return (
-    <Link className="save-other" to={{ search, hash: section }} replace>
+    <Link to={{ search, hash: section }} replace>
       <Pill tone="accent">{`${name}: ${unsavedChangesText(changes)}`}</Pill>
     </Link>
   );

@@ -19,7 +19,6 @@ import {
   taxOf,
 } from './marketTaxes';
 import { TaxTable } from './TaxTable';
-import './taxes.css';
 import { t } from '../../../texts/priceConfigurator';
 import { changesOf } from '../../../kit/versioned/editsDraft';
 import { useEditedList } from '../save/useEditedList';
@@ -27,6 +26,8 @@ import { useListSave, type SaveConflict } from '../save/useListSave';
 import { CircleAlert, Save, Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/navigation/Button';
 import { TaxConflictDialog } from '../../../kit/taxes/TaxConflictDialog';
+import { CardBody } from '../../../kit/market-model/PageCard';
+import styles from '../price-configurator.module.css';
 
 /** What two people set to different values, by tax and type of customer. */
 const questionOf = ({ conflicts, ...question }: SaveConflict) => ({
@@ -51,7 +52,7 @@ interface TaxButtonsProps {
 function TaxButtons({ reason, reasonId, changes, isSaving, onRollback, onSave }: TaxButtonsProps) {
   return (
     <>
-      <span id={reasonId} className="tax-reason" role="status">
+      <span id={reasonId} className={styles.fault} role="status">
         {reason && (
           <>
             <CircleAlert size={15} aria-hidden /> {reason}
@@ -203,9 +204,9 @@ function Marks({ isComplete, changes }: { isComplete: boolean; changes: number }
 function TaxesState({ isFailed, onRetry }: { isFailed: boolean; onRetry?: () => void }) {
   if (!isFailed)
     return (
-      <div className="price-card-body" aria-busy="true">
+      <CardBody aria-busy="true">
         <Skeleton width="100%" height={96} />
-      </div>
+      </CardBody>
     );
   return (
     <FailedState

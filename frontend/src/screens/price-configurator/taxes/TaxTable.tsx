@@ -6,6 +6,7 @@ import { taxCode } from './marketTaxes';
 import { t } from '../../../texts/priceConfigurator';
 import { quotedLanguage } from '../../../texts/quotedLanguage';
 import { configuratorTexts } from '../../../texts';
+import styles from './tax-table.module.css';
 
 export interface TaxTableProps {
   sheet: PriceSheet;
@@ -19,8 +20,8 @@ export interface TaxTableProps {
 /** One row for each description, one column for each type of customer. */
 export function TaxTable({ descriptions, ...cell }: TaxTableProps) {
   return (
-    <div className="tax-box">
-      <table className="tax-table">
+    <div className={styles.box}>
+      <table className={styles.table}>
         <caption className="sr" lang={quotedLanguage(configuratorTexts.taxes)}>
           {configuratorTexts.taxes}
         </caption>
@@ -28,7 +29,7 @@ export function TaxTable({ descriptions, ...cell }: TaxTableProps) {
           <tr>
             <th scope="col">{t('Description')}</th>
             {taxTypes.map((type) => (
-              <th key={type} scope="col" className="amount">
+              <th key={type} scope="col">
                 {type}
               </th>
             ))}

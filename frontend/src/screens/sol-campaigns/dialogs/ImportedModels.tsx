@@ -3,6 +3,7 @@ import { rowStatuses } from '../../../kit/import/importPlan';
 import { campaignTexts } from '../../../texts';
 import { classes } from '../../../ui/classes';
 import { t } from '../../../texts/solCampaigns';
+import styles from '../form/campaign-form.module.css';
 
 /** Every model of an imported workbook with its status (R-281, A-60). */
 export function ImportedModels({ models }: { models: SolCampaignImport['model'] }) {
@@ -25,9 +26,9 @@ export function ImportedModels({ models }: { models: SolCampaignImport['model'] 
               return (
                 <tr key={at}>
                   <td className="mono">{vetele}</td>
-                  <td className={classes(!isActive && 'campaign-red')}>{description || '–'}</td>
+                  <td className={classes(!isActive && styles.red)}>{description || '–'}</td>
                   <td>
-                    <span className={classes('campaign-status', status === 2 && 'tone-danger')}>
+                    <span className={classes(styles.state, status === 2 && 'tone-danger')}>
                       <Icon size={15} className={`tone-${tone}`} aria-hidden /> {statusExcel}
                     </span>
                   </td>
@@ -38,7 +39,7 @@ export function ImportedModels({ models }: { models: SolCampaignImport['model'] 
         </table>
       </div>
       {models.some(({ model }) => !model.isActive) && (
-        <p className="campaign-red-note">{campaignTexts.inactiveModelNote}</p>
+        <p className="hint er">{campaignTexts.inactiveModelNote}</p>
       )}
     </>
   );

@@ -9,6 +9,8 @@ import { OverlapWarning } from '../overlaps/OverlapWarning';
 import { CampaignFields } from './CampaignFields';
 import type { CampaignForm } from './useCampaignForm';
 import { t } from '../../../texts/solCampaigns';
+import styles from './campaign-form.module.css';
+import { classes } from '../../../ui/classes';
 
 export interface CampaignFormDialogProps {
   title: string;
@@ -51,7 +53,7 @@ export function CampaignFormDialog(props: CampaignFormDialogProps) {
         </Button>
       }
     >
-      <div className="fg campaign-form">
+      <div className={classes('fg', styles.form)}>
         {problem && <Message tone="error">{problem.message}</Message>}
         <CampaignFields form={form} stored={stored} markets={markets} />
         {models}

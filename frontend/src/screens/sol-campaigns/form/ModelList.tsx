@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/navigation/IconButton';
 import { campaignTexts } from '../../../texts';
 import type { DraftModel } from '../draft/campaignDraft';
 import { t } from '../../../texts/solCampaigns';
+import styles from './campaign-form.module.css';
 
 export interface ModelListProps {
   models: readonly DraftModel[];
@@ -19,26 +20,26 @@ export interface ModelListProps {
 
 /** The vehicles of a campaign; those that are not active for SOL now are red. */
 export function ModelList({ models, empty, onPrices, pricesBlock, remove }: ModelListProps) {
-  if (models.length === 0) return <p className="campaign-no-models">{empty}</p>;
+  if (models.length === 0) return <p className={styles.none}>{empty}</p>;
   return (
     <>
-      <ul className="campaign-model-list" aria-label={t('Models')}>
+      <ul className={classes('box', styles.list)} aria-label={t('Models')}>
         {models.map((model) => {
           const { vetele, description, isActive } = model;
           const name = description || vetele;
           return (
-            <li key={vetele} className={classes(isActive === false && 'inactive')}>
+            <li key={vetele} className={classes(isActive === false && styles.inactive)}>
               <span className="mono">{vetele}</span>
-              <span className="campaign-model-name">{name}</span>
+              <span className={styles.name}>{name}</span>
               {isActive === false && (
-                <span className="campaign-model-state">
+                <span className={styles.state}>
                   <CircleSlash size={13} aria-hidden /> {t('not active')}
                 </span>
               )}
               {onPrices && (
                 <button
                   type="button"
-                  className="campaign-prices"
+                  className={classes('link-btn', styles.prices)}
                   disabled={pricesBlock !== undefined}
                   title={pricesBlock}
                   aria-label={t('Price configuration of {name}', { name })}
@@ -61,7 +62,7 @@ export function ModelList({ models, empty, onPrices, pricesBlock, remove }: Mode
         })}
       </ul>
       {models.some(({ isActive }) => isActive === false) && (
-        <p className="campaign-red-note">{campaignTexts.inactiveModelNote}</p>
+        <p className="hint er">{campaignTexts.inactiveModelNote}</p>
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox';
 import { Field } from '../../../ui/fields/Field';
 import { Message } from '../../../ui/feedback/Message';
 import type { DraftModel } from '../draft/campaignDraft';
+import styles from './campaign-form.module.css';
 
 interface ModelPickerProps {
   idCountry: string;
@@ -45,7 +46,7 @@ function ModelPicker({ idCountry, models, onModels, block }: ModelPickerProps) {
 
   return (
     <>
-      <div className="campaign-picker">
+      <div className={styles.picker}>
         <Field label={t('Add a model')} hint={block} error={failure}>
           <Combobox
             options={options}
@@ -104,7 +105,7 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
   const fault = faultOf(form, 'solCampaignModel');
 
   return (
-    <section className="campaign-models-field" aria-label={t('Models of the campaign')}>
+    <section className={styles.models} aria-label={t('Models of the campaign')}>
       <header>
         <h3>
           {t('Models')}{' '}
@@ -131,7 +132,7 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
         block={block}
         onModels={(change) => setDraft((held) => ({ ...held, models: change(held.models) }))}
       />
-      {fault && <p className="campaign-red-note">{fault}</p>}
+      {fault && <p className="hint er">{fault}</p>}
       <ModelList
         models={models}
         empty={

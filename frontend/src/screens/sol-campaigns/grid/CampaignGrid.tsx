@@ -14,6 +14,9 @@ import { campaignColumns } from './campaignColumns';
 import { RowEditingContext } from './useRowEdit';
 import type { useGridEditing } from './useGridEditing';
 import { t } from '../../../texts/solCampaigns';
+import styles from './campaign-grid.module.css';
+import narrow from '../../../kit/list/narrow-columns.module.css';
+import { classes } from '../../../ui/classes';
 
 type CardProps = ListCardProps<SolCampaignRow, CampaignFilter, CampaignSortKey>;
 
@@ -40,7 +43,10 @@ export function CampaignGrid({ user, markets, search, list, grid, onOpen, ...car
   return (
     <RowEditingContext value={editing}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter and Esc of the inputs of a row */}
-      <div className="campaign-grid" onKeyDown={(event) => place && handleRowKey(event, place.id, editing)}>
+      <div
+        className={classes(narrow.narrow, styles.grid)}
+        onKeyDown={(event) => place && handleRowKey(event, place.id, editing)}
+      >
         <ListCard
           noun={noun}
           search={search}

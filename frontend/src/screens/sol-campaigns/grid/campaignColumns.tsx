@@ -30,6 +30,7 @@ import { Button } from '../../../ui/navigation/Button';
 import { draftToCheck } from '../draft/campaignDraft';
 import { clockNoteOf } from '../draft/draftInstants';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
+import styles from './campaign-grid.module.css';
 
 /** The last rows of the box would hide it; the same function always, or React would call it at each drawing. */
 const showStrip = (strip: HTMLElement | null) => strip?.scrollIntoView({ block: 'nearest' });
@@ -43,8 +44,8 @@ function EditStrip({ row }: { row: SolCampaignRow }) {
   const draft = draftToCheck(now, row.id);
 
   return (
-    <div className="campaign-strip" ref={showStrip}>
-      <span id={editNoteId(row)} role="status" className={isBlocked ? 'er' : undefined}>
+    <div className={styles.strip} ref={showStrip}>
+      <span id={editNoteId(row)} role="status" className={isBlocked ? styles.error : undefined}>
         {isBlocked ? <CircleAlert size={14} aria-hidden /> : <CircleDot size={14} aria-hidden />}
         {isBlocked
           ? block
@@ -113,7 +114,7 @@ export function campaignColumns({
       return (
         // The number of the campaign does the same by keyboard.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-        <span className="campaign-cell" onClick={() => onBegin(row, field)}>
+        <span className={styles.cell} onClick={() => onBegin(row, field)}>
           {column.cell(row)}
         </span>
       );

@@ -4,6 +4,9 @@ import { countOf } from '../../../kit/format/counts';
 import type { OpenCampaign } from '../dialogs/CampaignDialog';
 import { canOpenEdit } from '../rightsOf';
 import { t } from '../../../texts/solCampaigns';
+import styles from './campaign-grid.module.css';
+import { classes } from '../../../ui/classes';
+import { Button } from '../../../ui/navigation/Button';
 
 export interface DialogCellProps {
   row: SolCampaignRow;
@@ -14,7 +17,7 @@ export function DescriptionCell({ row, onOpen }: DialogCellProps) {
   return (
     <button
       type="button"
-      className="campaign-desc"
+      className={classes('link-btn', styles.description)}
       aria-label={t('Description of {id}: {description}', { id: row.id, description: row.description })}
       title={row.description}
       onClick={() => onOpen({ kind: 'description', row })}
@@ -37,9 +40,10 @@ export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: Sess
       </span>
     );
   return (
-    <button
-      type="button"
-      className="campaign-models num"
+    <Button
+      size="s"
+      icon={Icon}
+      className="num"
       aria-label={
         isEdit
           ? t('Edit campaign {id}, {count}', { id, count })
@@ -48,8 +52,7 @@ export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: Sess
       title={isEdit ? t('Edit campaign') : t('Models')}
       onClick={() => onOpen(isEdit ? { kind: 'edit', id } : { kind: 'models', row })}
     >
-      <Icon size={14} aria-hidden />
       {models.length}
-    </button>
+    </Button>
   );
 }

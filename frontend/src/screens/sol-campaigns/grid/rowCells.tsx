@@ -7,6 +7,8 @@ import { IconButton } from '../../../ui/navigation/IconButton';
 import { formatDay, timeOf } from '../../../../../contracts/rules/wall-clocks';
 import { type RowField, useRowEdit } from './useRowEdit';
 import { t } from '../../../texts/solCampaigns';
+import styles from './campaign-grid.module.css';
+import { classes } from '../../../ui/classes';
 
 /** Takes the focus when it appears; the same function always, or React would call it at each drawing. */
 export const focusNow = (element: HTMLElement | null): void => element?.focus();
@@ -29,7 +31,7 @@ export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, t
   const others = t('Overlaps {overlapsWith}', { overlapsWith: overlapsWith.join(', ') });
   return (
     <span
-      className="campaign-id num"
+      className={classes(styles.id, 'num')}
       data-campaign={id}
       data-inactive={active ? undefined : ''}
       data-editing={isEditing ? '' : undefined}
@@ -37,6 +39,7 @@ export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, t
       {onEdit && !isEditing ? (
         <button
           type="button"
+          className="link-btn"
           ref={takesFocus ? focusNow : undefined}
           aria-label={t('Edit row {id}', { id })}
           title={t('Edit in the row')}
@@ -49,9 +52,9 @@ export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, t
         <span>{id}</span>
       )}
       {overlapsWith.length > 0 && (
-        <span className="campaign-overlap" title={others}>
-          <TriangleAlert size={14} role="img" aria-label={others} />
-        </span>
+        <TriangleAlert size={14} role="img" aria-label={others}>
+          <title>{others}</title>
+        </TriangleAlert>
       )}
     </span>
   );
@@ -62,7 +65,7 @@ export function DateText({ wallClock, row }: { wallClock: string; row: SolCampai
   const { timeZone, country } = row;
   if (wallClock === '') return dash;
   return (
-    <span className="campaign-date num" title={timeZone}>
+    <span className={classes(styles.date, 'num')} title={timeZone}>
       {formatDay(wallClock)} <span className="ink3">{timeOf(wallClock)}</span>
       {onlyZoneOf(country.isoCode2) === '' && <span className="sub">{timeZone}</span>}
     </span>
@@ -86,7 +89,7 @@ export function SaveCell({ row, isEditing }: { row: SolCampaignRow; isEditing: b
   return isEditing ? (
     <SaveButton row={row} label={label} />
   ) : (
-    <IconButton className="campaign-save" icon={Save} label={label} disabled />
+    <IconButton className={styles.save} icon={Save} label={label} disabled />
   );
 }
 
@@ -95,7 +98,7 @@ function SaveButton({ row, label }: { row: SolCampaignRow; label: string }) {
   const isReady = changes.length > 0 && block === undefined;
   return (
     <IconButton
-      className="campaign-save ready"
+      className={classes(styles.save, styles.ready)}
       icon={Save}
       label={label}
       disabled={!isReady}

@@ -40,7 +40,7 @@ function Form() {
   );
 }
 /** What is read aloud. */
-const words = () => document.querySelector('.overlap-warning[role=status]')?.textContent;
+const words = () => document.querySelector('[role=status]')?.textContent;
 const open = () => renderPart({ '/sol_campaign': <Form /> }, '/sol_campaign', users.market);
 
 it('says which campaigns it overlaps, when and on what, and that it may be saved', async () => {

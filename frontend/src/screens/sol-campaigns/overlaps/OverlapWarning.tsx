@@ -5,11 +5,11 @@ import {
 } from '../../../api';
 import { useDebounced } from '../../../api/useDebounced';
 import { Message } from '../../../ui/feedback/Message';
-import './overlaps.css';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/solCampaigns';
 import { formatDay } from '../../../../../contracts/rules/wall-clocks';
 import { namesOf } from '../../../kit/format/names';
+import styles from '../grid/campaign-grid.module.css';
 
 const named = 2;
 
@@ -51,7 +51,7 @@ export function OverlapWarning({ draft, act = 'save' }: OverlapWarningProps) {
 
   return (
     // It is there before it has anything to say, so that what it says is read aloud.
-    <div className="overlap-warning" role="status">
+    <div className={styles.warning} role="status">
       {isError ? (
         <span className="hint">{t('Whether it overlaps another campaign could not be checked.')}</span>
       ) : (

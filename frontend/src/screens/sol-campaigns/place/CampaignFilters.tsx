@@ -11,6 +11,7 @@ import { Select } from '../../../ui/fields/Select';
 import { Toggle } from '../../../ui/fields/Toggle';
 import type { CampaignFilter, FilterValues } from './campaignSearch';
 import { t } from '../../../texts/solCampaigns';
+import styles from '../sol-campaigns.module.css';
 
 export interface CampaignFiltersProps {
   id: string;
@@ -51,8 +52,8 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
   };
 
   return (
-    <section id={id} className="card campaign-filters" aria-label={t('Filters')}>
-      <form role="search" aria-label={t('Campaigns')} noValidate onSubmit={submit}>
+    <section id={id} className="card" aria-label={t('Filters')}>
+      <form className={styles.filters} role="search" aria-label={t('Campaigns')} noValidate onSubmit={submit}>
         <Field label={campaignTexts.market}>
           <Select
             options={markets.map(({ id: value, description }) => ({
@@ -86,7 +87,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
           checked={values.active === 'true'}
           onChange={(isOn) => change({ active: isOn ? 'true' : '' })}
         />
-        <div className="campaign-filter-buttons">
+        <div className={styles.filterButtons}>
           <Button type="submit" variant="secondary">
             {onlineListTexts.apply}
           </Button>

@@ -1,6 +1,7 @@
 import { classes } from '../../../ui/classes';
 import { discountsOf, timesOf, unseenWords } from './campaignWords';
 import type { PlacedCampaign } from './lanes';
+import styles from './timeline.module.css';
 
 export interface CampaignBarProps {
   bar: PlacedCampaign;
@@ -23,15 +24,15 @@ export function CampaignBar({ bar, now, isSelected, isMarked, isStop }: Campaign
       data-bar={id}
       ref={isMarked ? showIt : undefined}
       tabIndex={isStop ? 0 : -1}
+      data-on={isSelected || isMarked || undefined}
       aria-pressed={isSelected}
       title={timesOf(campaign)}
       className={classes(
-        'tl-bar',
-        campaignType === 'B2B' && 'b2b',
-        !active && 'off',
-        (isSelected || isMarked) && 'on',
-        isCutBefore && 'cut-before',
-        isCutAfter && 'cut-after',
+        styles.bar,
+        campaignType === 'B2B' && styles.b2b,
+        !active && styles.off,
+        isCutBefore && styles.cutBefore,
+        isCutAfter && styles.cutAfter,
       )}
       style={{ left: percent(start), width: percent(end - start), '--row': row } as React.CSSProperties}
     >

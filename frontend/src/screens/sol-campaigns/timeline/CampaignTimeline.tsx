@@ -1,5 +1,5 @@
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SolCampaignFilter, SolCampaignTimeline, SolCampaignOverlap } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -9,15 +9,15 @@ import { lanesOf } from './lanes';
 import { periodText, ticksOf, type Period, type Scale } from './period';
 import { TimelineLanes } from './TimelineLanes';
 import { useTimeline } from './useTimeline';
-import './timeline.css';
 import { t } from '../../../texts/solCampaigns';
 import { Button } from '../../../ui/navigation/Button';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { Segmented } from '../../../ui/fields/Segmented';
 import { Message } from '../../../ui/feedback/Message';
 import { oneDiscount, overlapValues } from '../overlaps/OverlapWarning';
-import './overlap-message.css';
 import { rich } from '../../../texts/rich';
+import { CardNote, CardSkeleton, PageCard } from '../../../kit/market-model/PageCard';
+import styles from './timeline.module.css';
 
 interface OverlapMessageProps {
   overlaps: readonly SolCampaignOverlap[];
@@ -32,35 +32,42 @@ function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps
   const shown = isLong ? overlaps : overlaps.slice(0, 1);
   if (overlaps.length === 0) return null;
   return (
-    <Message tone="warning" className="tl-overlaps">
-      <ul>
-        {shown.map((overlap) => (
-          <li key={overlap.ids.join()}>
-            <span>
-              {rich(t('{campaigns} overlap in {country} from {dateStart} to {dateEnd} on {models}.'), {
-                ...overlapValues(overlap),
-                campaigns: <b>{idsOf(overlap)}</b>,
-                country: countryOf(overlap.idCountry),
-              })}{' '}
-              {oneDiscount}
-            </span>
-            <button
-              type="button"
-              className="link-btn"
-              aria-label={t('Show both: {campaigns}', { campaigns: idsOf(overlap) })}
-              onClick={() => onShowBoth(overlap)}
-            >
-              {t('Show both')}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {overlaps.length > 1 && (
-        <button type="button" className="link-btn" aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
-          {isLong ? t('Only the next one') : t('All {count} overlaps', { count: overlaps.length })}
-        </button>
-      )}
-    </Message>
+    <div className={styles.overlaps}>
+      <Message tone="warning">
+        <ul>
+          {shown.map((overlap) => (
+            <li key={overlap.ids.join()}>
+              <span>
+                {rich(t('{campaigns} overlap in {country} from {dateStart} to {dateEnd} on {models}.'), {
+                  ...overlapValues(overlap),
+                  campaigns: <b>{idsOf(overlap)}</b>,
+                  country: countryOf(overlap.idCountry),
+                })}{' '}
+                {oneDiscount}
+              </span>
+              <button
+                type="button"
+                className="link-btn"
+                aria-label={t('Show both: {campaigns}', { campaigns: idsOf(overlap) })}
+                onClick={() => onShowBoth(overlap)}
+              >
+                {t('Show both')}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {overlaps.length > 1 && (
+          <button
+            type="button"
+            className="link-btn"
+            aria-expanded={isLong}
+            onClick={() => setIsLong(!isLong)}
+          >
+            {isLong ? t('Only the next one') : t('All {count} overlaps', { count: overlaps.length })}
+          </button>
+        )}
+      </Message>
+    </div>
   );
 }
 
@@ -70,38 +77,35 @@ const scales: readonly { value: Scale; label: string }[] = [
   { value: 'year', label: t('Year') },
 ];
 
-interface TimelineHeadProps {
-  titleId: string;
+const Legend = () => (
+  <ul className={styles.legend} aria-label={t('Legend')}>
+    <li className={styles.b2c}>B2C</li>
+    <li className={styles.b2b}>B2B</li>
+    <li className={styles.off}>{t('Not active')}</li>
+    <li className={styles.overlap}>{t('Overlap')}</li>
+  </ul>
+);
+
+interface PeriodButtonsProps {
   period: Period;
   steps: number;
   onScale: (scale: Scale) => void;
   onSteps: (steps: number) => void;
 }
 
-function TimelineHead({ titleId, period, steps, onScale, onSteps }: TimelineHeadProps) {
-  return (
-    <header className="tl-head">
-      <h2 id={titleId}>{t('Timeline')}</h2>
-      <ul className="tl-legend" aria-label={t('Legend')}>
-        <li className="b2c">B2C</li>
-        <li className="b2b">B2B</li>
-        <li className="off">{t('Not active')}</li>
-        <li className="meet">{t('Overlap')}</li>
-      </ul>
-      <div className="tl-period">
-        <span className="sr" role="status">
-          {t('Campaigns from {period}', { period: periodText(period) })}
-        </span>
-        <IconButton label={t('Earlier')} icon={ChevronLeft} onClick={() => onSteps(steps - 1)} />
-        <Button size="s" variant="quiet" disabled={steps === 0} onClick={() => onSteps(0)}>
-          {t('Today')}
-        </Button>
-        <IconButton label={t('Later')} icon={ChevronRight} onClick={() => onSteps(steps + 1)} />
-        <Segmented label={t('Period')} options={scales} value={period.scale} onChange={onScale} />
-      </div>
-    </header>
-  );
-}
+const PeriodButtons = ({ period, steps, onScale, onSteps }: PeriodButtonsProps) => (
+  <>
+    <span className="sr" role="status">
+      {t('Campaigns from {period}', { period: periodText(period) })}
+    </span>
+    <IconButton label={t('Earlier')} icon={ChevronLeft} onClick={() => onSteps(steps - 1)} />
+    <Button size="s" variant="quiet" disabled={steps === 0} onClick={() => onSteps(0)}>
+      {t('Today')}
+    </Button>
+    <IconButton label={t('Later')} icon={ChevronRight} onClick={() => onSteps(steps + 1)} />
+    <Segmented label={t('Period')} options={scales} value={period.scale} onChange={onScale} />
+  </>
+);
 
 export interface CampaignTimelineProps {
   /** That of the list; its dates are not looked at, for the timeline has a period of its own. */
@@ -112,13 +116,15 @@ export interface CampaignTimelineProps {
 
 /** Campaigns of each market over time: past, running, coming, and where they overlap. A choice tells which row is meant. */
 export function CampaignTimeline({ filter, selectedId, onSelect }: CampaignTimelineProps) {
-  const titleId = useId();
   const { call, ...timeline } = useTimeline(filter);
   const { period, steps, setScale, setSteps } = timeline;
 
   return (
-    <section className="card tl-card" aria-labelledby={titleId}>
-      <TimelineHead titleId={titleId} period={period} steps={steps} onScale={setScale} onSteps={setSteps} />
+    <PageCard
+      title={t('Timeline')}
+      note={<Legend />}
+      actions={<PeriodButtons period={period} steps={steps} onScale={setScale} onSteps={setSteps} />}
+    >
       {call.isError ? (
         <FailedState
           title={t('The timeline could not be read')}
@@ -127,13 +133,13 @@ export function CampaignTimeline({ filter, selectedId, onSelect }: CampaignTimel
           pending={call.isFetching}
         />
       ) : call.data ? (
-        <div className="tl-body" aria-busy={call.isFetching || undefined}>
+        <div aria-busy={call.isFetching || undefined}>
           <TimelineBody {...timeline} selectedId={selectedId} onSelect={onSelect} data={call.data} />
         </div>
       ) : (
         <TimelineSkeleton />
       )}
-    </section>
+    </PageCard>
   );
 }
 
@@ -173,9 +179,9 @@ function TimelineBody({ data, period, now, today, marked, selectedId, ...rest }:
         />
       )}
       {data.truncated && (
-        <p className="hint tl-note">
+        <CardNote>
           {t('More campaigns than can be shown: a market or a model in the filters narrows them.')}
-        </p>
+        </CardNote>
       )}
     </>
   );
@@ -185,13 +191,10 @@ const widths = ['46%', '62%', '38%', '54%'];
 
 function TimelineSkeleton() {
   return (
-    <div className="tl-skeleton" aria-busy="true">
-      <span className="sr" role="status">
-        {t('The timeline is being read.')}
-      </span>
+    <CardSkeleton label={t('The timeline is being read.')}>
       {widths.map((width) => (
         <Skeleton key={width} width={width} height={22} />
       ))}
-    </div>
+    </CardSkeleton>
   );
 }

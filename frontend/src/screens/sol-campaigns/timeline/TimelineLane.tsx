@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { countOf } from '../../../kit/format/counts';
-import { classes } from '../../../ui/classes';
 import { CampaignBar } from './CampaignBar';
 import type { Lane } from './lanes';
 import type { Tick } from './period';
 import { t } from '../../../texts/solCampaigns';
+import styles from './timeline.module.css';
 
 export interface TimelineLaneProps {
   lane: Lane;
@@ -23,16 +23,16 @@ export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps)
   const { lane, ticks, now, selectedId, marked, stopId } = props;
   const { idCountry, country, bars, overlaps, rowCount } = lane;
   return (
-    <div className="tl-lane">
-      <span className="tl-market" aria-hidden>
+    <div className={styles.lane}>
+      <span className={styles.market} aria-hidden>
         <b>{idCountry}</b>
         <span title={country}>{country}</span>
       </span>
-      <div className="tl-track" style={{ '--rows': rowCount } as React.CSSProperties}>
+      <div className={styles.track} style={{ '--rows': rowCount } as React.CSSProperties}>
         {overlaps.map(({ overlap, start, end }) => (
           <i
             key={overlap.ids.join()}
-            className="tl-band"
+            className={styles.band}
             style={{ left: percent(start), width: percent(end - start) }}
           />
         ))}
@@ -58,7 +58,8 @@ export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps)
           strips.map(({ row, edge }) => (
             <i
               key={`${overlap.ids.join()} ${edge}`}
-              className={classes('tl-strip', edge)}
+              className={styles.strip}
+              data-edge={edge}
               style={
                 { left: percent(start), width: percent(end - start), '--row': row } as React.CSSProperties
               }

@@ -1,10 +1,10 @@
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { classes } from '../../../ui/classes';
 import { isStep, stepFrom, stopOf } from './barSteps';
 import type { Lane } from './lanes';
 import { shortDay, type Tick } from './period';
 import { TimelineLane } from './TimelineLane';
 import { t } from '../../../texts/solCampaigns';
+import styles from './timeline.module.css';
 
 export interface TimelineLanesProps {
   lanes: readonly Lane[];
@@ -40,7 +40,7 @@ export function TimelineLanes(props: TimelineLanesProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys and clicks of all bars, caught once
     <div
-      className="tl"
+      className={styles.lanes}
       role="group"
       aria-label={t('Campaigns by market')}
       aria-describedby={hintId}
@@ -84,13 +84,13 @@ const isCovered = (at: number, today: number) => at > 0.93 || (at < today + 0.06
 function TimelineScale({ ticks, today }: Pick<TimelineLanesProps, 'ticks' | 'today'>) {
   const hasToday = today.at >= 0 && today.at <= 1;
   return (
-    <div className="tl-scale" aria-hidden>
+    <div className={styles.scale} aria-hidden>
       <span />
-      <div className="tl-track">
+      <div className={styles.track}>
         {ticks.map(({ at, label }) => (
           <span
             key={at}
-            className={classes(isCovered(at, today.at) && 'covered') || undefined}
+            className={isCovered(at, today.at) ? styles.covered : undefined}
             style={{ left: percent(at) }}
           >
             {label}
