@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(cells.slice(0, 4)).toEqual(['Aurora 1.5 Hybrid MY27', 'Sud Europa', 'IT Italia', '18/11/26']);
     const ofHq = within(rowOf('Aurora 1.5 Hybrid MY27, HQ:')).getAllByRole('cell');
     expect(ofHq.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
-      ...['Aurora 1.5 Hybrid MY273410127', 'All', ' HQ'],
+      ...['Aurora 1.5 Hybrid MY273410127', 'All', 'HQ'],
     ]);
   });
 
