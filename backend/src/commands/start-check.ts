@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { migrationsOf } from '../database/backup/tables.ts';
+import { hasTables, migrationsOf } from '../database/backup/tables.ts';
 import { connectionProblem, placeOf } from '../database/connection-problem.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
 import { migrations } from '../database/migrations/index.ts';
@@ -21,10 +21,7 @@ async function postgresState(url: string, loadsDemo: boolean): Promise<string> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ made: boolean }>(
-      `SELECT to_regclass('migration') IS NOT NULL AS made`,
-    );
-    if (!rows[0]!.made) return loadsDemo ? EMPTY_WITH_DEMO : EMPTY;
+    if (!(await hasTables(client))) return loadsDemo ? EMPTY_WITH_DEMO : EMPTY;
     const run = await migrationsOf(client);
     const unknown = run.filter((name) => !known.includes(name));
     if (unknown.length > 0)

@@ -54,6 +54,14 @@ export async function migrationsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Whether the console has made its tables there. */
+export async function hasTables(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ made: boolean }>(
+    `SELECT to_regclass('migration') IS NOT NULL AS made`,
+  );
+  return rows[0]!.made;
+}
+
 /** The newest entry of the change log, as proof of how far a backup goes. */
 export async function lastChangeOf(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<{ told: string }>(

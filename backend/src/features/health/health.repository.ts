@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import { statement } from '../../kit/sql.ts';
+import { statement, type Sql } from '../../kit/sql.ts';
 
 const ping = statement('SELECT 1');
 const ANSWER_WITHIN_MS = 1500;
@@ -28,3 +28,22 @@ export function reachability(): (context: Context) => Promise<boolean> {
     return Promise.race([asked, late]).finally(() => clearTimeout(timer));
   };
 }
+
+export interface JobState {
+  queued: number;
+  running: number;
+  /** Within the last day. */
+  failed: number;
+  /** Seconds that the oldest queued one has waited. */
+  age: number;
+}
+
+const jobs = statement(
+  `SELECT count(*) FILTER (WHERE state = 'queued')::int AS queued, count(*) FILTER (WHERE state = 'running')::int AS running,
+     count(*) FILTER (WHERE state = 'failed' AND finished_at > now() - interval '1 day')::int AS failed,
+     coalesce(extract(epoch FROM now() - min(queued_at) FILTER (WHERE state = 'queued')), 0)::float8 AS age
+   FROM job_run WHERE state IN ('queued', 'running') OR finished_at > now() - interval '1 day'`,
+);
+
+export const jobState = async (sql: Sql): Promise<JobState | undefined> =>
+  (await sql.rows<JobState>(jobs))[0];

@@ -1,20 +1,7 @@
-import type { PoolCounts } from '../../kit/transaction.ts';
 import { Gauge, type Registry } from 'prom-client';
-import { statement, type Sql } from '../../kit/sql.ts';
-
-const jobState = statement(
-  `SELECT count(*) FILTER (WHERE state = 'queued')::int AS queued, count(*) FILTER (WHERE state = 'running')::int AS running,
-     count(*) FILTER (WHERE state = 'failed' AND finished_at > now() - interval '1 day')::int AS failed,
-     coalesce(extract(epoch FROM now() - min(queued_at) FILTER (WHERE state = 'queued')), 0)::float8 AS age
-   FROM job_run WHERE state IN ('queued', 'running') OR finished_at > now() - interval '1 day'`,
-);
-
-interface Jobs {
-  queued: number;
-  running: number;
-  failed: number;
-  age: number;
-}
+import type { Sql } from '../../kit/sql.ts';
+import type { PoolCounts } from '../../kit/transaction.ts';
+import { jobState, type JobState } from './health.repository.ts';
 
 /**
  * What a person on call looks at beside the requests: connections of this process, jobs of the installation, version of code and
@@ -42,11 +29,9 @@ export function operatingMetrics(
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
-  let asked: Promise<Jobs | undefined> | undefined;
-  const jobs = (): Promise<Jobs | undefined> =>
-    (asked ??= sql
-      .rows<Jobs>(jobState)
-      .then(([row]) => row)
+  let asked: Promise<JobState | undefined> | undefined;
+  const jobs = (): Promise<JobState | undefined> =>
+    (asked ??= jobState(sql)
       .catch(() => undefined)
       .finally(() => (asked = undefined)));
   new Gauge({
