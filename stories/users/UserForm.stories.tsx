@@ -44,8 +44,9 @@ export const NewTooShort: Story = {
     const dialog = await open(canvas, 'New');
     await fill(dialog, { ...account, Password: 'abcd', 'Confirm password': 'abcd' });
     await userEvent.tab();
-    await expect(dialog.getByText('Password longer than 7 characters')).toHaveClass('users_broken');
-    await expect(dialog.getByText('Username longer than 4 characters')).toHaveClass('users_kept');
+    const answerTo = (rule: string) => within(dialog.getByText(rule)).getByRole('img');
+    await expect(answerTo('Password longer than 7 characters')).toHaveAccessibleName('not so');
+    await expect(answerTo('Username longer than 4 characters')).toHaveAccessibleName('done');
     await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
   },
 };
