@@ -67,7 +67,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
   {
     key: 'priceConf',
     header: t('Price Conf'),
-    width: 160,
+    width: 190,
     align: 'right',
     className: 'nowrap',
     cell: (row) => <PriceConfCell row={row} {...work} />,

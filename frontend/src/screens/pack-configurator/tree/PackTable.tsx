@@ -100,7 +100,7 @@ const columns: { head: ReactNode; width?: number | string; className?: string }[
   { head: t('Opt manovra'), width: 'clamp(92px, 7.5vw, 108px)', className: styles.fact },
   { head: t('Set'), width: 'clamp(56px, 5vw, 72px)', className: styles.fact },
   { head: t('Default'), width: 148, className: styles.fact },
-  { head: t('Implicit packs content'), width: 156, className: styles.fact },
+  { head: t('Implicit packs content'), width: 196, className: styles.fact },
 ];
 
 const keysHelp = t(

@@ -11,6 +11,7 @@ import { Select } from '../../../ui/fields/Select';
 import { Toggle } from '../../../ui/fields/Toggle';
 import type { CampaignFilter, FilterValues } from './campaignSearch';
 import { t } from '../../../texts/solCampaigns';
+import { classes } from '../../../ui/classes';
 import styles from '../sol-campaigns.module.css';
 
 export interface CampaignFiltersProps {
@@ -52,7 +53,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
   };
 
   return (
-    <section id={id} className="card" aria-label={t('Filters')}>
+    <section id={id} className={classes('card', styles.filterCard)} aria-label={t('Filters')}>
       <form className={styles.filters} role="search" aria-label={t('Campaigns')} noValidate onSubmit={submit}>
         <Field label={campaignTexts.market}>
           <Select
