@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,6 +13,7 @@ import { tablesOf } from './tables.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ccb-backup-'));
 const file = join(folder, 'console.zip');
 const pictures = join(folder, 'pictures');
+const picture = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * at) % 251));
 
 async function withClient<Result>(connection: Connection, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client('url' in connection ? { connectionString: connection.url } : connection);
@@ -61,6 +62,8 @@ let source: TestDatabase;
 let before: Record<string, string[]>;
 beforeAll(async () => {
   source = await testDatabase();
+  mkdirSync(join(pictures, 'AURORA', 'EXT'), { recursive: true });
+  writeFileSync(join(pictures, 'AURORA', 'EXT', 'gfx1.png'), picture);
   await withClient(source.connection, async (client) => {
     await client.query(`
       INSERT INTO interface_label (label_group, code, language_id, label)
@@ -174,6 +177,15 @@ describe('restores nothing', () => {
     archive.close();
     expect(await contentOf(source.connection)).toEqual(before);
   });
+});
+
+it('brings back pictures byte by byte', async () => {
+  const archive = await openArchive(file);
+  const count = await archive.extract('images', join(folder, 'extracted'));
+  archive.close();
+
+  expect(count).toBe(1);
+  expect(readFileSync(join(folder, 'extracted', 'AURORA', 'EXT', 'gfx1.png')).equals(picture)).toBe(true);
 });
 
 it('never overwrites a file', async () => {
