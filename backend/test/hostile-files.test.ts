@@ -169,6 +169,40 @@ it('four previews of 100,000 rows at once are answered, or throttled with 503', 
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
 }, 180_000);
 
+describe('an import of new labels', () => {
+  const IMPORT = { ...LABELS, path: '/ccb/auth/fe/interfaceLabel/fromCsv' };
+  const fileOf = (group: string, count: number): Buffer => {
+    const line = (_: unknown, n: number) => `;${group};CODE_${n};it;testo ${n};DEFAULT;`;
+    const head = 'id;labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp';
+    return Buffer.from([head, ...Array.from({ length: count }, line)].join('\n'));
+  };
+
+  it('of 2,000 keeps nobody waiting', async () => {
+    // What a server does for the first time takes it longer.
+    await upload(IMPORT, 'x.csv', fileOf('WARM', 2000));
+    const { result, waited } = await longestWaitDuring(server, headers, () =>
+      upload(IMPORT, 'x.csv', fileOf('MOST', 2000)),
+    );
+    expect(result.status).toBe(200);
+    expect(waited).toBeLessThan(WAITED_MS);
+  }, 60_000);
+
+  it('of 20,000 keeps nobody waiting, and is refused where it would', async () => {
+    const { result, waited } = await longestWaitDuring(server, headers, () =>
+      upload(IMPORT, 'x.csv', fileOf('MANY', 20_000)),
+    );
+    const refusal = /^The embedded database takes at most 2000 .+ these are 20000\. Tick fewer, .+\.$/;
+    if (own) expect(result.status).toBe(200);
+    else expect([result.status, result.message]).toEqual([400, expect.stringMatching(refusal)]);
+    expect(waited).toBeLessThan(WAITED_MS);
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(fileOf('NEXT', 20_000))]), 'x.csv');
+    const preview = await fetch(server.url + LABELS.path, { method: 'POST', headers, body: form });
+    const { notes = [] } = (await preview.json()) as { notes?: string[] };
+    expect(notes).toEqual(own ? [] : [expect.stringMatching(refusal)]);
+  }, 60_000);
+});
+
 it('JSON of any depth and width is answered', async () => {
   const paths = ['/ccb/auth/fe/trackingLabels', '/ccb/public/getToken'];
   for (const path of paths)

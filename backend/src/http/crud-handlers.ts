@@ -1,5 +1,5 @@
 /** The operations of CRUD resources for a feature's map: `deleteOptGroup: optGroups.remove`. */
-import type { Context } from '../kit/context.ts';
+import type { Context, Transaction } from '../kit/context.ts';
 import type { Crud, Saved } from '../kit/crud.ts';
 import type { Download } from '../kit/download.ts';
 import { exportFile, type ExportDefinition } from '../kit/export.ts';
@@ -107,20 +107,24 @@ export const importHandlers = <Preview, Result, Form extends ImportForm>(
     context: Context,
     form: Form,
   ) => FileImport<Preview, Result> | Promise<FileImport<Preview, Result>>,
+  { locks = true } = {},
 ) => ({
   preview: query(async (context: Context, { file, body }: Upload<Form>): Promise<Preview> =>
-    previewFile(context, await importOf(context, body), file, body),
+    previewFile(context, (of) => importOf(of, body), file, body),
   ),
-  import: command(
-    async (
+  import: {
+    kind: 'planned' as const,
+    handle: (
       context: Context,
       { file, body, query: asked }: Upload<Form> & { query: ImportForm },
-    ): Promise<Result> => importFile(context, await importOf(context, body), file, { ...body, ...asked }),
-  ),
+      transaction: Transaction,
+    ): Promise<Result> =>
+      importFile(context, (of) => importOf(of, body), file, { ...body, ...asked }, { transaction, locks }),
+  },
 });
 
-/** The same of a file whose rows are records. */
-export const rowImportHandlers = (rows: RowImport) => importHandlers(() => rowImport(rows));
+/** The same of a file whose rows are records: their versions and keys refuse what others changed since they were planned. */
+export const rowImportHandlers = (rows: RowImport) => importHandlers(() => rowImport(rows), { locks: false });
 
 /** What a noun does with files: two exports, as `exportHandlers`, a preview and the import that it announces. */
 export const fileHandlers = <Wanted, Options>(

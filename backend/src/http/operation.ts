@@ -1,5 +1,5 @@
 /** How an operation of openapi.yaml becomes a function: with `query` or `command`, typed by the generated operations. */
-import type { Context } from '../kit/context.ts';
+import type { Context, Transaction } from '../kit/context.ts';
 import type { Download } from '../kit/download.ts';
 import type { Html } from '../kit/html.ts';
 import type { JsonFile, JsonText } from '../kit/json-reply.ts';
@@ -57,10 +57,15 @@ export interface Input<Id extends OperationId> {
   caller: Caller;
 }
 
-export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<Reply<Id>>;
+export type Handler<Id extends OperationId> = (
+  context: Context,
+  input: Input<Id>,
+  transaction: Transaction,
+) => Promise<Reply<Id>>;
 
 export interface Operation<Id extends OperationId> {
-  kind: 'query' | 'command';
+  /** A `planned` one reads first and writes in the transaction that it is given. */
+  kind: 'query' | 'command' | 'planned';
   /** For a command with a single writing statement, which needs no transaction. */
   isOneWrite?: boolean;
   /** For a command: its statement timeout, where that is not the default (kit/statement-limits.ts). */

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import type { Actor, Context } from '../kit/context.ts';
+import type { Actor, Context, Transaction } from '../kit/context.ts';
 import { isDownload } from '../kit/download.ts';
 import { Html } from '../kit/html.ts';
 import { JsonFile, JsonText } from '../kit/json-reply.ts';
@@ -112,7 +112,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     const { operationId } = request.openapi.schema;
     const operation = operations[operationId] as AnyOperation;
     // Some GETs act (decision B-02); HEAD must not.
-    if (operation.kind === 'command' && isHead(request)) throw notAllowed('GET');
+    if (operation.kind !== 'query' && isHead(request)) throw notAllowed('GET');
     const { pathParams } = request.openapi;
     const inputOf = (file: UploadedFile | undefined): AnyInput =>
       ({
@@ -126,23 +126,19 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     const run = async (file?: UploadedFile): Promise<unknown> => {
       const input = inputOf(file);
       await operation.before?.(input);
-      if (operation.kind !== 'command') return operation.handle(readContext(database, base), input);
       // Files and texts are not stored, so that the key has no meaning there.
       const key = base.actor && repeatable.has(operationId) ? request.get('idempotency-key') : undefined;
+      const claim = key && { key: key.slice(0, MAX_KEY_LENGTH), operation: operationId };
       const limitMs = file ? statementTimeoutMs.file : operation.limitMs;
-      const handle = (context: Context): Promise<unknown> => operation.handle(context, input);
-      if (key) {
-        const claim = { key: key.slice(0, MAX_KEY_LENGTH), operation: operationId };
-        return inTransaction(
-          database,
-          base,
-          (context) => runOnce(context, claim, () => handle(context)),
-          limitMs,
-        );
-      }
-      return operation.isOneWrite
-        ? withOneWrite(database, base, handle)
-        : inTransaction(database, base, handle, limitMs);
+      const transaction: Transaction = async (work) => {
+        const once = (context: Context) =>
+          claim ? runOnce(context, claim, () => work(context)) : work(context);
+        return (await inTransaction(database, base, once, limitMs)) as Awaited<ReturnType<typeof work>>;
+      };
+      if (operation.kind !== 'command')
+        return operation.handle(readContext(database, base), input, transaction);
+      const handle = (context: Context): Promise<unknown> => operation.handle(context, input, transaction);
+      return operation.isOneWrite && !claim ? withOneWrite(database, base, handle) : transaction(handle);
     };
     const upload = uploadOf(request);
     // Read before the transaction begins: a slow file holds no connection.

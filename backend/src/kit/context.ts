@@ -23,8 +23,13 @@ export interface Context {
   sql: Sql;
   /** Runs after the commit, never after a rollback; at once outside a transaction. */
   afterCommit: (work: () => void) => void;
+  /** The database has one connection, so that everybody waits for a transaction. */
+  isAlone: boolean;
   now: Date;
   log: Logger;
 }
+
+/** Runs work in a transaction of its own: committed when it returns, rolled back when it throws. */
+export type Transaction = <Result>(work: (context: Context) => Promise<Result>) => Promise<Result>;
 
 export const actorName = (context: Context): string => context.actor?.name ?? 'system';

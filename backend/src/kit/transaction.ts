@@ -3,9 +3,8 @@ import type { Context } from './context.ts';
 import { queryTimeoutMs, statementTimeoutMs } from './statement-limits.ts';
 import { sqlOn, type Queryable, type Sql, type Statement } from './sql.ts';
 
-export type ContextBase = Omit<Context, 'db' | 'sql' | 'afterCommit'>;
+export type ContextBase = Omit<Context, 'db' | 'sql' | 'afterCommit' | 'isAlone'>;
 
-/** Reads bypass the ORM, whose query runner would cost as much as the read itself. */
 /** As pg's pool counts its connections. */
 export interface PoolCounts {
   totalCount: number;
@@ -13,13 +12,17 @@ export interface PoolCounts {
   waitingCount: number;
 }
 
+/** Reads bypass the ORM, whose query runner would cost as much as the read itself. */
 export const poolOf = (database: DataSource): Queryable & PoolCounts =>
   (database.driver as unknown as { master: Queryable & PoolCounts }).master;
+
+const isAlone = ({ options }: DataSource): boolean => (options.extra as { max: number }).max === 1;
 
 export const readContext = (database: DataSource, base: ContextBase): Context => ({
   ...base,
   db: database.manager,
   sql: sqlOn(poolOf(database)),
+  isAlone: isAlone(database),
   afterCommit: (work) => work(),
 });
 
@@ -34,6 +37,7 @@ export async function withOneWrite<Result>(
     ...base,
     db: readOnly(database.manager),
     sql: oneWriteOn(sqlOn(poolOf(database))),
+    isAlone: isAlone(database),
     afterCommit: (work) => void afterCommit.push(work),
   });
   for (const work of afterCommit) work();
@@ -98,6 +102,7 @@ export async function inTransaction<Result>(
       ...base,
       db: runner.manager,
       sql: sqlOn(client, queryTimeoutMs(limitMs)),
+      isAlone: isAlone(database),
       afterCommit: (work) => void afterCommit.push(work),
     });
     await runner.commitTransaction();

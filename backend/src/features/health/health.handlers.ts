@@ -26,11 +26,11 @@ export const healthHandlers = (lifecycle: Lifecycle, metrics: Metrics) => {
   return {
     checkLive: query(async () => ({ status: 'ok' as const })),
     checkReady: query(async (context) => {
-      if (lifecycle.isStopping) throw unavailable('The server is stopping.');
-      if (!(await isReachable(context))) throw unavailable('The database cannot be reached.');
+      if (lifecycle.isStopping) throw unavailable('The server is stopping.', 5);
+      if (!(await isReachable(context))) throw unavailable('The database cannot be reached.', 5);
       const { dataFolder } = lifecycle;
       if (dataFolder !== undefined && (await isFull(dataFolder)))
-        throw unavailable('The disk of the database is full.');
+        throw unavailable('The disk of the database is full.', 60);
       return { status: 'ok' as const };
     }),
     getMetrics: query((_context, { caller }) => readMetrics(metrics, caller)),

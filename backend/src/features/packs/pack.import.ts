@@ -1,10 +1,9 @@
 /** The import of packs from a workbook: a preview, then the ticked packs, each as a whole (decision A-88). */
 import { invalid, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { FileImport } from '../../kit/import/import.ts';
+import { refuseTooManyAtOnce, type FileImport } from '../../kit/import/import.ts';
 import { readTable, rejectedRows, TableRefusal, type WholeTable } from '../../kit/import/table.ts';
 import { notTicked, type Choice, type TicksPart } from '../../kit/import/ticks.ts';
-import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { t } from '../../texts/packs.ts';
 import { optionFinder } from './pack-cells.ts';
 import { groupRows } from './pack-groups.ts';
@@ -36,7 +35,8 @@ const MAX_STORED_OPTIONS = 250_000;
 
 const isTicked = (change: Verdict['change'] = 'none'): boolean => change === 'new' || change === 'changed';
 
-const NOTHING = { rows: [], packs: new Map(), digest: '', table: { columns: [], above: [], rows: [] } };
+const NO_TABLE = { fileName: '', columns: [], above: [], rows: [] };
+const NOTHING = { rows: [], packs: new Map(), digest: '', table: NO_TABLE };
 
 /** A pack is ticked in its header; options that are removed have no row of their own. */
 function choicesOf(rows: PlannedRow[]): Map<number, Choice> {
@@ -54,10 +54,10 @@ interface Plan extends PackPlan {
 async function planFile<Row>(
   context: Context,
   { layout, table: stored }: PackKind<Row>,
-  file: UploadedFile,
+  table: WholeTable | TableRefusal,
   isImport: boolean,
 ): Promise<Plan> {
-  const table = await readTable(file, layout.shape);
+  if (table instanceof TableRefusal) throw table;
   if (table.rows.length === 0) throw new TableRefusal(t('The workbook holds no packs.'));
   if (isImport) await lockPacks(context, stored);
   const options = await listOptions(context);
@@ -116,11 +116,18 @@ const TICKS: TicksPart = {
 
 type Reply<Row> = ReturnType<typeof replyOf<Row>>;
 
-const importOf = <Row>(kind: PackKind<Row>): FileImport<Reply<Row>, Reply<Row>> => ({
+const importOf = <Row>(
+  kind: PackKind<Row>,
+): FileImport<Reply<Row>, Reply<Row>, WholeTable | TableRefusal> => ({
   part: 'uploadFile',
   ticks: TICKS,
-  async plan(context, file, purpose) {
-    const plan = await planFile(context, kind, file, purpose === 'import').catch((error): Plan => {
+  read: (file) =>
+    readTable(file, kind.layout.shape).catch((error): TableRefusal => {
+      if (error instanceof TableRefusal) return error;
+      throw error;
+    }),
+  async plan(context, read, purpose) {
+    const plan = await planFile(context, kind, read, purpose === 'import').catch((error): Plan => {
       if (purpose === 'import' || !(error instanceof TableRefusal)) throw error;
       // The reply of a preview is where people look for what is wrong, be it the table as a whole.
       return { ...NOTHING, problems: [error.message] };
@@ -129,9 +136,13 @@ const importOf = <Row>(kind: PackKind<Row>): FileImport<Reply<Row>, Reply<Row>> 
       digest: plan.digest,
       choices: choicesOf(plan.rows),
       preview: () => replyOf(kind, plan),
-      async apply(isChosen) {
+      async apply(_writing, isChosen) {
         const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
-        await storePacks(context, kind.table, chosen, file.name);
+        refuseTooManyAtOnce(
+          context,
+          chosen.reduce((sum, { items, writes }) => sum + items.length * writes.length, 0),
+        );
+        await storePacks(context, kind.table, chosen, plan.table.fileName);
         return replyOf(kind, plan, ({ pack }) => plan.packs.has(pack) && isChosen(pack));
       },
     };

@@ -4,7 +4,7 @@ import { basePriceCode, isBlankPrice } from '../../../../contracts/rules/blank-p
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { FileImport, ImportForm } from '../../kit/import/import.ts';
-import { readTable, rejectedRows } from '../../kit/import/table.ts';
+import { readTable, rejectedRows, type WholeTable } from '../../kit/import/table.ts';
 import { faultyTicks, notTicked, type IsChosen, type Tick, type TicksPart } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/prices.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
@@ -118,14 +118,14 @@ export type PriceUploadPreview = ReturnType<typeof present>;
 export async function priceListImport(
   context: Context,
   { pCountry, pVetele, roundDecimals }: UploadForm,
-): Promise<FileImport<PriceUploadPreview, PriceUploadPreview>> {
+): Promise<FileImport<PriceUploadPreview, PriceUploadPreview, WholeTable>> {
   const market = await requireOwnMarket(context, pCountry);
   requireBaseOpt(market);
   return {
     part: 'uploadFile',
     ticks: EDITS,
-    async plan(_context, file, purpose) {
-      const table = await readTable(file, PRICE_TABLE);
+    read: (file) => readTable(file, PRICE_TABLE),
+    async plan(_context, table, purpose) {
       const vehicle = await requireVehicle(context, pVetele);
       const list = purpose === 'import' && (await lockList(context, market.id, vehicle.vetele));
       const { target, items } = await storedList(context, market, vehicle.vetele);
@@ -134,12 +134,12 @@ export async function priceListImport(
       return {
         ...plan,
         preview: () => present(plan),
-        async apply(isChosen, ticks) {
+        async apply(_writing, isChosen, ticks) {
           const imported = chosenPrices(plan, isChosen, ticks as Edit[]);
           const rows = plan.rows.filter(({ row }) => imported.has(row));
           const prices = new Map(rows.map(({ row, code }) => [code, decimalOf(imported.get(row)!)]));
           if (list)
-            await storePrices(context, { market, vehicle, list, items }, { prices, source: file.name });
+            await storePrices(context, { market, vehicle, list, items }, { prices, source: table.fileName });
           return present(plan, imported);
         },
       };

@@ -7,7 +7,7 @@ import {
 } from '../../../../contracts/rules/zone-clocks.ts';
 import type { Context } from '../../kit/context.ts';
 import { digestOf, type ImportForm, type Purpose } from '../../kit/import/import.ts';
-import { readTable } from '../../kit/import/table.ts';
+import { readTable, type WholeTable } from '../../kit/import/table.ts';
 import type { Choice } from '../../kit/import/ticks.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { t } from '../../texts/campaigns.ts';
@@ -201,17 +201,21 @@ function leftOutNotes(rows: number, meant: string): string[] {
     : [t('{rows} rows left out: this import is for {meant}.', { rows, meant })];
 }
 
+export const readCampaigns = ({ modelsOnly }: CampaignForm, file: UploadedFile): Promise<WholeTable> =>
+  readTable(file, {
+    columns: READ_COLUMNS,
+    required: modelsOnly === 'true' ? [MODEL_COLUMN] : REQUIRED_COLUMNS,
+  });
+
 /** For the form that is open, rows are read and no campaign is planned. */
 export async function planCampaigns(
   context: Context,
   market: Market,
   { idCampaign: idOfForm = '', modelsOnly, roundDecimals }: CampaignForm,
-  file: UploadedFile,
+  table: WholeTable,
   purpose: Purpose,
 ) {
   const isOfModels = modelsOnly === 'true';
-  const required = isOfModels ? [MODEL_COLUMN] : REQUIRED_COLUMNS;
-  const table = await readTable(file, { columns: READ_COLUMNS, required });
   const marketIds = (await listCountriesNoDefault(context)).map(({ id }) => id.toLowerCase());
   const scope = { market: market.id.toLowerCase(), markets: new Set(marketIds), idOfForm };
   const rows = table.rows.map((row) => readRow(row, scope));
@@ -234,7 +238,7 @@ export async function planCampaigns(
   const meant = idOfForm === '' ? market.description : t('campaign {id}', { id: idOfForm });
   const { unticked: _, ...counts } = countsOf(plans);
   return {
-    fileName: file.name,
+    fileName: table.fileName,
     columns: table.columns,
     rowCount: table.rows.length,
     counts,

@@ -3,9 +3,9 @@ import { centsOf, formatExactAmount } from '../../../../contracts/rules/amounts.
 import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { FileImport } from '../../kit/import/import.ts';
+import { refuseTooManyAtOnce, type FileImport } from '../../kit/import/import.ts';
 import { changesOf, previewOf } from '../../kit/import/row-plan.ts';
-import { rejectedRows, sentenceOf, type RowError } from '../../kit/import/table.ts';
+import { rejectedRows, sentenceOf, type RowError, type WholeTable } from '../../kit/import/table.ts';
 import { ROW_TICKS, type IsChosen } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/campaigns.ts';
 import { requireOwnSolMarket } from '../sol-models/sol-rights.read.ts';
@@ -13,6 +13,7 @@ import {
   countsOf,
   objectionTo,
   planCampaigns,
+  readCampaigns,
   type CampaignForm,
   type CampaignPlan,
   type ImportTarget,
@@ -175,9 +176,14 @@ function summaryOf(applied: PlannedCampaign[]): string {
   );
 }
 
+/** A campaign is several statements; see `tooManyAtOnce`. */
+const MOST_CAMPAIGNS_AT_ONCE = 30;
+
 async function apply(context: Context, plan: CampaignPlan, isChosen: IsChosen) {
   const { plans, target, fileName: source } = plan;
   const { id: countryId } = target.market;
+  const chosen = plans.filter(({ result, read }) => /^(created|changed)$/.test(result) && isChosen(read.row));
+  refuseTooManyAtOnce(context, chosen.length, MOST_CAMPAIGNS_AT_ONCE);
   const applied: PlannedCampaign[] = [];
   const written: number[] = [];
   for (const one of plans) {
@@ -219,7 +225,11 @@ function readModels({ target, scope, rows }: CampaignPlan): Awaited<ReturnType<t
   return { model, roundable: 0, msg: [...problems.map(sentenceOf), told] };
 }
 
-type Imported = FileImport<Awaited<ReturnType<typeof campaignPreview>>, Awaited<ReturnType<typeof apply>>>;
+type Imported = FileImport<
+  Awaited<ReturnType<typeof campaignPreview>>,
+  Awaited<ReturnType<typeof apply>>,
+  WholeTable
+>;
 
 /** The import of campaigns into one of the user's own markets, or of models into the form that is open. */
 export async function campaignImport(context: Context, form: CampaignForm): Promise<Imported> {
@@ -228,12 +238,13 @@ export async function campaignImport(context: Context, form: CampaignForm): Prom
   return {
     part: 'file',
     ticks: ROW_TICKS,
-    async plan(_context, file, purpose) {
-      const plan = await planCampaigns(context, market, form, file, purpose);
+    read: (file) => readCampaigns(form, file),
+    async plan(_context, table, purpose) {
+      const plan = await planCampaigns(context, market, form, table, purpose);
       return {
         ...plan,
         preview: () => campaignPreview(context, plan),
-        apply: async (isChosen) =>
+        apply: async (_writing, isChosen) =>
           form.modelsOnly === 'true' ? readModels(plan) : apply(context, plan, isChosen),
       };
     },

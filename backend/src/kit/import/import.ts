@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { t } from '../../texts/kit.ts';
 import { conflict, invalid } from '../app-error.ts';
-import type { Context } from '../context.ts';
+import type { Context, Transaction } from '../context.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
 import { chosenRows, readTicks, type Choice, type IsChosen, type Tick, type TicksPart } from './ticks.ts';
 
@@ -14,18 +14,25 @@ export interface FilePlan<Preview, Result> {
   digest: string;
   choices: ReadonlyMap<number, Choice>;
   preview: () => Preview | Promise<Preview>;
-  apply: (isChosen: IsChosen, ticks: Tick[]) => Promise<Result>;
+  apply: (context: Context, isChosen: IsChosen, ticks: Tick[]) => Promise<Result>;
 }
 
 /** To be shown, to be told without being written, or to be written: then what a plan reads stays as it is until the transaction ends. */
 export type Purpose = 'preview' | 'dryRun' | 'import';
 
 /** What one kind of file becomes. Who may import it, and where to, is checked when it is made. */
-export interface FileImport<Preview, Result> {
+export interface FileImport<Preview, Result, Table = unknown> {
   part: 'file' | 'uploadFile';
   ticks: TicksPart;
-  plan: (context: Context, file: UploadedFile, purpose: Purpose) => Promise<FilePlan<Preview, Result>>;
+  /** Takes from the file what a plan needs, before any transaction. */
+  read: (file: UploadedFile) => Promise<Table>;
+  plan(context: Context, table: Table, purpose: Purpose): Promise<FilePlan<Preview, Result>>;
 }
+
+/** Makes the import of one request; within a transaction too, whose context its plan may lock with. */
+export type ImportOf<Preview, Result> = (
+  context: Context,
+) => FileImport<Preview, Result> | Promise<FileImport<Preview, Result>>;
 
 /** What a request sends beside the file; the digest is that of the preview that was seen. */
 export interface ImportForm {
@@ -38,6 +45,24 @@ export interface ImportForm {
 export const digestOf = (told: unknown): string =>
   createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32);
 
+/** Rows that are written in some 0.2 s, for which others may be kept waiting. */
+const MOST_AT_ONCE = 2_000;
+
+/** Why so many records are not written at once where the database has one connection, which everybody waits for. */
+export function tooManyAtOnce({ isAlone }: Context, count: number, most = MOST_AT_ONCE): string | undefined {
+  if (!isAlone || count <= most) return undefined;
+  return t(
+    'The embedded database takes at most {most} new or changed records at once, as everybody waits meanwhile; these are {count}. Tick fewer, split the file, or have the console moved to PostgreSQL.',
+    { most, count },
+  );
+}
+
+/** @throws AppError (400) */
+export function refuseTooManyAtOnce(context: Context, count: number, most?: number): void {
+  const reason = tooManyAtOnce(context, count, most);
+  if (reason !== undefined) throw invalid(reason);
+}
+
 function takeFile(file: UploadedFile | undefined, field: string, name = ''): UploadedFile {
   if (!file) throw invalid(t('Choose a file first.'), [{ field, message: t('A file is required.') }]);
   if (`${name}${file.name}`.includes('\u0000')) throw invalid(t('The file name contains a NUL character.'));
@@ -47,24 +72,35 @@ function takeFile(file: UploadedFile | undefined, field: string, name = ''): Upl
 /** What an import of this file would do. Writes nothing. */
 export async function previewFile<Preview>(
   context: Context,
-  { part, plan }: FileImport<Preview, unknown>,
+  importOf: ImportOf<Preview, unknown>,
   upload: UploadedFile | undefined,
   { filename }: ImportForm,
 ): Promise<Preview> {
-  return (await plan(context, takeFile(upload, part, filename), 'preview')).preview();
+  const { part, read, plan } = await importOf(context);
+  return (await plan(context, await read(takeFile(upload, part, filename)), 'preview')).preview();
 }
 
-/** Applies the ticked rows of a file. A plan that has become another one since its preview is refused (409). */
+/**
+ * Applies the ticked rows of a file. A plan that has become another one since its preview is refused (409). Everybody waits for a
+ * transaction of the embedded database, so a file is read before it, and planned too where the plan locks nothing.
+ */
 export async function importFile<Result>(
   context: Context,
-  { part, ticks: ticksPart, plan: planOf }: FileImport<unknown, Result>,
+  importOf: ImportOf<unknown, Result>,
   upload: UploadedFile | undefined,
   form: ImportForm,
+  { transaction, locks }: { transaction: Transaction; locks: boolean },
 ): Promise<Result> {
-  const file = takeFile(upload, part, form.filename);
-  const ticks = readTicks((form as Record<string, string | undefined>)[ticksPart.field], ticksPart);
-  const plan = await planOf(context, file, form.dryRun ? 'dryRun' : 'import');
-  if (form.planDigest && form.planDigest !== plan.digest)
-    throw conflict(t('The data changed since the preview. Check the file again.'));
-  return plan.apply(chosenRows(ticks, ticksPart, plan.choices), ticks ?? []);
+  const first = await importOf(context);
+  const table = await first.read(takeFile(upload, first.part, form.filename));
+  const ticks = readTicks((form as Record<string, string | undefined>)[first.ticks.field], first.ticks);
+  const planned = async (planning: Context, { plan: planOf, ticks: part }: typeof first) => {
+    const plan = await planOf(planning, table, form.dryRun ? 'dryRun' : 'import');
+    if (form.planDigest && form.planDigest !== plan.digest)
+      throw conflict(t('The data changed since the preview. Check the file again.'));
+    const isChosen = chosenRows(ticks, part, plan.choices);
+    return (writing: Context) => plan.apply(writing, isChosen, ticks ?? []);
+  };
+  if (!locks) return transaction(await planned(context, first));
+  return transaction(async (writing) => (await planned(writing, await importOf(writing)))(writing));
 }

@@ -4,7 +4,7 @@ import { t } from '../../texts/kit.ts';
 import { type Noun, nounText } from '../../texts/nouns.ts';
 import type { Context } from '../context.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
-import { digestOf, type FileImport, type Purpose } from './import.ts';
+import { digestOf, refuseTooManyAtOnce, tooManyAtOnce, type FileImport, type Purpose } from './import.ts';
 import {
   planRows,
   previewOf,
@@ -86,6 +86,8 @@ async function planFile(
     }
   }
   const notes = leftOut > 0 && definition.leftOutNote ? [definition.leftOutNote(leftOut)] : [];
+  const tooMany = purpose === 'preview' && tooManyAtOnce(context, counts.created + counts.changed);
+  if (tooMany) notes.push(tooMany);
   return { fileName: file.name, columns, rowCount, counts, notes, rows, choices, digest };
 }
 
@@ -139,6 +141,7 @@ async function applyPlan(
   isChosen: IsChosen,
   isDryRun: boolean,
 ): Promise<string[]> {
+  if (!isDryRun) refuseTooManyAtOnce(context, rows.filter(({ row }) => isChosen(row)).length);
   const fates = { ...counts, created: 0, changed: 0, unticked: 0, invalid: 0 };
   const lines: string[] = [];
   for (let start = 0; start < rows.length; start += BATCH_ROWS) {
@@ -163,15 +166,19 @@ async function applyPlan(
   return [...lines, [summary, ...notes].join('. ')];
 }
 
-export const rowImport = (definition: RowImport): FileImport<ReturnType<typeof previewRows>, string[]> => ({
+export const rowImport = (
+  definition: RowImport,
+): FileImport<ReturnType<typeof previewRows>, string[], UploadedFile> => ({
   part: 'file',
   ticks: ROW_TICKS,
+  // Its rows are read in batches while they are planned.
+  read: async (file) => file,
   async plan(context, file, purpose) {
     const plan = await planFile(context, definition, file, purpose);
     return {
       ...plan,
       preview: () => previewRows(definition, plan),
-      apply: (isChosen) => applyPlan(context, definition, plan, isChosen, purpose === 'dryRun'),
+      apply: (writing, isChosen) => applyPlan(writing, definition, plan, isChosen, purpose === 'dryRun'),
     };
   },
 });

@@ -164,13 +164,15 @@ export async function openTable(
   return { columns: head.columns, above, rows: rowsBelow(next.value as FileRow) };
 }
 
-export type WholeTable = Table<TableRow[]>;
+export interface WholeTable extends Table<TableRow[]> {
+  fileName: string;
+}
 
 export async function readTable(file: UploadedFile, shape: TableShape): Promise<WholeTable> {
   const { rows: source, ...table } = await openTable(file, shape, MAX_WHOLE_ROWS);
   const rows: TableRow[] = [];
   for await (const row of source) rows.push(row);
-  return { ...table, rows };
+  return { ...table, rows, fileName: file.name };
 }
 
 export interface RejectedRow {
