@@ -75,7 +75,7 @@ export function replyFault(
 ): string | undefined {
   const [path = ''] = address.split('?');
   const route = routes.find((each) => each.method === method && each.pattern.test(path));
-  if (!route || status === 304) return undefined;
+  if (!route) return undefined;
   const place = `${method} ${path} ${status}`;
   const documented = route.responses[status] ? String(status) : 'default';
   const written = route.responses[documented];

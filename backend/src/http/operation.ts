@@ -70,8 +70,8 @@ export interface Operation<Id extends OperationId> {
   isOneWrite?: boolean;
   /** For a command: its statement timeout, where that is not the default (kit/statement-limits.ts). */
   limitMs?: number;
-  /** How many seconds anybody may cache the reply; without it, nobody may. */
-  maxAge?: number;
+  /** The Cache-Control of its reply, which then carries an ETag and is not sent twice; without it, nobody may keep the reply. */
+  cache?: string;
   /** Runs before the transaction, so that it counts even if the operation fails. */
   before?: (input: Input<Id>) => Promise<void>;
   handle: Handler<Id>;
@@ -85,10 +85,17 @@ export const query = <Id extends OperationId>(handle: Handler<Id>): Operation<Id
   handle,
 });
 
+/** Read by visitors: kept by browsers and by whatever stands in front, and shown a while longer until the next one has come. */
 export const publicQuery = <Id extends OperationId>(maxAge: number, handle: Handler<Id>): Operation<Id> => ({
   ...query(handle),
-  maxAge,
+  cache: `public, max-age=${maxAge}, stale-while-revalidate=${10 * maxAge}`,
 });
+
+/** Changes seldom: a browser keeps it and asks each time whether it is still so. */
+export const steadyQuery = <Id extends OperationId>(
+  handle: Handler<Id>,
+  keptBy: 'private' | 'public' = 'private',
+): Operation<Id> => ({ ...query(handle), cache: `${keptBy}, no-cache` });
 
 /** A writing operation: one transaction, committed before the reply. */
 export const command = <Id extends OperationId>(handle: Handler<Id>): Operation<Id> => ({

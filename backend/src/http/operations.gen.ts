@@ -6292,6 +6292,13 @@ export interface components {
     };
   };
   responses: {
+    /** @description The caller's copy, whose ETag it has sent as If-None-Match, is still the reply. */
+    NotModified: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
     /** @description There is no such record. */
     NotFound: {
       headers: {
@@ -6810,6 +6817,7 @@ export interface operations {
           'application/json': components['schemas']['LandingRegion'][];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -6831,6 +6839,7 @@ export interface operations {
           'application/json': components['schemas']['LandingLanguage'][];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -6855,6 +6864,7 @@ export interface operations {
           'application/json': components['schemas']['LandingFamily'][];
         };
       };
+      304: components['responses']['NotModified'];
       404: components['responses']['NotFound'];
       default: components['responses']['Refused'];
     };
@@ -6882,6 +6892,7 @@ export interface operations {
           'application/json': components['schemas']['MenuEntry'][];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -6906,6 +6917,7 @@ export interface operations {
           'application/json': components['schemas']['Model'][];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -7136,6 +7148,7 @@ export interface operations {
           'application/json': string[];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -7873,6 +7886,7 @@ export interface operations {
           'image/png': string;
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -7901,6 +7915,7 @@ export interface operations {
           'image/png': string;
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -7928,6 +7943,7 @@ export interface operations {
           'image/png': string;
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -7956,6 +7972,7 @@ export interface operations {
           'image/png': string;
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -7983,6 +8000,7 @@ export interface operations {
           'image/png': string;
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -8011,6 +8029,7 @@ export interface operations {
           'image/png': string;
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -8873,6 +8892,7 @@ export interface operations {
           'application/json': components['schemas']['CountryOption'][];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -8894,6 +8914,7 @@ export interface operations {
           'application/json': components['schemas']['AdmGrouping'][];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -9151,6 +9172,7 @@ export interface operations {
           'application/json': components['schemas']['Model'][];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -9344,6 +9366,7 @@ export interface operations {
           'application/json': components['schemas']['CarModelOption'][];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -9576,6 +9599,7 @@ export interface operations {
           'application/json': components['schemas']['OptGroupOption'][];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -10389,6 +10413,7 @@ export interface operations {
           'application/json': components['schemas']['LanguageOption'][];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -11624,6 +11649,7 @@ export interface operations {
           'application/json': components['schemas']['PriceMask'][];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };

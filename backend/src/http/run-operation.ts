@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -55,11 +56,11 @@ async function sendPicture(response: Response, picture: Picture): Promise<void> 
 async function send(
   response: Response,
   reply: unknown,
-  { actor, maxAge, acceptsGzip }: { actor: Actor | null; maxAge: number | undefined; acceptsGzip: boolean },
+  { actor, cache, acceptsGzip }: { actor: Actor | null; cache: string | undefined; acceptsGzip: boolean },
 ): Promise<void> {
   if (isDownload(reply)) return sendDownload(response, reply, actor);
   if (isPicture(reply)) return sendPicture(response, reply);
-  response.setHeader('cache-control', maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`);
+  response.setHeader('cache-control', cache ?? 'no-store');
   if (typeof reply === 'string' || reply instanceof Html) {
     response.setHeader('content-type', `text/${reply instanceof Html ? 'html' : 'plain'}; charset=utf-8`);
     response.end(reply instanceof Html ? reply.text : reply);
@@ -68,6 +69,11 @@ async function send(
     await sendFile(response, reply.path, acceptsGzip).finally(() => removeScratch(reply.path));
   } else {
     const text = reply instanceof JsonText ? reply.text : JSON.stringify(reply);
+    if (cache !== undefined) {
+      // Weak, as the same text may be compressed.
+      response.setHeader('etag', `W/"${createHash('sha1').update(text).digest('base64url')}"`);
+      if (response.req.fresh) return void response.status(304).end();
+    }
     // A string is sent with the head in one write; a buffer would need two.
     const body = text.length > COMPRESSED_FROM && acceptsGzip ? await compressed(response, text) : text;
     response.setHeader('content-type', 'application/json; charset=utf-8');
@@ -145,7 +151,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     const reply = upload ? await withUploadedFile(upload, disconnectSignal(response), run) : await run();
     if (creations.has(operationId)) response.status(201);
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
-    await send(response, reply, { actor: base.actor, maxAge: operation.maxAge, acceptsGzip });
+    await send(response, reply, { actor: base.actor, cache: operation.cache, acceptsGzip });
   };
   // Tracked, since work goes on when its caller leaves.
   return (request, response, next) => {

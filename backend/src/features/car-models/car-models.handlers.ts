@@ -1,5 +1,5 @@
 import { exportHandlers, list } from '../../http/crud-handlers.ts';
-import { command, query, type OperationMap } from '../../http/operation.ts';
+import { command, type OperationMap, query, steadyQuery } from '../../http/operation.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
 import type { ImageStore } from '../images/image.read.ts';
 import { carModelExport } from './car-model.export.ts';
@@ -21,7 +21,7 @@ export const carModelHandlers = (images: ImageStore) =>
     createCarModel: command((context, { body }) => createCarModel(context, body)),
     updateCarModel: command((context, { path: { id }, body }) => updateCarModel(context, id, body)),
     deleteCarModel: command((context, { path: { id } }) => removeCarModel(context, id)),
-    getCarModelLangList: query((context) => listCarModelOptions(context)),
+    getCarModelLangList: steadyQuery((context) => listCarModelOptions(context)),
     exportCarModelsCsv: files.csv,
     exportCarModelsXlsx: files.xlsx,
     exportFamilyIcons: query((context, { query: { modelName } }) =>

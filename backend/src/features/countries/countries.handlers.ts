@@ -1,6 +1,6 @@
 import type { components } from '../../http/operations.gen.ts';
 import { exportHandlers } from '../../http/crud-handlers.ts';
-import { command, query, type OperationMap } from '../../http/operation.ts';
+import { command, type OperationMap, query, steadyQuery } from '../../http/operation.ts';
 import { pagedList } from '../../kit/paged-list.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
 import { countryExport } from './country.export.ts';
@@ -45,8 +45,8 @@ export const countryHandlers = {
   listGeoRegions: query((context) => regionsJson<GeoRegion[]>(context)),
   exportCountriesCsv: files.csv,
   exportCountriesXlsx: files.xlsx,
-  getCountryAdmList: query((context) => admGroupingsJson<AdmGrouping[]>(context)),
-  listCountriesNoDefault: query((context, { query: { language } }) =>
+  getCountryAdmList: steadyQuery((context) => admGroupingsJson<AdmGrouping[]>(context)),
+  listCountriesNoDefault: steadyQuery((context, { query: { language } }) =>
     listCountriesNoDefault(context, language),
   ),
 } satisfies Partial<OperationMap>;

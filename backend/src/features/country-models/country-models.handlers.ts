@@ -1,5 +1,5 @@
 import type { components } from '../../http/operations.gen.ts';
-import { command, query, type OperationMap } from '../../http/operation.ts';
+import { command, type OperationMap, query, steadyQuery } from '../../http/operation.ts';
 import { changesOf } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { exportFile } from '../../kit/export.ts';
@@ -85,7 +85,7 @@ export const countryModelHandlers = {
   ),
   exportCountryModelsCsv: query((context, { query: wanted }) => exported(context, 'csv', wanted)),
   exportCountryModelsXlsx: query((context, { query: wanted }) => exported(context, 'xlsx', wanted)),
-  getModelListByCountry: query((context, { query: { country } }) => listModels(context, country)),
+  getModelListByCountry: steadyQuery((context, { query: { country } }) => listModels(context, country)),
   getCountryListByModel: query((context, { path: { modelcode } }) =>
     countriesOfModelJson<CountryOfModel>(context, modelcode),
   ),

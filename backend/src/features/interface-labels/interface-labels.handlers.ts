@@ -1,5 +1,5 @@
 import { crudHandlers, fileHandlers, list, scopedOptions } from '../../http/crud-handlers.ts';
-import { command, query, type OperationMap } from '../../http/operation.ts';
+import { command, type OperationMap, query, steadyQuery } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
 import { changesOfCrud, type RecordChanges } from '../../kit/record-changes.ts';
 import { patternsMatching, specificModel } from '../models/model.read.ts';
@@ -54,7 +54,7 @@ export const interfaceLabelHandlers = {
   // All other fields are the key.
   updateInterfaceLabel: labels.update((_context, { label }) => ({ label })),
   deleteInterfaceLabel: labels.remove,
-  getInterfaceLabelGroups: query((context) => listLabelGroups(context)),
+  getInterfaceLabelGroups: steadyQuery((context) => listLabelGroups(context)),
   findModelMatches: query((context, { body }) => matchModels(context, body.patterns)),
   exportInterfaceLabelsCsv: files.csv,
   exportInterfaceLabelsXlsx: files.xlsx,

@@ -213,8 +213,8 @@ it('may be kept by browsers for a minute, what is not offered may not', async ()
   const keptFor = async (path: string) =>
     (await app.request('GET', `/ccb/public/fe/landing/${path}`)).headers.get('cache-control');
 
-  expect(await keptFor('getLandingGeoRegion')).toBe('public, max-age=60');
-  expect(await keptFor('getCountryRange/IT')).toBe('public, max-age=60');
+  expect(await keptFor('getLandingGeoRegion')).toBe('public, max-age=60, stale-while-revalidate=600');
+  expect(await keptFor('getCountryRange/IT')).toBe('public, max-age=60, stale-while-revalidate=600');
   expect(await keptFor('getCountryRange/ZZ')).toBeNull();
 });
 

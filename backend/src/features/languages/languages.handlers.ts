@@ -1,5 +1,5 @@
 import { exportHandlers, list } from '../../http/crud-handlers.ts';
-import { command, query, type OperationMap } from '../../http/operation.ts';
+import { command, type OperationMap, steadyQuery } from '../../http/operation.ts';
 import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { languageExport } from './language.export.ts';
 import { languageList } from './language.list.ts';
@@ -23,7 +23,7 @@ export const languageHistory: RecordChanges = {
 };
 
 export const languageHandlers = {
-  getLangList: query(async (context) => {
+  getLangList: steadyQuery(async (context) => {
     const all = await listAllLanguages(context);
     return all
       .filter(({ active }) => active)

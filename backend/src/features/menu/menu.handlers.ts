@@ -1,5 +1,5 @@
 import type { components } from '../../http/operations.gen.ts';
-import { query, type OperationMap } from '../../http/operation.ts';
+import { type OperationMap, steadyQuery } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
 import { listLabelGroups } from '../interface-labels/interface-label.read.ts';
 import { listOptGroups } from '../opt-groups/opt-group.read.ts';
@@ -68,7 +68,7 @@ function present(
 
 /** Model and language are part of the call, but the entries depend on neither. */
 export const menuHandlers = {
-  getMenuList: query(async (context) =>
+  getMenuList: steadyQuery(async (context) =>
     present(
       await context.db.find(MenuRow, { order: { sortNumber: 'ASC', id: 'ASC' } }),
       await groupSources(context),

@@ -1,11 +1,14 @@
 import type { components } from '../../http/operations.gen.ts';
-import { query, type OperationMap } from '../../http/operation.ts';
+import { type OperationMap, query, steadyQuery } from '../../http/operation.ts';
 import { notFound } from '../../kit/app-error.ts';
 import { listModels } from './model.read.ts';
 import { isVehicleActive, modelGroupsJson } from './models.repository.ts';
 
 export const modelHandlers = {
-  getModelListJsonByCountry: query((context, { query: { country } }) => listModels(context, country)),
+  getModelListJsonByCountry: steadyQuery(
+    (context, { query: { country } }) => listModels(context, country),
+    'public',
+  ),
   getCommercialModelGroups: query((context, { body }) =>
     modelGroupsJson<components['schemas']['ModelGroup'][]>(context, body),
   ),

@@ -1,5 +1,5 @@
 import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
-import { command, query, type OperationMap } from '../../http/operation.ts';
+import { command, type OperationMap, steadyQuery } from '../../http/operation.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
 import { optGroupExport } from './opt-group.export.ts';
 import { optGroupList } from './opt-group.list.ts';
@@ -26,7 +26,7 @@ export const optGroupHandlers = {
   ),
   createOptGroup: command((context, { body }) => createGroupOrLabel(context, body)),
   updateOptGroup: groups.update(optGroupChanges),
-  getOptGroupLangList: query((context) => listOptions(context)),
+  getOptGroupLangList: steadyQuery((context) => listOptions(context)),
   exportOptGroupsCsv: files.csv,
   exportOptGroupsXlsx: files.xlsx,
 } satisfies Partial<OperationMap>;

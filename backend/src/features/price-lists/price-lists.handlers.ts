@@ -1,5 +1,5 @@
 import { importHandlers } from '../../http/crud-handlers.ts';
-import { command, query, type OperationMap } from '../../http/operation.ts';
+import { command, query, type OperationMap, steadyQuery } from '../../http/operation.ts';
 import { partsOf, type RecordChanges } from '../../kit/record-changes.ts';
 import { listTaxes, saveTaxes } from './market-tax.service.ts';
 import { priceListImport } from './price-list.import.ts';
@@ -26,7 +26,7 @@ const workbooks = importHandlers(priceListImport);
 export const priceListHandlers = {
   getBasePriceInfo: query((context, { path }) => getBasePrice(context, path)),
   getPriceDetailsByModelVersion: query((context, { path }) => getDetails(context, path)),
-  getPricemaskList: query(() => Promise.resolve(priceMasks)),
+  getPricemaskList: steadyQuery(() => Promise.resolve(priceMasks)),
   saveMarketDataModelAndOpt: command((context, { path, body, query: { version } }) =>
     savePriceList(context, path, body, version),
   ),
