@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { freePort } from './project.mjs';
 
 /**
- * `stop()` is idempotent and also runs on exit. @param {{ settings?: Record<string, string> }} options override the fast, unsafe
+ * `stop()` is idempotent and also runs on exit; `restart()` breaks off what runs. @param {{ settings?: Record<string, string> }} options override the fast, unsafe
  * test settings
  */
 export async function startScratchPostgres({ settings = {} } = {}) {
@@ -40,7 +40,9 @@ export async function startScratchPostgres({ settings = {} } = {}) {
     stop();
     throw new Error(`${error.message}\n${log}`);
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: async () => stop() };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const restart = () => must('pg_ctl', ['-D', data, '-m', 'fast', '-w', '-t', '60', 'restart']);
+  return { url, runAs, folder, restart, stop: async () => stop() };
 }
 
 const INITDB_FLAGS = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];

@@ -46,7 +46,7 @@ export default defineConfig({
       use: { browserName: 'chromium' },
     },
   ],
-  webServer: dataDir
+  webServer: dataDir && !process.env.JOURNEYS_RUNNING
     ? {
         // What `npm start` runs, flags included; only the environment below differs from a user's.
         command: JSON.parse(readFileSync(`${root}package.json`, 'utf8')).scripts.start,

@@ -218,6 +218,7 @@ it.each([
   ['28P01', 'user or password is wrong'],
   ['28000', 'user or password is wrong'],
   ['3D000', 'there is no database with this name'],
+  ['08P01', 'it says "refused" (a pooler? See OPERATIONS.md)'],
 ])('says what a database that refuses with %s means, without the password', async (code, reason) => {
   const server = await refusing(code);
 

@@ -27,12 +27,17 @@ const REASONS: Record<string, string> = {
   '57P03': 'it is starting or stopping; try again in a moment',
 };
 
+/** Poolers refuse with it what they are not set up for. */
+const PROTOCOL_VIOLATION = '08P01';
+
 /** A failed first connection as a sentence; undefined for an internal fault. */
 export function connectionProblem(url: string, error: unknown): StartProblem | undefined {
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
   const isSlow = /connection timeout|timeout (expired|exceeded)/i.test(message);
   const isTls = /SSL|TLS|certificate|SASL/i.test(message) ? message : undefined;
-  const reason = REASONS[code] ?? (isSlow ? NO_ANSWER : isTls);
+  const isProtocol =
+    code === PROTOCOL_VIOLATION ? `it says "${message}" (a pooler? See OPERATIONS.md)` : undefined;
+  const reason = REASONS[code] ?? isProtocol ?? (isSlow ? NO_ANSWER : isTls);
   if (url === '' || reason === undefined) return undefined;
   return new StartProblem(`DATABASE_URL: ${placeOf(url)} cannot be used: ${reason}.`);
 }

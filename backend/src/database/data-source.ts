@@ -1,17 +1,41 @@
 import 'reflect-metadata';
 import pg from 'pg';
-import { DataSource, type ColumnType } from 'typeorm';
-import { connectionProblem } from './connection-problem.ts';
+import { DataSource, type ColumnType, type QueryRunner } from 'typeorm';
+import { connectionProblem, placeOf } from './connection-problem.ts';
 import { queryTimeoutMs, statementTimeoutMs } from '../kit/statement-limits.ts';
 import { names } from '../kit/entity.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
+import { StartProblem } from '../start-problem.ts';
 
 export type Connection =
   { url: string } | { host: string; port: number; user: string; password: string; database: string };
 
 // bigint (change log ids, counts) fits a double here; numeric stays text: money is never a binary float.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/**
+ * Plans each statement anew. A pooler that shares connections transaction by transaction (pgbouncer before 1.21, say) would look for a
+ * prepared statement on a connection that has never seen it: `DATABASE_URL=…?prepared=false`.
+ */
+class UnpreparedClient extends pg.Client {
+  override query(...[config, ...rest]: unknown[]): never {
+    const unnamed =
+      typeof config === 'object' ? Object.assign(config as object, { name: undefined }) : config;
+    return (super.query as (...all: unknown[]) => never).call(this, unnamed, ...rest);
+  }
+}
+
+const isPrepared = (url: string): boolean => new URL(url).searchParams.get('prepared') !== 'false';
+
+const serverOptions = (url: string): pg.PoolConfig => ({
+  // Includes waiting in the pool; an address that drops packets would block for minutes.
+  connectionTimeoutMillis: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+  // Instants leave the database as UTC, whatever its server's zone.
+  options: '-c TimeZone=UTC',
+  ...(isPrepared(url) ? {} : { Client: UnpreparedClient as never }),
+});
 
 /** 'sql' skips the entities: their metadata takes time, and TypeORM would keep a table of what they generate. */
 type Uses = 'entities' | 'sql';
@@ -44,11 +68,7 @@ function dataSourceFor(connection: Connection, poolSize: number, limitMs: number
       query_timeout: queryTimeoutMs(limitMs),
       idleTimeoutMillis: 0,
       keepAlive: true,
-      // Includes waiting in the pool; an address that drops packets would block for minutes.
-      ...('url' in connection ? { connectionTimeoutMillis: 30_000 } : {}),
-      ...('url' in connection ? { idle_in_transaction_session_timeout: 60_000 } : {}),
-      // Instants leave the database as UTC, whatever its server's zone.
-      ...('url' in connection ? { options: '-c TimeZone=UTC' } : {}),
+      ...('url' in connection ? serverOptions(connection.url) : {}),
     },
     poolErrorHandler: () => undefined,
   });
@@ -64,27 +84,49 @@ export async function openDatabase(
   uses: Uses = 'entities',
 ): Promise<DataSource> {
   try {
-    return await dataSourceFor(connection, poolSize, limitMs, uses).initialize();
+    const dataSource = await dataSourceFor(connection, poolSize, limitMs, uses).initialize();
+    if ('url' in connection) await requireUtc(dataSource, connection.url);
+    return dataSource;
   } catch (error) {
     throw connectionProblem('url' in connection ? connection.url : '', error) ?? error;
   }
 }
 
+/** A pooler between console and database may drop what a connection asks for: instants would be read hours away. */
+async function requireUtc(dataSource: DataSource, url: string): Promise<void> {
+  const [{ TimeZone: zone }] = await dataSource.query<[{ TimeZone: string }]>('SHOW TimeZone');
+  if (/^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i.test(zone)) return;
+  await dataSource.destroy();
+  throw new StartProblem(
+    `DATABASE_URL: ${placeOf(url)} works in the time zone ${zone} although UTC was asked for, as a pooler drops what it is asked. Set it for the user: ALTER ROLE ... SET timezone = 'UTC'.`,
+  );
+}
+
 /** An arbitrary key; processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_230_461;
 
+/** In a transaction of its own, which keeps its connection also where a pooler shares connections. */
+async function lockMigrations(dataSource: DataSource): Promise<QueryRunner> {
+  const holder = dataSource.createQueryRunner();
+  await holder.startTransaction();
+  await holder.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+  await holder.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  return holder;
+}
+
 export async function migrate(connection: Connection): Promise<void> {
-  const dataSource = await openDatabase(connection, 1, statementTimeoutMs.upkeep, 'sql');
-  const runner = dataSource.createQueryRunner();
+  // Nobody shares the embedded database, which has one connection.
+  const isShared = 'url' in connection;
+  const dataSource = await openDatabase(connection, isShared ? 2 : 1, statementTimeoutMs.upkeep, 'sql');
   try {
-    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const lock = isShared ? await lockMigrations(dataSource) : undefined;
     const { MigrationExecutor } = await import('typeorm');
-    const executor = new MigrationExecutor(dataSource, runner);
+    const executor = new MigrationExecutor(dataSource);
     executor.transaction = 'each';
     await executor.executePendingMigrations();
-    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await lock?.commitTransaction();
+    await lock?.release();
   } finally {
-    await runner.release();
     await dataSource.destroy();
   }
 }

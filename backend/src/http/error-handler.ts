@@ -93,7 +93,7 @@ const DATABASE_BACK_SECONDS = 5;
 const AWAY_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[1-5]|57014|53\w{3}|25P03)$/;
 const AWAY_WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|Client has encountered a connection error|Client was closed)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|Client has encountered a connection error|Client was closed|Query runner already released)/;
 
 const isDatabaseAway = (error: unknown): boolean =>
   AWAY_CODES.test(codeOf(error)) || AWAY_WORDS.test((error as Error | null)?.message ?? '');
