@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { usedSemanticRules } from './semanticRules.ts';
 
 const target = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 const proxied = { target, changeOrigin: true };
@@ -34,8 +35,8 @@ function consoleParts(id: string, modules: Rolldown.ChunkingContext): 'console' 
   return frame.test(id) || lazy.size >= 8 ? 'console' : null;
 }
 
-// What landing.html asks for early is right where it is built: here the font lies elsewhere, and an answer that was asked for without
-// the header that chooses a variant would be taken on the mock.
+// What landing.html asks for early is right where it is built: here an answer that was asked for without the header that chooses a
+// variant would be taken on the mock.
 const withoutPreloads: Plugin = {
   name: 'without-preloads',
   apply: 'serve',
@@ -51,13 +52,15 @@ const mockStrip: Plugin = {
   ],
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/ccb/',
   plugins: [react(), withoutPreloads, mockStrip],
   server: { proxy: { '/ccb/auth': proxied, '/ccb/public': proxied, '/ccb/health': proxied } },
   // semantic-ui-css holds selectors that lightningcss refuses; it drops them and goes on.
   css: {
+    // Only in what is built: while somebody works, a word may come any time.
+    postcss: { plugins: command === 'build' ? usedSemanticRules() : [] },
     lightningcss: { errorRecovery: true },
     // A class says in the page which module it is from: users.module.css and .person make users_person.
     modules: {
@@ -87,4 +90,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
