@@ -6,11 +6,15 @@ type PostcssPlugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefi
 /** Set by semantic-ui-react itself. */
 const ofLibrary = ['ui'];
 
+// 'image/*' begins none.
+const comments = /(?<=^|[\s{(])(?:\/\*[^]*?\*\/|\/\/.*)/gm;
+
 /** Every word of the code that is built: a class that is set is one of them, as theme/usedClasses.test.ts holds for our own rules. */
 function wordsOf(folder: URL): Set<string> {
   const words = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').match(/[A-Za-z][\w-]*/g) ?? []);
+    .map((file) => readFileSync(new URL(file, folder), 'utf8').replace(comments, ''))
+    .flatMap((code) => code.match(/[A-Za-z][\w-]*/g) ?? []);
   return new Set([...words, ...ofLibrary]);
 }
 
