@@ -1,4 +1,4 @@
-// npm run generate: openapi.yaml -> the server's types and the client's endpoints; `--check` fails when they are stale.
+// npm run generate: openapi.yaml -> the server's types and the client's endpoints; the console's fonts. `--check` fails when they are stale.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { inRoot, requireNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { splitEndpoints } from './split-endpoints.mjs';
+import { subsetFonts } from './subset-fonts.mjs';
 
 requireNode();
 await ensureInstalled();
@@ -15,15 +16,16 @@ const calls = inRoot('frontend', 'src', 'api', 'calls');
 const generated = new Map([
   [inRoot('backend', 'src', 'http', 'operations.gen.ts'), await serverTypes()],
   ...(await clientEndpoints()),
+  ...(await subsetFonts()),
 ]);
 
 await mkdir(calls, { recursive: true });
 const stale = [];
-for (const [file, generatedText] of generated) {
-  const text = await layOut(file, generatedText);
-  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
+for (const [file, content] of generated) {
+  const bytes = Buffer.from(typeof content === 'string' ? await layOut(file, content) : content);
+  if ((await readFile(file).catch(() => undefined))?.equals(bytes)) continue;
   stale.push(file);
-  if (!isCheck) await writeFile(file, text);
+  if (!isCheck) await writeFile(file, bytes);
 }
 for (const file of (await readdir(calls))
   .map((name) => join(calls, name))
@@ -33,10 +35,10 @@ for (const file of (await readdir(calls))
 }
 if (isCheck && stale.length > 0) {
   console.error(
-    `Generated code does not fit openapi.yaml: ${stale.join(', ')}. Run npm run generate and commit the result.`,
+    `What is generated does not fit its source: ${stale.join(', ')}. Run npm run generate and commit the result.`,
   );
   process.exitCode = 1;
-} else console.log(stale.length === 0 ? 'Generated code is up to date.' : `Wrote ${stale.join(', ')}.`);
+} else console.log(stale.length === 0 ? 'What is generated is up to date.' : `Wrote ${stale.join(', ')}.`);
 
 async function serverTypes() {
   const { default: openapiTS, astToString, COMMENT_HEADER } = await import('openapi-typescript');

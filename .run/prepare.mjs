@@ -48,9 +48,15 @@ const shared = ['package-lock.json', '.run/build.mjs'];
 const parts = {
   frontend: {
     sources: [
-      ...['src', 'public', 'index.html', 'vite.config.ts', 'landing.html', 'landing.config.ts'].map(
-        (name) => `frontend/${name}`,
-      ),
+      ...[
+        'src',
+        'public',
+        'index.html',
+        'vite.config.ts',
+        'semanticRules.ts',
+        'landing.html',
+        'landing.config.ts',
+      ].map((name) => `frontend/${name}`),
       'contracts/rules',
       ...shared,
     ],

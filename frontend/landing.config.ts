@@ -32,6 +32,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/ccb/',
   plugins: [react(), documentPerLanguage()],
+  resolve: { alias: [{ find: './italianOfEveryPage', replacement: './italianOfLanding' }] },
   build: {
     outDir: 'dist',
     emptyOutDir: false,

@@ -2,21 +2,18 @@ import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { usedSemanticRules } from './semanticRules.ts';
 
 const target = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 const proxied = { target, changeOrigin: true };
-
-// What every screen needs, the sign-in page included.
-const core =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)[\\/]/;
 
 // Each area of the generated calls makes itself known to the API when a page has a use for it, and not because it stands in the list.
 export const calls = /frontend[\\/]src[\\/]api[\\/](index|endpoints\.gen|calls[\\/]\w+\.gen)\.ts$/;
 
 const ours = /frontend[\\/]src[\\/](?!api[\\/]calls[\\/])/;
 
-// What stands around every screen behind the sign-in.
-const frame = /[\\/](app[\\/]shell[\\/]Shell\.tsx|api[\\/]menuGroups\.ts)$/;
+// What stands around every screen behind the sign-in, and the screen that the label tool opens with.
+const frame = /[\\/](app[\\/]routes[\\/]console\.ts|api[\\/]menuGroups\.ts)$/;
 
 // What opens at a press: the lists that load it later (kit/form/lazyDialog.tsx) come without it.
 const dialogs =
@@ -34,12 +31,32 @@ function consoleParts(id: string, modules: Rolldown.ChunkingContext): 'console' 
   return frame.test(id) || lazy.size >= 8 ? 'console' : null;
 }
 
-// What landing.html asks for early is right where it is built: here the font lies elsewhere, and an answer that was asked for without
-// the header that chooses a variant would be taken on the mock.
+// What landing.html asks for early is right where it is built: here an answer that was asked for without the header that chooses a
+// variant would be taken on the mock.
 const withoutPreloads: Plugin = {
   name: 'without-preloads',
   apply: 'serve',
   transformIndexHtml: { order: 'pre', handler: (html) => html.replace(/<link\s+rel="preload"[^>]*>/g, '') },
+};
+
+/**
+ * Where a group holds what is asked for lazily, rolldown writes a file that only imports the group's, and asks for that one first
+ * (https://github.com/rolldown/rolldown/issues/9729). Asked for at once instead: its name is as long, so that no source map moves.
+ */
+const withoutFrontFiles: Plugin = {
+  name: 'without-front-files',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const isFront = (chunk: Rolldown.OutputChunk) => chunk.moduleIds.length + chunk.exports.length === 0;
+    for (const { fileName, name, imports } of chunks.filter((chunk) => !chunk.isEntry && isFront(chunk))) {
+      const held = chunks.find((chunk) => imports.includes(chunk.fileName) && chunk.name === name)?.fileName;
+      if (held?.length !== fileName.length)
+        this.error(`${fileName} and what it imports have different names.`);
+      for (const chunk of chunks) chunk.code = chunk.code.replaceAll(basename(fileName), basename(held));
+    }
+  },
 };
 
 /** Every page of the mock says that it is one. */
@@ -51,13 +68,15 @@ const mockStrip: Plugin = {
   ],
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/ccb/',
-  plugins: [react(), withoutPreloads, mockStrip],
+  plugins: [react(), withoutPreloads, withoutFrontFiles, mockStrip],
   server: { proxy: { '/ccb/auth': proxied, '/ccb/public': proxied, '/ccb/health': proxied } },
   // semantic-ui-css holds selectors that lightningcss refuses; it drops them and goes on.
   css: {
+    // Only in what is built: while somebody works, a word may come any time.
+    postcss: { plugins: command === 'build' ? usedSemanticRules() : [] },
     lightningcss: { errorRecovery: true },
     // A class says in the page which module it is from: users.module.css and .person make users_person.
     modules: {
@@ -77,7 +96,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'core', test: core, priority: 5 },
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: consoleParts, debugName: 'console', priority: 2 },
             { name: 'dialogs', test: dialogs, minShareCount: 8, priority: 1 },
@@ -87,4 +105,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,4 +1,5 @@
 import './theme/index.css';
+import './app/earlyStyles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';

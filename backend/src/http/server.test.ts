@@ -11,6 +11,7 @@ import { testApp, type TestApp } from '../../test/app.ts';
 import { handleClientErrors } from './client-errors.ts';
 import { loadContract } from './contract.ts';
 import { frontendFiles } from './frontend-files.ts';
+import { securityHeaders } from './guards.ts';
 import { contentDisposition } from './send-download.ts';
 
 let app: TestApp;
@@ -428,10 +429,11 @@ describe('the files of the frontend', () => {
         `<!doctype html><title>Landing ${language}</title>`,
       );
     writeFileSync(join(folder, 'assets', 'index-abc.js'), 'plain');
+    writeFileSync(join(folder, 'assets', 'picture-abc.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(folder, 'assets', 'index-abc.js.br'), 'brotli');
     writeFileSync(join(folder, 'assets', 'index-abc.js.gz'), 'gzip');
     writeFileSync(join(folder, 'assets', 'index-abc.js.map'), 'source');
-    server.on('request', express().use('/ccb', frontendFiles(folder)!));
+    server.on('request', express().use(securityHeaders()).use('/ccb', frontendFiles(folder)!));
     await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/ccb`;
   });
@@ -444,6 +446,22 @@ describe('the files of the frontend', () => {
     const { status, headers } = await fetch(`${url}/assets/index-abc.js`);
 
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
+
+  it('carry what protects a page on the page alone', async () => {
+    const headersOf = async (path: string) => {
+      const { headers } = await fetch(`${url}${path}`);
+      return [
+        'content-security-policy',
+        'x-frame-options',
+        'x-content-type-options',
+        'referrer-policy',
+      ].filter((name) => headers.has(name));
+    };
+
+    expect(await headersOf('/login')).toHaveLength(4);
+    expect(await headersOf('/assets/index-abc.js')).toEqual(['x-content-type-options', 'referrer-policy']);
+    expect(await headersOf('/assets/picture-abc.svg')).toHaveLength(4);
   });
 
   it.each([

@@ -1,3 +1,3 @@
 import { italianOf, translator } from './translator';
 
-export const t = translator(await italianOf(() => import('./it/api.json').then((texts) => texts.default)));
+export const t = translator(await italianOf(() => import('./italianOfEveryPage').then(({ api }) => api)));

@@ -1,5 +1,5 @@
 import { italianOf, translator } from './translator';
 
 export const t = translator(
-  await italianOf(() => import('./it/interfaceLabels.json').then((texts) => texts.default)),
+  await italianOf(() => import('./italianOfEveryPage').then(({ interfaceLabels }) => interfaceLabels)),
 );

@@ -1,4 +1,8 @@
-/** What all pages of the console have in common, in one request. The landing page has those of ui and api too, and not these. */
+/** What all pages of the console have in common, and the labels that the label tool opens with, in one request. */
+export { default as api } from './it/api.json';
 export { default as app } from './it/app.json';
+export { default as interfaceLabels } from './it/interfaceLabels.json';
 export { default as kit } from './it/kit.json';
 export { default as kitRecord } from './it/kitRecord.json';
+export { default as login } from './it/login.json';
+export { default as ui } from './it/ui.json';

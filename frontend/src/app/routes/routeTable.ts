@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { LoginScreen } from '../../screens/login/LoginScreen';
 import { ServerErrorScreen } from '../../screens/error-pages/ServerErrorScreen';
 import { shellTexts } from '../../texts';
+import { consolePart } from './consolePart';
 import type { AppName, Need } from './access';
 import { t } from '../../texts/app';
 
@@ -65,11 +66,7 @@ export const routeTable: readonly ConsoleRoute[] = [
     // Read at the start, because it also stands in for a page that could not be read.
     load: () => Promise.resolve(ServerErrorScreen),
   },
-  labels('/interface_labels', t('Interface labels'), () =>
-    import('../../screens/interface-labels/InterfaceLabelsScreen').then(
-      (module) => module.InterfaceLabelsScreen,
-    ),
-  ),
+  labels('/interface_labels', t('Interface labels'), () => consolePart('InterfaceLabelsScreen')),
   labels('/opt_labels', 'OPT Labels', optionLabels),
   labels('/acc_labels', 'ACC Labels', optionLabels),
   labels('/custprg_labels', 'CUSTPR Labels', optionLabels),

@@ -13,6 +13,7 @@ import { useEffect, useState, useSyncExternalStore, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSignedInUser, loginFailed, sessionOf, useSessionUser } from '../../api/session';
 import type { AppDispatch, RootState } from '../store';
+import { consolePart } from './consolePart';
 import { homePathOf, accessOf, type Need } from './access';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { ccbApi } from '../../api';
@@ -207,7 +208,7 @@ export const routes: RouteObject[] = [
         children: publicRoutes.filter((route) => !isBare(route)).map(screenOf),
       },
       {
-        lazy: async () => ({ Component: (await import('../shell/Shell')).Shell }),
+        lazy: async () => ({ Component: await consolePart('Shell') }),
         children: innerRoutes.map(guarded),
       },
       { path: '*', element: <Navigate to="/" replace /> },
