@@ -123,12 +123,7 @@ function Heading({ column, sort, onSort }: Omit<PriceTableHeadProps, 'columns'> 
   const Arrow = isSorted && sort.direction === 'desc' ? ArrowDown : ArrowUp;
   const direction = isSorted && sort.direction === 'asc' ? 'desc' : 'asc';
   return (
-    <button
-      type="button"
-      className={styles.sort}
-      tabIndex={-1}
-      onClick={() => onSort({ key, direction })}
-    >
+    <button type="button" className={styles.sort} tabIndex={-1} onClick={() => onSort({ key, direction })}>
       <Quoted>{header}</Quoted>
       {isSorted && <Arrow size={13} aria-hidden />}
     </button>

@@ -185,12 +185,7 @@ it('numbers the lines and tints those of a remark', async () => {
 
   const lines = [...document.querySelectorAll('.line')];
   expect(lines.map((line) => line.getAttribute('data-line'))).toEqual(['1', '2', '3', '4']);
-  expect(lines.map((line) => line.className)).toEqual([
-    'line',
-    'line attribute',
-    'line',
-    'line element',
-  ]);
+  expect(lines.map((line) => line.className)).toEqual(['line', 'line attribute', 'line', 'line element']);
   expect(lines.map((line) => line.textContent).join('\n')).toBe(
     fieldOf<HTMLTextAreaElement>('Content').value,
   );

@@ -122,9 +122,7 @@ it('says in red that an implicit pack will not be imported, and why (R-214)', as
 
   expect(refused).toHaveLength(1);
   expect(refused[0]!.textContent).toContain('row 8');
-  expect(
-    within(refused[0]!).getByText('THIS PACK WILL NOT BE IMPORTED').closest('.danger'),
-  ).toBeTruthy();
+  expect(within(refused[0]!).getByText('THIS PACK WILL NOT BE IMPORTED').closest('.danger')).toBeTruthy();
   expect(box('Import 40TR, row 7').disabled).toBe(true);
 });
 
