@@ -51,7 +51,8 @@ const unit: TestProjectConfiguration = {
     },
     include: ['frontend/src/**/*.test.tsx'],
     setupFiles: [here('frontend/src/test/setup.ts')],
-    css: false,
+    // Tests ask for the classes of a module by their own names.
+    css: { include: [], modules: { classNameStrategy: 'non-scoped' } },
     // Reading React and the console anew for every file would cost a third of the time; the set-up leaves the page as it was.
     pool: 'forks',
     isolate: false,

@@ -273,7 +273,7 @@ test('shows documents of 4 MB within three seconds, and reaches their last diffe
   await expect(page.locator('.dr.cur')).toContainText('"price": 30807');
   await expect(page.locator('.dr.cur')).toBeInViewport();
   // Only what is in sight is drawn.
-  expect(await page.locator('.dr').count()).toBeLessThan(150);
+  expect(await page.locator('.diff-rows_row').count()).toBeLessThan(150);
   await page.getByRole('switch', { name: 'Only differences' }).click();
   await expect(page.locator('.dr.cur')).toBeInViewport();
 });

@@ -138,7 +138,7 @@ test('reaches the buttons of a row in Italian as well', async ({ page }) => {
   for (const path of ['api_Json_test', 'opt_groups', 'call_to_action', 'countries', 'users', 'languages'])
     await test.step(path, async () => {
       await page.goto(path);
-      const buttons = page.getByRole('row').nth(2).locator('.acts button:not(:disabled)');
+      const buttons = page.getByRole('row').nth(2).locator('.data-table_actions button:not(:disabled)');
       await expect(buttons.first()).toBeAttached();
       for (const button of await buttons.all()) await expectReachable(button);
     });
@@ -241,7 +241,7 @@ const overlaps = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const isOwn = (each: Element) =>
       (each.matches('input, select, button') || (!each.children.length && each.textContent.trim())) &&
-      !each.closest('.sr, .table-scroll, .price-scroll, .save-bar') &&
+      !each.closest('.text_unseen, .data-table_scroll, .price-grid_scroll, .save-bar') &&
       each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const shown = [...main.querySelectorAll('*')]
       .filter(isOwn)
@@ -458,9 +458,9 @@ test('does not move the page when a notice comes, and covers no button of a list
   // Any notice will do.
   await page.evaluate(() => {
     const notice = document.createElement('div');
-    notice.className = 'notice';
+    notice.className = 'notice-list_notice';
     notice.append('One line of a notice');
-    document.querySelector('.notices [role=status]')!.append(notice);
+    document.querySelector('.notice-list_notices [role=status]')!.append(notice);
   });
   await expect(page.getByText('One line of a notice')).toBeInViewport({ ratio: 1 });
   expect(await foot.boundingBox()).toEqual(before);

@@ -269,11 +269,11 @@ test.describe('an administrator', () => {
     ];
     for (const address of lists) {
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}action=search`);
-      const code = page.locator('.row-code').first();
+      const code = page.locator('.cells_rowCode').first();
       const text = (await code.textContent())!.trim();
       const colourOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
-      const blue = await colourOf(code.locator('.code'));
-      for (const other of await page.locator('.code:not(.row-code *)').all())
+      const blue = await colourOf(code.locator('.text_code'));
+      for (const other of await page.locator('.text_code:not(.cells_rowCode *)').all())
         expect(await colourOf(other), address).not.toBe(blue);
 
       await code.click();

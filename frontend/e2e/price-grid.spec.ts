@@ -20,7 +20,7 @@ test('is one stop of Tab, moves by arrows and Enter, and is saved by Ctrl+S and 
   await prices.open();
   const grid = page.getByRole('grid', { name: 'Model Prices and Equipments' });
   const saved = page.getByText('No unsaved changes', { exact: true });
-  const hint = page.locator('.grid-keys').first();
+  const hint = page.locator('.grid-tools_keys').first();
   await expect(hint).toContainText('Ctrl S or Ctrl Enter saves');
   await expectAccessible(page, 'the price grid with its hint');
 

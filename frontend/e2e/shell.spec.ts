@@ -63,7 +63,11 @@ test('shows the entry of the current page in a menu longer than the window, and 
 
 test('shows the entry of the current group in a list that scrolls by itself', async ({ page }) => {
   await page.goto('opt_labels?action=search');
-  const groups = page.getByRole('navigation', { name: 'Menu' }).locator('.long').first().getByRole('link');
+  const groups = page
+    .getByRole('navigation', { name: 'Menu' })
+    .locator('.sidebar_long')
+    .first()
+    .getByRole('link');
   await expect(groups.last()).not.toBeInViewport();
   await page.goto((await groups.last().getAttribute('href'))!);
   await expect(groups.and(page.locator('[aria-current=page]'))).toBeInViewport({ ratio: 0.9 });
@@ -83,7 +87,7 @@ for (const width of [1440, 1024])
     await page.setViewportSize({ width, height: 900 });
     await page.goto('users');
     const menu = page.getByRole('navigation', { name: 'Menu' });
-    const groups = menu.locator('.sub-menu');
+    const groups = menu.locator('.sidebar_submenu');
     // The wide bar opens with its branches unfolded, the rail with none.
     await expect(groups).toHaveCount(width === 1440 ? branches.length : 0);
 

@@ -61,7 +61,7 @@ export const NotStarted: Story = {
   parameters: { ccb: { runApiJsonCompareAll: '500' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run Job Compare' }));
-    await waitFor(() => expect(document.querySelector('.notices')).toHaveTextContent(/\w/));
+    await waitFor(() => expect(document.querySelector('.notice-list_notices')).toHaveTextContent(/\w/));
     await expect(page().queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -98,7 +98,7 @@ export const NotSaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Disable test 1042' }));
     await userEvent.click(await page().findByRole('button', { name: 'Disable' }));
-    await waitFor(() => expect(document.querySelector('.notices')).toHaveTextContent(/\w/));
+    await waitFor(() => expect(document.querySelector('.notice-list_notices')).toHaveTextContent(/\w/));
     await expect(page().queryByRole('alertdialog')).toBeNull();
   },
 };

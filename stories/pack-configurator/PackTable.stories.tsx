@@ -5,6 +5,7 @@ import type { Pack } from '../../frontend/src/api';
 import { PackTable } from '../../frontend/src/screens/pack-configurator/tree/PackTable';
 import { usePackTree } from '../../frontend/src/screens/pack-configurator/tree/usePackTree';
 import packs from '../../mocks/Pack/getBasePackInfo.default.json';
+import layoutStyles from '../../frontend/src/ui/layout.module.css';
 
 const comfort = (packs.value as Pack[])[1]!;
 
@@ -21,7 +22,7 @@ function Table({ sets }: TableProps) {
   const tree = usePackTree([{ ...comfort, listMasPackCommOpts: options }], 'story', '');
   const table = useRef(null);
   return (
-    <section className="card">
+    <section className={layoutStyles.card}>
       <PackTable ref={table} tree={tree} text="" isReading={false} onContent={() => undefined} />
     </section>
   );

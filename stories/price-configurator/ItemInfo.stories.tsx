@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ItemInfo } from '../../frontend/src/screens/price-configurator/insight/ItemInfo';
 import { IconButton } from '../../frontend/src/ui/navigation/IconButton';
+import layoutStyles from '../../frontend/src/ui/layout.module.css';
 
 /** An info button with its popup. */
 function InfoButton({ itemLastModInfo }: { itemLastModInfo: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const item = { code: '08ED', description: 'Cerchi forgiati 18" diamantati', itemLastModInfo };
   return (
-    <div className="card" style={{ minHeight: 280, padding: '24px 0 0 320px' }}>
+    <div className={layoutStyles.card} style={{ minHeight: 280, padding: '24px 0 0 320px' }}>
       <IconButton
         label="Last change of 08ED"
         icon={Info}

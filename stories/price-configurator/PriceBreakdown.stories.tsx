@@ -15,6 +15,8 @@ import { TextInput } from '../../frontend/src/ui/fields/TextInput';
 import taxes from '../../mocks/PriceList/getMarketTaxes.default.json';
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { answerWith, type Answers } from '../.storybook/handlers';
+import layoutStyles from '../../frontend/src/ui/layout.module.css';
+import textStyles from '../../frontend/src/ui/text.module.css';
 
 configure({ asyncUtilTimeout: 8000 });
 
@@ -43,9 +45,9 @@ function Row({ price, vat, taxes: market, hideHistory, code }: RowProps) {
   const cell = usePriceCell(sheet, code);
   return (
     <Provider store={store}>
-      <div className="card" style={{ padding: 18, minHeight: 620 }}>
+      <div className={layoutStyles.card} style={{ padding: 18, minHeight: 620 }}>
         <div data-popover-row style={{ display: 'flex', gap: 12, alignItems: 'center', paddingLeft: 420 }}>
-          <span className="code">{code}</span>
+          <span className={textStyles.code}>{code}</span>
           <TextInput
             aria-label={`Final price of ${code}`}
             value={cell.text ?? (cell.price === null ? '' : String(cell.price / 100))}

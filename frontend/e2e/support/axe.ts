@@ -10,7 +10,7 @@ const themes = {
 /** No serious or critical finding on what is shown now, in the light and in the dark theme. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // The menu fades in when it has been read.
-  await expect(page.locator('.side-menu[data-open="false"]')).toHaveCount(0);
+  await expect(page.locator('.sidebar_menu[data-open="false"]')).toHaveCount(0);
   for (const [theme, axe] of Object.entries(themes)) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
     await settled(page);

@@ -21,7 +21,8 @@ const englishWords = /\b(the|of|is|are|was|has|have|been|and|with|this|these|wil
 export async function expectItalian(place: Locator): Promise<void> {
   const texts = await place.evaluate((root) => {
     const isForeign = (element: Element | null) =>
-      element?.closest('[lang]')?.getAttribute('lang') !== 'it' || element.closest('code, .code, td, option');
+      element?.closest('[lang]')?.getAttribute('lang') !== 'it' ||
+      element.closest('code, .text_code, td, option');
     const found: string[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())

@@ -169,7 +169,7 @@ it('asks again in the chosen language and model, from the first page (R-022)', a
 it('opens the menu 200 ms after it has been loaded (R-017)', async () => {
   const seen: { what: 'loaded' | 'open'; at: number }[] = [];
   const note = () => {
-    const menu = document.querySelector('.side-menu');
+    const menu = document.querySelector('.menu[data-open]');
     const what = menu?.getAttribute('data-open') === 'true' ? 'open' : 'loaded';
     if (menu?.textContent?.includes('Interface labels') && seen.at(-1)?.what !== what)
       seen.push({ what, at: performance.now() });

@@ -6,13 +6,17 @@ import { EmptyState } from '../../../frontend/src/ui/feedback/EmptyState';
 import { IconButton } from '../../../frontend/src/ui/navigation/IconButton';
 import { Tag } from '../../../frontend/src/ui/data/Tag';
 import { DataTable } from '../../../frontend/src/ui/data/DataTable';
+import { classes } from '../../../frontend/src/ui/classes';
+import layoutStyles from '../../../frontend/src/ui/layout.module.css';
+import styles from '../../../frontend/src/ui/data/table-card.module.css';
+import textStyles from '../../../frontend/src/ui/text.module.css';
 
 const meta = {
   title: 'ui/DataTable',
   component: DataTable,
   decorators: [
     (Story) => (
-      <div className="card table-card">
+      <div className={classes(layoutStyles.card, styles.card)}>
         <Story />
       </div>
     ),
@@ -42,21 +46,36 @@ const someRows = (count: number): Label[] =>
     disabled: '',
   }));
 const Regexp = ({ value }: { value: string }) =>
-  value === 'DEFAULT' ? <Tag tone="neutral">DEFAULT</Tag> : <span className="rx">{value || '–'}</span>;
+  value === 'DEFAULT' ? (
+    <Tag tone="neutral">DEFAULT</Tag>
+  ) : (
+    <span className={textStyles.pattern}>{value || '–'}</span>
+  );
 const columns: Column<Label>[] = [
-  { key: 'code', header: 'Code', sortKey: 'code', cell: (row) => <span className="code">{row.code}</span> },
-  { key: 'label', header: 'Label', sortKey: 'label', cell: (row) => row.label, className: 'ellip' },
+  {
+    key: 'code',
+    header: 'Code',
+    sortKey: 'code',
+    cell: (row) => <span className={textStyles.code}>{row.code}</span>,
+  },
+  {
+    key: 'label',
+    header: 'Label',
+    sortKey: 'label',
+    cell: (row) => row.label,
+    className: textStyles.ellipsis,
+  },
   {
     key: 'enabled',
     header: 'Model enabled regexp',
     cell: (row) => <Regexp value={row.enabled} />,
-    className: 'nowrap',
+    className: textStyles.nowrap,
   },
   {
     key: 'disabled',
     header: 'Model disabled regexp',
     cell: (row) => <Regexp value={row.disabled} />,
-    className: 'nowrap',
+    className: textStyles.nowrap,
   },
 ];
 const rowKey = (row: Label) => row.id;
@@ -101,7 +120,7 @@ export const Wide: Story = {
   args: { ...all, rows: someRows(30), onSort: fn() },
   decorators: [
     (Story) => (
-      <div className="card table-card" style={{ width: 620 }}>
+      <div className={classes(layoutStyles.card, styles.card)} style={{ width: 620 }}>
         <Story />
       </div>
     ),

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Field } from '../../../frontend/src/ui/fields/Field';
 import { TextInput } from '../../../frontend/src/ui/fields/TextInput';
 import { FilterCard } from '../../../frontend/src/ui/data/FilterCard';
+import styles from '../../../frontend/src/ui/data/filter-card.module.css';
 
 const meta = { title: 'ui/FilterCard', component: FilterCard } satisfies Meta<typeof FilterCard>;
 export default meta;
@@ -19,7 +20,7 @@ export const Filters: Story = {
         <Field label="Code">
           <TextInput placeholder="Any code" mono />
         </Field>
-        <Field label="Label" className="grow">
+        <Field label="Label" className={styles.grow}>
           <TextInput placeholder="Any text" />
         </Field>
       </>

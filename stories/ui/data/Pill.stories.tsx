@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pill } from '../../../frontend/src/ui/data/Pill';
+import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 
 const meta = { title: 'ui/Pill', component: Pill } satisfies Meta<typeof Pill>;
 export default meta;
@@ -8,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Tones: Story = {
   args: { tone: 'ok', children: 'Created' },
   render: () => (
-    <div className="chips">
+    <div className={layoutStyles.chips}>
       <Pill tone="ok">Created</Pill>
       <Pill tone="accent">Changed</Pill>
       <Pill tone="neutral">Inactive</Pill>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check } from 'lucide-react';
 import { Tag } from '../../../frontend/src/ui/data/Tag';
+import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 
 const meta = { title: 'ui/Tag', component: Tag } satisfies Meta<typeof Tag>;
 export default meta;
@@ -9,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Tones: Story = {
   args: { children: 'Main Window' },
   render: () => (
-    <div className="chips">
+    <div className={layoutStyles.chips}>
       <Tag>Main Window</Tag>
       <Tag tone="neutral">DEFAULT</Tag>
       <Tag icon={Check}>taken</Tag>

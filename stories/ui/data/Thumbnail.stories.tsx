@@ -16,7 +16,7 @@ export const Open: Story = {
 export const Missing: Story = {
   args: { src: srcOf('5EQ'), label: 'Images of 5EQ', onToggle: fn() },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.thumb-none')).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('.thumbnail_none')).toBeVisible());
   },
 };
 export const Large: Story = { args: { src: srcOf('431'), label: 'Images of 431', size: 'l' } };

@@ -7,6 +7,7 @@ import { Field } from '../../../frontend/src/ui/fields/Field';
 import { TextArea } from '../../../frontend/src/ui/fields/TextArea';
 import { TextInput } from '../../../frontend/src/ui/fields/TextInput';
 import { Dialog } from '../../../frontend/src/ui/dialogs/Dialog';
+import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 
 const meta = { title: 'ui/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -18,8 +19,8 @@ const actions = (
   </Button>
 );
 const form = (
-  <div className="fg">
-    <div className="g2">
+  <div className={layoutStyles.stack}>
+    <div className={layoutStyles.two}>
       <Field label="Code" locked>
         <TextInput mono defaultValue="MAIN_TITLE" />
       </Field>

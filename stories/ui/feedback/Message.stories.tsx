@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Message } from '../../../frontend/src/ui/feedback/Message';
+import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 
 const meta = { title: 'ui/Message', component: Message } satisfies Meta<typeof Message>;
 export default meta;
@@ -8,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Tones: Story = {
   args: { tone: 'info' },
   render: () => (
-    <div className="fg">
+    <div className={layoutStyles.stack}>
       <Message tone="info" title="The import runs">
         You can leave this page.
       </Message>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Search, Undo2, Upload } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../../frontend/src/ui/navigation/Button';
+import styles from '../../../frontend/src/ui/navigation/page-head.module.css';
 
 const meta = { title: 'ui/Button', component: Button } satisfies Meta<typeof Button>;
 export default meta;
@@ -10,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Variants: Story = {
   args: { children: 'New' },
   render: () => (
-    <div className="actions">
+    <div className={styles.actions}>
       <Button variant="primary" icon={Plus}>
         New
       </Button>
@@ -29,7 +30,7 @@ export const Variants: Story = {
 export const Sizes: Story = {
   args: { children: 'Restore' },
   render: () => (
-    <div className="actions">
+    <div className={styles.actions}>
       <Button size="s" icon={Undo2}>
         Restore
       </Button>

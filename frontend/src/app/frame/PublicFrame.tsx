@@ -2,13 +2,13 @@ import { Outlet } from 'react-router-dom';
 import { useSignedInUser } from '../../api/session';
 import { VisitorHeader } from '../../ui/navigation/VisitorHeader';
 import { Footer } from './Footer';
-import '../app.css';
+import styles from './frame.module.css';
 
 export function PublicFrame() {
   return (
-    <div className="public">
+    <div className={styles.public}>
       <VisitorHeader isSignedIn={useSignedInUser() !== null} />
-      <main id="main" className="content" tabIndex={-1}>
+      <main id="main" className={styles.content} tabIndex={-1}>
         <Outlet />
         <Footer />
       </main>

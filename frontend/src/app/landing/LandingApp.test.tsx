@@ -52,7 +52,7 @@ it.each(['it', 'en', 'de', 'pl'] as const)(
     const wordsOf = (root: ParentNode, selector: string) =>
       root.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim();
 
-    for (const selector of ['.land-hero h1', '.land-hero p', '.visitor-brand', '.visitor-in']) {
+    for (const selector of ['.land-hero h1', '.land-hero p', '.brand', '.visitor-in']) {
       expect(wordsOf(before, selector)).toBeTruthy();
       expect(wordsOf(before, selector)).toBe(wordsOf(document, selector));
     }

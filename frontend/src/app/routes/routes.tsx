@@ -8,7 +8,6 @@ import {
 } from 'react-router-dom';
 import { routeTable, type ConsoleRoute, type PageHandle } from './routeTable';
 import { ServerErrorScreen } from '../../screens/error-pages/ServerErrorScreen';
-import '../app.css';
 import { useEffect, useState, useSyncExternalStore, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSignedInUser, loginFailed, sessionOf, useSessionUser } from '../../api/session';
@@ -32,6 +31,9 @@ import { NoticeHost } from '../frame/NoticeHost';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { ConnectionBanner } from '../../ui/feedback/ConnectionBanner';
 import { usePageSubject } from '../../ui/navigation/PageHead';
+import layoutStyles from '../../ui/layout.module.css';
+import emptyStateStyles from '../../ui/feedback/empty-state.module.css';
+import frameStyles from '../frame/frame.module.css';
 
 const product = t('Configurator console');
 
@@ -125,14 +127,14 @@ const Switched = ({ isOn }: Pick<SolServiceReading, 'isOn'>) => (
 function NotKnownYet({ service: { failure, isAsking, askAgain } }: { service: SolServiceReading }) {
   if (failure === undefined)
     return (
-      <div className="card" aria-busy="true">
-        <div className="em">
+      <div className={layoutStyles.card} aria-busy="true">
+        <div className={emptyStateStyles.empty}>
           <Skeleton width={240} height={22} />
         </div>
       </div>
     );
   return (
-    <div className="card">
+    <div className={layoutStyles.card}>
       <FailedState
         title={t('Whether online sales are on could not be read')}
         text={failure}
@@ -169,8 +171,8 @@ function Home() {
 /** What stands in for a page that could not be read or drawn. */
 function FailedPage() {
   return (
-    <div className="public">
-      <main id="main" className="content" tabIndex={-1}>
+    <div className={frameStyles.public}>
+      <main id="main" className={frameStyles.content} tabIndex={-1}>
         <ServerErrorScreen />
       </main>
     </div>

@@ -6,6 +6,7 @@ import { MenuButton } from '../../ui/dialogs/MenuButton';
 import { appOf } from '../routes/routeTable';
 import type { AppLink } from './appLinksOf';
 import { t } from '../../texts/app';
+import styles from './header.module.css';
 
 /** The tabs of the sub-applications, the one of the current page marked; nothing where there are none. */
 export function AppLinks({ links }: { links: readonly AppLink[] }) {
@@ -18,7 +19,7 @@ export function AppLinks({ links }: { links: readonly AppLink[] }) {
   };
   if (links.length === 0) return null;
   return (
-    <nav className="apps" aria-label={t('Applications')}>
+    <nav className={styles.apps} aria-label={t('Applications')}>
       {links.map(({ app, label, entries, isBarred }) => {
         const isCurrent = app === current;
         const [only, ...others] = entries;

@@ -30,6 +30,8 @@ import { Select } from '../../ui/fields/Select';
 import { Avatar } from '../../ui/data/Avatar';
 import { MenuButton } from '../../ui/dialogs/MenuButton';
 import { languageNames } from '../../texts/textLanguage';
+import styles from './header.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const languages: { texts: PreferencesState['texts']; lang?: string; label: string }[] = [
   { texts: 'header', label: t("Texts in the header's language") },
@@ -45,18 +47,18 @@ function UserMenu() {
   const dispatch = useDispatch();
   const name = userAliasFromModis || username;
   return (
-    <div className="user-menu">
+    <div className={styles.user}>
       <MenuButton label={<Avatar name={name} />} aria-label={t('Signed in as {name}', { name })} alignEnd>
-        <p className="user-card">
+        <p className={styles.userCard}>
           <b>{name}</b>
-          <span className="sub">{email || username}</span>
+          <span className={textStyles.sub}>{email || username}</span>
         </p>
         <button
           type="button"
           aria-pressed={isCompact}
           onClick={() => dispatch(densityChosen(isCompact ? 'comfortable' : 'compact'))}
         >
-          <Check size={16} aria-hidden className={isCompact ? undefined : 'is-off'} />
+          <Check size={16} aria-hidden className={isCompact ? undefined : styles.off} />
           {t('Compact rows')}
         </button>
         {languages.map(({ texts, lang, label }) => (
@@ -67,7 +69,7 @@ function UserMenu() {
             aria-pressed={chosen === texts}
             onClick={() => unsavedChanges.leaveFor(() => dispatch(textsChosen(texts)))}
           >
-            <Check size={16} aria-hidden className={chosen === texts ? undefined : 'is-off'} />
+            <Check size={16} aria-hidden className={chosen === texts ? undefined : styles.off} />
             {label}
           </button>
         ))}
@@ -167,7 +169,7 @@ function ThemeButton() {
   return (
     <button
       type="button"
-      className="icon-btn"
+      className={styles.iconButton}
       aria-label={label}
       title={label}
       onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}
@@ -195,16 +197,16 @@ export function Header() {
   const app = appOf(useLocation().pathname);
   const logout = useLogout();
   return (
-    <header className="topbar">
+    <header className={styles.bar}>
       <AppLinks links={links} />
-      <div className="topbar-right">
+      <div className={styles.end}>
         {app === 'labels' && <ModelSelect />}
         {app === 'price' && <VehicleSelect />}
         <LanguageSelect />
-        <span className="topsep" />
+        <span className={styles.divider} />
         <ThemeButton />
         <UserMenu />
-        <button type="button" className="logout" onClick={() => unsavedChanges.leaveFor(logout)}>
+        <button type="button" className={styles.logout} onClick={() => unsavedChanges.leaveFor(logout)}>
           <LogOut size={16} aria-hidden />
           <span lang={quotedLanguage(shellTexts.logout)}>{shellTexts.logout}</span>
         </button>

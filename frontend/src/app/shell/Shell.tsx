@@ -7,11 +7,12 @@ import { Footer } from '../frame/Footer';
 import { Header } from './Header';
 import { LargeChangeQuestion } from '../../kit/amounts/LargeChangeQuestion';
 import { Sidebar } from './Sidebar';
-import '../app.css';
 import { useDispatch } from 'react-redux';
 import { groupOpened } from '../../api/preferences';
 import { groupOf } from '../../kit/list/searchParams';
 import { t } from '../../texts/app';
+import styles from './shell.module.css';
+import frameStyles from '../frame/frame.module.css';
 
 /** Leads past header and side bar; the address stays as it is, because a screen's state lives in it. */
 function SkipLink() {
@@ -20,7 +21,7 @@ function SkipLink() {
     document.getElementById('main')?.focus();
   };
   return (
-    <a className="skip" href="#main" onClick={skip}>
+    <a className={styles.skip} href="#main" onClick={skip}>
       {t('Skip to content')}
     </a>
   );
@@ -50,11 +51,11 @@ export function Shell() {
   if (!user) return <Navigate to="/login" replace state={state} />;
   return (
     <ShellUser value={user}>
-      <div className="shell">
+      <div className={styles.shell}>
         <SkipLink />
         <Header />
         <Sidebar />
-        <main id="main" className="content" data-screen={pathname} tabIndex={-1}>
+        <main id="main" className={frameStyles.content} data-screen={pathname} tabIndex={-1}>
           <DraftOwner value={user.username}>
             <Outlet />
           </DraftOwner>

@@ -14,6 +14,7 @@ import { useSolService } from '../../api/solService';
 import { usePageSections } from '../../kit/market-model/pageSections';
 import { appOf, isAvailable } from '../routes/routeTable';
 import { appSections, fincoSection, menuSections, type MenuLink, type MenuSection } from './menuSections';
+import styles from './sidebar.module.css';
 
 const openAfterMs = 200;
 
@@ -73,18 +74,18 @@ export function Sidebar() {
   const isRail = useIsRail();
   const home = homePathOf(useSessionUser()) ?? '/';
   return (
-    <nav className="side" aria-label={t('Menu')}>
-      <div className="side-in">
+    <nav className={styles.sidebar} aria-label={t('Menu')}>
+      <div className={styles.scroll}>
         <Brand to={home} />
         {hasFailed && (
-          <p className="side-failed">
+          <p className={styles.failed}>
             <span>{t('The menu could not be loaded.')}</span>
             <button type="button" onClick={retry}>
               {t('Retry')}
             </button>
           </p>
         )}
-        <div className="side-menu" data-open={isOpen} inert={!isOpen}>
+        <div className={styles.menu} data-open={isOpen} inert={!isOpen}>
           {sections.map(({ heading, links }, at) => (
             <Fragment key={heading}>
               {at > 0 && <hr />}

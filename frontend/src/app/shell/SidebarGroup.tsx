@@ -9,6 +9,7 @@ import { quotedLanguage } from '../../texts/quotedLanguage';
 import { TextInput } from '../../ui/fields/TextInput';
 import { classes } from '../../ui/classes';
 import { SidebarLink } from './SidebarLink';
+import styles from './sidebar.module.css';
 
 /** From here on a list is long enough to be searched. */
 const searchedFrom = 12;
@@ -32,11 +33,11 @@ function SidebarChildren({ id, link, flyoutTop, onChosen }: SidebarChildrenProps
   return (
     <ul
       id={id}
-      className={classes('sub-menu', flyoutTop !== null ? 'flyout' : isLong && 'long')}
+      className={classes(styles.submenu, flyoutTop !== null ? styles.flyout : isLong && styles.long)}
       style={place}
     >
       {isLong && (
-        <li className="side-find">
+        <li className={styles.find}>
           <TextInput
             type="search"
             aria-label={t('Find in {label}', { label: link.label })}
@@ -52,11 +53,7 @@ function SidebarChildren({ id, link, flyoutTop, onChosen }: SidebarChildrenProps
           <SidebarLink link={child} isSub />
         </li>
       ))}
-      {found.length === 0 && (
-        <li className="side-none" role="status">
-          {t('No such group')}
-        </li>
-      )}
+      {found.length === 0 && <li role="status">{t('No such group')}</li>}
     </ul>
   );
 }
@@ -90,12 +87,12 @@ export function SidebarGroup({ link, isRail }: Props) {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc works anywhere in the group
-    <div ref={root} className="side-group" onKeyDown={closeOnEscape}>
+    <div ref={root} className={styles.group} onKeyDown={closeOnEscape}>
       <Link
         {...(isRail && expansion)}
         ref={isPage ? reveal : undefined}
         to={link.to}
-        className={isActive ? 'open' : undefined}
+        className={isActive ? styles.open : undefined}
         aria-current={isPage ? 'page' : undefined}
         title={isRail ? link.label : undefined}
         onClick={unfold}
@@ -107,7 +104,7 @@ export function SidebarGroup({ link, isRail }: Props) {
         <button
           {...expansion}
           type="button"
-          className="side-fold"
+          className={styles.fold}
           aria-label={t('Groups of {label}', { label: link.label })}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >

@@ -4,6 +4,8 @@ import { MenuIcon } from './MenuIcon';
 import type { MenuLink } from './menuSections';
 import { reveal, useIsCurrent } from './sidebarPlace';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import styles from './sidebar.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export function SidebarLink({ link, isSub = false }: { link: MenuLink; isSub?: boolean }) {
   const isCurrent = useIsCurrent()(link);
@@ -32,7 +34,7 @@ export function SidebarAnchor({ link }: { link: MenuLink }) {
   const hasBadge = badge !== undefined && badge.count > 0;
   return (
     <Link
-      className="anchor"
+      className={styles.anchor}
       to={{ pathname: link.path, search, hash }}
       replace
       aria-current={isCurrent ? 'page' : undefined}
@@ -41,9 +43,9 @@ export function SidebarAnchor({ link }: { link: MenuLink }) {
       <MenuIcon path={link.to} />
       <span lang={quotedLanguage(link.label)}>{link.label}</span>
       {hasBadge && (
-        <span className="side-badge" title={badge.label}>
+        <span className={styles.badge} title={badge.label}>
           <span aria-hidden>{badge.count}</span>
-          <span className="sr">{badge.label}</span>
+          <span className={textStyles.unseen}>{badge.label}</span>
         </span>
       )}
     </Link>

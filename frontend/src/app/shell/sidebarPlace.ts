@@ -2,14 +2,15 @@ import { useLocation } from 'react-router-dom';
 import { usePageSections } from '../../kit/market-model/pageSections';
 import { groupOf } from '../../kit/list/searchParams';
 import type { MenuLink } from './menuSections';
+import styles from './sidebar.module.css';
 
 /**
  * In a long list the current entry would be out of sight. Not by scrollIntoView: in Chromium 150 Tab then starts here, and the
  * skip link is never reached.
  */
 export function reveal(entry: HTMLElement | null): void {
-  scrollTo(entry, '.sub-menu');
-  scrollTo(entry, '.side-in');
+  scrollTo(entry, `.${styles.submenu}`);
+  scrollTo(entry, `.${styles.scroll}`);
 }
 
 function scrollTo(entry: HTMLElement | null, boxSelector: string) {

@@ -4,6 +4,7 @@ import { classes } from '../../ui/classes';
 import { useKeptFocus } from '../../ui/dialogs/useKeptFocus';
 import { AmountReading } from './AmountReading';
 import { useTypedAmount, type TypedAmountProps } from './useTypedAmount';
+import styles from './amount-input.module.css';
 
 export interface AmountInputProps extends TypedAmountProps {
   id?: string;
@@ -37,7 +38,7 @@ export function AmountInput(props: AmountInputProps) {
         disabled={disabled && !isHeld}
         readOnly={isHeld}
         ref={field}
-        className={classes('tax-input', isChanged && 'changed')}
+        className={classes(styles.input, isChanged && styles.changed)}
         aria-label={label}
         aria-invalid={isRefused || undefined}
         aria-describedby={classes(describedBy, isTelling && noteId) || undefined}

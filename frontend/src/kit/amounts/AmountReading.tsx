@@ -1,6 +1,7 @@
 import { formatExactAmount, type Cents, type Reading } from '../../../../contracts/rules/amounts';
 import { FieldNote } from '../../ui/fields/FieldNote';
 import { t } from '../../texts/kit';
+import buttonStyles from '../../ui/navigation/button.module.css';
 
 export interface AmountReadingProps {
   id?: string;
@@ -36,7 +37,7 @@ export function AmountReading({ id, of, reading, mask, unit = '', becomes, onRou
       {rounded !== undefined && (
         <button
           type="button"
-          className="link-btn"
+          className={buttonStyles.link}
           tabIndex={-1}
           // The field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}

@@ -2,8 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { formatExactAmount } from '../../../../contracts/rules/amounts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { largeChanges, type LargeChanges } from './largeChanges';
-import './large-changes.css';
 import { t } from '../../texts/kit';
+import styles from './large-changes.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const mostShown = 12;
 
@@ -28,14 +29,14 @@ function Question({ changes, answer }: LargeChanges) {
       message={
         <>
           <p>{t('Is this what you mean?')}</p>
-          <table className="large-changes">
+          <table className={styles.table}>
             <tbody>
               {changes.slice(0, mostShown).map(({ name, before, after, mask }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td className="num">{formatExactAmount(before!, mask)}</td>
+                  <td className={textStyles.num}>{formatExactAmount(before!, mask)}</td>
                   <td aria-hidden>→</td>
-                  <td className="num">
+                  <td className={textStyles.num}>
                     <b>{formatExactAmount(after!, mask)}</b>
                   </td>
                 </tr>

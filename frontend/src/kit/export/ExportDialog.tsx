@@ -6,6 +6,7 @@ import { Field } from '../../ui/fields/Field';
 import { Select, type SelectOption } from '../../ui/fields/Select';
 import { ScopeCards, type ScopeChoice } from './ScopeCards';
 import { t } from '../../texts/kit';
+import layoutStyles from '../../ui/layout.module.css';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -56,7 +57,7 @@ export function ExportDialog<Scope extends string>(props: ExportDialogProps<Scop
       onClose={onClose}
       actions={<FormatButtons pending={pending} onDownload={download} />}
     >
-      <div className="fg">
+      <div className={layoutStyles.stack}>
         <ScopeCards scopes={scopes} scope={scope} onScope={setScope} />
         {choices && <ScopeCards label={t('Rows')} scopes={choices} scope={rows} onScope={setRows} />}
         {/* What the list shows is in its own language. */}

@@ -1,6 +1,7 @@
 import { RadioCard } from '../../ui/fields/RadioCard';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
 import { t } from '../../texts/kit';
+import textStyles from '../../ui/text.module.css';
 
 /** A scope of an export and what it means. */
 export interface ScopeChoice<Scope extends string> {
@@ -35,7 +36,7 @@ export function ScopeCards<Scope extends string>({
           onChange={() => onScope(value)}
         >
           <b>{label}</b>
-          <span className="sub">{text}</span>
+          <span className={textStyles.sub}>{text}</span>
         </RadioCard>
       ))}
     </RadioGroup>

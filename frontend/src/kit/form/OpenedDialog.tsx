@@ -4,6 +4,7 @@ import { Message } from '../../ui/feedback/Message';
 import { DraftContext } from './DraftContext';
 import type { DialogState } from './useOpenedDialog';
 import { t } from '../../texts/kit';
+import messageStyles from '../../ui/feedback/message.module.css';
 
 export interface OpenedDialogProps<Opened> {
   state: DialogState<Opened>;
@@ -19,7 +20,7 @@ export function OpenedDialog<Opened>({ state, children }: OpenedDialogProps<Open
         <Message
           tone="info"
           announce
-          className="draft"
+          className={messageStyles.draft}
           title={t('What you typed in “{title}” is still here.', { title: draft.title })}
         >
           <Button size="s" onClick={draft.resume}>

@@ -9,6 +9,8 @@ import { t } from '../../texts/kit';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Toggle } from '../../ui/fields/Toggle';
 import { Select, type SelectOption } from '../../ui/fields/Select';
+import { classes } from '../../ui/classes';
+import fieldStyles from '../../ui/fields/field.module.css';
 
 export interface SelectFieldProps {
   field: FieldDefinition;
@@ -63,7 +65,11 @@ export function SwitchField({ field, disabled, hint }: SwitchFieldProps) {
         disabled={disabled}
         onChange={(checked) => onValue(String(checked))}
       />
-      {(error || hint) && <span className={error ? 'hint er' : 'hint'}>{error || hint}</span>}
+      {(error || hint) && (
+        <span className={error ? classes(fieldStyles.hint, fieldStyles.error) : fieldStyles.hint}>
+          {error || hint}
+        </span>
+      )}
     </div>
   );
 }
@@ -92,7 +98,7 @@ export function CheckField({ field, disabled }: CheckFieldProps) {
   return (
     <div className="check-field">
       {box}
-      <span id={id} className="hint">
+      <span id={id} className={fieldStyles.hint}>
         {note && <b>{note}</b>} {help}
       </span>
     </div>

@@ -9,6 +9,9 @@ import { unsavedChangesText } from '../versioned/editsDraft';
 import { useWatchedForm } from './useWatchedForm';
 import { t } from '../../texts/kit';
 import { DraftContext } from './DraftContext';
+import layoutStyles from '../../ui/layout.module.css';
+import styles from './record-form.module.css';
+import textStyles from '../../ui/text.module.css';
 
 type Form = UseFormReturn<Record<string, string>>;
 
@@ -140,7 +143,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
   const onTop = lacksRequired ? labelTexts.requiredFields : failure;
   const isAway = panel !== undefined;
   const fields = (
-    <div className="fg" ref={body} hidden={isAway && !aside}>
+    <div className={layoutStyles.stack} ref={body} hidden={isAway && !aside}>
       {canSave && <EnterButton />}
       {onTop && <Message tone="error">{onTop}</Message>}
       {children}
@@ -172,7 +175,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
         }
       >
         {aside ? (
-          <div className="split" hidden={isAway}>
+          <div className={styles.split} hidden={isAway}>
             {fields}
             {aside(fill)}
           </div>
@@ -186,7 +189,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
 }
 
 /** Where Save is disabled Enter would do nothing at all: with this it says what is missing (decision A-09). */
-const EnterButton = () => <button type="submit" className="sr" tabIndex={-1} aria-hidden />;
+const EnterButton = () => <button type="submit" className={textStyles.unseen} tabIndex={-1} aria-hidden />;
 
 interface SaveButtonProps {
   label: string;

@@ -38,10 +38,10 @@ test('shows the bar of pending calls until the code is there', async () => {
   const { container } = render(<Dialog about="BRAKE_1" onClose={() => undefined} />);
 
   expect(load).toHaveBeenCalledOnce();
-  expect(container.querySelector('.pending-bar')).not.toBeNull();
+  expect(container.querySelector('.bar')).not.toBeNull();
   arrive(Question);
   expect(await screen.findByText('Delete BRAKE_1?')).toBeTruthy();
-  expect(container.querySelector('.pending-bar')).toBeNull();
+  expect(container.querySelector('.bar')).toBeNull();
 });
 
 test('stands at once where the code is there already', async () => {

@@ -4,9 +4,6 @@ import { Button } from '../../ui/navigation/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Pager } from '../../ui/navigation/Pager';
 import type { GridSettings } from './gridCells';
-import './grid-tools.css';
-import './price-cells.css';
-import './price-grid.css';
 import { PriceTable } from './PriceTable';
 import type { GridOpeners } from './useGridClicks';
 import { allRows, type PriceGridState, type GridNotice } from './usePriceGrid';
@@ -19,6 +16,8 @@ import { Segmented } from '../../ui/fields/Segmented';
 import type { GridFilter } from './shownItems';
 import { undoOf } from './priceSheet';
 import { useGridCounts } from './usePriceSheet';
+import gridToolsStyles from './grid-tools.module.css';
+import buttonStyles from '../../ui/navigation/button.module.css';
 
 interface PriceGridToolsProps {
   label: string;
@@ -31,9 +30,9 @@ interface PriceGridToolsProps {
 function PriceGridTools({ label, grid, settings, note }: PriceGridToolsProps) {
   const { find, filter } = grid.search;
   return (
-    <div className="grid-tools">
+    <div className={gridToolsStyles.tools}>
       <FindInput
-        className="grid-find"
+        className={gridToolsStyles.find}
         label={t('Find in {label}', { label })}
         placeholder={t('Code or name')}
         value={find}
@@ -42,7 +41,7 @@ function PriceGridTools({ label, grid, settings, note }: PriceGridToolsProps) {
       />
       <Filters grid={grid} settings={settings} label={label} filter={filter} />
       {settings.canEdit && <RollbackList grid={grid} />}
-      {note !== undefined && <span className="grid-note">{note}</span>}
+      {note !== undefined && <span className={gridToolsStyles.note}>{note}</span>}
     </div>
   );
 }
@@ -99,7 +98,7 @@ const shownProblems = 5;
 function PriceGridNotice({ grid }: { grid: PriceGridState }) {
   const { notice } = grid;
   return (
-    <div role="status" className="grid-notice">
+    <div role="status" className={gridToolsStyles.notice}>
       {notice && <Notice notice={notice} onClose={() => grid.setNotice(undefined)} />}
     </div>
   );
@@ -110,10 +109,10 @@ function Notice({ notice, onClose }: { notice: GridNotice; onClose: () => void }
   const more = problems.length - shownProblems;
   return (
     <Message tone={problems.length > 0 ? 'warning' : 'info'} announce={false}>
-      <span className="grid-notice-text">
+      <span className={gridToolsStyles.noticeText}>
         <b>{text}</b>
         {undo && (
-          <button type="button" className="link-btn" onClick={undo}>
+          <button type="button" className={buttonStyles.link} onClick={undo}>
             {t('Undo')}
           </button>
         )}
@@ -139,7 +138,7 @@ function Notice({ notice, onClose }: { notice: GridNotice; onClose: () => void }
 
 /** The keys of the price grid, for the eye; screen readers hear them with the table. */
 const GridKeys = ({ canSave }: { canSave: boolean }) => (
-  <p className="grid-keys" aria-hidden>
+  <p className={gridToolsStyles.keys} aria-hidden>
     <span>
       <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{t('Enter')}</kbd> {t('other rows')}
     </span>

@@ -11,6 +11,9 @@ import type { SheetCell } from './priceSheet';
 import { usePriceCell } from './usePriceSheet';
 import { t } from '../../texts/kitGrid';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import textStyles from '../../ui/text.module.css';
+import styles from './price-grid.module.css';
+import checkboxStyles from '../../ui/fields/checkbox.module.css';
 
 /** Lucide's calculator in one path instead of eleven: every row of a price grid has one. */
 const CalculatorIcon = createLucideIcon('calculator', [
@@ -41,7 +44,7 @@ interface CellProps {
   tabOf: (cell: GridCell) => 0 | -1;
 }
 
-const none = <span className="ink3">–</span>;
+const none = <span className={textStyles.faint}>–</span>;
 
 /** A row hears of its own price alone; clicks and keys are handled by the table, see data-cell. */
 export const PriceRow = memo(function PriceRow({ item, rowIndex, settings, isStop }: PriceRowProps) {
@@ -56,10 +59,14 @@ export const PriceRow = memo(function PriceRow({ item, rowIndex, settings, isSto
     <tr
       data-code={item.code}
       aria-rowindex={rowIndex}
-      className={classes(isMissing && 'missing', cell.isChanged && 'changed', isHidden && 'hidden')}
+      className={classes(
+        isMissing && styles.missing,
+        cell.isChanged && styles.changed,
+        isHidden && styles.hidden,
+      )}
     >
       {settings.columns.map((key) => (
-        <td key={key} className={key}>
+        <td key={key} className={styles[key]}>
           {contents[key]({ item, cell, settings, noteId, tabOf })}
         </td>
       ))}
@@ -76,7 +83,7 @@ const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
     item.isHiddenByPcm && (
       <span title={t('Hidden by product category')}>
         <Lock size={15} aria-hidden />
-        <span className="sr">{t('Hidden by product category')}</span>
+        <span className={textStyles.unseen}>{t('Hidden by product category')}</span>
       </span>
     ),
   hide: (props) => <HideBox {...props} />,
@@ -97,7 +104,7 @@ const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
     settings.canEdit &&
     cell.isChanged && (
       <IconButton
-        className="accent"
+        className={styles.accent}
         data-cell="rollback"
         tabIndex={-1}
         label={t('Rollback {code}', { code: item.code })}
@@ -114,7 +121,7 @@ function HideBox({ item, cell, settings, tabOf }: CellProps) {
   if (item.isStandard && !cell.isHiddenByMarket && !item.isHiddenByPcm) return null;
   return (
     // Native, as all of a row: the keys of the table find the box itself by data-cell.
-    <label className="check">
+    <label className={checkboxStyles.check}>
       <input
         type="checkbox"
         data-cell="hide"
@@ -123,7 +130,7 @@ function HideBox({ item, cell, settings, tabOf }: CellProps) {
         disabled={!canHide(item, settings)}
         onChange={({ target }) => settings.sheet.setHidden(item.code, target.checked)}
       />
-      <span className="sr">{t('Hide {code}', { code: item.code })}</span>
+      <span className={textStyles.unseen}>{t('Hide {code}', { code: item.code })}</span>
     </label>
   );
 }
@@ -131,10 +138,10 @@ function HideBox({ item, cell, settings, tabOf }: CellProps) {
 function Name({ item, cell, noteId }: CellProps) {
   const note = noteOf(item, cell);
   return (
-    <span className={classes('name-text', note !== undefined && 'noted')} title={item.description}>
+    <span className={classes(styles.nameText, note !== undefined && styles.noted)} title={item.description}>
       <b>{item.description}</b>
       {note !== undefined && (
-        <small id={noteId} className={classes(cell.isInvalid && 'fault')}>
+        <small id={noteId} className={classes(cell.isInvalid && styles.fault)}>
           {note}
         </small>
       )}
@@ -151,7 +158,7 @@ function noteOf(item: GridItem, cell: SheetCell): string | undefined {
 function FinalPrice({ item, cell, settings, noteId, tabOf }: CellProps) {
   if (item.isStandard)
     return (
-      <span className="standard" lang={quotedLanguage('(is Standard)')}>
+      <span className={styles.standard} lang={quotedLanguage('(is Standard)')}>
         {t('(is Standard)')}
       </span>
     );
@@ -173,7 +180,7 @@ function FinalPrice({ item, cell, settings, noteId, tabOf }: CellProps) {
 }
 
 const ReadOnlyNone = ({ isPublished }: GridSettings) => (
-  <span className={isPublished ? 'fault' : 'ink3'}>{t('No price')}</span>
+  <span className={isPublished ? styles.fault : textStyles.faint}>{t('No price')}</span>
 );
 
 function WithoutTax({ item, cell, settings, tabOf }: CellProps) {
@@ -181,7 +188,7 @@ function WithoutTax({ item, cell, settings, tabOf }: CellProps) {
   const { vatPercent, mask } = settings;
   const written = formatAmount(itemPriceWithoutTax(cell.price, vatPercent), mask);
   return (
-    <span className="tax-cell">
+    <span className={styles.taxCell}>
       {canRemoveTax(item, settings) && (
         <IconButton
           data-cell="remove"
@@ -193,7 +200,7 @@ function WithoutTax({ item, cell, settings, tabOf }: CellProps) {
       )}
       <button
         type="button"
-        className="tax-number"
+        className={styles.taxNumber}
         data-cell="breakdown"
         tabIndex={tabOf('breakdown')}
         aria-label={t('{written}, price breakdown of {code}', { written, code: item.code })}

@@ -1,4 +1,4 @@
-import { useRef, type ClipboardEvent } from 'react';
+import { useRef, type ClipboardEvent, type CSSProperties } from 'react';
 import { drawRows } from './drawRows';
 import { stopOf, type GridSettings, refusalOf, placeOf } from './gridCells';
 import { type GridItem, gridColumns, type GridColumn, type GridColumnKey } from './gridColumns';
@@ -15,6 +15,8 @@ import { Quoted } from '../../ui/data/Quoted';
 import { formatExactAmount } from '../../../../contracts/rules/amounts';
 import { blockOf, planPaste, type PastePlan } from './pasteBlock';
 import { undoOf } from './priceSheet';
+import textStyles from '../../ui/text.module.css';
+import styles from './price-grid.module.css';
 
 /** Copying and pasting between the grid and a spreadsheet, as handlers of the table. */
 function useGridClipboard(grid: PriceGridState, { mask, canEdit }: GridSettings) {
@@ -78,6 +80,10 @@ interface PriceTableHeadProps {
   onSort: (sort: GridSort) => void;
 }
 
+/** Which of them holds is the style sheet's to say. */
+const widthsOf = ({ widths }: GridColumn) =>
+  widths && ({ '--wide': `${widths[0]}px`, '--narrow': `${widths[1]}px` } as CSSProperties);
+
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The columns by their short names; a second click on a sorted one reverses it. */
@@ -91,7 +97,8 @@ function PriceTableHead({ columns, sort, onSort }: PriceTableHeadProps) {
             <th
               key={column.key}
               scope="col"
-              className={column.key}
+              className={styles[column.key]}
+              style={widthsOf(column)}
               title={column.name}
               aria-sort={sort.key === column.key ? ariaSort[sort.direction] : undefined}
             >
@@ -107,7 +114,7 @@ function Heading({ column, sort, onSort }: Omit<PriceTableHeadProps, 'columns'> 
   const { key, name, header } = column;
   if (header === undefined)
     return (
-      <span className="sr" lang={quotedLanguage(name)}>
+      <span className={textStyles.unseen} lang={quotedLanguage(name)}>
         {name}
       </span>
     );
@@ -116,7 +123,7 @@ function Heading({ column, sort, onSort }: Omit<PriceTableHeadProps, 'columns'> 
   const Arrow = isSorted && sort.direction === 'desc' ? ArrowDown : ArrowUp;
   const direction = isSorted && sort.direction === 'asc' ? 'desc' : 'asc';
   return (
-    <button type="button" className="sort" tabIndex={-1} onClick={() => onSort({ key, direction })}>
+    <button type="button" className={styles.sort} tabIndex={-1} onClick={() => onSort({ key, direction })}>
       <Quoted>{header}</Quoted>
       {isSorted && <Arrow size={13} aria-hidden />}
     </button>
@@ -132,7 +139,7 @@ export interface PriceTableProps {
   onSave?: () => void;
 }
 
-/** As in price-grid.css: names and notes that are longer are cut. */
+/** As in price-grid.module.css: names and notes that are longer are cut. */
 const rowHeight = 44;
 
 const keysHelp = t(
@@ -150,12 +157,12 @@ export function PriceTable({ label, grid, settings, openers, onSave }: PriceTabl
   const clicks = useGridClicks(grid, settings, openers);
 
   return (
-    <div className="price-scroll">
+    <div className={styles.scroll}>
       {/* Two thousand rows have no handlers of their own: what happens in their fields and buttons arrives here. */}
       <table
         id={grid.tableId}
         role="grid"
-        className="price-grid"
+        className={styles.grid}
         aria-label={label}
         aria-describedby={settings.canEdit ? `${grid.tableId}-keys` : undefined}
         aria-rowcount={grid.shown.length + 1}
@@ -165,7 +172,7 @@ export function PriceTable({ label, grid, settings, openers, onSave }: PriceTabl
         {...clicks}
       >
         {settings.canEdit && (
-          <caption id={`${grid.tableId}-keys`} className="sr">
+          <caption id={`${grid.tableId}-keys`} className={textStyles.unseen}>
             {keysHelp}
           </caption>
         )}

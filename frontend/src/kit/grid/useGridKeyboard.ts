@@ -4,9 +4,10 @@ import { isSaveKey } from '../form/saveKeys';
 import { stepOf, type GridStep } from './gridSteps';
 import { undoOf } from './priceSheet';
 import type { PriceGridState } from './usePriceGrid';
+import styles from './price-grid.module.css';
 
 const buttonsOf = (table: Element | null): HTMLElement[] => [
-  ...(table?.querySelectorAll<HTMLElement>('thead .sort') ?? []),
+  ...(table?.querySelectorAll<HTMLElement>(`.${styles.sort}`) ?? []),
 ];
 
 /** From the first row up to the heading of its column, or to the first one that sorts. */

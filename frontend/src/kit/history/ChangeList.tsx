@@ -8,6 +8,8 @@ import { TextDiff } from '../../ui/data/TextDiff';
 import { countOf } from '../format/counts';
 import { formatInstant } from '../format/instants';
 import { t } from '../../texts/kit';
+import styles from './change-list.module.css';
+import textStyles from '../../ui/text.module.css';
 
 /** A change of a record as the history shows it. */
 export interface ChangeEntry {
@@ -48,11 +50,11 @@ export interface ChangeListProps {
 /** Who changed a record when, and how its text read; an older state can be taken back. */
 export function ChangeList({ changes, failure, lang, onRestore }: ChangeListProps) {
   return (
-    <aside className="hist" aria-label={t('History')}>
+    <aside className={styles.history} aria-label={t('History')}>
       <h3>
         <History size={15} aria-hidden /> {t('History')}
         {changes && (
-          <span className="muted">
+          <span className={textStyles.muted}>
             {countOf(changes.filter(({ isOriginal }) => !isOriginal).length, {
               one: t('change'),
               many: t('changes'),
@@ -62,7 +64,7 @@ export function ChangeList({ changes, failure, lang, onRestore }: ChangeListProp
       </h3>
       {failure && <FailedState title={t('The history could not be loaded')} text={failure} />}
       {!failure && !changes && <Skeleton width="80%" />}
-      {changes?.length === 0 && <p className="muted">{t('Never changed.')}</p>}
+      {changes?.length === 0 && <p className={textStyles.muted}>{t('Never changed.')}</p>}
       <ol>
         {changes?.map((change, at) => (
           <ChangeItem
@@ -92,15 +94,15 @@ function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
     <li>
       <Avatar name={actor} size="s" tone={isCurrent ? 'filled' : 'accent'} />
       <div>
-        <div className="hw">
+        <div className={styles.who}>
           <b>{actor}</b>
           {!isOriginal && (
-            <time className="num" dateTime={at}>
+            <time className={textStyles.num} dateTime={at}>
               {when}
             </time>
           )}
         </div>
-        {note && <span className="sub">{note}</span>}
+        {note && <span className={textStyles.sub}>{note}</span>}
         {changes.map((each) => (
           <ChangedField key={each.name} change={each} lang={lang} />
         ))}
@@ -134,8 +136,8 @@ interface ChangedFieldProps {
 /** How one field read before and after, with its name where there are several. */
 export const ChangedField = ({ change, lang, whole }: ChangedFieldProps) => (
   <>
-    {change.label && <span className="sub">{change.label}</span>}
-    <p className={change.mono ? 'mono' : undefined}>
+    {change.label && <span className={textStyles.sub}>{change.label}</span>}
+    <p className={change.mono ? textStyles.mono : undefined}>
       <TextDiff
         mode={whole ? 'arrow' : 'words'}
         before={change.before}

@@ -12,8 +12,11 @@ import type { ImportPlan, PlannedRow } from './importPlan';
 import { MoreRows, useShownRows } from './MoreRows';
 import { TickAll } from './TickAll';
 import type { ImportTicks } from './useImportTicks';
-import './workbook.css';
 import { t } from '../../texts/kitImport';
+import { classes } from '../../ui/classes';
+import styles from './workbook.module.css';
+import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 /** A column of the file that the preview shows, when it changes in any row or tells the rows apart. */
 export interface ImportColumn {
@@ -71,11 +74,11 @@ export function ImportChanges({
 
   return (
     <section>
-      <div className="sech">
+      <div className={styles.section}>
         <h3>{t('Changes')}</h3>
-        <span className="muted num">{countOf(wanted.length, rows)}</span>
+        <span className={classes(textStyles.muted, textStyles.num)}>{countOf(wanted.length, rows)}</span>
         {plan.truncated && (
-          <span className="muted">{t('The first ones only; the counts above are complete.')}</span>
+          <span className={textStyles.muted}>{t('The first ones only; the counts above are complete.')}</span>
         )}
         <Segmented
           label={t('Show')}
@@ -84,7 +87,7 @@ export function ImportChanges({
           onChange={setKind}
         />
       </div>
-      <div className="box">
+      <div className={layoutStyles.box}>
         <DataTable
           caption={t('Changes')}
           columns={tableColumns}
@@ -164,7 +167,7 @@ function columnsOf(
       header: t('Row'),
       width: 60,
       align: 'right',
-      cell: ({ row }) => <span className="num ink3">{row}</span>,
+      cell: ({ row }) => <span className={classes(textStyles.num, textStyles.faint)}>{row}</span>,
     },
     {
       key: 'code',
@@ -182,7 +185,9 @@ function columnsOf(
       key: name,
       header,
       width,
-      cell: ({ key }: PlannedRow) => <span className={mono ? 'rx' : undefined}>{key[name] || '–'}</span>,
+      cell: ({ key }: PlannedRow) => (
+        <span className={mono ? textStyles.pattern : undefined}>{key[name] || '–'}</span>
+      ),
     })),
     ...(isStacked ? [stackOf(changing)] : changing.map(changeColumn)),
   ];
@@ -200,7 +205,7 @@ const stackOf = (columns: readonly ImportColumn[]): Column<PlannedRow> => ({
   key: 'changes',
   header: t('Changes'),
   cell: (row) => (
-    <dl className="imp-stack">
+    <dl className={styles.values}>
       {columns
         .filter(({ name }) => row.cells.some(({ column }) => column === name))
         .map(({ name, header, mono }) => (
@@ -219,11 +224,11 @@ const stackOf = (columns: readonly ImportColumn[]): Column<PlannedRow> => ({
 const NotedCode = ({ row: { code, name, note, warnings = [] } }: { row: PlannedRow }) => (
   <>
     {code && <CodeText code={code} />}
-    {name && <span className="imp-record">{name}</span>}
-    {note && <span className="sub imp-note">{note}</span>}
+    {name && <span className={styles.record}>{name}</span>}
+    {note && <span className={classes(textStyles.sub, styles.note)}>{note}</span>}
     {warnings.map((warning) => (
-      <span key={warning} className="sub imp-note">
-        <TriangleAlert size={14} className="tone-warn" role="img" aria-label={t('Warning')} /> {warning}
+      <span key={warning} className={classes(textStyles.sub, styles.note)}>
+        <TriangleAlert size={14} className={styles.warn} role="img" aria-label={t('Warning')} /> {warning}
       </span>
     ))}
   </>
@@ -241,9 +246,10 @@ function CellChange({ row, column, mono }: { row: PlannedRow; column: string; mo
   const cell = row.cells.find((each) => each.column === column);
   // Side by side, two long texts say less than one with its changed words marked.
   const isLong = (cell?.before ?? '').length > 60;
-  if (!cell) return <span className="ink3">{row.result === 'created' ? '–' : t('unchanged')}</span>;
+  if (!cell)
+    return <span className={textStyles.faint}>{row.result === 'created' ? '–' : t('unchanged')}</span>;
   return (
-    <span className={mono ? 'rx' : undefined}>
+    <span className={mono ? textStyles.pattern : undefined}>
       <TextDiff before={cell.before} after={cell.after} mode={isLong ? 'words' : 'arrow'} />
     </span>
   );

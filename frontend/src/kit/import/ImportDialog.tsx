@@ -14,6 +14,7 @@ import { RestoredPreview } from './RestoredPreview';
 import { useKeptPreview } from './useKeptPreview';
 import { sentTicks, useImportTicks, type SentTicks } from './useImportTicks';
 import { useWorkbookImport } from './useWorkbookImport';
+import layoutStyles from '../../ui/layout.module.css';
 
 interface ImportCalls {
   /** Answers the plan without writing anything. */
@@ -115,7 +116,7 @@ export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls
         </>
       }
     >
-      <div className="fg">
+      <div className={layoutStyles.stack}>
         {stale && file && (
           <Message tone="warning" announce title={stale}>
             <Button size="s" onClick={() => check(file)}>

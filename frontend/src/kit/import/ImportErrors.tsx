@@ -5,6 +5,9 @@ import { formatCount } from '../format/counts';
 import type { ImportPlan } from './importPlan';
 import { MoreRows, useShownRows } from './MoreRows';
 import { t } from '../../texts/kitImport';
+import textStyles from '../../ui/text.module.css';
+import styles from './workbook.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 type ErrorRow = ImportPlan['errors'][number] & { key: number };
 
@@ -14,7 +17,7 @@ const columns: Column<ErrorRow>[] = [
     header: t('Row'),
     width: 60,
     align: 'right',
-    cell: ({ row }) => <span className="num">{row}</span>,
+    cell: ({ row }) => <span className={textStyles.num}>{row}</span>,
   },
   { key: 'column', header: t('Column'), width: 176, cell: ({ column }) => column || '–' },
   {
@@ -31,12 +34,12 @@ export function ImportErrors({ errors }: Pick<ImportPlan, 'errors'>) {
   const shown = useShownRows(errors.map((error, key) => ({ ...error, key })));
   return (
     <section>
-      <div className="sech">
+      <div className={styles.section}>
         <h3>{t('Errors')}</h3>
         <Pill tone="danger">{formatCount(errors.length)}</Pill>
-        <span className="muted">{t('These rows are left out of the import.')}</span>
+        <span className={textStyles.muted}>{t('These rows are left out of the import.')}</span>
       </div>
-      <div className="box">
+      <div className={layoutStyles.box}>
         <DataTable caption={t('Errors')} columns={columns} rows={shown.rows} rowKey={keyOf} fixed free />
         <MoreRows left={shown.left} noun={{ one: t('error'), many: t('errors') }} onMore={shown.showMore} />
       </div>
@@ -48,9 +51,9 @@ const keyOf = ({ key }: ErrorRow) => key;
 
 const BadValue = ({ value }: { value: string }) =>
   value.trim() === '' ? (
-    <span className="ink3">{t('(empty)')}</span>
+    <span className={textStyles.faint}>{t('(empty)')}</span>
   ) : (
-    <span className="mono" style={{ color: 'var(--danger)' }}>
+    <span className={textStyles.mono} style={{ color: 'var(--danger)' }}>
       {value}
     </span>
   );

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { countIn, type Noun } from '../format/counts';
 import { t } from '../../texts/kitImport';
 import { useState } from 'react';
+import layoutStyles from '../../ui/layout.module.css';
 
 const step = 50;
 
@@ -20,7 +21,7 @@ export function useShownRows<Row>(rows: readonly Row[], key = '') {
 export function MoreRows({ left, noun, onMore }: { left: number; noun: Noun; onMore: () => void }) {
   if (left === 0) return null;
   return (
-    <button type="button" className="box-more" onClick={onMore}>
+    <button type="button" className={layoutStyles.more} onClick={onMore}>
       {countIn(left, {
         one: t('1 more {one}', { one: noun.one }),
         many: t('{count} more {many}', { many: noun.many }),

@@ -4,6 +4,7 @@ import type { ImportPlan } from './importPlan';
 import { t } from '../../texts/kitImport';
 import { Message } from '../../ui/feedback/Message';
 import { MoreRows, useShownRows } from './MoreRows';
+import messageStyles from '../../ui/feedback/message.module.css';
 
 /** The result lines of an import as the server reports them, its summary on top. */
 export function ImportResult({ lines }: { lines: readonly string[] }) {
@@ -15,7 +16,7 @@ export function ImportResult({ lines }: { lines: readonly string[] }) {
         {summary}
       </Message>
       {shown.rows.length > 0 && (
-        <ol className="msg-details" aria-label={t('Result lines')}>
+        <ol className={messageStyles.details} aria-label={t('Result lines')}>
           {shown.rows.map((line, at) => (
             <li key={at}>{line}</li>
           ))}

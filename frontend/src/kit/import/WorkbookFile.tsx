@@ -6,8 +6,8 @@ import { Message } from '../../ui/feedback/Message';
 import { formatCount } from '../format/counts';
 import { formatTime } from '../format/instants';
 import type { WorkbookSteps, WorkbookFailureSteps } from './useWorkbookImport';
-import './workbook.css';
 import { t } from '../../texts/kitImport';
+import styles from './workbook.module.css';
 
 /** Why the last step failed; what was uploaded, ticked and edited is still there. */
 export function WorkbookFailure({ steps: { problem, isStale } }: { steps: WorkbookFailureSteps }) {
@@ -36,7 +36,7 @@ export function WorkbookFile({ steps, block }: WorkbookFileProps) {
     : t('{size}, not uploaded yet', { size });
   return (
     <>
-      <div className="workbook-file">
+      <div className={styles.file}>
         <FileDrop
           label={t('Workbook to import')}
           accept=".xlsx,.csv"

@@ -20,6 +20,7 @@ import { RestoredPreview } from './RestoredPreview';
 import { useKeptPreview } from './useKeptPreview';
 import { WorkbookFailure, WorkbookFile } from './WorkbookFile';
 import { t } from '../../texts/kitImport';
+import layoutStyles from '../../ui/layout.module.css';
 
 /** What an import came to. */
 export interface ImportedWorkbook {
@@ -113,13 +114,13 @@ export function WorkbookImport(props: WorkbookImportProps) {
       }
     >
       {result ? (
-        <div className="fg">
+        <div className={layoutStyles.stack}>
           <ImportResult lines={result.lines} />
           {result.details}
         </div>
       ) : (
         <>
-          <div className="fg">
+          <div className={layoutStyles.stack}>
             <WorkbookFile steps={steps} block={block} />
             <WorkbookFailure steps={steps} />
             <RestoredPreview kept={kept} />

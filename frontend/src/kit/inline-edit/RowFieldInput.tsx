@@ -5,6 +5,8 @@ import { TextInput } from '../../ui/fields/TextInput';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { type StoredFields, useRowFields } from './rowFields';
 import { Quoted } from '../../ui/data/Quoted';
+import styles from './row-field.module.css';
+import fieldStyles from '../../ui/fields/field.module.css';
 
 export interface RowFieldInputProps {
   stored: StoredFields;
@@ -41,7 +43,7 @@ export function RowFieldInput({ stored, field, label, onSave, ...input }: RowFie
       <TextInput
         {...input}
         mono={mono}
-        className={classes('row-text', fault && 'faulty')}
+        className={styles.input}
         maxLength={maxLength}
         aria-label={label}
         aria-invalid={fault ? true : undefined}
@@ -52,7 +54,7 @@ export function RowFieldInput({ stored, field, label, onSave, ...input }: RowFie
         onKeyDown={handleKey}
       />
       {fault && (
-        <span id={id} className="hint er row-fault" role="alert">
+        <span id={id} className={classes(fieldStyles.hint, fieldStyles.error, styles.fault)} role="alert">
           <CircleAlert size={13} aria-hidden /> <Quoted>{fault}</Quoted>
         </span>
       )}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, use, useSyncExternalStore } from 'react';
 import { TextInput } from '../../ui/fields/TextInput';
 import { RowDraftsContext } from './rowDrafts';
+import styles from './row-field.module.css';
 
 /** The stored text of a row. */
 export interface StoredText {
@@ -56,7 +57,7 @@ export function RowTextInput({ stored, label, mayBeBlank = false, onSave, ...inp
   return (
     <TextInput
       {...input}
-      className="row-text"
+      className={styles.input}
       aria-label={label}
       aria-invalid={(isChanged && !canSave) || undefined}
       data-changed={isChanged || undefined}

@@ -9,6 +9,10 @@ import { detailsOf, isActive, stateWords, stepNumber, type JobRun } from './JobR
 import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';
 import { t } from '../../texts/kitJobs';
+import { classes } from '../../ui/classes';
+import layoutStyles from '../../ui/layout.module.css';
+import styles from './job-card.module.css';
+import textStyles from '../../ui/text.module.css';
 
 /** Below these a guess would jump about. */
 const MIN_PERCENT = 3;
@@ -43,8 +47,11 @@ const tones: Partial<Record<JobRun['state'], MessageProps['tone']>> = {
 export function JobCard({ run, title, note, onCancel }: JobCardProps) {
   const tone = tones[run.state];
   return (
-    <section className="card job" aria-label={t('{title}: last run', { title })}>
-      <div className="jh">
+    <section
+      className={classes(layoutStyles.card, styles.job)}
+      aria-label={t('{title}: last run', { title })}
+    >
+      <div className={styles.head}>
         <div>
           <StatePill run={run} />
           <h2>
@@ -57,13 +64,13 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
           </Button>
         )}
       </div>
-      <p className="muted num">{whenOf(run)}</p>
-      <p className="sr" role="status">
+      <p className={classes(textStyles.muted, textStyles.num)}>{whenOf(run)}</p>
+      <p className={textStyles.unseen} role="status">
         {spoken(run, title)}
       </p>
-      <div className="jp">
+      <div className={styles.progress}>
         <ProgressBar label={title} percent={run.percent} />
-        <b className="num">{run.percent} %</b>
+        <b className={textStyles.num}>{run.percent} %</b>
       </div>
       <JobSteps run={run} />
       {tone && (

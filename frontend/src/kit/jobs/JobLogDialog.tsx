@@ -7,6 +7,7 @@ import { detailsOf, type JobRun } from './JobRun';
 import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';
 import { t } from '../../texts/kitJobs';
+import styles from './job-log.module.css';
 
 export interface JobLogDialogProps {
   run: JobRun;
@@ -28,7 +29,7 @@ export function JobLogDialog({ run, report, failure, onClose }: JobLogDialogProp
       cancelLabel={t('Close')}
       onClose={onClose}
     >
-      <div className="job-log">
+      <div className={styles.log}>
         <p>
           <StatePill run={run} /> {detailsOf(run)}
         </p>

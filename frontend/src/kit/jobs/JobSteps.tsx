@@ -4,6 +4,9 @@ import { formatCount } from '../format/counts';
 import { formatDuration } from '../format/formatDuration';
 import type { JobRun, JobStep } from './JobRun';
 import { t } from '../../texts/kitJobs';
+import { classes } from '../../ui/classes';
+import styles from './job-steps.module.css';
+import textStyles from '../../ui/text.module.css';
 
 type StepState = 'done' | 'now' | 'failed' | 'stopped' | 'waiting';
 
@@ -27,7 +30,7 @@ const endOf = (step: JobStep, run: JobRun): number =>
 /** The steps of a run in their order, with what each has done and how long it took. */
 export function JobSteps({ run }: { run: JobRun }) {
   return (
-    <ol className="steps" aria-label={t('Steps')}>
+    <ol className={styles.steps} aria-label={t('Steps')}>
       {run.steps.map((step) => (
         <Step key={step.name} step={step} run={run} />
       ))}
@@ -42,20 +45,24 @@ function Step({ step, run }: { step: JobStep; run: JobRun }) {
   const took = startedAt ? Math.max(0, endOf(step, run) - Date.parse(startedAt)) : undefined;
 
   return (
-    <li className={state} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className="sd">{Icon && <Icon size={13} strokeWidth={3} aria-hidden />}</span>
+    <li className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className={styles.mark}>{Icon && <Icon size={13} strokeWidth={3} aria-hidden />}</span>
       <div>
         <span>{name}</span>
-        <span className="sr">, {words[state]}</span>
+        <span className={textStyles.unseen}>, {words[state]}</span>
         {state === 'now' && total !== null && (
           <>
             <ProgressBar thin label={name} percent={total === 0 ? 0 : (done / total) * 100} />
-            {item && <span className="sub">{t('Now: {item}', { item })}</span>}
+            {item && <span className={textStyles.sub}>{t('Now: {item}', { item })}</span>}
           </>
         )}
       </div>
-      <span className="num sn">{total === null ? '' : `${formatCount(done)} / ${formatCount(total)}`}</span>
-      <span className="num sn">{took === undefined ? '' : formatDuration(took)}</span>
+      <span className={classes(textStyles.num, styles.figure)}>
+        {total === null ? '' : `${formatCount(done)} / ${formatCount(total)}`}
+      </span>
+      <span className={classes(textStyles.num, styles.figure)}>
+        {took === undefined ? '' : formatDuration(took)}
+      </span>
     </li>
   );
 }

@@ -16,6 +16,8 @@ import { Tag } from '../../ui/data/Tag';
 import { formatDuration } from '../format/formatDuration';
 import { CodeText } from '../list/cells';
 import { StatePill } from './StatePill';
+import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
 
 /** Runs of every job in one table. */
 const jobRunColumns: Column<JobRun, JobRunSortKey>[] = [
@@ -23,27 +25,27 @@ const jobRunColumns: Column<JobRun, JobRunSortKey>[] = [
   {
     key: 'model',
     header: t('Model'),
-    className: 'nowrap',
+    className: textStyles.nowrap,
     cell: ({ modelcode }) => (modelcode === 'DEFAULT' ? <Tag tone="neutral">{t('DEFAULT')}</Tag> : modelcode),
   },
   {
     key: 'startedBy',
     sortKey: 'startedBy',
     header: t('Started by'),
-    className: 'nowrap',
+    className: textStyles.nowrap,
     cell: ({ startedBy }) => startedBy,
   },
   {
     key: 'startedAt',
     sortKey: 'startedAt',
     header: t('Started'),
-    className: 'num nowrap',
+    className: classes(textStyles.num, textStyles.nowrap),
     cell: ({ startedAt, queuedAt }) => formatInstant(startedAt ?? queuedAt),
   },
   {
     key: 'duration',
     header: t('Duration'),
-    className: 'num nowrap',
+    className: classes(textStyles.num, textStyles.nowrap),
     align: 'right',
     cell: ({ durationMs, startedAt }) => (startedAt ? formatDuration(durationMs) : '–'),
   },
@@ -52,7 +54,9 @@ const jobRunColumns: Column<JobRun, JobRunSortKey>[] = [
     key: 'details',
     header: t('Details'),
     width: '34%',
-    cell: (run) => <span className={run.state === 'failed' ? undefined : 'muted'}>{detailsOf(run)}</span>,
+    cell: (run) => (
+      <span className={run.state === 'failed' ? undefined : textStyles.muted}>{detailsOf(run)}</span>
+    ),
   },
 ];
 

@@ -8,6 +8,7 @@ import { useRecordField } from '../form/useRecordField';
 import { SyntaxFault } from '../regexp/SyntaxFault';
 import { formatJson, jsonFault, type JsonFault } from './jsonTokens';
 import { t } from '../../texts/kit';
+import styles from './json-field.module.css';
 
 const lineHeightPx = 19;
 
@@ -71,7 +72,7 @@ function FaultyLine({ fault, text, onGo }: { fault: JsonFault; text: string; onG
   const line = text.split('\n')[fault.line - 1] ?? '';
   const from = Math.max(0, fault.column - shownBefore);
   return (
-    <div className="faulty-line">
+    <div className={styles.faultyLine}>
       <SyntaxFault pattern={line.slice(from, from + 2 * shownBefore)} position={fault.column - from} />
       <Button size="s" icon={CornerDownRight} onClick={onGo}>
         {t('Go to line {line}', { line: fault.line })}

@@ -5,6 +5,7 @@ import { RecordForm, type RecordFormProps } from '../form/RecordForm';
 import { labelItemFields as fields, type LabelItemValues, labelItemFields } from './labelItem';
 import { t } from '../../texts/kit';
 import { ModelField, type ModelFieldProps } from '../regexp/RegexpField';
+import layoutStyles from '../../ui/layout.module.css';
 
 export type LabelItemPatternsProps = Pick<ModelFieldProps, 'useMatch'>;
 
@@ -42,7 +43,7 @@ export function LabelItemForm({ groups, language, useMatch, ...form }: LabelItem
       {...form}
       subtitle={t('The label of an option in a group, in {text}', { text: language.text })}
     >
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <SelectField field={fields.labelGroup} options={groups} placeholder={t('Choose a group')} />
         <RecordField field={fields.code} hint={t('A code that no option has yet makes a new option.')} />
       </div>

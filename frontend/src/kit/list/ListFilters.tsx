@@ -6,6 +6,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import type { FilterField } from './FilterField';
 import { useFilterPanel } from './useFilterPanel';
 import type { PagedSearch } from './usePagedSearch';
+import styles from '../../ui/data/filter-card.module.css';
 
 export interface ListFiltersProps<Name extends string> {
   fields: readonly FilterField<Name>[];
@@ -38,7 +39,7 @@ export function ListFilters<Name extends string>({ fields, search }: ListFilters
       {fields.map(({ name, label, placeholder, options, grow }) => {
         const control = { name, value: draft.values[name], onValue: (value: string) => change(name, value) };
         return (
-          <Field key={name} label={label} className={grow ? 'grow' : undefined}>
+          <Field key={name} label={label} className={grow ? styles.grow : undefined}>
             {options ? (
               <Select {...control} options={options} placeholder={placeholder} />
             ) : (

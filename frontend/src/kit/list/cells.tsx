@@ -1,6 +1,8 @@
 import { createContext, use, type ReactNode, type CSSProperties } from 'react';
 import { languageTag } from '../../ui/data/languageTag';
 import { classes } from '../../ui/classes';
+import styles from './cells.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export interface PlaceholderTextProps {
   text: string;
@@ -14,7 +16,7 @@ export function PlaceholderText({ text, lang }: PlaceholderTextProps) {
     <GrowingText lang={lang} title={text}>
       {parts.map((part, at) =>
         at % 2 === 1 ? (
-          <span key={at} className="ph-tok">
+          <span key={at} className={styles.placeholder}>
             {part}
           </span>
         ) : (
@@ -37,7 +39,12 @@ export interface GrowingTextProps {
 
 /** A text on one line of a table that may be longer than its column. */
 export const GrowingText = ({ title, lang, mono, children }: GrowingTextProps) => (
-  <span className={classes('ellip', mono && 'mono')} lang={languageTag(lang)} style={growing} title={title}>
+  <span
+    className={classes(textStyles.ellipsis, mono && textStyles.mono)}
+    lang={languageTag(lang)}
+    style={growing}
+    title={title}
+  >
     {children}
   </span>
 );
@@ -45,7 +52,7 @@ export const GrowingText = ({ title, lang, mono, children }: GrowingTextProps) =
 /** What a code stands for, with the code beside it; the code alone as long as its name is not known. */
 export const NamedCode = ({ code, name }: { code: string; name: string | undefined }) => (
   <>
-    {name ?? code} {name !== undefined && <span className="ink3">{code}</span>}
+    {name ?? code} {name !== undefined && <span className={textStyles.faint}>{code}</span>}
   </>
 );
 
@@ -59,7 +66,7 @@ const bounded: CSSProperties = { display: 'block', maxWidth: 240 };
 /** A code in a table; one that is too long ends in an ellipsis. */
 export function CodeText({ code }: { code: string }) {
   return (
-    <span className="code ellip" style={bounded} title={code}>
+    <span className={classes(textStyles.code, textStyles.ellipsis)} style={bounded} title={code}>
       {code}
     </span>
   );
@@ -85,7 +92,7 @@ export function RowCode<Row>({ row, code }: { row: Row; code: string }) {
   const open = use(Opener) as Open<Row> | undefined;
   if (!open) return <CodeText code={code} />;
   return (
-    <button type="button" className="row-code" onClick={() => open({ kind: 'edit', row })}>
+    <button type="button" className={styles.rowCode} onClick={() => open({ kind: 'edit', row })}>
       <CodeText code={code} />
     </button>
   );

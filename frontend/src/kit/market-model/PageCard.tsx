@@ -3,6 +3,8 @@ import { saveKeys } from '../form/saveKeys';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { classes } from '../../ui/classes';
 import styles from './page-card.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export interface PageCardProps {
   /** The anchor of the side bar that gives the card the focus. */
@@ -31,7 +33,7 @@ export function PageCard(props: PageCardProps) {
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      className={classes('card', styles.card, className)}
+      className={classes(layoutStyles.card, styles.card, className)}
       aria-labelledby={title ? headId : undefined}
       aria-label={title ? undefined : label}
       {...saveKeys(onSave)}
@@ -73,7 +75,7 @@ export const CardNote = ({ children }: { children: ReactNode }) => <p className=
 /** In place of the content while it is read; `label` is read aloud. */
 export const CardSkeleton = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.body} aria-busy="true">
-    <span className="sr" role="status">
+    <span className={textStyles.unseen} role="status">
       {label}
     </span>
     {children}

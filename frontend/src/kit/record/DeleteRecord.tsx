@@ -5,6 +5,7 @@ import { Quoted } from '../../ui/data/Quoted';
 import type { Outcome, RecordCalls } from './RecordCalls';
 import { useRestore } from './useRestore';
 import { t } from '../../texts/kitRecord';
+import textStyles from '../../ui/text.module.css';
 
 export interface DeleteRecordProps<Row, Values, Id = number> {
   id: Id;
@@ -51,7 +52,7 @@ export function DeleteRecord<Row, Values, Id = number>(props: DeleteRecordProps<
       message={
         <>
           <Quoted>{labelTexts.deleteQuestion.replace('{code}', () => name)}</Quoted>
-          {detail && <p className="muted">{detail}</p>}
+          {detail && <p className={textStyles.muted}>{detail}</p>}
         </>
       }
       confirmLabel={labelTexts.delete}

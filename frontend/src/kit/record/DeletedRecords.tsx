@@ -11,6 +11,9 @@ import type { Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls
 import { deletedText } from './changeEntries';
 import { useRestore } from './useRestore';
 import { t } from '../../texts/kitRecord';
+import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 export interface DeletedRecordsProps<Row, Values, Id = number> {
   many: string;
@@ -31,7 +34,7 @@ const deletion: Column<RecordChange> = {
   cell: ({ actor, at }) => (
     <>
       {actor}
-      <span className="sub num">{formatInstant(at)}</span>
+      <span className={classes(textStyles.sub, textStyles.num)}>{formatInstant(at)}</span>
     </>
   ),
 };
@@ -57,7 +60,7 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
           text={outcome.problemOf(deleted.error).message}
         />
       ) : (
-        <div className="box">
+        <div className={layoutStyles.box}>
           <DataTable<RecordChange>
             caption={title}
             columns={[...columns, deletion]}

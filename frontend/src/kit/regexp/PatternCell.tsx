@@ -1,6 +1,7 @@
 import { Tag } from '../../ui/data/Tag';
 import { formatCount } from '../format/counts';
 import { t } from '../../texts/kit';
+import textStyles from '../../ui/text.module.css';
 
 /** Which models a regular expression names, or where it has a syntax error; as findModelMatches answers. */
 export interface RegexpMatch {
@@ -29,17 +30,17 @@ export function PatternCell({ regexp, match, isPending }: PatternCellProps) {
   if (!hasPattern(regexp))
     return regexp ? (
       <Tag tone="neutral">
-        <span className="ellip" title={regexp}>
+        <span className={textStyles.ellipsis} title={regexp}>
           {regexp}
         </span>
       </Tag>
     ) : (
-      <span className="ink3">–</span>
+      <span className={textStyles.faint}>–</span>
     );
   return (
     <span title={regexp}>
-      <span className="rx">{regexp}</span>
-      {(match || isPending) && <span className="sub">{match ? countText(match) : '\u00a0'}</span>}
+      <span className={textStyles.pattern}>{regexp}</span>
+      {(match || isPending) && <span className={textStyles.sub}>{match ? countText(match) : '\u00a0'}</span>}
     </span>
   );
 }

@@ -10,6 +10,9 @@ import { useRecordField, useFieldValue } from '../form/useRecordField';
 import type { RegexpMatch } from './PatternCell';
 import { SyntaxFault } from './SyntaxFault';
 import { t } from '../../texts/kit';
+import { classes } from '../../ui/classes';
+import fieldStyles from '../../ui/fields/field.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 export interface RegexpFieldProps {
   field: FieldDefinition;
@@ -68,7 +71,7 @@ export function RegexpField({ field, locked, match, verb, hint }: RegexpFieldPro
 function Found({ text, plain }: { text: string; plain?: boolean }) {
   if (plain) return text;
   return (
-    <span className="hint ok" role="status">
+    <span className={classes(fieldStyles.hint, fieldStyles.ok)} role="status">
       <Check size={13} aria-hidden />
       <b>{text}</b>
     </span>
@@ -82,7 +85,7 @@ function ModelTags({ models }: { models: RegexpMatch['models'] }) {
   const shown = isOpen ? models : models.slice(0, shownAtFirst);
   const more = models.length - shown.length;
   return (
-    <div className="chips">
+    <div className={layoutStyles.chips}>
       {shown.map(({ modelcode, description }) => (
         <Tag key={modelcode} tone="neutral">
           {description}

@@ -1,11 +1,12 @@
+import styles from './syntax-fault.module.css';
 /** The pattern with the faulty character underlined and an arrow below it; the field's error says it in words. */
 export function SyntaxFault({ pattern, position }: { pattern: string; position: number | undefined }) {
   if (position === undefined) return null;
   const at = position - 1;
   return (
-    <pre className="rxe" aria-hidden>
+    <pre className={styles.fault} aria-hidden>
       {pattern.slice(0, at)}
-      <span className="bad">{pattern[at] ?? ' '}</span>
+      <span className={styles.bad}>{pattern[at] ?? ' '}</span>
       {pattern.slice(at + 1)}
       {'\n' + ' '.repeat(at)}
       <b>↑</b>

@@ -2,6 +2,7 @@ import type { Column } from '../../ui/data/Column';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { PatternCell, type RegexpMatch } from './PatternCell';
 import { t } from '../../texts/kit';
+import textStyles from '../../ui/text.module.css';
 
 export type PatternName = 'modelEnableRegexp' | 'modelDisableRegexp';
 
@@ -30,6 +31,6 @@ export const patternColumns = <Row extends Record<PatternName, string>>(
     key: name,
     sortKey: name,
     header: label,
-    className: 'ellip',
+    className: textStyles.ellipsis,
     cell: (row) => <PatternCell regexp={row[name]} match={matches?.get(row[name])} isPending={!matches} />,
   }));

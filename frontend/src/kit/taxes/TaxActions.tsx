@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/navigation/Button';
 import { countryTaxTexts } from '../../texts';
 import type { TaxEdits } from './useTaxEdits';
-import './taxes-table.css';
 import { t } from '../../texts/kit';
+import styles from './taxes-table.module.css';
 
 export interface TaxActionsProps {
   taxes: TaxEdits;
@@ -19,7 +19,7 @@ export function TaxActions({ taxes, saveLabel }: TaxActionsProps) {
   const card = () => bar.current!.closest('section')!;
 
   return (
-    <div className="taxes-actions" ref={bar}>
+    <div className={styles.actions} ref={bar}>
       <Button size="m" icon={Plus} disabled={isBusy} onClick={() => enter(card(), flushSync(taxes.add))}>
         {countryTaxTexts.add}
       </Button>

@@ -7,10 +7,11 @@ import { useKeptFocus } from '../../ui/dialogs/useKeptFocus';
 import { TaxInput } from './TaxInput';
 import { isSaved, type TaxRow, taxTypes } from './taxRows';
 import type { TaxEdits } from './useTaxEdits';
-import './taxes-table.css';
 import { t } from '../../texts/kit';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { Quoted } from '../../ui/data/Quoted';
+import styles from './taxes-table.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export interface TaxesTableProps {
   taxes: TaxEdits;
@@ -37,9 +38,9 @@ export function TaxesTable(props: TaxesTableProps) {
   };
 
   return (
-    <div className="taxes-table-box">
-      <table className="taxes-table">
-        <caption className="sr" lang={quotedLanguage(caption)}>
+    <div className={styles.box}>
+      <table className={styles.table}>
+        <caption className={textStyles.unseen} lang={quotedLanguage(caption)}>
           {caption}
         </caption>
         <thead>
@@ -48,12 +49,16 @@ export function TaxesTable(props: TaxesTableProps) {
               <Quoted>{heads.description}</Quoted>
             </th>
             {taxTypes.map((type) => (
-              <th key={type} scope="col" className="amount">
+              <th key={type} scope="col" className={styles.amount}>
                 {type}
               </th>
             ))}
             <th scope="col">
-              {heads.remove ? <Quoted>{heads.remove}</Quoted> : <span className="sr">{t('Delete')}</span>}
+              {heads.remove ? (
+                <Quoted>{heads.remove}</Quoted>
+              ) : (
+                <span className={textStyles.unseen}>{t('Delete')}</span>
+              )}
             </th>
           </tr>
         </thead>
@@ -112,7 +117,7 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
             type="text"
             autoComplete="off"
             maxLength={100}
-            className={classes('tax-description', before && 'stored')}
+            className={classes(styles.description, before && styles.stored)}
             aria-label={
               before
                 ? t('Description of {description}', { description: before.description })
@@ -128,7 +133,7 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
           />
         )}
         {problem && (
-          <span id={problemId} className="tax-problem" role="alert">
+          <span id={problemId} className={styles.problem} role="alert">
             <CircleAlert size={14} aria-hidden /> {problem}
           </span>
         )}
@@ -146,9 +151,9 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
           />
         </td>
       ))}
-      <td className="tax-delete">
+      <td>
         {tax.isFixed ? (
-          <span className="tax-fixed">{t('Fixed')}</span>
+          <span className={styles.fixed}>{t('Fixed')}</span>
         ) : (
           onRemove && (
             <IconButton

@@ -5,9 +5,11 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { Message } from '../../ui/feedback/Message';
 import { namesOf } from '../format/names';
 import { CellConflictRow } from './CellConflictRow';
-import './cell-conflict.css';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/kitConflict';
+import { classes } from '../../ui/classes';
+import styles from './cell-conflict.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export type Side = 'mine' | 'theirs';
 
@@ -71,7 +73,7 @@ export function CellConflictDialog(props: CellConflictDialogProps) {
       <Message tone="warning" icon={GitCompareArrows}>
         {t('Nothing is saved yet.')} <OtherChanges count={otherChanges} />
       </Message>
-      <div className="conflict-tools">
+      <div className={styles.tools}>
         <h3>
           {rows.length === 1
             ? t('1 cell in conflict')
@@ -107,7 +109,7 @@ function LeftToDecide({ count }: { count: number }) {
   const words =
     count === 1 ? t('1 cell is still to decide') : t('{count} cells are still to decide', { count });
   return (
-    <span className={count === 0 ? 'conflict-left ok' : 'conflict-left'}>
+    <span className={count === 0 ? classes(styles.left, styles.ok) : styles.left}>
       <Icon size={16} aria-hidden /> {count === 0 ? t('All cells are decided') : words}
     </span>
   );
@@ -121,21 +123,21 @@ interface ConflictTableProps {
 
 function ConflictTable({ rows, sides, onChoose }: ConflictTableProps) {
   return (
-    <div className="conflict-box">
-      <table className="conflict-table">
-        <caption className="sr">{t('Cells in conflict')}</caption>
+    <div className={styles.box}>
+      <table className={styles.table}>
+        <caption className={textStyles.unseen}>{t('Cells in conflict')}</caption>
         <colgroup>
           <col />
-          <col className="cell" />
-          <col className="before" />
-          <col className="mine" />
-          <col className="theirs" />
+          <col className={styles.cell} />
+          <col className={styles.before} />
+          <col className={styles.mine} />
+          <col className={styles.theirs} />
         </colgroup>
         <thead>
           <tr>
             <th scope="col">{t('Item')}</th>
             <th scope="col">{t('Cell')}</th>
-            <th scope="col" className="amount">
+            <th scope="col" className={styles.amount}>
               {t('Before')}
             </th>
             <th scope="col">{t('Mine')}</th>

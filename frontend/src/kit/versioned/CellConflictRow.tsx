@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { classes } from '../../ui/classes';
 import type { CellConflict, Side } from './CellConflictDialog';
 import { t } from '../../texts/kitConflict';
+import styles from './cell-conflict.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export interface CellConflictRowProps {
   row: CellConflict;
@@ -13,22 +15,24 @@ export interface CellConflictRowProps {
 export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
   const name = useId();
   const tile = (of: Side, who: string, value: string | null) => (
-    <label className={classes('conflict-tile', side === of && 'on')}>
+    <label className={classes(styles.tile, side === of && styles.on)}>
       <input type="radio" name={name} value={of} checked={side === of} onChange={() => onChoose(of)} />
-      <span className="sr">{`${t('{cell} of {code}', { cell: row.cell, code: row.code })},`}</span>
+      <span
+        className={textStyles.unseen}
+      >{`${t('{cell} of {code}', { cell: row.cell, code: row.code })},`}</span>
       <small>{who}</small>
       <Value value={value} />
     </label>
   );
 
   return (
-    <tr className={classes(!side && 'undecided')}>
+    <tr className={classes(!side && styles.undecided)}>
       <th scope="row">
-        <span className="conflict-name">{row.name}</span>
-        <span className="conflict-code">{row.code}</span>
+        <span className={styles.name}>{row.name}</span>
+        <span className={styles.code}>{row.code}</span>
       </th>
       <td>{row.cell}</td>
-      <td className="amount">
+      <td className={styles.amount}>
         <Value value={row.before} />
       </td>
       <td>{tile('mine', t('You'), row.mine)}</td>
@@ -39,6 +43,6 @@ export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
 
 function Value({ value }: { value: string | null }) {
   return (
-    <span className={classes('conflict-value', value === null && 'missing')}>{value ?? t('No price')}</span>
+    <span className={classes(styles.value, value === null && styles.missing)}>{value ?? t('No price')}</span>
   );
 }

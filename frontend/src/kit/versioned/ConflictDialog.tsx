@@ -13,6 +13,9 @@ import type { VersionConflict, VersionedSave } from './useVersionedSave';
 import { whoChanged } from './mergeCells';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/kitConflict';
+import { classes } from '../../ui/classes';
+import styles from './conflict.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export interface ConflictDialogProps<Over, Values> {
   /** The dialog saves over what is stored now; who is late a second time settles again. */
@@ -97,7 +100,7 @@ function OpenConflict<Over, Values>(props: OpenConflictProps<Over, Values>) {
           },
         )}
       </Message>
-      <div className="cg">
+      <div className={styles.table}>
         <ConflictHead me={outcome.me} changedBy={changedBy} changedAt={changedAt} />
         {fields.map((field) => (
           <ConflictRow
@@ -160,14 +163,16 @@ type ConflictHeadProps = Pick<Outcome, 'me'> & Record<'changedBy' | 'changedAt',
 
 function ConflictHead({ me, changedBy, changedAt }: ConflictHeadProps) {
   return (
-    <div className="cr chd">
+    <div className={classes(styles.row, styles.head)}>
       <div />
       <div>
-        <Avatar name={me} size="s" /> {t('Mine')} <span className="ink3">{t('not saved')}</span>
+        <Avatar name={me} size="s" /> {t('Mine')} <span className={textStyles.faint}>{t('not saved')}</span>
       </div>
       <div>
         <Avatar name={changedBy} size="s" tone="warning" /> {t('Theirs')}
-        <span className="ink3 num">{t('saved {changedAt}', { changedAt: formatTime(changedAt) })}</span>
+        <span className={classes(textStyles.faint, textStyles.num)}>
+          {t('saved {changedAt}', { changedAt: formatTime(changedAt) })}
+        </span>
       </div>
     </div>
   );

@@ -8,6 +8,8 @@ import { TextDiff } from '../../ui/data/TextDiff';
 import type { ConflictField } from './ConflictField';
 import { whoChanged, type Change } from './mergeCells';
 import { t } from '../../texts/kitConflict';
+import styles from './conflict.module.css';
+import textStyles from '../../ui/text.module.css';
 
 /** What the user decided for a field, and the text that it comes to. */
 export interface Choice {
@@ -35,9 +37,9 @@ export function ConflictRow(props: ConflictRowProps) {
   const { field } = props;
   const change = whoChanged(field);
   const title = (
-    <div className="cf">
+    <div className={styles.field}>
       <b>{field.label}</b>
-      <span className="sub">{words[change]}</span>
+      <span className={textStyles.sub}>{words[change]}</span>
     </div>
   );
   if (change === 'both') return <OpenChoice {...props} title={title} />;
@@ -48,12 +50,12 @@ export function ConflictRow(props: ConflictRowProps) {
     </Tag>
   );
   return (
-    <div className="cr">
+    <div className={styles.row}>
       {title}
-      <div className={classes('same', field.mono && 'mono')}>
+      <div className={classes(styles.same, field.mono && textStyles.mono)}>
         <span lang={field.lang}>{shown(field, field.mine) || '–'}</span> {change === 'mine' && taken}
       </div>
-      <div className={classes('same', field.mono && 'mono')}>
+      <div className={classes(styles.same, field.mono && textStyles.mono)}>
         <span lang={field.lang}>{shown(field, field.theirs) || '–'}</span> {change === 'theirs' && taken}
       </div>
     </div>
@@ -76,23 +78,23 @@ function OpenChoice({ field, choice, onChoose, title }: ConflictRowProps & { tit
   };
 
   return (
-    <div className="cr two" role="radiogroup" aria-label={label}>
+    <div className={classes(styles.row, styles.two)} role="radiogroup" aria-label={label}>
       {title}
-      <div className="was">
+      <div className={styles.was}>
         {t('Before:')} <span lang={lang}>{before || '–'}</span>
       </div>
       <RadioCard {...card('mine', mine)}>
-        <span className="sr">{t('Mine:')} </span>
+        <span className={textStyles.unseen}>{t('Mine:')} </span>
         <TextDiff before={before} after={shown(field, mine)} mode="after" lang={lang} />
       </RadioCard>
       <RadioCard {...card('theirs', theirs)}>
-        <span className="sr">{t('Theirs:')} </span>
+        <span className={textStyles.unseen}>{t('Theirs:')} </span>
         <TextDiff before={before} after={shown(field, theirs)} mode="after" lang={lang} />
       </RadioCard>
       {!field.isEitherOr && (
         <RadioCard
           {...card('combined', combined)}
-          className="wide"
+          className={styles.wide}
           more={
             choice?.side === 'combined' && (
               <TextArea

@@ -3,6 +3,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Message } from '../../ui/feedback/Message';
 import { unsavedChangesText, type EditsDraft } from './editsDraft';
 import { t } from '../../texts/kit';
+import messageStyles from '../../ui/feedback/message.module.css';
 
 export interface RestoredEditsProps {
   draft: EditsDraft;
@@ -22,7 +23,12 @@ export function RestoredEdits({ draft, isDirty, onDiscard }: RestoredEditsProps)
   };
 
   return news.kind === 'restored' ? (
-    <Message tone="info" announce className="draft" title={t('{what} of {when} restored.', { what, when })}>
+    <Message
+      tone="info"
+      announce
+      className={messageStyles.draft}
+      title={t('{what} of {when} restored.', { what, when })}
+    >
       <Button size="s" onClick={dismiss}>
         {t('Keep')}
       </Button>
@@ -34,7 +40,7 @@ export function RestoredEdits({ draft, isDirty, onDiscard }: RestoredEditsProps)
     <Message
       tone="warning"
       announce
-      className="draft"
+      className={messageStyles.draft}
       title={t('{what} of {when} not restored: somebody saved this list meanwhile.', { what, when })}
     >
       <Button size="s" onClick={dismiss}>

@@ -315,13 +315,13 @@ it('shows both documents side by side, only around their differences', async () 
   const dialog = await openDifferences();
 
   const lines = dialog.getByRole('table', { name: 'As is and to be, side by side' });
-  const marked = [...lines.querySelectorAll('.dr.changed')].map((line) => line.textContent);
+  const marked = [...lines.querySelectorAll('.row.changed')].map((line) => line.textContent);
   expect(marked[0]).toBe(
     '10−changed:     "description": "Aurora 1.5 Hybrid",10+changed:     "description": "Aurora 1.5 Full Hybrid",',
   );
   expect([...lines.querySelectorAll('del')].map(({ textContent }) => textContent)).toContain('650');
   expect([...lines.querySelectorAll('ins')].map(({ textContent }) => textContent)).toContain('690');
-  expect(lines.querySelector('.dr.added .void')).toBeTruthy();
+  expect(lines.querySelector('.row.added .void')).toBeTruthy();
   expect(within(lines).getAllByRole('button', { name: /unchanged/ }).length).toBeGreaterThan(1);
   expect(dialog.getByText('text → number')).toBeTruthy();
   expect(dialog.getByText('4 values ignored')).toBeTruthy();

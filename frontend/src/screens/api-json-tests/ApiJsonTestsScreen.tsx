@@ -33,6 +33,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { classes } from '../../ui/classes';
 import styles from './api-json-tests.module.css';
+import tableCardStyles from '../../ui/data/table-card.module.css';
 
 interface TestButtonsProps {
   row: ShownTest;
@@ -176,7 +177,7 @@ export function ApiJsonTestsScreen() {
   const newTest = () => open({ kind: 'new' });
 
   return (
-    <div className={classes('screen', styles.screen)}>
+    <div className={classes(tableCardStyles.screen, styles.screen)}>
       <PageHead
         title={titles}
         help={t('The same request to the current and to the new service, compared field by field.')}

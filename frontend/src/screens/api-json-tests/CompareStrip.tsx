@@ -8,6 +8,9 @@ import { Quoted } from '../../ui/data/Quoted';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { t } from '../../texts/apiJsonTests';
 import styles from './api-json-tests.module.css';
+import { classes } from '../../ui/classes';
+import buttonStyles from '../../ui/navigation/button.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export interface CompareStripProps {
   runs: readonly ApiJsonCompareRun[];
@@ -24,7 +27,7 @@ export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) 
       <div role="status">
         {isActive && (
           <>
-            <LoaderCircle size={17} className="spin" aria-hidden />
+            <LoaderCircle size={17} className={buttonStyles.spin} aria-hidden />
             <b>
               <Quoted>{apiComparisonTexts.compareRunning}</Quoted>
             </b>
@@ -33,7 +36,7 @@ export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) 
       </div>
       {run && (
         <>
-          <span className="muted num">
+          <span className={classes(textStyles.muted, textStyles.num)}>
             {wordsOf(run)}
             {others.length > 0 && ` · ${t('{count} more in line', { count: formatCount(others.length) })}`}
           </span>

@@ -12,6 +12,8 @@ import { t } from '../../texts/apiJsonTests';
 import { formatCount } from '../../kit/format/counts';
 import { ReplySide, sideNames } from './ReplySide';
 import styles from './api-json-tests.module.css';
+import diffDialogStyles from './diff-dialog.module.css';
+import textStyles from '../../ui/text.module.css';
 
 function FailedComparison({ found }: { found: ApiJsonDifferences }) {
   const { test } = found;
@@ -22,7 +24,7 @@ function FailedComparison({ found }: { found: ApiJsonDifferences }) {
   return (
     <>
       <FailedState title={t('The two answers could not be compared')} text={test.diff} />
-      <div className="diff-sides">
+      <div className={diffDialogStyles.sides}>
         {sides.map(({ side, url, reply }) => (
           <div key={side}>
             <ReplySide side={side} url={url} reply={reply} />
@@ -34,9 +36,11 @@ function FailedComparison({ found }: { found: ApiJsonDifferences }) {
               <dt>{t('Content type')}</dt>
               <dd>{reply.contentType || '–'}</dd>
               <dt>{t('Size')}</dt>
-              <dd className="num">{t('{bytes} bytes', { bytes: formatCount(reply.bytes) })}</dd>
+              <dd className={textStyles.num}>{t('{bytes} bytes', { bytes: formatCount(reply.bytes) })}</dd>
               <dt>{t('Time')}</dt>
-              <dd className="num">{t('{durationMs} ms', { durationMs: formatCount(reply.durationMs) })}</dd>
+              <dd className={textStyles.num}>
+                {t('{durationMs} ms', { durationMs: formatCount(reply.durationMs) })}
+              </dd>
             </dl>
           </div>
         ))}
@@ -75,7 +79,7 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
         onClose={onClose}
       >
         <div
-          className={outcome === 'failed' ? styles.failed : 'diff'}
+          className={outcome === 'failed' ? styles.failed : diffDialogStyles.diff}
           aria-busy={!found && !answer.isError ? true : undefined}
         >
           {answer.isError && (
@@ -118,7 +122,7 @@ function CopyBoth({ found: { lines } }: { found: ApiJsonDifferences }) {
 }
 
 const Keys = () => (
-  <span className="keys">
+  <span className={diffDialogStyles.keys}>
     <span>
       <kbd>P</kbd> {t('previous')}
     </span>

@@ -19,6 +19,9 @@ import { useTestChange } from './useTestChange';
 import { problemOf } from '../../api/problem';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
+import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
+import styles from './diff-dialog.module.css';
 
 interface AddPathProps {
   suggestion: string;
@@ -53,7 +56,7 @@ function AddPath({ suggestion, onAdd, onClose }: AddPathProps) {
 
   return (
     <form onSubmit={(event) => void add(event)}>
-      <Field label={<span className="sr">{t('Path to ignore')}</span>} error={fault}>
+      <Field label={<span className={textStyles.unseen}>{t('Path to ignore')}</span>} error={fault}>
         <TextInput
           mono
           // eslint-disable-next-line jsx-a11y/no-autofocus -- it was asked for
@@ -94,8 +97,8 @@ function IgnorePaths({ test, suggestion }: IgnorePathsProps) {
   };
 
   return (
-    <div ref={box} className="ignored-paths">
-      <span className="muted">{t('Ignore paths')}</span>
+    <div ref={box} className={styles.ignored}>
+      <span className={textStyles.muted}>{t('Ignore paths')}</span>
       {test.ignorePaths.map((path) => (
         <FilterTag
           key={path}
@@ -138,19 +141,19 @@ export function DifferencesView({ found, steps }: DifferencesViewProps) {
 
   return (
     <>
-      <div className="diff-tools">
+      <div className={styles.tools}>
         <Steps found={found} steps={steps} />
         <Toggle label={t('Only differences')} checked={onlyDifferences} onChange={setOnlyDifferences} />
-        <span className="vsep" />
+        <span className={styles.divider} />
         <IgnorePaths test={test} suggestion={here?.path ?? '$.'} />
-        <span className="end num">
+        <span className={classes(styles.end, textStyles.num)}>
           {t('{ignoredCount} ignored', {
             ignoredCount: countOf(found.ignoredCount, { one: t('value'), many: t('values') }),
           })}
         </span>
       </div>
       <Remarks found={found} />
-      <div className={here ? 'diff-grid' : 'diff-grid alone'}>
+      <div className={here ? styles.grid : classes(styles.grid, styles.alone)}>
         {here && (
           <aside>
             <h3>{countOf(found.differenceCount, { one: t('difference'), many: t('differences') })}</h3>
@@ -162,8 +165,8 @@ export function DifferencesView({ found, steps }: DifferencesViewProps) {
             />
           </aside>
         )}
-        <div className="diff-main">
-          <div className="diff-sides">
+        <div className={styles.main}>
+          <div className={styles.sides}>
             <ReplySide side="asIs" url={test.urlAsIs} reply={asIs} />
             <ReplySide side="toBe" url={test.urlToBe} reply={toBe} />
           </div>
@@ -179,16 +182,16 @@ function Steps({ found: { differences }, steps }: DifferencesViewProps) {
   if (!here) return null;
   return (
     <>
-      <div className="steps-of">
+      <div className={styles.steps}>
         <Button icon={ArrowUp} aria-keyshortcuts="P" onClick={steps.previous}>
           {t('Previous')}
         </Button>
-        <span className="num" role="status">
+        <span className={textStyles.num} role="status">
           {rich(t('{at} of {count}'), {
             at: <b>{formatCount(steps.current + 1)}</b>,
             count: formatCount(differences.length),
           })}
-          <span className="sr">
+          <span className={textStyles.unseen}>
             : {here.path} {kindWords[here.kind]}
           </span>
         </span>
@@ -196,7 +199,7 @@ function Steps({ found: { differences }, steps }: DifferencesViewProps) {
           {t('Next')}
         </Button>
       </div>
-      <span className="vsep" />
+      <span className={styles.divider} />
     </>
   );
 }
@@ -209,19 +212,19 @@ function Remarks({
   return (
     <>
       {outcome === 'equal' && (
-        <Message tone="success" className="diff-note">
+        <Message tone="success" className={styles.note}>
           {t('Both answers say the same. The order of keys does not count.')}
         </Message>
       )}
       {isCut && (
-        <Message tone="warning" className="diff-note">
+        <Message tone="warning" className={styles.note}>
           {t('Only the first {count} lines are shown; the differences beyond them are in the list.', {
             count: formatCount(lines.marks.length),
           })}
         </Message>
       )}
       {differenceCount > differences.length && (
-        <Message tone="warning" className="diff-note">
+        <Message tone="warning" className={styles.note}>
           {t(
             'The first {count} of {differenceCount} differences are listed. An array key helps where an array is only in another order.',
             { count: formatCount(differences.length), differenceCount: formatCount(differenceCount) },

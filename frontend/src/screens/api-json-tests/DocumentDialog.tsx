@@ -13,6 +13,10 @@ import { t } from '../../texts/apiJsonTests';
 import { JsonLine } from './differences/JsonLine';
 import { VirtualRows } from './differences/VirtualRows';
 import styles from './api-json-tests.module.css';
+import { classes } from '../../ui/classes';
+import diffRowsStyles from './differences/diff-rows.module.css';
+import textStyles from '../../ui/text.module.css';
+import diffDialogStyles from './diff-dialog.module.css';
 
 interface LineRowsProps {
   label: string;
@@ -29,12 +33,12 @@ function LineRows({ label, lines, isJson }: LineRowsProps) {
     <VirtualRows
       kind="table"
       label={label}
-      className="diff-rows"
+      className={diffRowsStyles.rows}
       count={lines.length}
       heightOf={() => LINE}
       row={(at) => (
-        <div className="dr one" role="cell">
-          <span className="no num" aria-hidden>
+        <div className={classes(diffRowsStyles.row, diffRowsStyles.one)} role="cell">
+          <span className={classes(diffRowsStyles.number, textStyles.num)} aria-hidden>
             {at + 1}
           </span>
           {isJson ? <JsonLine text={lines[at]!} /> : <code>{lines[at]}</code>}
@@ -77,7 +81,7 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
       cancelLabel={t('Close')}
       onClose={onClose}
     >
-      <div className="diff" aria-busy={!shown && !answer.isError ? true : undefined}>
+      <div className={diffDialogStyles.diff} aria-busy={!shown && !answer.isError ? true : undefined}>
         {answer.isError && (
           <FailedState
             title={t('The document could not be loaded')}
@@ -97,20 +101,20 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
               <Message
                 tone="error"
                 announce={false}
-                className="diff-note"
+                className={diffDialogStyles.note}
                 title={t('No document to compare')}
               >
                 {shown.reply.failure}
               </Message>
             )}
             {shown.isCut && (
-              <Message tone="warning" className="diff-note">
+              <Message tone="warning" className={diffDialogStyles.note}>
                 {t('Only the first {count} lines are shown.', { count: formatCount(shown.lines.length) })}
               </Message>
             )}
-            <div className="diff-grid alone">
-              <div className="diff-main">
-                <div className="diff-sides alone">
+            <div className={classes(diffDialogStyles.grid, diffDialogStyles.alone)}>
+              <div className={diffDialogStyles.main}>
+                <div className={classes(diffDialogStyles.sides, diffDialogStyles.alone)}>
                   <ReplySide side={side} url={shown.url} reply={shown.reply} />
                 </div>
                 {shown.lines.length === 0 ? (

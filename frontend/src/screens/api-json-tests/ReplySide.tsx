@@ -3,6 +3,8 @@ import { formatCount } from '../../kit/format/counts';
 import { Pill } from '../../ui/data/Pill';
 import { Tag } from '../../ui/data/Tag';
 import { t } from '../../texts/apiJsonTests';
+import styles from './diff-dialog.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export interface ReplySideProps {
   side: 'asIs' | 'toBe';
@@ -16,14 +18,14 @@ export const sideNames = { asIs: t('As is'), toBe: t('To be') } as const;
 export function ReplySide({ side, url, reply }: ReplySideProps) {
   const { status, durationMs, failure } = reply;
   return (
-    <div className="diff-side">
+    <div className={styles.side}>
       <b>{sideNames[side]}</b>
       <code title={url}>{url.replace(/^https?:\/\//i, '')}</code>
       {failure ? (
         <Pill tone="danger">{failure.length > 40 ? t('failed') : failure}</Pill>
       ) : (
         <Tag tone="neutral">
-          <span className="num">
+          <span className={textStyles.num}>
             {status} {t('· {durationMs} ms', { durationMs: formatCount(durationMs) })}
           </span>
         </Tag>

@@ -9,6 +9,8 @@ import { Pill } from '../../ui/data/Pill';
 import { Button } from '../../ui/navigation/Button';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import styles from './api-json-tests.module.css';
+import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
 
 export type TestSortKey = 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
 
@@ -78,7 +80,7 @@ function OutcomeCell({ test }: { test: ShownTest }) {
     : undefined;
   switch (outcome) {
     case 'none':
-      return <span className="ink3">{t('Not compared')}</span>;
+      return <span className={textStyles.faint}>{t('Not compared')}</span>;
     case 'equal':
       return (
         <span title={when}>
@@ -99,7 +101,7 @@ function OutcomeCell({ test }: { test: ShownTest }) {
       return (
         <span title={when}>
           <Pill tone="danger">{errorStatus ? t('Error {errorStatus}', { errorStatus }) : t('Error')}</Pill>
-          <span className="sub ellip">{diff}</span>
+          <span className={classes(textStyles.sub, textStyles.ellipsis)}>{diff}</span>
         </span>
       );
   }
@@ -109,7 +111,7 @@ function OutcomeCell({ test }: { test: ShownTest }) {
 export const useTestColumns = (onOpen: (dialog: TestDialog) => void) =>
   useMemo(
     (): Column<ShownTest, TestSortKey>[] => [
-      { key: 'id', sortKey: 'id', header: 'id', width: 66, className: 'num', cell: ({ id }) => id },
+      { key: 'id', sortKey: 'id', header: 'id', width: 66, className: textStyles.num, cell: ({ id }) => id },
       {
         key: 'urlAsIs',
         sortKey: 'urlAsIs',

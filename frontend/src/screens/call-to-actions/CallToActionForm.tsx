@@ -18,6 +18,7 @@ import { CountryLinks } from './CountryLinks';
 import type { LinkDialog } from './countryLink';
 import { useCountryLinks } from './useCountryLinks';
 import styles from './call-to-actions.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 interface StoredCallToActionProps extends Omit<RecordFormSlot<CallToAction, CallToActionValues>, 'row'> {
   row: CallToAction;
@@ -48,7 +49,7 @@ function StoredCallToAction({ row, children, ...form }: StoredCallToActionProps)
         tabs={<Tabs id={id} label={row.code} tabs={tabs} value={tab} onChange={setTab} />}
         panel={tab === 'countries' ? countries : undefined}
       >
-        <TabPanel id={id} value="configuration" className="fg">
+        <TabPanel id={id} value="configuration" className={layoutStyles.stack}>
           {children}
         </TabPanel>
       </RecordForm>
@@ -101,12 +102,12 @@ export function CallToActionForm({ row, ...form }: RecordFormSlot<CallToAction, 
 function CallToActionFields({ isStored = false }: { isStored?: boolean }) {
   return (
     <>
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField field={fields.code} locked={isStored} />
         <RecordField field={fields.sortNumber} hint={t('The smallest one comes first.')} />
       </div>
       <LabelCodeField />
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField field={fields.linkCode} />
         <RecordField field={fields.iconKey} />
         <RecordField field={fields.stKey} />

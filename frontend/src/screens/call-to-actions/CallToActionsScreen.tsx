@@ -21,6 +21,8 @@ import { callToAction, type CallToActionValues } from './callToAction';
 import narrow from '../../kit/list/narrow-columns.module.css';
 import { classes } from '../../ui/classes';
 import styles from './call-to-actions.module.css';
+import textStyles from '../../ui/text.module.css';
+import tableCardStyles from '../../ui/data/table-card.module.css';
 
 const CallToActionForm = lazyDialog(
   () => import('./CallToActionForm').then((module) => module.CallToActionForm),
@@ -48,7 +50,7 @@ const callToActionFilters: FilterField<CallToActionFilter>[] = [
 
 type CallToActionColumn = Column<CallToAction, CallToActionSortKey>;
 
-const Nothing = () => <span className="ink3">–</span>;
+const Nothing = () => <span className={textStyles.faint}>–</span>;
 
 const keyColumn = (
   key: Exclude<CallToActionSortKey, 'code' | 'labelCode' | 'sortNumber'>,
@@ -57,7 +59,7 @@ const keyColumn = (
   key,
   sortKey: key,
   header,
-  className: 'ellip mono',
+  className: classes(textStyles.ellipsis, textStyles.mono),
   cell: (row) => (row[key] ? <span title={row[key]}>{row[key]}</span> : <Nothing />),
 });
 
@@ -72,11 +74,11 @@ const callToActionColumns = (lang: string): CallToActionColumn[] => [
       <>
         <CodeText code={labelCode} />
         {label ? (
-          <span className="sub" lang={lang} title={label}>
+          <span className={textStyles.sub} lang={lang} title={label}>
             {label}
           </span>
         ) : (
-          <span className="sub">{t('No text in this language')}</span>
+          <span className={textStyles.sub}>{t('No text in this language')}</span>
         )}
       </>
     ),
@@ -91,7 +93,7 @@ const callToActionColumns = (lang: string): CallToActionColumn[] => [
     sortKey: 'sortNumber',
     header: rich(t('Sort{br}number'), { br: <br /> }),
     align: 'right',
-    className: 'num',
+    className: textStyles.num,
     cell: ({ sortNumber }) => sortNumber ?? <Nothing />,
   },
 ];
@@ -115,7 +117,7 @@ export function CallToActionsScreen() {
   });
 
   return (
-    <div className={classes('screen', narrow.narrow, styles.screen)}>
+    <div className={classes(tableCardStyles.screen, narrow.narrow, styles.screen)}>
       <RecordScreen
         of={callToAction}
         icon={MousePointerClick}

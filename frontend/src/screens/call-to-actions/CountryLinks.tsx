@@ -12,6 +12,7 @@ import { Toggle } from '../../ui/fields/Toggle';
 import { linkFields, type CountryRow, type LinkDialog, type LinkFlag } from './countryLink';
 import type { CountryLinksState } from './useCountryLinks';
 import { t } from '../../texts/callToActions';
+import textStyles from '../../ui/text.module.css';
 
 export interface CountryLinksProps {
   links: CountryLinksState;
@@ -82,17 +83,17 @@ function useLinkColumns(rows: readonly CountryRow[] | undefined, onOpen: Country
     const pattern = (name: 'modelEnableRegexp' | 'modelDisableRegexp'): Column<CountryRow> => ({
       key: name,
       header: linkFields[name].label,
-      className: 'ellip',
+      className: textStyles.ellipsis,
       cell: (row) => <PatternCell regexp={row[name]} match={matches?.get(row[name])} isPending={!matches} />,
     });
     return [
       {
         key: 'country',
         header: t('Country'),
-        className: 'nowrap',
+        className: textStyles.nowrap,
         cell: ({ description, countryId, isMarket }) => (
           <>
-            {description} <span className="ink3">{countryId}</span>{' '}
+            {description} <span className={textStyles.faint}>{countryId}</span>{' '}
             {!isMarket && <Tag tone="neutral">{t('No market')}</Tag>}
           </>
         ),

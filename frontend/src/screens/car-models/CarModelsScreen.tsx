@@ -48,6 +48,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Pill } from '../../ui/data/Pill';
+import layoutStyles from '../../ui/layout.module.css';
 
 const columns: Column<CountryOfModel>[] = [
   { key: 'id', header: 'Code', width: 120, cell: ({ id }) => <CodeText code={id} /> },
@@ -87,7 +88,7 @@ function CarModelInfo({ row, onClose }: CarModelInfoProps) {
       {isError ? (
         <FailedState title={t('It could not be loaded')} text={problemOf(error).message} />
       ) : (
-        <div className="box">
+        <div className={layoutStyles.box}>
           <DataTable
             caption={t('Countries of {description}', { description })}
             columns={columns}
@@ -197,7 +198,7 @@ const { fields } = carModel;
 function CarModelForm({ row, ...form }: RecordFormSlot<CarModelRow, CarModelValues>) {
   return (
     <RecordForm {...form}>
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField
           field={fields.modelcode}
           locked={row !== undefined}

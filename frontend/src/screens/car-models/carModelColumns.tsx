@@ -10,6 +10,7 @@ import { t } from '../../texts/carModels';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import cell from '../../kit/list/cell-link.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export type CarModelFilter = 'code' | 'label';
 export type CarModelSortKey = 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
@@ -27,7 +28,7 @@ export const carModelFilters: FilterField<CarModelFilter>[] = [
   { name: 'label', label: t('Label'), placeholder: t('Any description'), grow: true },
 ];
 
-const dash = <span className="ink3">–</span>;
+const dash = <span className={textStyles.faint}>–</span>;
 
 /** Code, description, both model years, the switch that asks first, and the way to the countries of the model. */
 export const carModelColumns = (
@@ -50,14 +51,14 @@ export const carModelColumns = (
     key: 'rangeMY',
     sortKey: 'rangeMY',
     header: t('Range MY'),
-    className: 'num',
+    className: textStyles.num,
     cell: ({ rangeMY }) => rangeMY || dash,
   },
   {
     key: 'maxMyVideoAvailable',
     sortKey: 'maxMyVideoAvailable',
     header: t('Max MY video available'),
-    className: 'num',
+    className: textStyles.num,
     cell: ({ maxMyVideoAvailable }) => maxMyVideoAvailable || dash,
   },
   {
@@ -77,7 +78,7 @@ export const carModelColumns = (
   {
     key: 'countries',
     header: t('Country models'),
-    className: 'nowrap',
+    className: textStyles.nowrap,
     cell: (row) => (isDefaultModel(row) ? dash : <CountriesLink row={row} />),
   },
 ];

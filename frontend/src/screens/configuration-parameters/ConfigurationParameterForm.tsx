@@ -12,6 +12,7 @@ import {
   type ParameterValues,
 } from './configurationParameter';
 import { t } from '../../texts/configurationParameters';
+import layoutStyles from '../../ui/layout.module.css';
 
 const { fields } = configurationParameter;
 
@@ -26,7 +27,7 @@ export function ConfigurationParameterForm({
 
   return (
     <RecordForm {...form} values={values}>
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField field={fields.code} locked={row !== undefined} />
         <SelectField
           field={fields.language}

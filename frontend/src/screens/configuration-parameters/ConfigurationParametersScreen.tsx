@@ -17,6 +17,7 @@ import { t } from '../../texts/configurationParameters';
 import type { Column } from '../../ui/data/Column';
 import { Pill } from '../../ui/data/Pill';
 import { configurationParameter, type ParameterValues, valueKindOf } from './configurationParameter';
+import textStyles from '../../ui/text.module.css';
 
 const ConfigurationParameterForm = lazyDialog(
   () => import('./ConfigurationParameterForm').then((module) => module.ConfigurationParameterForm),
@@ -63,13 +64,13 @@ const configurationParameterColumns: Column<ConfigurationParameter, ParameterSor
     key: 'language',
     sortKey: 'language',
     header: t('Language'),
-    className: 'nowrap',
+    className: textStyles.nowrap,
     cell: ({ language }) => <LanguageName language={language} />,
   },
 ];
 
 function ParameterValue({ code, value }: { code: string; value: string }) {
-  if (value === '') return <span className="ink3">{t('none')}</span>;
+  if (value === '') return <span className={textStyles.faint}>{t('none')}</span>;
   if (valueKindOf(code) === 'switch') return <Pill tone={value === 'true' ? 'ok' : 'neutral'}>{value}</Pill>;
   if (/^https?:\/\/\S+$/i.test(value))
     return (

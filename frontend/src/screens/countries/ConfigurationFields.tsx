@@ -9,6 +9,7 @@ import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
 import styles from './countries.module.css';
 import { classes } from '../../ui/classes';
+import layoutStyles from '../../ui/layout.module.css';
 
 function RegionField() {
   const { name, label, note } = country.fields.geoRegion;
@@ -50,7 +51,7 @@ export function ConfigurationFields({ isStored, hasIsoCode }: ConfigurationField
   return (
     <>
       <h3 className={styles.section}>{t('Identity')}</h3>
-      <div className="g3">
+      <div className={layoutStyles.three}>
         <RecordField field={fields.id} locked={isStored} />
         <RecordField field={{ ...fields.isoCode2, required: hasIsoCode }} focused={isStored} />
         <RecordField field={fields.isoCode} />
@@ -61,7 +62,7 @@ export function ConfigurationFields({ isStored, hasIsoCode }: ConfigurationField
       <h3 className={styles.section}>{t('Formats')}</h3>
       <FormatFields />
       <h3 className={styles.section}>{t('Switches')}</h3>
-      <div className={classes('box', styles.checks)} role="group" aria-label={t('Switches')}>
+      <div className={classes(layoutStyles.box, styles.checks)} role="group" aria-label={t('Switches')}>
         {switches.map((name) => (
           <CheckField key={name} field={fields[name]} />
         ))}
@@ -75,7 +76,7 @@ function FormatFields() {
   const today = new Date();
   const dayIn = (name: Format, format: string) => exampleOf(name, dateExample(format, language, today));
   return (
-    <div className="g3">
+    <div className={layoutStyles.three}>
       <RecordField
         field={fields.pricemask}
         hint={exampleOf('pricemask', priceExample(useFieldValue('pricemask')))}

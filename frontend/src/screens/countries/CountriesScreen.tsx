@@ -39,6 +39,9 @@ import { codeAndName } from '../../kit/format/names';
 import { dateExample, percentText, priceExample } from './countryFormats';
 import styles from './countries.module.css';
 import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import tableCardStyles from '../../ui/data/table-card.module.css';
 
 /** All of a country at a glance, to be read by whoever must not change it by mistake, and what refers to it. */
 function CountryInfoPopup({ row, onClose }: PopupProps) {
@@ -60,9 +63,11 @@ function CountryInfoPopup({ row, onClose }: PopupProps) {
                   <div key={term}>
                     <dt>
                       {term}
-                      {titleOf(term) && <span className="sub">{titleOf(term)}</span>}
+                      {titleOf(term) && <span className={textStyles.sub}>{titleOf(term)}</span>}
                     </dt>
-                    <dd>{text === '' || text === undefined ? <span className="ink3">–</span> : text}</dd>
+                    <dd>
+                      {text === '' || text === undefined ? <span className={textStyles.faint}>–</span> : text}
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -138,7 +143,7 @@ const columns: Column<Model>[] = [
   {
     key: 'modelId',
     header: t('Newest vehicle'),
-    cell: ({ modelId }) => <span className="mono">{modelId}</span>,
+    cell: ({ modelId }) => <span className={textStyles.mono}>{modelId}</span>,
   },
 ];
 const codeOf = ({ modelcode }: Model) => modelcode;
@@ -155,7 +160,7 @@ function ModelListPopup({ row, onClose }: PopupProps) {
       onClose={onClose}
     >
       {(models) => (
-        <div className="box">
+        <div className={layoutStyles.box}>
           <DataTable
             caption={t('Models of {description}', { description: row.description })}
             columns={columns}
@@ -212,7 +217,7 @@ export function CountriesScreen() {
   });
 
   return (
-    <div className={classes('screen', styles.countries)}>
+    <div className={classes(tableCardStyles.screen, styles.countries)}>
       <RecordScreen
         of={country}
         icon={Globe}

@@ -21,6 +21,8 @@ import { RecordField, CheckField, SelectField } from '../../kit/form/RecordField
 import { useFieldValue } from '../../kit/form/useRecordField';
 import styles from './countries.module.css';
 import { classes } from '../../ui/classes';
+import layoutStyles from '../../ui/layout.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const { fields } = country;
 
@@ -33,7 +35,7 @@ function MarketFields() {
 
   return (
     <>
-      <div className="g3">
+      <div className={layoutStyles.three}>
         <RecordField field={fields.vat} />
         <RecordField field={fields.tabele} />
         <SelectField
@@ -44,12 +46,16 @@ function MarketFields() {
       </div>
       <RegionLabel />
       <h3 className={styles.section}>{t('Switches')}</h3>
-      <div className={classes('box', styles.checks)} role="group" aria-label={t('Switches of the market')}>
+      <div
+        className={classes(layoutStyles.box, styles.checks)}
+        role="group"
+        aria-label={t('Switches of the market')}
+      >
         {marketSwitches.map((name) => (
           <CheckField key={name} field={fields[name]} />
         ))}
       </div>
-      <p className="muted">
+      <p className={textStyles.muted}>
         <Quoted>
           {t(
             'The market’s enableAccessories and enableCustomerPrg are enableAccesories and enableCustomProgram of the Configuration tab.',
@@ -97,12 +103,12 @@ function TranslationFields() {
   const isNameless = typed.every((text) => text.trim() === '');
   return (
     <>
-      <p className="muted">
+      <p className={textStyles.muted}>
         {t(
           'A country needs a name in one language at least; where another one is missing, English stands in.',
         )}
       </p>
-      <div className="g2">
+      <div className={layoutStyles.two}>
         {descriptions.map((name) => {
           const [lang, note] = languages[name];
           const required = name === 'descEn' && isNameless;
@@ -139,7 +145,7 @@ export function CountryForm({ row, ...form }: RecordFormSlot<Country, CountryVal
   const [tab, setTab] = useState<TabName>(row ? 'configuration' : 'translations');
   const count = row && descriptions.filter((name) => row[name] !== '').length;
   const tabs = [{ ...translations, count }, ...others];
-  const panel = (value: TabName) => ({ id, value, hidden: tab !== value, className: 'fg' });
+  const panel = (value: TabName) => ({ id, value, hidden: tab !== value, className: layoutStyles.stack });
 
   return (
     <RecordForm

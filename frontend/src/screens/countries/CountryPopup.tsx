@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { t } from '../../texts/countries';
+import layoutStyles from '../../ui/layout.module.css';
 
 export interface PopupAnswer<Data> {
   currentData?: Data;
@@ -52,7 +53,7 @@ export function CountryPopup<Data>({
         />
       )}
       {!hasFailed && !isThere && (
-        <div className="fg" role="status" aria-label={t('Loading')}>
+        <div className={layoutStyles.stack} role="status" aria-label={t('Loading')}>
           {['60%', '82%', '74%', '48%'].map((width) => (
             <Skeleton key={width} width={width} />
           ))}

@@ -19,6 +19,7 @@ import type { SearchDefinition } from '../../kit/list/searchParams';
 import styles from './countries.module.css';
 import cell from '../../kit/list/cell-link.module.css';
 import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
 
 export type CountryFilter = 'code' | 'label';
 export type CountrySortKey = 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele';
@@ -72,7 +73,7 @@ const GridButtons = ({ row, disabledBecause, onOpen }: GridButtonsProps) => (
   </div>
 );
 
-const dash = <span className="ink3">–</span>;
+const dash = <span className={textStyles.faint}>–</span>;
 
 function whyDisabled(row: Country, isWithoutModel: boolean): string | undefined {
   if (isDefaultCountry(row)) return t('The default country has no models and no grid.');
@@ -109,7 +110,7 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         sortKey: 'isoCode2',
         header: t('isoCode2'),
         help: t('Two-letter code: code of the country in ISO 3166, such as IT.'),
-        className: 'mono',
+        className: textStyles.mono,
         cell: ({ isoCode2 }) => isoCode2 || dash,
       },
       {
@@ -134,7 +135,7 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
       {
         key: 'models',
         header: t('Model Management'),
-        className: 'nowrap',
+        className: textStyles.nowrap,
         cell: (row) =>
           isDefaultCountry(row) ? (
             <span title={t('The default country has no models.')}>{dash}</span>
@@ -178,7 +179,7 @@ function ModelManagement({ row }: { row: Country }) {
       state={useHere()}
       aria-label={t('Model Management of {description}, {count}', { description, count })}
     >
-      <span className="num">{count}</span>
+      <span className={textStyles.num}>{count}</span>
       <ArrowRight size={14} aria-hidden />
     </Link>
   );

@@ -287,7 +287,9 @@ describe('dialogs', () => {
     const dialog = screen.getByRole('dialog', { name: 'Edit item' });
 
     expect(fieldOf('Code').hasAttribute('readonly')).toBe(true);
-    const marked = [...dialog.querySelectorAll('.field-head')].filter((head) => head.querySelector('.req'));
+    const marked = [...dialog.querySelectorAll('.head:has(label)')].filter((head) =>
+      head.querySelector('.required'),
+    );
     expect(marked.map((head) => head.querySelector('label')?.textContent)).toEqual([
       'Code',
       'Label',

@@ -31,6 +31,7 @@ import { useCountryName } from '../../api/countryNames';
 import narrow from '../../kit/list/narrow-columns.module.css';
 import { classes } from '../../ui/classes';
 import styles from './country-models.module.css';
+import tableCardStyles from '../../ui/data/table-card.module.css';
 
 /** The rows of a country by one call, those of a model by the other. */
 function useCountryModelRows(
@@ -86,7 +87,7 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
           outcome={useOutcome()}
         />
         <ListFilters fields={filters} search={search} />
-        <div className={classes('screen', narrow.narrow, styles.models)}>
+        <div className={classes(tableCardStyles.screen, narrow.narrow, styles.models)}>
           <ListCard
             noun={noun}
             search={search}

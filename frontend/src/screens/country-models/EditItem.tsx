@@ -21,6 +21,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import type { CountryModelRow } from './countryModel';
 import type { NewInterfaceLabelProps } from './NewInterfaceLabel';
 import { t } from '../../texts/countryModels';
+import layoutStyles from '../../ui/layout.module.css';
 
 type ItemValues = Record<'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp', string>;
 
@@ -103,7 +104,7 @@ function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: It
           saving.save({ over: item, mine: typed, openedAt }).catch((error: unknown) => onFailed(error, typed))
         }
       >
-        <div className="g2">
+        <div className={layoutStyles.two}>
           <ItemSelect items={items} onChoose={onChoose} value={item.code} />
           <CodeField />
         </div>

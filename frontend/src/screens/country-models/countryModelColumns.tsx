@@ -17,6 +17,9 @@ import { countryModelTexts } from '../../texts';
 import { useRowFields } from '../../kit/inline-edit/rowFields';
 import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
+import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
+import rowFieldStyles from '../../kit/inline-edit/row-field.module.css';
 
 interface RowSwitchProps {
   row: CountryModelRow;
@@ -29,7 +32,7 @@ interface RowSwitchProps {
 function RowSwitch({ row, flag, name, onOpen }: RowSwitchProps) {
   if (flag === 'mxeActive' && !row.commModelFrontendActiveInCountry)
     return (
-      <span className="ink3" title={t('Switch on Enabled (FE) first')}>
+      <span className={textStyles.faint} title={t('Switch on Enabled (FE) first')}>
         –
       </span>
     );
@@ -48,7 +51,7 @@ function GroupTypeSelect({ row, name }: { row: CountryModelRow; name: string }) 
   const { textOf, isChanged, type } = useRowFields(storedFieldsOf(row));
   return (
     <Select
-      className="row-text"
+      className={rowFieldStyles.input}
       aria-label={t('Group type of {name}', { name })}
       options={groupTypes}
       value={textOf('groupType')}
@@ -73,7 +76,10 @@ const modelColumn: CountryModelColumn = {
   cell: ({ description, modelcode, myrange }) => (
     <>
       <b>{description}</b>
-      <span className="sub mono" title={[modelcode, myrange].filter(Boolean).join(' · ')}>
+      <span
+        className={classes(textStyles.sub, textStyles.mono)}
+        title={[modelcode, myrange].filter(Boolean).join(' · ')}
+      >
         {modelcode}
       </span>
     </>
@@ -88,8 +94,8 @@ const countryColumn: CountryModelColumn = {
   cell: ({ countryDesc, countryId, tabele }) => (
     <>
       <b>{countryDesc}</b>
-      <span className="sub">
-        <span className="mono">{countryId}</span> · {tabele}
+      <span className={textStyles.sub}>
+        <span className={textStyles.mono}>{countryId}</span> · {tabele}
       </span>
     </>
   ),

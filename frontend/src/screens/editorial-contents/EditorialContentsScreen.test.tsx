@@ -163,7 +163,7 @@ it('shows what is typed at once, without scripts, handlers and addresses to foll
   const sheet = preview().getByRole('article');
   expect(sheet.querySelector('script, a, img, [onclick], [onerror]')).toBeNull();
   expect(sheet.textContent).not.toContain('alert');
-  expect(preview().getByText('price').className).toBe('pt');
+  expect(preview().getByText('price').className).toBe('placeholder');
   expect(preview().getByText('Foto')).toBeTruthy();
   expect(preview().getByText('4 remarks')).toBeTruthy();
   expect(preview().getByText('Line 3').parentElement?.textContent).toBe('Line 3 <script> is not shown');
@@ -183,14 +183,9 @@ it('numbers the lines and tints those of a remark', async () => {
   await edit();
   type('Content', '<p>a</p>\n<p style="x">b</p>\n\n<iframe></iframe>');
 
-  const lines = [...document.querySelectorAll('.markup-line')];
+  const lines = [...document.querySelectorAll('.line')];
   expect(lines.map((line) => line.getAttribute('data-line'))).toEqual(['1', '2', '3', '4']);
-  expect(lines.map((line) => line.className)).toEqual([
-    'markup-line',
-    'markup-line attribute',
-    'markup-line',
-    'markup-line element',
-  ]);
+  expect(lines.map((line) => line.className)).toEqual(['line', 'line attribute', 'line', 'line element']);
   expect(lines.map((line) => line.textContent).join('\n')).toBe(
     fieldOf<HTMLTextAreaElement>('Content').value,
   );

@@ -22,6 +22,8 @@ import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import { MarkupAside } from './markup/MarkupAside';
 import { MarkupField } from './markup/MarkupField';
+import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 const editorialContents = recordCalls(editorialContentCalls, 'EditorialContent');
 
@@ -68,7 +70,7 @@ function useEditorialContentColumns(contents?: readonly EditorialContent[]) {
         sortKey: 'content',
         header: t('Content'),
         width: '34%',
-        className: 'mono',
+        className: textStyles.mono,
         cell: ({ content, language }) => <PlaceholderText text={content} lang={language.code} />,
       },
       ...patternColumns<EditorialContent>(matches),
@@ -136,7 +138,7 @@ function EditorialContentForm({ row, ...form }: RecordFormSlot<EditorialContent,
         <MarkupAside field={fields.content.name} lang={language.code} history={form.aside?.(fill)} />
       )}
     >
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField field={fields.code} locked={row !== undefined} />
         <RecordField field={fields.label} lang={language.code} />
         <ModelField

@@ -18,6 +18,8 @@ import { RecordScreen } from '../../kit/record/RecordScreen';
 import { t } from '../../texts/editorialPlaceholders';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
+import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 const editorialPlaceholders = recordCalls(editorialPlaceholderCalls, 'EditorialPlaceholder');
 
@@ -100,7 +102,7 @@ function useEditorialPlaceholderColumns() {
         key: 'language',
         sortKey: 'language',
         header: t('Language'),
-        className: 'nowrap',
+        className: textStyles.nowrap,
         cell: ({ language }) => <span lang={language.code}>{language.description}</span>,
       },
       {
@@ -126,7 +128,7 @@ function EditorialPlaceholderForm({ row, ...form }: RecordFormSlot<EditorialPlac
 
   return (
     <RecordForm {...form}>
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField field={fields.code} locked={row !== undefined} />
         <SelectField
           field={fields.country}

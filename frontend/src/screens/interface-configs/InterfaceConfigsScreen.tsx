@@ -19,6 +19,7 @@ import { RecordScreen } from '../../kit/record/RecordScreen';
 import { t } from '../../texts/interfaceConfigs';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
+import layoutStyles from '../../ui/layout.module.css';
 
 const interfaceConfigs = recordCalls(interfaceConfigCalls, 'InterfaceConfig');
 
@@ -142,7 +143,7 @@ function InterfaceConfigForm({ row, ...form }: RecordFormSlot<InterfaceConfig, I
 
   return (
     <RecordForm {...form} canSave={hasCountry}>
-      <div className="g3">
+      <div className={layoutStyles.three}>
         <SelectField field={fields.country} options={options} placeholder={t('Choose a country')} />
         <ShownField label={t('Model')} value={row?.model ?? modelcode} />
         <ShownField label={t('Content type')} value={row?.confType ?? 'json'} />

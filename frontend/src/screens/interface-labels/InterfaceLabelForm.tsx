@@ -9,6 +9,7 @@ import { ModelField } from '../../kit/regexp/RegexpField';
 import { t } from '../../texts/interfaceLabels';
 import { Tag } from '../../ui/data/Tag';
 import { interfaceLabelFields as fields, type InterfaceLabelValues } from './interfaceLabel';
+import layoutStyles from '../../ui/layout.module.css';
 
 interface InterfaceLabelFormProps extends RecordFormSlot<InterfaceLabel, InterfaceLabelValues> {
   language: { code: string; text: string };
@@ -35,7 +36,7 @@ export function InterfaceLabelForm({ row, language: wanted, hint, ...form }: Int
       {...form}
       subtitle={form.subtitle ?? t('{text} · model {modelcode}', { text: language.text, modelcode })}
     >
-      <div className="g2">{keyIsFixed ? [code, group] : [group, code]}</div>
+      <div className={layoutStyles.two}>{keyIsFixed ? [code, group] : [group, code]}</div>
       <RecordField
         field={fields.label}
         lang={language.code}

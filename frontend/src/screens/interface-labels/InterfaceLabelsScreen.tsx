@@ -22,6 +22,7 @@ import type { Column } from '../../ui/data/Column';
 import { Message } from '../../ui/feedback/Message';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { interfaceLabel, type LabelDialog } from './interfaceLabel';
+import messageStyles from '../../ui/feedback/message.module.css';
 
 const InterfaceLabelForm = lazyDialog(
   () => import('./InterfaceLabelForm').then((module) => module.InterfaceLabelForm),
@@ -100,7 +101,7 @@ function ElsewhereNote({ query }: { query: Query }) {
   elsewhere.set('activeGroup', allGroups.value);
   elsewhere.delete('page');
   return (
-    <Message tone="info" announce className="elsewhere">
+    <Message tone="info" announce className={messageStyles.elsewhere}>
       {t('Nothing in “{labelGroup}”.', { labelGroup: query.labelGroup })}{' '}
       <Link to={{ search: String(elsewhere) }}>
         {t('{totalElements} in all groups', {

@@ -15,6 +15,7 @@ import { FamilyDrawing } from './FamilyDrawing';
 import shared from './landing.module.css';
 import styles from './country-range.module.css';
 import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
 
 type ModelLinkProps = { model: LandingModel; href: string | undefined };
 
@@ -26,7 +27,7 @@ function ModelLink({ model, href }: ModelLinkProps) {
     <>
       <span>{model.modelDescription}</span>
       <span className={styles.year}>
-        <span className="sr">{fill(words.modelYear, { year })}</span>
+        <span className={textStyles.unseen}>{fill(words.modelYear, { year })}</span>
         <span aria-hidden>MY{year.slice(-2)}</span>
       </span>
     </>
@@ -36,7 +37,7 @@ function ModelLink({ model, href }: ModelLinkProps) {
     <a className={styles.link} href={href} target="_blank" rel="noopener">
       {what}
       <ArrowUpRight size={16} aria-hidden />
-      <span className="sr">{words.newTab}</span>
+      <span className={textStyles.unseen}>{words.newTab}</span>
     </a>
   );
 }
@@ -109,7 +110,7 @@ function Loading() {
       {[1, 2, 3].map((at) => (
         <div key={at} className={classes('land-sk', shared.panel)} />
       ))}
-      <span className="sr">{words.loading}</span>
+      <span className={textStyles.unseen}>{words.loading}</span>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { LandingNote } from './LandingNote';
 import { useLandingWords, wordedLanguage } from './landingLanguage';
 import { searchOf, type LandingPlace } from './landingPlace';
 import styles from './landing.module.css';
+import textStyles from '../../ui/text.module.css';
 
 type RegionTableProps = {
   regions: readonly LandingRegion[];
@@ -60,7 +61,7 @@ function Loading() {
   const { words } = useLandingWords();
   return (
     <div className="land-regions land-sk" aria-busy="true">
-      <span className="sr">{words.loading}</span>
+      <span className={textStyles.unseen}>{words.loading}</span>
     </div>
   );
 }

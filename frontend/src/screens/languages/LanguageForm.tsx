@@ -5,6 +5,7 @@ import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { fallbackChoices, isEnglish } from './fallbackChoices';
 import { language, type LanguageValues } from './language';
 import { t } from '../../texts/languages';
+import layoutStyles from '../../ui/layout.module.css';
 
 const none: Language[] = [];
 
@@ -26,7 +27,7 @@ export function LanguageForm({ row, ...form }: RecordFormSlot<Language, Language
 
   return (
     <RecordForm {...form}>
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField field={fields.code} locked={row !== undefined} />
         <RecordField field={fields.description} focused={row !== undefined} lang={row?.code} />
       </div>
@@ -37,7 +38,7 @@ export function LanguageForm({ row, ...form }: RecordFormSlot<Language, Language
         locked={row && isEnglish(row)}
         hint={fallbackHint(row)}
       />
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField field={fields.language2CharCode} />
         <RecordField field={fields.languageSimpleCode} />
       </div>

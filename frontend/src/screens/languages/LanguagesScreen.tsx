@@ -21,6 +21,7 @@ import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import { Toggle } from '../../ui/fields/Toggle';
 import { language, type LanguageDialog, type LanguageValues } from './language';
+import textStyles from '../../ui/text.module.css';
 
 const LanguageForm = lazyDialog(
   () => import('./LanguageForm').then((module) => module.LanguageForm),
@@ -69,12 +70,12 @@ const languageColumns = (onToggle: (row: Language) => void): Column<Language, La
     key: 'fallbackLanguage',
     sortKey: 'fallbackLanguage',
     header: t('Fallback'),
-    className: 'nowrap',
+    className: textStyles.nowrap,
     cell: ({ fallbackLanguage }) =>
       fallbackLanguage ? (
         <span lang={fallbackLanguage.code}>{fallbackLanguage.description}</span>
       ) : (
-        <span className="ink3">–</span>
+        <span className={textStyles.faint}>–</span>
       ),
   },
   {

@@ -12,6 +12,7 @@ import { useGetTokenMutation, type Credentials } from '../../api';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import { MessageDialog } from '../../ui/dialogs/MessageDialog';
+import styles from './login.module.css';
 
 /** The link of the login page; it says whom to ask (decision A-07). */
 function ForgotPassword() {
@@ -115,7 +116,7 @@ export function LoginForm() {
         {shellTexts.login}
       </Button>
       {/* Drawn above the button, and behind it for Tab: user name, password, Login. */}
-      <div className="lf-more">
+      <div className={styles.more}>
         <Checkbox label={t('Show password')} checked={isShown} onValue={setIsShown} />
         <ForgotPassword />
       </div>

@@ -2,11 +2,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../api/session';
 import { LoginForm } from './LoginForm';
 import { afterLogin } from './loginState';
-import './login.css';
 import { PanelsTopLeft, Car } from 'lucide-react';
 import { t } from '../../texts/login';
 import { shellTexts } from '../../texts';
 import { rich } from '../../texts/rich';
+import styles from './login.module.css';
 
 const spokes = [0, 72, 144, 216, 288];
 
@@ -77,7 +77,7 @@ function Light() {
 
 function CarDrawing() {
   return (
-    <svg className="car" viewBox="0 0 900 330" fill="none" aria-hidden="true">
+    <svg className={styles.car} viewBox="0 0 900 330" fill="none" aria-hidden="true">
       <Light />
       <ellipse cx="460" cy="274" rx="420" ry="34" fill="url(#car-ground)" />
       <Body />
@@ -89,7 +89,7 @@ function CarDrawing() {
 
 function BrandPanel() {
   return (
-    <aside className="lb" aria-label={t('Configurator')}>
+    <aside className={styles.panel} aria-label={t('Configurator')}>
       <div className="brand">
         <span className="brand-mark">
           <Car size={18} aria-hidden />
@@ -97,8 +97,8 @@ function BrandPanel() {
         <span>{t('Configurator')}</span>
       </div>
       <CarDrawing />
-      <div className="lt">
-        <p className="claim">
+      <div className={styles.words}>
+        <p className={styles.claim}>
           {rich(t('Every label, option and price{br}of every Alturia.'), { br: <br /> })}
         </p>
         <p>{t('Internal console for the configurator teams.')}</p>
@@ -110,7 +110,7 @@ function BrandPanel() {
 
 /** The header of somebody who is not signed in: the way to the landing page (R-008). A plain link: that page is a document of its own. */
 const LoginHeader = () => (
-  <header className="lg-head">
+  <header className={styles.top}>
     <a className="visitor-in" href={`${import.meta.env.BASE_URL}landing`}>
       <PanelsTopLeft size={15} aria-hidden />
       {t('Landing page')}
@@ -123,10 +123,10 @@ export function LoginScreen() {
   const { state } = useLocation();
   if (user) return <Navigate to={afterLogin(state, user.username)} replace />;
   return (
-    <div className="lg">
+    <div className={styles.page}>
       <LoginHeader />
       <BrandPanel />
-      <main className="lf">
+      <main className={styles.form}>
         <LoginForm />
       </main>
     </div>

@@ -21,6 +21,7 @@ import { RecordField, SwitchField, SelectField } from '../../kit/form/RecordFiel
 import { RecordForm } from '../../kit/form/RecordForm';
 import { ModelField } from '../../kit/regexp/RegexpField';
 import { SaveQuestion } from './SaveQuestion';
+import layoutStyles from '../../ui/layout.module.css';
 
 const { fields } = optGroup;
 
@@ -67,7 +68,7 @@ interface Asked {
 function OptGroupFields() {
   return (
     <>
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField field={fields.code} locked />
         <RecordField field={fields.description} focused />
         <SelectField field={fields.groupType} options={groupTypes} placeholder={t('Choose a type')} />

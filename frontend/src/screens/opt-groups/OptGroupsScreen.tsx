@@ -29,6 +29,7 @@ import { t } from '../../texts/optGroups';
 import narrow from '../../kit/list/narrow-columns.module.css';
 import { classes } from '../../ui/classes';
 import styles from './opt-groups.module.css';
+import tableCardStyles from '../../ui/data/table-card.module.css';
 
 const { noun, titles } = optGroup;
 
@@ -80,7 +81,7 @@ export function OptGroupsScreen() {
       </OpenedDialog>
       <ListFilters fields={optGroupFilters} search={search} />
       <OpensRows onOpen={open}>
-        <div className={classes('screen', narrow.narrow, styles.screen)}>
+        <div className={classes(tableCardStyles.screen, narrow.narrow, styles.screen)}>
           <ListCard
             noun={noun}
             search={search}

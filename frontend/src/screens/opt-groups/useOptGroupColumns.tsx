@@ -20,6 +20,8 @@ import { t } from '../../texts/optGroups';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import styles from './opt-groups.module.css';
+import textStyles from '../../ui/text.module.css';
+import rowFieldStyles from '../../kit/inline-edit/row-field.module.css';
 
 export type OptGroupFilter = 'code' | 'label';
 export type OptGroupSortKey =
@@ -72,7 +74,7 @@ const descriptionColumn: OptGroupColumn = {
   key: 'description',
   sortKey: 'description',
   header: t('Description'),
-  cell: ({ description }) => description || <span className="ink3">–</span>,
+  cell: ({ description }) => description || <span className={textStyles.faint}>–</span>,
 };
 
 const typeColumn = (onOpen: Open): OptGroupColumn => ({
@@ -82,7 +84,7 @@ const typeColumn = (onOpen: Open): OptGroupColumn => ({
   className: styles.type,
   cell: (row) => (
     <Select
-      className="row-text"
+      className={rowFieldStyles.input}
       aria-label={t('Group type of {code}', { code: row.code })}
       options={groupTypes}
       value={row.groupType}

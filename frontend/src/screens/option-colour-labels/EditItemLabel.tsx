@@ -15,6 +15,7 @@ import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { t } from '../../texts/optionColourLabels';
 import { changeEntries, type ShownFields } from '../../kit/record/changeEntries';
 import type { RecordChange } from '../../kit/record/RecordCalls';
+import layoutStyles from '../../ui/layout.module.css';
 
 const shown: ShownFields = {
   fields: [itemFields.label, itemFields.description],
@@ -86,7 +87,7 @@ export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
           />
         )}
       >
-        <div className="g2">
+        <div className={layoutStyles.two}>
           <RecordField field={fields.code} locked />
           <RecordField field={fields.as400Description} locked />
         </div>

@@ -22,6 +22,8 @@ import { t } from '../../texts/optionColourLabels';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import { useGroupName } from './itemLabels';
+import layoutStyles from '../../ui/layout.module.css';
+import fieldStyles from '../../ui/fields/field.module.css';
 
 const UNREADABLE = t('The reply to the export could not be read. Look for the mail before you export again.');
 
@@ -122,10 +124,10 @@ export function ExportItemLabels({ group, listed, onClose }: ExportItemLabelsPro
         </Button>
       }
     >
-      <div className="fg">
+      <div className={layoutStyles.stack}>
         <ScopeCards scopes={scopes} scope={scope} onScope={setScope} />
         <ScopeCards label={t('Rows')} scopes={rowsOf(listed)} scope={rows} onScope={setRows} />
-        <div className="g2">
+        <div className={layoutStyles.two}>
           <Field label={t('Language')}>
             <Select
               options={[
@@ -137,7 +139,7 @@ export function ExportItemLabels({ group, listed, onClose }: ExportItemLabelsPro
             />
           </Field>
           <div className="field">
-            <div className="field-head">{t('Format')}</div>
+            <div className={fieldStyles.head}>{t('Format')}</div>
             <Segmented label={t('Format')} options={formats} value={format} onChange={setFormat} />
           </div>
         </div>

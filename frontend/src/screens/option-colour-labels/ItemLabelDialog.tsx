@@ -24,6 +24,7 @@ import { RecordForm } from '../../kit/form/RecordForm';
 import { ModelField } from '../../kit/regexp/RegexpField';
 import { patternFields } from '../../kit/regexp/patternFields';
 import { Tag } from '../../ui/data/Tag';
+import layoutStyles from '../../ui/layout.module.css';
 
 const fields = {
   optGroup: { name: 'optGroup', label: t('Label group'), kind: 'combo', required: true, maxLength: 100 },
@@ -64,7 +65,7 @@ function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
       onSave={save}
       onClose={onClose}
     >
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField field={fields.optGroup} options={groups} />
         <RecordField field={fields.code} focused />
       </div>

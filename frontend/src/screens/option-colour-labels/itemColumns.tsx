@@ -16,6 +16,8 @@ import { carouselImages, iconUrl } from '../../api/pictures';
 import { Carousel } from '../../ui/data/Carousel';
 import { Thumbnail } from '../../ui/data/Thumbnail';
 import styles from './option-colour-labels.module.css';
+import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
 
 function ColourDetails({ item }: { item: OptColorItem }) {
   const [shown, setShown] = useState<ColourUse>();
@@ -27,7 +29,7 @@ function ColourDetails({ item }: { item: OptColorItem }) {
     <div className={styles.details}>
       <section aria-label={t('Options in {code}', { code })}>
         <h2>{t('Options in this colour')}</h2>
-        {offeredIn.length === 0 && <p className="muted">{t('No model offers it yet.')}</p>}
+        {offeredIn.length === 0 && <p className={textStyles.muted}>{t('No model offers it yet.')}</p>}
         <ul className={styles.uses}>
           {offeredIn.map((use) => (
             <li key={use.optCode} title={use.as400Description}>
@@ -37,7 +39,7 @@ function ColourDetails({ item }: { item: OptColorItem }) {
                 isOpen={use.optCode === shown?.optCode}
                 onToggle={() => toggle(use)}
               />
-              <span className="code">{use.optCode}</span>
+              <span className={textStyles.code}>{use.optCode}</span>
             </li>
           ))}
         </ul>
@@ -61,7 +63,7 @@ function LabelsOfAllLanguages({ item }: { item: OptColorItem }) {
   return (
     <section aria-label={t('Labels of {code}', { code: item.code })}>
       <h2>{t('Labels')}</h2>
-      {labels.length === 0 && <p className="muted">{t('No label in any language.')}</p>}
+      {labels.length === 0 && <p className={textStyles.muted}>{t('No label in any language.')}</p>}
       <dl>
         {labels.map((label) => (
           <div key={label.id}>
@@ -124,7 +126,7 @@ function FoundLabel({ item, searched }: { item: OptColorItem; searched: string }
   const found = foundElsewhere(item, code, searched);
   if (!found) return null;
   return (
-    <span className="sub">
+    <span className={textStyles.sub}>
       {placeOf(found)}: <span lang={found.language.code}>{found.label}</span>
     </span>
   );
@@ -135,7 +137,7 @@ function LabelText({ item, searched }: { item: OptColorItem; searched: string })
   const label = labelIn(item, code)?.label;
   return (
     <>
-      {label ? <span lang={code}>{label}</span> : <span className="ink3">–</span>}
+      {label ? <span lang={code}>{label}</span> : <span className={textStyles.faint}>–</span>}
       <FoundLabel item={item} searched={searched} />
     </>
   );
@@ -148,7 +150,7 @@ function InfoText({ item }: { item: OptColorItem }) {
   const { code } = useCurrentLanguage();
   const text = labelIn(item, code)?.description ?? '';
   const characters = [...text];
-  if (characters.length === 0) return <span className="ink3">–</span>;
+  if (characters.length === 0) return <span className={textStyles.faint}>–</span>;
   if (characters.length <= FIRST_PART) return <span lang={code}>{text}</span>;
   return (
     <span lang={code} title={text}>
@@ -161,7 +163,7 @@ export type ItemColumn = Column<OptColorItem, ItemSortKey>;
 
 const expandColumn = ({ isOpen, toggle }: OpenRows): ItemColumn => ({
   key: 'expand',
-  header: <span className="sr">{t('Details')}</span>,
+  header: <span className={textStyles.unseen}>{t('Details')}</span>,
   width: 46,
   cell: ({ id, code }) => (
     <IconButton
@@ -189,15 +191,15 @@ const as400Column: ItemColumn = {
   key: 'as400Description',
   sortKey: 'as400Description',
   header: t('As400 label'),
-  className: 'mono ellip',
-  cell: ({ as400Description }) => as400Description || <span className="ink3">–</span>,
+  className: classes(textStyles.mono, textStyles.ellipsis),
+  cell: ({ as400Description }) => as400Description || <span className={textStyles.faint}>–</span>,
 };
 
 const plainColumn = (key: 'subgroup' | 'layergroup', header: string): ItemColumn => ({
   key,
   sortKey: key,
   header,
-  cell: (item) => item[key] || <span className="ink3">–</span>,
+  cell: (item) => item[key] || <span className={textStyles.faint}>–</span>,
 });
 
 export interface ColumnOptions {

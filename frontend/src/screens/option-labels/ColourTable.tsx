@@ -15,6 +15,8 @@ import { picturesOf } from './optionColumns';
 import { t } from '../../texts/optionLabels';
 import styles from './option-labels.module.css';
 import { classes } from '../../ui/classes';
+import layoutStyles from '../../ui/layout.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export interface ColourTableProps {
   entry: OptionGridEntry;
@@ -31,7 +33,7 @@ export function ColourTable({ entry, colours, isSearched }: ColourTableProps) {
   const [shown, setShown] = useState(colourPageSize);
   const more = (colours?.length ?? 0) - shown;
   return (
-    <div className={classes('box', styles.colours)}>
+    <div className={classes(layoutStyles.box, styles.colours)}>
       <DataTable
         caption={t('Table of colours')}
         columns={columns}
@@ -52,7 +54,7 @@ export function ColourTable({ entry, colours, isSearched }: ColourTableProps) {
         }
       />
       {more > 0 && (
-        <button type="button" className="box-more" onClick={() => setShown(shown + colourPageSize)}>
+        <button type="button" className={layoutStyles.more} onClick={() => setShown(shown + colourPageSize)}>
           {t('Show {count} more', { count: formatCount(Math.min(more, colourPageSize)) })}
         </button>
       )}
@@ -110,7 +112,7 @@ function useColourColumns(entry: OptionGridEntry) {
         sortKey: 'as400',
         header: t('As400 label'),
         width: 210,
-        className: 'mono',
+        className: textStyles.mono,
         cell: ({ colItem }) => colItem.as400Description || colourText.none,
       },
       {

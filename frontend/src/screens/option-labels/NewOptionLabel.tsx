@@ -15,6 +15,7 @@ import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
 import { ModelField } from '../../kit/regexp/RegexpField';
 import { Tag } from '../../ui/data/Tag';
 import { t } from '../../texts/optionLabels';
+import layoutStyles from '../../ui/layout.module.css';
 
 interface OptionLabelFormProps extends Pick<
   RecordFormProps<NewOptionLabelValues>,
@@ -29,7 +30,7 @@ interface OptionLabelFormProps extends Pick<
 function OptionLabelForm({ language, groups, groupIsFixed, ...form }: OptionLabelFormProps) {
   return (
     <RecordForm {...form} problemOf={problemOf}>
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField field={fields.optGroup} locked={groupIsFixed} options={groups} />
         <RecordField
           field={fields.code}

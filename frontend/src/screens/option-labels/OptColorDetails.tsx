@@ -16,6 +16,8 @@ import { labelFor, useLabelPlace } from './optionLabel';
 import { picturesOf } from './optionColumns';
 import { t } from '../../texts/optionLabels';
 import styles from './option-labels.module.css';
+import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
 
 /** From here on a list is long enough to be searched. */
 const searchedFrom = 10;
@@ -82,9 +84,9 @@ function OptionHead({ entry, colours }: OptionHeadProps) {
     <div className={styles.head}>
       <Thumbnail src={iconUrl(picturesOf(entry))} label={t('Image of {code}', { code })} size="l" />
       <div>
-        <span className="code">{code}</span>
+        <span className={textStyles.code}>{code}</span>
         <b lang={lang}>{label?.label ?? colourText.none}</b>
-        <span className="mono muted">{as400Description}</span>
+        <span className={classes(textStyles.mono, textStyles.muted)}>{as400Description}</span>
       </div>
       {colours && (
         <Tag tone="neutral">{countOf(colours.length, { one: t('colour'), many: t('colours') })}</Tag>

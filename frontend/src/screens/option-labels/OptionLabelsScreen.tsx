@@ -41,6 +41,7 @@ import { useRowText } from '../../kit/inline-edit/RowTextInput';
 import { IconButton } from '../../ui/navigation/IconButton';
 import styles from './option-labels.module.css';
 import { classes } from '../../ui/classes';
+import tableCardStyles from '../../ui/data/table-card.module.css';
 
 interface OptionLabelButtonsProps {
   entry: OptionGridEntry;
@@ -219,7 +220,7 @@ export function OptionLabelsScreen() {
           />
         )}
       </OpenedDialog>
-      <div className={classes('screen', styles.screen)}>
+      <div className={classes(tableCardStyles.screen, styles.screen)}>
         <ListScreen
           noun={variant.noun}
           search={search}

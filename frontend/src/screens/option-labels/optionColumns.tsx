@@ -13,6 +13,7 @@ import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { RowTextInput } from '../../kit/inline-edit/RowTextInput';
 import styles from './option-labels.module.css';
 import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
 
 /** As in openapi.yaml, OptionLabelInput. */
 const maxLength = 1000;
@@ -56,7 +57,7 @@ export const picturesOf = ({ modelId, optItem: { code, group } }: OptionGridEntr
 /** Opens the colours; an option without any has nothing to open. */
 export const expanderColumn = (onOpen: Act): OptionColumn => ({
   key: 'expander',
-  header: <span className="sr">{t('Colours')}</span>,
+  header: <span className={textStyles.unseen}>{t('Colours')}</span>,
   width: 46,
   cell: (entry) => {
     const { code } = entry.optItem;
@@ -124,7 +125,7 @@ export const as400Column: OptionColumn = {
   sortKey: 'optItem.as400Description',
   header: t('As400 label'),
   width: 'clamp(130px, 13.6vw, 196px)',
-  className: 'ellip mono',
+  className: classes(textStyles.ellipsis, textStyles.mono),
   cell: ({ optItem: { as400Description } }) =>
     as400Description ? <span title={as400Description}>{as400Description}</span> : <Nothing />,
 };
@@ -138,7 +139,7 @@ export const defaultLabelColumn = (lang: string): OptionColumn => ({
     const text = labelFor(entry, 'DEFAULT')?.label;
     if (!text) return <Nothing />;
     return (
-      <span className={classes('muted', styles.lines)} lang={lang} title={text}>
+      <span className={classes(textStyles.muted, styles.lines)} lang={lang} title={text}>
         {text}
       </span>
     );
@@ -158,4 +159,4 @@ export const fieldColumn = (
   cell: (entry) => <OptionLabelField entry={entry} onSave={onSave} />,
 });
 
-const Nothing = () => <span className="ink3">–</span>;
+const Nothing = () => <span className={textStyles.faint}>–</span>;

@@ -10,6 +10,7 @@ import { CommercialPacksCard } from './tree/CommercialPacksCard';
 import { t } from '../../texts/packConfigurator';
 import { classes } from '../../ui/classes';
 import page from '../../kit/market-model/page-card.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 const sections = ['import_export', 'commercial_packs'];
 const noBadges = {};
@@ -45,7 +46,7 @@ export function PackConfiguratorScreen() {
 }
 
 const NoMarkets = () => (
-  <section className={classes('card', page.card)}>
+  <section className={classes(layoutStyles.card, page.card)}>
     <EmptyState
       title={t('No market')}
       text={t(

@@ -572,7 +572,7 @@ it('tells of no missing price before the list has been read, nor without a list'
   );
   const seen: string[] = [];
   const observer = new MutationObserver(() => {
-    const badge = document.querySelector('.side-badge');
+    const badge = document.querySelector('.badge');
     if (badge) seen.push(badge.textContent ?? '');
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });

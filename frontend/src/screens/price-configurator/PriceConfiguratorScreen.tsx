@@ -34,6 +34,8 @@ import { Pill } from '../../ui/data/Pill';
 import { formatDay } from './insight/amounts';
 import { PriceCard } from './PriceCard';
 import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 interface MarketAndModelCardProps {
   /** The user's own, sorted by description. */
@@ -78,7 +80,7 @@ function Facts({ market, model, base }: FactsProps) {
     <dl className={styles.facts}>
       <div>
         <dt>{t('Vehicle code')}</dt>
-        <dd className="mono">{model.value}</dd>
+        <dd className={textStyles.mono}>{model.value}</dd>
       </div>
       <div>
         <dt>{t('VAT')}</dt>
@@ -102,7 +104,8 @@ function Facts({ market, model, base }: FactsProps) {
         <div className={styles.optional}>
           <dt>{t('Last published')}</dt>
           <dd>
-            {formatDay(base.lastPublished.at)} <span className="ink3">{base.lastPublished.by}</span>
+            {formatDay(base.lastPublished.at)}{' '}
+            <span className={textStyles.faint}>{base.lastPublished.by}</span>
           </dd>
         </div>
       )}
@@ -154,7 +157,7 @@ function NotAllowed() {
   const [isRead, setIsRead] = useState(false);
   return (
     <>
-      <section className={classes('card', page.card)}>
+      <section className={classes(layoutStyles.card, page.card)}>
         <EmptyState
           title={t('No market')}
           text={t(

@@ -38,6 +38,7 @@ import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { t } from '../../texts/solCampaigns';
 import styles from './sol-campaigns.module.css';
+import tableCardStyles from '../../ui/data/table-card.module.css';
 
 interface CampaignsHeadProps {
   canWrite: boolean;
@@ -136,7 +137,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
   const active = activeCampaignFilters(search.filters, markets);
 
   return (
-    <div className="screen">
+    <div className={tableCardStyles.screen}>
       <CampaignsHead priceList={priceList} filters={filters} onOpen={onOpen} canWrite={canWrite(user)} />
       <OpenedDialog state={dialog}>
         {(opened) => (

@@ -24,6 +24,7 @@ import { changesOf } from '../../kit/versioned/editsDraft';
 import { CardBody, CardSkeleton, PageCard } from '../../kit/market-model/PageCard';
 import styles from './sol-country-taxes.module.css';
 import page from '../../kit/market-model/page-card.module.css';
+import fieldStyles from '../../ui/fields/field.module.css';
 
 interface CountryTaxesCardProps {
   market: SolMarket;
@@ -47,7 +48,7 @@ function CountryTaxesCard({ market, title, taxes: { edits, reload, failure } }: 
       title={title}
       note={
         <>
-          <span className="hint">{market.currency}</span>
+          <span className={fieldStyles.hint}>{market.currency}</span>
           <span role="status">{changes > 0 && <Pill tone="accent">{changesOf(changes)}</Pill>}</span>
         </>
       }

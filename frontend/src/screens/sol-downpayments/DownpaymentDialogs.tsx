@@ -22,6 +22,8 @@ import { useSessionUser } from '../../api/session';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import styles from './sol-downpayments.module.css';
 import cell from '../../kit/list/cell-link.module.css';
+import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
 
 interface VehiclesDialogProps {
   row: Downpayment;
@@ -49,7 +51,7 @@ function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
         {models.map(({ vetele, description }) => (
           <li key={vetele}>
             <span>
-              {description} <span className="mono muted">{vetele}</span>
+              {description} <span className={classes(textStyles.mono, textStyles.muted)}>{vetele}</span>
             </span>
             {priceConfEnabled && (
               <Link

@@ -12,6 +12,7 @@ import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { maskIn } from './downpayment';
 import { t } from '../../texts/solDownpayments';
+import layoutStyles from '../../ui/layout.module.css';
 
 export interface NewDownpaymentProps {
   /** Those whose downpayments the user may set. */
@@ -44,7 +45,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
         </Button>
       }
     >
-      <div className="fg">
+      <div className={layoutStyles.stack}>
         <Field label={downpaymentTexts.market} required>
           <Select
             options={markets.map(choiceOf)}

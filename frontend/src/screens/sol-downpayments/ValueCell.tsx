@@ -7,9 +7,11 @@ import { downpaymentTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { centsOfText, shownValue, storedFieldsOf, textOfCents, valueField, type MaskOf } from './downpayment';
 import { RowProblems, useRowProblem } from './rowProblems';
-import '../../kit/taxes/taxes-table.css';
 import { t } from '../../texts/solDownpayments';
 import styles from './sol-downpayments.module.css';
+import textStyles from '../../ui/text.module.css';
+import buttonStyles from '../../ui/navigation/button.module.css';
+import taxesTableStyles from '../../kit/taxes/taxes-table.module.css';
 
 export interface ValueCellProps {
   row: Downpayment;
@@ -53,11 +55,11 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
           describedBy={problem ? problemId : undefined}
           onCents={(cents) => change(textOfCents(cents))}
         />
-        <span className="muted">{country.currency}</span>
+        <span className={textStyles.muted}>{country.currency}</span>
         {models.length > 0 && (
-          <button type="button" className="link-btn" onClick={() => onVehicles(row)}>
+          <button type="button" className={buttonStyles.link} onClick={() => onVehicles(row)}>
             {models.length === 1 ? t('1 vehicle') : t('{count} vehicles', { count: models.length })}
-            <span className="sr">
+            <span className={textStyles.unseen}>
               {' '}
               {t('with {row} in {description}', {
                 row: shownValue(row, maskOf),
@@ -68,14 +70,14 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
         )}
       </span>
       {models.length > 0 && isChanged(valueField) && (
-        <span className="sub">
+        <span className={textStyles.sub}>
           {models.length === 1
             ? t('Its vehicle gets the new value too.')
             : t('Its {count} vehicles get the new value too.', { count: models.length })}
         </span>
       )}
       {problem && (
-        <span id={problemId} className="tax-problem" role="alert">
+        <span id={problemId} className={taxesTableStyles.problem} role="alert">
           <CircleAlert size={14} aria-hidden /> {problem.message}
         </span>
       )}

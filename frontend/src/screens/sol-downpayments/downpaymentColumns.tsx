@@ -16,6 +16,8 @@ import { useState } from 'react';
 import { useRowFields } from '../../kit/inline-edit/rowFields';
 import { Button } from '../../ui/navigation/Button';
 import { isAmount } from '../../../../contracts/rules/amounts';
+import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
 
 interface SaveCellProps {
   row: Downpayment;
@@ -66,7 +68,8 @@ export const columnsOf = (work: ColumnWork): Column<Downpayment, DownpaymentSort
       width: 260,
       cell: ({ country }) => (
         <>
-          <span className="mono ink3">{country.id}</span> {country.description}
+          <span className={classes(textStyles.mono, textStyles.faint)}>{country.id}</span>{' '}
+          {country.description}
         </>
       ),
     },
@@ -85,7 +88,7 @@ export const columnsOf = (work: ColumnWork): Column<Downpayment, DownpaymentSort
         <Toggle
           label={
             <>
-              <span className="sr">{nameOf(row)}: </span>
+              <span className={textStyles.unseen}>{nameOf(row)}: </span>
               {row.active ? t('Active') : t('Not active')}
             </>
           }

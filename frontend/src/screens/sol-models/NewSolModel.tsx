@@ -21,6 +21,8 @@ import {
   type SolMarket,
 } from './useSolMarkets';
 import { t } from '../../texts/solModels';
+import layoutStyles from '../../ui/layout.module.css';
+import fieldStyles from '../../ui/fields/field.module.css';
 
 interface Chosen {
   adm: string;
@@ -132,7 +134,7 @@ export function NewSolModel({ user, markets, onClose }: NewSolModelProps) {
         </Button>
       }
     >
-      <div className="fg">
+      <div className={layoutStyles.stack}>
         <PlaceFields record={record} markets={markets} user={user} />
         <div className="field">
           <Toggle
@@ -141,7 +143,7 @@ export function NewSolModel({ user, markets, onClose }: NewSolModelProps) {
             disabled={record.isHidden}
             onChange={(visible) => record.change({ visible })}
           />
-          {record.isHidden && <span className="hint">{t('HQ record is not visible')}</span>}
+          {record.isHidden && <span className={fieldStyles.hint}>{t('HQ record is not visible')}</span>}
         </div>
       </div>
     </Dialog>

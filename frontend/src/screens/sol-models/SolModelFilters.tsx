@@ -18,6 +18,7 @@ import {
 import { t } from '../../texts/solModels';
 import styles from './sol-models.module.css';
 import { classes } from '../../ui/classes';
+import layoutStyles from '../../ui/layout.module.css';
 
 export interface SolModelFiltersProps {
   user: SessionUser;
@@ -38,7 +39,7 @@ export function SolModelFilters({ user, markets, search }: SolModelFiltersProps)
 
   return (
     <form
-      className={classes('card', styles.filters)}
+      className={classes(layoutStyles.card, styles.filters)}
       role="search"
       aria-label={t('Filters')}
       onSubmit={apply}
@@ -59,7 +60,7 @@ export function SolModelFilters({ user, markets, search }: SolModelFiltersProps)
           onValue={(value) => change({ market: value, vetele: '' })}
         />
       </Field>
-      <Field label={t('Model')} className="grow">
+      <Field label={t('Model')} className={styles.grow}>
         <Select
           options={models}
           value={vetele}

@@ -12,6 +12,8 @@ import styles from './sol-models.module.css';
 import { classes } from '../../ui/classes';
 import { Tag } from '../../ui/data/Tag';
 import cell from '../../kit/list/cell-link.module.css';
+import textStyles from '../../ui/text.module.css';
+import fieldStyles from '../../ui/fields/field.module.css';
 
 export interface ColumnWork {
   user: SessionUser;
@@ -36,7 +38,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     header: t('ADM'),
     sortKey: 'adm',
     width: '11%',
-    className: 'muted',
+    className: textStyles.muted,
     cell: (row) => (isOfHq(row) ? t('All') : row.adm),
   },
   {
@@ -51,7 +53,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     header: t('Last Update'),
     sortKey: 'updateDate',
     width: 128,
-    className: 'muted num',
+    className: classes(textStyles.muted, textStyles.num),
     cell: ({ updateDate, updateUser }) => (
       <span title={updateUser ? t('By {updateUser}', { updateUser }) : undefined}>
         {day.format(new Date(updateDate))}
@@ -69,7 +71,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     header: t('Price Conf'),
     width: 190,
     align: 'right',
-    className: 'nowrap',
+    className: textStyles.nowrap,
     cell: (row) => <PriceConfCell row={row} {...work} />,
   },
 ];
@@ -81,7 +83,7 @@ const ModelCell = ({ row }: { row: SolModelRow }) =>
   ) : (
     <span className={isOfHq(row) ? styles.hq : undefined}>
       <b>{row.model}</b>
-      <span className="sub mono">{row.vetele}</span>
+      <span className={classes(textStyles.sub, textStyles.mono)}>{row.vetele}</span>
     </span>
   );
 
@@ -89,8 +91,8 @@ const MarketCell = ({ row }: { row: SolModelRow }) =>
   isOfHq(row) ? (
     <Tag icon={Building2}>{t('HQ')}</Tag>
   ) : (
-    <span className="ellip">
-      <span className={classes('mono', styles.iso)}>{row.idCountry}</span> {row.market}
+    <span className={textStyles.ellipsis}>
+      <span className={classes(textStyles.mono, styles.iso)}>{row.idCountry}</span> {row.market}
     </span>
   );
 
@@ -103,7 +105,7 @@ function VisibilityCell({ row, user, onToggle }: { row: SolModelRow } & ColumnWo
       <Toggle
         label={
           <>
-            <span className="sr">
+            <span className={textStyles.unseen}>
               {row.model}, {where}:{' '}
             </span>
             {shown ? t('Visible') : t('Not visible')}
@@ -114,7 +116,7 @@ function VisibilityCell({ row, user, onToggle }: { row: SolModelRow } & ColumnWo
         onChange={() => onToggle(row)}
       />
       {lock && (
-        <span className="hint">
+        <span className={fieldStyles.hint}>
           <Lock size={13} aria-hidden /> {lock}
         </span>
       )}

@@ -8,6 +8,7 @@ import { useNotices } from '../../api/notices';
 import { problemOf, type CallProblem } from '../../api/problem';
 import { loginFailed, sessionStarted } from '../../api/session';
 import { shellTexts } from '../../texts';
+import styles from '../../ui/feedback/plain-page.module.css';
 
 /** From the reply to the menu. */
 const beforeMenuMs = 200;
@@ -64,7 +65,7 @@ export function SsoScreen() {
     void login(takeSignInLink(search));
   }, [login, search]);
   return (
-    <section className="plain-page" role="status">
+    <section className={styles.page} role="status">
       <h1>{t('Signing in …')}</h1>
       <p>{t('You will be led on in a moment.')}</p>
     </section>

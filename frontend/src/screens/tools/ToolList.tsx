@@ -14,6 +14,10 @@ import { useCurrentModel } from '../../api/preferences';
 import { LinkButton } from '../../ui/navigation/LinkButton';
 import { Segmented } from '../../ui/fields/Segmented';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import { classes } from '../../ui/classes';
+import styles from './tools.module.css';
+import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 interface ToolItemProps {
   tool: Tool;
@@ -27,11 +31,11 @@ interface ToolItemProps {
 function ToolItem({ tool, state, isOff, children }: ToolItemProps) {
   const { icon: Icon, title, code, text } = tool;
   return (
-    <li className={isOff ? 'off' : undefined}>
-      <span className="ai" aria-hidden>
+    <li className={isOff ? styles.off : undefined}>
+      <span className={styles.icon} aria-hidden>
         <Icon size={18} />
       </span>
-      <div className="at">
+      <div className={styles.text}>
         <div>
           <h2 lang={quotedLanguage(title)}>{title}</h2>
           <code>{code}</code>
@@ -68,7 +72,7 @@ function CheckGridTool() {
         tool={checkGrid}
         isOff
         state={
-          <span className="why" id={reasonId}>
+          <span className={styles.why} id={reasonId}>
             <Info size={13} aria-hidden /> {t('Choose a specific model in the header to run it.')}
           </span>
         }
@@ -81,7 +85,7 @@ function CheckGridTool() {
   return (
     <ToolItem
       tool={checkGrid}
-      state={<span className="sub">{t('Checks {description}', { description })}</span>}
+      state={<span className={textStyles.sub}>{t('Checks {description}', { description })}</span>}
     >
       <Segmented label={t('What to check')} options={scopes} value={scope} onChange={setScope} />
       <LinkButton
@@ -97,13 +101,25 @@ function CheckGridTool() {
 
 /** When an action ran last, or since when it runs. */
 function LastRunText({ run, isKnown }: { run: JobRun | undefined; isKnown: boolean }) {
-  if (!run) return <span className="sub">{isKnown ? t('Never run') : '\u00a0'}</span>;
+  if (!run) return <span className={textStyles.sub}>{isKnown ? t('Never run') : '\u00a0'}</span>;
   const startedAt = run.startedAt ?? run.queuedAt;
   if (run.state === 'queued')
-    return <span className="sub num on">{t('Waiting since {at}', { at: formatSince(startedAt) })}</span>;
+    return (
+      <span className={classes(textStyles.sub, textStyles.num, styles.running)}>
+        {t('Waiting since {at}', { at: formatSince(startedAt) })}
+      </span>
+    );
   if (isActive(run))
-    return <span className="sub num on">{t('Running since {at}', { at: formatSince(startedAt) })}</span>;
-  return <span className="sub num">{t('Last run {at}', { at: formatRecent(startedAt) })}</span>;
+    return (
+      <span className={classes(textStyles.sub, textStyles.num, styles.running)}>
+        {t('Running since {at}', { at: formatSince(startedAt) })}
+      </span>
+    );
+  return (
+    <span className={classes(textStyles.sub, textStyles.num)}>
+      {t('Last run {at}', { at: formatRecent(startedAt) })}
+    </span>
+  );
 }
 
 interface ClearCacheToolProps {
@@ -142,8 +158,8 @@ export function ToolList({ latest }: { latest: readonly JobRun[] | undefined }) 
   const isRunning = gridRun !== undefined && isActive(gridRun);
 
   return (
-    <section className="card" aria-label={t('Actions')}>
-      <ul className="tool-list">
+    <section className={layoutStyles.card} aria-label={t('Actions')}>
+      <ul className={styles.list}>
         <ToolItem tool={updateGrid} state={<LastRunText run={gridRun} isKnown={isKnown} />}>
           <Button
             icon={Play}

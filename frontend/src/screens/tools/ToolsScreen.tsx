@@ -22,6 +22,10 @@ import { useSessionUser } from '../../api/session';
 import { Button } from '../../ui/navigation/Button';
 import { Message } from '../../ui/feedback/Message';
 import { rich } from '../../texts/rich';
+import { classes } from '../../ui/classes';
+import layoutStyles from '../../ui/layout.module.css';
+import styles from '../../kit/jobs/job-card.module.css';
+import toolsStyles from './tools.module.css';
 
 /** Where the result goes while the run goes on by itself, and where it went; who wants it too can join. */
 function GridUpdateNote({ run }: { run: JobRun }) {
@@ -64,7 +68,7 @@ function GridUpdateNote({ run }: { run: JobRun }) {
 /** The card in the place of a JobCard where there is no run to show. */
 function JobCardFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section className="card job empty" aria-label={label}>
+    <section className={classes(layoutStyles.card, styles.job, styles.empty)} aria-label={label}>
       {children}
     </section>
   );
@@ -161,7 +165,7 @@ export function ToolsScreen() {
   return (
     <>
       <PageHead title={t('Tools')} help={t('Maintenance actions. Long ones run in the background.')} />
-      <div className="tgrid">
+      <div className={toolsStyles.columns}>
         <ToolList latest={latest.data} />
         <GridUpdateCard latest={latest} onCancel={(run) => setOpened({ kind: 'cancel', run })} />
       </div>

@@ -17,6 +17,8 @@ import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { t } from '../../texts/trackingLabels';
 import type { Column } from '../../ui/data/Column';
+import layoutStyles from '../../ui/layout.module.css';
+import textStyles from '../../ui/text.module.css';
 
 const trackingLabels = recordCalls(trackingLabelCalls, 'TrackingLabel');
 
@@ -81,7 +83,7 @@ function TrackingLabelForm({ row, ...form }: RecordFormSlot<TrackingLabel, Track
 
   return (
     <RecordForm {...form} values={values}>
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField field={fields.key} locked={row !== undefined} />
         <SelectField
           field={fields.language}
@@ -107,7 +109,7 @@ const trackingLabelColumns: Column<TrackingLabel, TrackingLabelSortKey>[] = [
     key: 'language',
     sortKey: 'language',
     header: t('Language'),
-    className: 'nowrap',
+    className: textStyles.nowrap,
     cell: ({ language }) => <LanguageName language={language} />,
   },
 ];

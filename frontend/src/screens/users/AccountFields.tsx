@@ -17,6 +17,7 @@ import { Field } from '../../ui/fields/Field';
 import { PasswordInput } from '../../ui/fields/PasswordInput';
 import styles from './users.module.css';
 import { classes } from '../../ui/classes';
+import layoutStyles from '../../ui/layout.module.css';
 
 interface PasswordFieldProps {
   name: 'password' | 'confirmPassword';
@@ -28,7 +29,7 @@ const LONGEST = user.fields.password.maxLength;
 
 /** Password and its repetition. A stored user keeps the old one when both stay blank (decision A-09). */
 const PasswordFields = ({ isNew }: Pick<PasswordFieldProps, 'isNew'>) => (
-  <div className="g2">
+  <div className={layoutStyles.two}>
     <PasswordField name="password" isNew={isNew} />
     <PasswordField name="confirmPassword" isNew={isNew} />
   </div>
@@ -94,7 +95,7 @@ export interface FlagListProps {
 }
 
 export const FlagList = ({ label, flags, disabled }: FlagListProps) => (
-  <div className={classes('box', styles.flagList)} role="group" aria-label={label}>
+  <div className={classes(layoutStyles.box, styles.flagList)} role="group" aria-label={label}>
     {flags.map(({ name, hint }) => (
       <SwitchField key={name} field={user.fields[name]} hint={hint} disabled={disabled} />
     ))}
@@ -113,7 +114,7 @@ const icons: Record<Answer, [LucideIcon, string]> = {
 function PasswordRules() {
   const rules = useRules();
   return (
-    <ul className={classes('box', styles.passwordRules)} aria-label={t('What a new user needs')}>
+    <ul className={classes(layoutStyles.box, styles.passwordRules)} aria-label={t('What a new user needs')}>
       {rules.map(({ text, answer }) => {
         const [Icon, word] = icons[answer];
         return (

@@ -19,6 +19,9 @@ import { Checkbox } from '../../ui/fields/Checkbox';
 import { filterOptions } from '../../ui/fields/useCombobox';
 import { TextInput } from '../../ui/fields/TextInput';
 import styles from './users.module.css';
+import fieldStyles from '../../ui/fields/field.module.css';
+import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 /** The user's own markets: they limit what price, pack and SOL screens offer (decision A-18). */
 function MarketsField({ disabled }: { disabled: boolean }) {
@@ -34,14 +37,14 @@ function MarketsField({ disabled }: { disabled: boolean }) {
 
   return (
     <div className="field" role="group" aria-labelledby={id}>
-      <div className="field-head">
-        <span id={id} className="lab">
+      <div className={fieldStyles.head}>
+        <span id={id} className={fieldStyles.label}>
           {user.fields.countries.label}
         </span>
-        <span className="note num" role="status">
+        <span className={classes(fieldStyles.note, textStyles.num)} role="status">
           {t('{chosen} of {all}', { chosen: chosen.length, all: options.length })}
         </span>
-        <span className={classes('end', styles.marketButtons)}>
+        <span className={classes(fieldStyles.end, styles.marketButtons)}>
           <Button size="s" variant="quiet" disabled={disabled} onClick={() => choose(shown.map(idOf))}>
             {wanted ? t('Only these') : t('All')}
           </Button>
@@ -57,7 +60,7 @@ function MarketsField({ disabled }: { disabled: boolean }) {
         value={wanted}
         onValue={setWanted}
       />
-      <div className={classes('box', styles.markets)}>
+      <div className={classes(layoutStyles.box, styles.markets)}>
         {shown.map(({ value: market, label }) => (
           <Checkbox
             key={market}
@@ -66,14 +69,14 @@ function MarketsField({ disabled }: { disabled: boolean }) {
             onValue={(isOn) => toggle(market, isOn)}
             label={
               <>
-                {label} <span className="ink3">{market}</span>
+                {label} <span className={textStyles.faint}>{market}</span>
               </>
             }
           />
         ))}
-        {shown.length === 0 && <span className="muted">{t('No market of this name.')}</span>}
+        {shown.length === 0 && <span className={textStyles.muted}>{t('No market of this name.')}</span>}
       </div>
-      <span className={error ? 'hint er' : 'hint'}>
+      <span className={error ? classes(fieldStyles.hint, fieldStyles.error) : fieldStyles.hint}>
         {error || t('Without markets the price configurator offers none; HQ users see all of them in SOL.')}
       </span>
     </div>
@@ -97,7 +100,7 @@ function AccessFields({ row, isOwn }: UserFieldsProps) {
   const options = useLanguages(row?.lang);
   return (
     <>
-      <div className="g2">
+      <div className={layoutStyles.two}>
         <RecordField field={fields.alias} hint={t('The name that histories show')} />
         <SelectField
           field={fields.lang}
@@ -157,10 +160,10 @@ export function UserForm({ row, ...form }: RecordFormSlot<User, UserValues>) {
           )}
         </Message>
       )}
-      <TabPanel id={id} value="account" hidden={tab !== 'account'} className="fg">
+      <TabPanel id={id} value="account" hidden={tab !== 'account'} className={layoutStyles.stack}>
         <AccountFields row={row} isOwn={isOwn} />
       </TabPanel>
-      <TabPanel id={id} value="access" hidden={tab !== 'access'} className="fg">
+      <TabPanel id={id} value="access" hidden={tab !== 'access'} className={layoutStyles.stack}>
         <AccessFields row={row} isOwn={isOwn} />
       </TabPanel>
     </RecordForm>

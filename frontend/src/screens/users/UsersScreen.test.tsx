@@ -356,7 +356,7 @@ it('shows mine and theirs after a colleague was faster, and saves over the newer
   await press('Salva');
 
   const conflict = await screen.findByRole('dialog', { name: 'editor was changed while you were editing' });
-  const names = [...conflict.querySelectorAll('.cf b')].map(({ textContent }) => textContent);
+  const names = [...conflict.querySelectorAll('.field > b')].map(({ textContent }) => textContent);
   expect(names).toEqual(['Price configurator', 'Alias', 'Markets']);
   fireEvent.click(within(conflict).getByRole('button', { name: 'Save' }));
   await expectMessage('User editor updated');
@@ -393,7 +393,7 @@ it('says to whom it is closed, and offers nothing else there', async () => {
 it('tells what a column is on focus too, until Escape or the next place', async () => {
   await open();
   const header = await findButton('apiUser');
-  const note = () => document.querySelector('.field-note')?.textContent;
+  const note = () => document.querySelector('.note[popover]')?.textContent;
   expect(note()).toBeUndefined();
 
   fireEvent.focus(header);

@@ -26,6 +26,10 @@ import { Pill } from '../../ui/data/Pill';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import styles from './users.module.css';
+import dataTableStyles from '../../ui/data/data-table.module.css';
+import textStyles from '../../ui/text.module.css';
+import avatarStyles from '../../ui/data/avatar.module.css';
+import tableCardStyles from '../../ui/data/table-card.module.css';
 
 type UserFilter = 'code' | 'label';
 type UserSortKey =
@@ -90,7 +94,7 @@ function useUserColumns(onOpen: (dialog: RecordDialog<User>) => void) {
         key: 'edit',
         header: t('Edit'),
         align: 'right',
-        className: 'acts',
+        className: dataTableStyles.actions,
         cell: (row) => <RecordButtons row={row} name={row.username} onOpen={onOpen} />,
       },
     ],
@@ -108,13 +112,13 @@ const Person = ({ username, alias, email, apiUser }: User) => (
     {apiUser ? <Machine /> : <Avatar name={alias || username} size="s" />}
     <div>
       <b>{username}</b>
-      {(alias || email) && <span className="sub">{alias || email}</span>}
+      {(alias || email) && <span className={textStyles.sub}>{alias || email}</span>}
     </div>
   </div>
 );
 
 const Machine = () => (
-  <span className="avatar s" aria-hidden>
+  <span className={classes(avatarStyles.avatar, avatarStyles.small)} aria-hidden>
     <Bot size={14} />
   </span>
 );
@@ -123,7 +127,7 @@ const YesOrNo = ({ isYes }: { isYes: boolean }) =>
   isYes ? (
     <Check className={styles.yes} size={16} role="img" aria-label={t('Yes')} />
   ) : (
-    <span role="img" aria-label={t('No')} className="ink3">
+    <span role="img" aria-label={t('No')} className={textStyles.faint}>
       –
     </span>
   );
@@ -191,7 +195,7 @@ export function UsersScreen() {
   const isAdministrator = useSessionUser().userAdmin;
 
   return (
-    <div className={classes('screen', styles.users)}>
+    <div className={classes(tableCardStyles.screen, styles.users)}>
       {isAdministrator ? (
         <RecordHead
           title={titles}

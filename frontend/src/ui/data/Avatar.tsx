@@ -1,5 +1,7 @@
 import { Label } from 'semantic-ui-react';
 import { classes } from '../classes';
+import styles from './avatar.module.css';
+import toneStyles from '../tone.module.css';
 
 export interface AvatarProps {
   name: string;
@@ -24,7 +26,11 @@ export function Avatar({ name, size = 'm', tone = 'accent', labelled }: AvatarPr
   return (
     <Label
       as="span"
-      className={classes('avatar', size === 's' && 's', tone)}
+      className={classes(
+        styles.avatar,
+        size === 's' && styles.small,
+        tone === 'filled' ? styles.filled : toneStyles[tone],
+      )}
       title={labelled ? name : undefined}
       {...accessible}
     >

@@ -7,6 +7,8 @@ import { MessageDialog } from '../dialogs/MessageDialog';
 import { useCarousel, type CarouselState } from './useCarousel';
 import type { ImageSource } from './useLoadedImages';
 import { t } from '../../texts/ui';
+import styles from './carousel.module.css';
+import thumbnailStyles from './thumbnail.module.css';
 
 /** For a box that comes and goes: gives the focus back to what had it before, when it would vanish with the box. */
 function useFocusBack<Box extends HTMLElement>(): RefObject<Box | null> {
@@ -50,7 +52,7 @@ export function Carousel({ images, title, onClose, compact }: CarouselProps) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the controls inside */}
       <div
         ref={box}
-        className={classes('carousel', compact && 'compact')}
+        className={classes(styles.carousel, compact && styles.compact)}
         role="group"
         aria-roledescription="carousel"
         aria-label={title}
@@ -60,7 +62,7 @@ export function Carousel({ images, title, onClose, compact }: CarouselProps) {
         onBlur={carousel.handleBlur}
       >
         {isEmpty ? <EmptyStage isProbing={isProbing} /> : <Stage carousel={carousel} compact={compact} />}
-        <div className="carousel-side">
+        <div className={styles.side}>
           <SideHead carousel={carousel} title={title} onClose={onClose} />
           <p role="status">{summaryOf(carousel, compact)}</p>
           <ThumbnailStrip carousel={carousel} />
@@ -86,7 +88,11 @@ function summaryOf({ images, isProbing }: CarouselState, compact?: boolean): str
 }
 
 function EmptyStage({ isProbing }: { isProbing: boolean }) {
-  return <div className="carousel-stage empty">{!isProbing && <ImageOff size={28} aria-hidden />}</div>;
+  return (
+    <div className={classes(styles.stage, styles.empty)}>
+      {!isProbing && <ImageOff size={28} aria-hidden />}
+    </div>
+  );
 }
 
 function Stage({ carousel, compact }: { carousel: CarouselState; compact?: boolean }) {
@@ -96,7 +102,7 @@ function Stage({ carousel, compact }: { carousel: CarouselState; compact?: boole
 
   return (
     <div
-      className="carousel-stage"
+      className={styles.stage}
       role="group"
       aria-roledescription="slide"
       aria-label={t('Image {position}: {name}', { position, name: current.name })}
@@ -107,7 +113,7 @@ function Stage({ carousel, compact }: { carousel: CarouselState; compact?: boole
     >
       <img src={current.url} alt={current.name} onError={() => breakImage(current.url)} />
       {/* Quiet while the pictures turn by themselves. */}
-      <span className="carousel-caption" aria-live={isRunning ? 'off' : 'polite'}>
+      <span className={styles.caption} aria-live={isRunning ? 'off' : 'polite'}>
         {position}
         {!compact && ` · ${current.name}`}
       </span>
@@ -115,7 +121,7 @@ function Stage({ carousel, compact }: { carousel: CarouselState; compact?: boole
         <>
           <IconButton label={t('Previous image')} icon={ChevronLeft} iconSize={18} onClick={() => step(-1)} />
           <IconButton label={t('Next image')} icon={ChevronRight} iconSize={18} onClick={() => step(1)} />
-          <span key={current.url} className={classes('carousel-bar', !isRunning && 'held')} />
+          <span key={current.url} className={classes(styles.bar, !isRunning && styles.held)} />
         </>
       )}
     </div>
@@ -130,7 +136,7 @@ function SideHead({
   const { images, isPlaying, togglePlaying } = carousel;
 
   return (
-    <div className="carousel-head">
+    <div className={styles.head}>
       <b>{title}</b>
       {images.length > 1 && (
         <IconButton
@@ -149,12 +155,12 @@ function ThumbnailStrip({ carousel: { images, index, show, breakImage } }: { car
   if (images.length < 2) return null;
 
   return (
-    <ul className="carousel-strip">
+    <ul className={styles.strip}>
       {images.map(({ url, name }, at) => (
         <li key={url}>
           <button
             type="button"
-            className="thumb"
+            className={thumbnailStyles.thumbnail}
             aria-label={t('Show {name}', { name })}
             aria-current={at === index || undefined}
             onClick={() => show(url)}

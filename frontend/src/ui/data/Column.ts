@@ -23,7 +23,7 @@ export interface Column<Row, SortKey extends string = string> {
   divided?: boolean;
   /** In pixels or as CSS width. */
   width?: number | string;
-  /** For the cells of the body: 'ellip', 'nowrap', 'num'. */
+  /** For the cells of the body, such as those of text.module.css. */
   className?: string;
   align?: 'left' | 'right' | 'center';
   /** What stands below the row, from this column to the right end, such as the images of an icon; nothing unless it opens. */

@@ -2,6 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 import { Statistic, StatisticGroup } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { textLocale } from '../../texts/textLanguage';
+import styles from './counters.module.css';
+import textStyles from '../text.module.css';
+import toneStyles from '../tone.module.css';
 
 export interface Counter {
   label: string;
@@ -15,15 +18,15 @@ const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
 /** A strip of figures: created, changed, unchanged, in error. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
-    <StatisticGroup as="ul" className="tiles">
+    <StatisticGroup as="ul" className={styles.counters}>
       {counters.map(({ label, value, icon: Icon, tone }) => (
-        <Statistic as="li" key={label} className="tile">
-          <span className={classes('ti', tone)} aria-hidden>
+        <Statistic as="li" key={label} className={styles.counter}>
+          <span className={classes(styles.icon, toneStyles[tone])} aria-hidden>
             <Icon size={16} />
           </span>
           <div>
             <b>{local.format(value)}</b>
-            <span className="sub">{label}</span>
+            <span className={textStyles.sub}>{label}</span>
           </div>
         </Statistic>
       ))}

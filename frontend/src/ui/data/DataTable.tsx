@@ -6,7 +6,9 @@ import { DataTableHead, stickyClasses } from './DataTableHead';
 import { Skeleton } from '../feedback/Skeleton';
 import { t } from '../../texts/ui';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import './scroll-edges.css';
+import styles from './data-table.module.css';
+import textStyles from '../text.module.css';
+import skeletonStyles from '../feedback/skeleton.module.css';
 
 /** The parts that can be scrolled to. */
 interface Hidden {
@@ -18,14 +20,14 @@ const nothing: Hidden = { left: false, right: false };
 const same = (one: Hidden, other: Hidden) => one.left === other.left && one.right === other.right;
 
 /**
- * Buttons at the edges of a `.table-scroll` box that is wider than its place; they move it by most of what is in sight. Without
+ * Buttons at the edges of a scroll box that is wider than its place; they move it by most of what is in sight. Without
  * anything to scroll there are none.
  */
 function ScrollEdges({ children }: { children: ReactNode }) {
   const box = useRef<HTMLElement | null>(null);
   const [hidden, setHidden] = useState(nothing);
   const watch = useCallback((frame: HTMLElement | null) => {
-    const scroller = frame?.querySelector<HTMLElement>('.table-scroll');
+    const scroller = frame?.querySelector<HTMLElement>(`.${styles.scroll}`);
     if (!scroller) return;
     box.current = scroller;
     const look = () => {
@@ -49,7 +51,7 @@ function ScrollEdges({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className="edges" ref={watch}>
+    <div className={styles.edges} ref={watch}>
       {(hidden.left || hidden.right) && (
         <>
           <Edge side="left" icon={ChevronLeft} isOpen={hidden.left} onMove={() => move(-1)} />
@@ -74,7 +76,7 @@ const names = { left: t('Scroll the table left'), right: t('Scroll the table rig
 const Edge = ({ side, icon: Icon, isOpen, onMove }: EdgeProps) => (
   <button
     type="button"
-    className={`edge ${side}`}
+    className={classes(styles.edge, styles[side])}
     aria-label={names[side]}
     title={names[side]}
     aria-disabled={!isOpen || undefined}
@@ -95,19 +97,24 @@ function PlainRow<Row>({ row, columns, actions, isMarked }: DataTableRowProps<Ro
   const stuck = stickyClasses(columns);
   return (
     <>
-      <tr className={isMarked ? 'marked' : undefined}>
+      <tr className={isMarked ? styles.marked : undefined}>
         {columns.map(({ key, cell, className, align, divided }) => (
-          <td key={key} className={classes(className, align, divided && 'divided', stuck[key]) || undefined}>
+          <td
+            key={key}
+            className={
+              classes(className, align && styles[align], divided && styles.divided, stuck[key]) || undefined
+            }
+          >
             {cell(row)}
           </td>
         ))}
-        {actions && <td className="acts">{actions(row)}</td>}
+        {actions && <td className={styles.actions}>{actions(row)}</td>}
       </tr>
       {columns.map(({ key, below }, at) => {
         const content = below?.(row);
         return (
           content && (
-            <tr key={key} className="below">
+            <tr key={key} className={styles.below}>
               {at > 0 && <td colSpan={at} />}
               <td colSpan={columns.length - at + (actions ? 1 : 0)}>{content}</td>
             </tr>
@@ -163,7 +170,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const table = (
     <div
       ref={box}
-      className={classes('table-scroll', free && 'free', isLoading && 'first-load')}
+      className={classes(styles.scroll, free && styles.free, isLoading && styles.firstLoad)}
       // No landmark: the card around it is one already.
       role="group"
       aria-labelledby={captionId}
@@ -174,9 +181,13 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       <Table
         // Semantic would make a list of its cells in a narrow window.
         unstackable
-        className={classes('data', fixed && 'fixed', columns.some(({ group }) => group) && 'grouped')}
+        className={classes(
+          styles.table,
+          fixed && styles.fixed,
+          columns.some(({ group }) => group) && styles.grouped,
+        )}
       >
-        <caption id={captionId} className="sr">
+        <caption id={captionId} className={textStyles.unseen}>
           {caption}
         </caption>
         {fixed && (
@@ -224,7 +235,7 @@ function useScrollBox(scrollKey: string | number | undefined) {
     const mark = () => {
       box.toggleAttribute('data-wide', box.scrollWidth > box.clientWidth + 1);
       // Where the second column that stays begins.
-      const first = box.querySelector<HTMLElement>('th.stick');
+      const first = box.querySelector<HTMLElement>(`th.${styles.stick}`);
       if (first) box.style.setProperty('--stick-next', `${first.offsetWidth}px`);
     };
     const observer = new ResizeObserver(mark);
@@ -238,7 +249,7 @@ const widths = ['62%', '48%', '70%', '55%'];
 
 function skeletonOf(columns: readonly { key: string }[], count: number, hasActions: boolean): ReactNode {
   return Array.from({ length: count }, (_, row) => (
-    <tr key={row} className="late">
+    <tr key={row} className={skeletonStyles.late}>
       {columns.map((column, at) => (
         <td key={column.key}>
           <Skeleton width={widths[(row + at) % widths.length] ?? '60%'} />

@@ -6,16 +6,18 @@ import type { Column, Sort } from './Column';
 import { Quoted } from './Quoted';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { FieldNote } from '../fields/FieldNote';
+import styles from './data-table.module.css';
+import textStyles from '../text.module.css';
 
 /** The classes of the columns that stay in sight, two at most, by their keys. */
 export function stickyClasses(
   columns: readonly Pick<Column<never>, 'key' | 'stick'>[],
-): Record<string, string> {
+): Record<string, string | undefined> {
   const chosen = columns.filter(({ stick }) => stick);
   const [first, next] = chosen.length > 0 ? chosen : columns;
   return {
-    ...(first && { [first.key]: 'stick' }),
-    ...(next && chosen.includes(next) && { [next.key]: 'stick next' }),
+    ...(first && { [first.key]: styles.stick }),
+    ...(next && chosen.includes(next) && { [next.key]: classes(styles.stick, styles.next) }),
   };
 }
 
@@ -36,7 +38,7 @@ function HeaderButton({ help, onClick, children }: HeaderButtonProps) {
       <button
         ref={button}
         type="button"
-        className="sort"
+        className={styles.sort}
         title={help}
         onFocus={() => setIsTold(true)}
         onBlur={() => setIsTold(false)}
@@ -86,7 +88,7 @@ export function DataTableHead<Row, SortKey extends string>(props: DataTableHeadP
   );
 
   return (
-    <thead className={isGrouped ? 'grouped' : undefined}>
+    <thead className={isGrouped ? styles.grouped : undefined}>
       <tr>
         {columns.map((column, at) => {
           const { group, divided } = column;
@@ -99,15 +101,15 @@ export function DataTableHead<Row, SortKey extends string>(props: DataTableHeadP
               key={group}
               scope="colgroup"
               colSpan={span}
-              className={classes('group', divided && 'divided')}
+              className={classes(styles.group, divided && styles.divided)}
             >
               <Quoted>{group}</Quoted>
             </th>
           );
         })}
         {actionsLabel !== undefined && (
-          <th scope="col" className="acts" rowSpan={isGrouped ? 2 : undefined}>
-            <span className="sr">{actionsLabel}</span>
+          <th scope="col" className={styles.actions} rowSpan={isGrouped ? 2 : undefined}>
+            <span className={textStyles.unseen}>{actionsLabel}</span>
           </th>
         )}
       </tr>
@@ -136,7 +138,7 @@ function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>)
       scope="col"
       rowSpan={rowSpan}
       style={width === undefined ? undefined : { width }}
-      className={classes(align, divided && 'divided', sticky)}
+      className={classes(align && styles[align], divided && styles.divided, sticky)}
       aria-sort={direction ? ariaSort[direction] : undefined}
     >
       {sortKey === undefined || !onSort ? (
@@ -146,7 +148,7 @@ function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>)
           help={help}
           onClick={() => onSort({ key: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}
         >
-          <span className={help && 'header-help'} lang={quotedLanguage(header)}>
+          <span className={help && styles.help} lang={quotedLanguage(header)}>
             {header}
           </span>
           <Arrow size={13} aria-hidden />

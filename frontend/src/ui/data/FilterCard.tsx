@@ -4,6 +4,9 @@ import type { FormEvent, ReactNode, SyntheticEvent } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { Button } from '../navigation/Button';
 import { t } from '../../texts/ui';
+import { classes } from '../classes';
+import layoutStyles from '../layout.module.css';
+import styles from './filter-card.module.css';
 
 export interface FilterCardProps {
   /** Fields in one row; className 'grow' makes one wider. */
@@ -28,7 +31,7 @@ export function FilterCard(props: FilterCardProps) {
   return (
     <Segment
       as="details"
-      className="card filters"
+      className={classes(layoutStyles.card, styles.filters)}
       open={isOpen}
       onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onOpen(event.currentTarget.open)}
     >
@@ -36,9 +39,9 @@ export function FilterCard(props: FilterCardProps) {
         <ChevronDown size={16} aria-hidden />
         {title}
       </summary>
-      <form className="filter-row" role="search" aria-label={title} noValidate onSubmit={handleSubmit}>
+      <form className={styles.row} role="search" aria-label={title} noValidate onSubmit={handleSubmit}>
         {children}
-        <div className="fit">
+        <div className={styles.fit}>
           <Button type="submit" variant="soft" icon={Search}>
             {t('Search')}
           </Button>

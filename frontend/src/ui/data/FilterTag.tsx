@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { Label } from 'semantic-ui-react';
 import { t } from '../../texts/ui';
+import { classes } from '../classes';
+import styles from './tag.module.css';
 
 export interface FilterTagProps {
   /** 'Code: MAIN_X' */
@@ -16,9 +18,9 @@ export function FilterTag({
   removeLabel = t('Remove filter {label}', { label }),
 }: FilterTagProps) {
   return (
-    <Label as="span" className="fact n">
+    <Label as="span" className={classes(styles.tag, styles.neutral)}>
       <span>{label}</span>
-      <button type="button" className="tag-x" aria-label={removeLabel} onClick={onRemove}>
+      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
         <X size={13} aria-hidden />
       </button>
     </Label>

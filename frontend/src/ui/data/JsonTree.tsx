@@ -1,6 +1,7 @@
 // Native: the titles of Semantic's Accordion are boxes that no key reaches.
 import { useState, type ReactNode } from 'react';
 import { t } from '../../texts/ui';
+import styles from './json-tree.module.css';
 
 export interface JsonTreeProps {
   /** What the tree shows: whatever JSON can say. */
@@ -12,7 +13,7 @@ export interface JsonTreeProps {
 /** JSON as a tree to read: objects and lists open and close (Enter, Space), closed ones say what they hold. */
 export function JsonTree({ value, openLevels = 1 }: JsonTreeProps) {
   return (
-    <div className="json-tree">
+    <div className={styles.tree}>
       <JsonNode value={value} openLevels={openLevels} />
     </div>
   );
@@ -28,9 +29,9 @@ function JsonNode({ name, value, openLevels }: JsonNodeProps) {
   if (typeof value === 'object' && value !== null)
     return <JsonBranch name={name} value={value} openLevels={openLevels} />;
   return (
-    <div className="json-leaf">
+    <div className={styles.leaf}>
       <JsonName name={name} />
-      <span className={`json-${value === null ? 'null' : typeof value}`}>{JSON.stringify(value)}</span>
+      <span className={styles[value === null ? 'null' : typeof value]}>{JSON.stringify(value)}</span>
     </div>
   );
 }
@@ -41,7 +42,7 @@ function JsonBranch({ name, value, openLevels }: JsonNodeProps & { value: object
   const entries = Object.entries(value);
   if (entries.length === 0)
     return (
-      <div className="json-leaf">
+      <div className={styles.leaf}>
         <JsonName name={name} />
         {isList ? '[ ]' : '{ }'}
       </div>
@@ -50,11 +51,11 @@ function JsonBranch({ name, value, openLevels }: JsonNodeProps & { value: object
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         <JsonName name={name} />
-        <span className="json-sum">{isList ? listOf(entries.length) : summaryOf(value)}</span>
+        <span className={styles.summary}>{isList ? listOf(entries.length) : summaryOf(value)}</span>
       </summary>
       {/* What is closed is not drawn: a grid has thousands of lines. */}
       {isOpen && (
-        <div className="json-kids">
+        <div className={styles.branch}>
           {entries.map(([key, each]) => (
             <JsonNode key={key} name={key} value={each} openLevels={openLevels - 1} />
           ))}
@@ -65,7 +66,7 @@ function JsonBranch({ name, value, openLevels }: JsonNodeProps & { value: object
 }
 
 function JsonName({ name }: { name: string | undefined }): ReactNode {
-  return name !== undefined && <span className="json-name">{name}: </span>;
+  return name !== undefined && <span className={styles.name}>{name}: </span>;
 }
 
 const listOf = (count: number): string => (count === 1 ? '[ 1 entry ]' : t('[ {count} entries ]', { count }));

@@ -4,6 +4,9 @@ import { Segment } from 'semantic-ui-react';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
 import { t } from '../../texts/ui';
+import layoutStyles from '../layout.module.css';
+import styles from './table-card.module.css';
+import textStyles from '../text.module.css';
 
 export interface TableCardProps {
   /** '1,284 labels'; read aloud when it changes. */
@@ -38,14 +41,18 @@ export function TableCard(props: TableCardProps) {
   } = props;
 
   return (
-    <Segment as="section" className={classes('card', 'table-card', isWhole && 'whole')} aria-label={label}>
-      <div className="tbar">
-        <b className="num" role="status">
+    <Segment
+      as="section"
+      className={classes(layoutStyles.card, styles.card, isWhole && styles.whole)}
+      aria-label={label}
+    >
+      <div className={styles.bar}>
+        <b className={textStyles.num} role="status">
           {count}
         </b>
         {tags}
-        <span className="sp" />
-        {right && <span className="ink3 num">{right}</span>}
+        <span className={styles.space} />
+        {right && <span className={classes(textStyles.faint, textStyles.num)}>{right}</span>}
         {onRefresh && (
           <Button variant="quiet" size="m" icon={RefreshCw} pending={isRefreshing} onClick={onRefresh}>
             {refreshLabel}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Label } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { Quoted } from './Quoted';
+import styles from './tag.module.css';
+import toneStyles from '../tone.module.css';
 
 export interface TagProps {
   children: ReactNode;
@@ -11,12 +13,17 @@ export interface TagProps {
   mono?: boolean;
 }
 
-const toneClass = { accent: '', neutral: 'n', warning: 'w' };
-
 /** A short fact in a box: the label group, DEFAULT, Current. */
 export function Tag({ children, tone = 'accent', icon: Icon, mono }: TagProps) {
   return (
-    <Label as="span" className={classes('fact', toneClass[tone], mono && 'mono-in')}>
+    <Label
+      as="span"
+      className={classes(
+        styles.tag,
+        tone === 'neutral' ? styles.neutral : toneStyles[tone],
+        mono && styles.mono,
+      )}
+    >
       {Icon && <Icon size={13} aria-hidden />}
       <Quoted>{children}</Quoted>
     </Label>

@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { diffWords, type DiffPart } from './diffWords';
 import { languageTag } from './languageTag';
 import { t } from '../../texts/ui';
+import styles from './text-diff.module.css';
+import textStyles from '../text.module.css';
 
 export interface TextDiffProps {
   before: string | null | undefined;
@@ -52,8 +54,8 @@ function OldNew({ old, now }: { old: string; now: string }) {
   if (!old) return <ins>{now}</ins>;
   if (!now) return <del>{old}</del>;
   return (
-    <span className="old-new">
-      <span className="sr">{t('{old} becomes {now}', { old, now })}</span>
+    <span className={styles.oldAndNew}>
+      <span className={textStyles.unseen}>{t('{old} becomes {now}', { old, now })}</span>
       <del aria-hidden>{old}</del>
       <span aria-hidden>
         <ArrowRight size={14} />

@@ -25,7 +25,7 @@ it.each(['one pixel', 'a failure'])('shows a dashed box for %s', (kind) => {
   else fireEvent.error(picture(view)!);
 
   expect(picture(view)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Images of 5EQ' }).querySelector('.thumb-none')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Images of 5EQ' }).querySelector('.none')).toBeTruthy();
 });
 
 it('tries again with another address', () => {

@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { Image } from 'semantic-ui-react';
 import { classes } from '../classes';
+import styles from './thumbnail.module.css';
 
 export interface ThumbnailProps {
   src: string;
@@ -18,7 +19,7 @@ export interface ThumbnailProps {
 /** A small picture that opens and closes a carousel; a dashed box where there is none (one pixel, or nothing that loads). */
 export function Thumbnail({ src, label, isOpen = false, onToggle, size = 'm' }: ThumbnailProps) {
   const picture = <Picture key={src} src={src} />;
-  const className = classes('thumb', size === 'l' && 'large');
+  const className = classes(styles.thumbnail, size === 'l' && styles.large);
   if (!onToggle) return <span className={className}>{picture}</span>;
 
   return (
@@ -45,7 +46,7 @@ function Picture({ src }: { src: string }) {
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing)
     return (
-      <span className="thumb-none">
+      <span className={styles.none}>
         <ImageOff size={16} aria-hidden />
       </span>
     );

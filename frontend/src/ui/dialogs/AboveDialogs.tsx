@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { openDialogs } from './openDialogs';
 
 export interface AboveDialogsProps {
-  className: string;
+  className: string | undefined;
   /** What it is called for those who do not see it. */
   label: string;
   children: ReactNode;

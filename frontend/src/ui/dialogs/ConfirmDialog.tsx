@@ -7,6 +7,7 @@ import { useUnsavedChanges } from './useUnsavedChanges';
 import { Quoted } from '../data/Quoted';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { t } from '../../texts/ui';
+import styles from './dialog.module.css';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
@@ -50,19 +51,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       labelledBy={`${id}t`}
       describedBy={`${id}m`}
-      className="ask"
+      className={styles.ask}
       onRequestClose={onCancel}
     >
-      <div className="dh">
+      <div className={styles.head}>
         <Header as="h2" id={`${id}t`} lang={quotedLanguage(title)}>
           {title}
         </Header>
       </div>
       <DialogBody id={`${id}m`}>
-        {about && <p className="about">{about}</p>}
+        {about && <p className={styles.about}>{about}</p>}
         <Quoted>{message}</Quoted>
       </DialogBody>
-      <div className="df">
+      <div className={styles.foot}>
         <Button onClick={onCancel} data-autofocus={danger ? '' : undefined}>
           {cancelLabel}
         </Button>

@@ -12,6 +12,7 @@ import { useUnsavedChanges } from './useUnsavedChanges';
 import { useSingleFlight } from '../useSingleFlight';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { t } from '../../texts/ui';
+import styles from './dialog.module.css';
 
 export interface DialogProps {
   title: ReactNode;
@@ -37,7 +38,7 @@ export interface DialogProps {
   /** Wraps body and footer in a form, so that Enter and a `type="submit"` button send it; while its promise runs, only once. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
-  /** The body has no padding of its own (see .split in dialog.css). */
+  /** The body has no padding of its own (see record-form.module.css). */
   flush?: boolean;
   closeLabel?: string;
 }
@@ -63,7 +64,7 @@ export function Dialog(props: DialogProps) {
       width={width}
       onRequestClose={requestClose}
     >
-      <div className="dh">
+      <div className={styles.head}>
         <div>
           <Header as="h2" id={id} tabIndex={-1} lang={quotedLanguage(title)}>
             {title}
@@ -87,8 +88,8 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
   const content = (
     <>
       <DialogBody flush={flush}>{children}</DialogBody>
-      <div className="df">
-        <div className={classes('l', statusTone)} role="status">
+      <div className={styles.foot}>
+        <div className={classes(styles.status, styles[statusTone])} role="status">
           {footerStart ??
             (status && (
               <>
@@ -113,7 +114,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
     submit(event);
   };
   return (
-    <form className="dlg-form" noValidate onSubmit={handleSubmit}>
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
       {content}
     </form>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
+import styles from './dialog.module.css';
 
 export interface DialogBodyProps {
   id?: string;
@@ -25,7 +26,7 @@ function keepReachable(body: HTMLElement | null) {
 /** The part of a dialog that scrolls. */
 export function DialogBody({ id, flush, children }: DialogBodyProps) {
   return (
-    <div id={id} ref={keepReachable} className={classes('db', flush && 'flush')}>
+    <div id={id} ref={keepReachable} className={classes(styles.body, flush && styles.flush)}>
       {children}
     </div>
   );

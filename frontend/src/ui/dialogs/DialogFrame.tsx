@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { classes } from '../classes';
 import { openDialogs } from './openDialogs';
+import styles from './dialog.module.css';
 
 const focusable =
   ':is(button, input:not([type=hidden]), select, textarea, a[href], [tabindex]):not(:disabled):not([tabindex="-1"])';
@@ -70,11 +71,11 @@ export interface DialogFrameProps {
 
 // Semantic marks every box to tick as read-only.
 const fields =
-  '.db :is(input:not([type=hidden]):not([readonly]), .checkbox input, select, textarea:not([readonly])):not(:disabled):not([tabindex="-1"])';
+  ':is(input:not([type=hidden]):not([readonly]), .checkbox input, select, textarea:not([readonly])):not(:disabled):not([tabindex="-1"])';
 const focusOrder = [
   '[data-autofocus]:not(:disabled, .checkbox), .checkbox[data-autofocus] input',
-  fields,
-  '.df .btn:not(:disabled)',
+  `.${styles.body} ${fields}`,
+  `.${styles.foot} button:not(:disabled)`,
   'h2',
 ];
 
@@ -160,7 +161,7 @@ export function DialogFrame(props: DialogFrameProps) {
       role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={classes('dlg', className)}
+      className={classes(styles.dialog, className)}
       style={style}
       onKeyDown={handleKeyDown}
     >

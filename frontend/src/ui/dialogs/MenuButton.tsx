@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Children, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
+import styles from './menu-button.module.css';
 
 export interface MenuButtonProps {
   label: ReactNode;
@@ -43,7 +44,7 @@ export function MenuButton({ label, children, current, alignEnd, 'aria-label': n
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc works anywhere in the menu
-    <div ref={root} className={classes('menu-btn', alignEnd && 'end')} onKeyDown={handleKeyDown}>
+    <div ref={root} className={classes(styles.menu, alignEnd && styles.end)} onKeyDown={handleKeyDown}>
       <button
         ref={button}
         type="button"

@@ -6,6 +6,8 @@ import { DialogFrame } from './DialogFrame';
 import { Message } from '../feedback/Message';
 import { t } from '../../texts/ui';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import styles from './dialog.module.css';
+import messageStyles from '../feedback/message.module.css';
 
 export interface MessageDialogProps {
   /** error is the red box, success the green one. */
@@ -31,10 +33,10 @@ export function MessageDialog(props: MessageDialogProps) {
       role="alertdialog"
       labelledBy={`${id}t`}
       describedBy={`${id}m`}
-      className="ask"
+      className={styles.ask}
       onRequestClose={onClose}
     >
-      <div className="dh">
+      <div className={styles.head}>
         <Header as="h2" id={`${id}t`} lang={quotedLanguage(title)}>
           {title}
         </Header>
@@ -46,14 +48,14 @@ export function MessageDialog(props: MessageDialogProps) {
           </Message>
         </div>
         {details && details.length > 0 && (
-          <ul className="msg-details">
+          <ul className={messageStyles.details}>
             {details.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         )}
       </DialogBody>
-      <div className="df">
+      <div className={styles.foot}>
         {action && <Button onClick={action.onClick}>{action.label}</Button>}
         <Button variant="primary" onClick={onClose} data-autofocus="">
           {closeLabel}

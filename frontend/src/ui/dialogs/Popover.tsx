@@ -6,6 +6,7 @@ import { classes } from '../classes';
 import { IconButton } from '../navigation/IconButton';
 import { usePopover } from './usePopover';
 import { t } from '../../texts/ui';
+import styles from './popover.module.css';
 
 export interface PopoverProps {
   title: ReactNode;
@@ -38,18 +39,18 @@ export function Popover(props: PopoverProps) {
       role="dialog"
       aria-labelledby={id}
       tabIndex={-1}
-      className={classes('popv', className)}
+      className={classes(styles.popover, className)}
       style={{ width }}
       onKeyDown={handleKeyDown}
     >
-      <i className="popv-arrow" aria-hidden />
-      <div className="popv-head">
+      <i className={styles.arrow} aria-hidden />
+      <div className={styles.head}>
         <Header as="h2" id={id}>
           {title}
         </Header>
         <IconButton label={closeLabel} icon={X} onClick={onClose} />
       </div>
-      <div className="popv-body">{children}</div>
+      <div className={styles.body}>{children}</div>
     </div>
   );
 }

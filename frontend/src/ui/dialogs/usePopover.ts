@@ -1,10 +1,12 @@
 import { useEffectEvent, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { popoverDistance, popoverPlace } from './popoverPlace';
+import layoutStyles from '../layout.module.css';
+import styles from './dialog.module.css';
 
 const rows = 'tr, [role="row"], [data-popover-row]';
-const frames = '.dlg, .card';
+const frames = `.${styles.dialog}, .${layoutStyles.card}`;
 /** What else than the page scrolls below a popover. */
-const scrollers = '.db';
+const scrollers = `.${styles.body}`;
 const focusable =
   'button:not(:disabled, [tabindex="-1"]), a[href], input:not(:disabled), select:not(:disabled), [tabindex="0"]';
 /** Has the focus first, rather than the box itself. */

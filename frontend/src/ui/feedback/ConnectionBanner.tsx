@@ -2,6 +2,8 @@ import { CloudOff, WifiOff } from 'lucide-react';
 import { Message as SuiMessage } from 'semantic-ui-react';
 import { AboveDialogs } from '../dialogs/AboveDialogs';
 import { t } from '../../texts/ui';
+import styles from './connection-banner.module.css';
+import textStyles from '../text.module.css';
 
 export interface ConnectionBannerProps {
   /** Undefined while calls get through. */
@@ -19,17 +21,17 @@ const titles = {
 export function ConnectionBanner({ lost, isBack = false }: ConnectionBannerProps) {
   const Icon = lost === 'offline' ? WifiOff : CloudOff;
   return (
-    <AboveDialogs className="connection" label={t('Connection')}>
+    <AboveDialogs className={styles.banner} label={t('Connection')}>
       <div role="status" aria-live="polite">
         {lost && (
-          <SuiMessage className="connection-line">
+          <SuiMessage className={styles.line}>
             <Icon size={17} aria-hidden />
             <span>
               <b>{titles[lost]}</b> {t('What you typed stays here; the console goes on by itself.')}
             </span>
           </SuiMessage>
         )}
-        {!lost && isBack && <span className="sr">{t('The server answers again.')}</span>}
+        {!lost && isBack && <span className={textStyles.unseen}>{t('The server answers again.')}</span>}
       </div>
     </AboveDialogs>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Header, Segment } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
+import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   title: ReactNode;
@@ -21,10 +22,10 @@ export function EmptyState({ title, text, icon, action, tone = 'plain' }: EmptyS
   return (
     <Segment
       placeholder
-      className={classes('em', isFailed && 'failed')}
+      className={classes(styles.empty, isFailed && styles.failed)}
       role={isFailed ? 'alert' : undefined}
     >
-      <span className="ei" aria-hidden>
+      <span className={styles.icon} aria-hidden>
         <Icon size={20} />
       </span>
       <div>
@@ -37,7 +38,7 @@ export function EmptyState({ title, text, icon, action, tone = 'plain' }: EmptyS
           </p>
         )}
       </div>
-      {action && <div className="eb">{action}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </Segment>
   );
 }

@@ -7,6 +7,9 @@ import { classes } from '../classes';
 import { IconButton } from '../navigation/IconButton';
 import { t } from '../../texts/ui';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import styles from './notice-list.module.css';
+import textStyles from '../text.module.css';
+import toneStyles from '../tone.module.css';
 
 /** Plain data, so that a store can hold it. */
 export interface Notice {
@@ -38,7 +41,7 @@ export function NoticeList(props: NoticeListProps) {
   const others = notices.filter((notice) => notice.tone !== 'error');
 
   return (
-    <AboveDialogs className="notices" label={t('Notices')}>
+    <AboveDialogs className={styles.notices} label={t('Notices')}>
       <div role="status" aria-live="polite">
         {others.map((notice) => (
           <NoticeItem key={notice.id} {...props} notice={notice} />
@@ -70,7 +73,7 @@ function NoticeItem({
 
   return (
     <SuiMessage
-      className={classes('notice', tone)}
+      className={classes(styles.notice, toneStyles[tone])}
       role={tone === 'error' ? 'alert' : undefined}
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
@@ -78,10 +81,10 @@ function NoticeItem({
       onBlur={() => setIsHeld(false)}
     >
       <Icon size={18} aria-hidden />
-      <div className="text">
+      <div className={styles.text}>
         <b lang={quotedLanguage(title)}>{title}</b>
         {detail && (
-          <span className="sub" lang={quotedLanguage(detail)}>
+          <span className={textStyles.sub} lang={quotedLanguage(detail)}>
             {detail}
           </span>
         )}

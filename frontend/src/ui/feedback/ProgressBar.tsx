@@ -1,5 +1,6 @@
 import { Progress } from 'semantic-ui-react';
 import { classes } from '../classes';
+import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
   /** What makes progress, for screen readers. */
@@ -15,7 +16,7 @@ export function ProgressBar({ label, percent, thin }: ProgressBarProps) {
   return (
     <Progress
       percent={percent}
-      className={classes(thin && 's')}
+      className={classes(thin && styles.thin)}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

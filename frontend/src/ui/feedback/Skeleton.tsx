@@ -1,4 +1,5 @@
 import { Placeholder } from 'semantic-ui-react';
+import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   /** In pixels, or a percentage. */
@@ -8,5 +9,5 @@ export interface SkeletonProps {
 
 /** A grey bar in place of a text that is still loading; invisible to screen readers. */
 export function Skeleton({ width, height }: SkeletonProps) {
-  return <Placeholder as="span" className="sk" style={{ width, height }} aria-hidden />;
+  return <Placeholder as="span" className={styles.skeleton} style={{ width, height }} aria-hidden />;
 }

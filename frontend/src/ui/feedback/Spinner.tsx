@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Loader } from 'semantic-ui-react';
 import { t } from '../../texts/ui';
+import textStyles from '../text.module.css';
+import styles from './spinner.module.css';
 
 export interface SpinnerProps {
   /** Any call is pending. */
@@ -14,10 +16,10 @@ const announceAfterMs = 800;
 export function Spinner({ active, label = t('Loading') }: SpinnerProps) {
   return (
     <>
-      <span role="status" className="sr">
+      <span role="status" className={textStyles.unseen}>
         {active && <LateText text={label} />}
       </span>
-      {active && <Loader active className="pending-bar" aria-hidden />}
+      {active && <Loader active className={styles.bar} aria-hidden />}
     </>
   );
 }

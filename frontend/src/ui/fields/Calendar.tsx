@@ -5,6 +5,7 @@ import { IconButton } from '../navigation/IconButton';
 import { addDays, addMonths, weekdayOf, weeksOf } from '../../../../contracts/rules/wall-clocks';
 import { textLocale } from '../../texts/textLanguage';
 import { t } from '../../texts/ui';
+import styles from './date-time.module.css';
 
 const written = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(textLocale, { ...options, timeZone: 'UTC' });
@@ -57,8 +58,8 @@ export function Calendar({ value, start, today, isOpen, onChoose }: CalendarProp
   const month = cursor.day.slice(0, 7);
 
   return (
-    <div className="cal">
-      <div className="cal-head">
+    <div className={styles.calendar}>
+      <div className={styles.month}>
         <IconButton
           label={t('Previous month')}
           icon={ChevronLeft}
@@ -92,7 +93,7 @@ export function Calendar({ value, start, today, isOpen, onChoose }: CalendarProp
                     type="button"
                     ref={cursor.hasMoved && day === cursor.day ? focus : undefined}
                     data-first-focus={day === cursor.day || undefined}
-                    className={classes(!day.startsWith(month) && 'other') || undefined}
+                    className={classes(!day.startsWith(month) && styles.other) || undefined}
                     tabIndex={day === cursor.day ? 0 : -1}
                     aria-label={dayName(day)}
                     aria-current={day === today ? 'date' : undefined}

@@ -2,6 +2,8 @@ import { useId, type AriaAttributes, type ReactNode } from 'react';
 import { Checkbox as SuiCheckbox } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
+import styles from './checkbox.module.css';
+import textStyles from '../text.module.css';
 
 export interface CheckboxProps extends AriaAttributes {
   label: ReactNode;
@@ -24,9 +26,9 @@ export function Checkbox({ label, hideLabel, className, onValue, ...rest }: Chec
       as="span"
       // Without it Semantic ties no label to the box.
       id={id}
-      className={classes('check', className)}
+      className={classes(styles.check, className)}
       label={
-        <label htmlFor={id} className={classes(hideLabel && 'sr')}>
+        <label htmlFor={id} className={classes(hideLabel && textStyles.unseen)}>
           <Quoted>{label}</Quoted>
         </label>
       }

@@ -2,6 +2,8 @@ import { useRef, type ChangeEvent, type ComponentPropsWithRef, type UIEvent } fr
 import { TextArea as SuiTextArea } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
+import inputStyles from './input.module.css';
+import styles from './code-area.module.css';
 
 export interface CodeAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'onInput' | 'wrap'> {
   value: string;
@@ -17,10 +19,10 @@ export function CodeArea({ value, onValue, faultyLine, className, onChange, ...r
   const lineCount = value.split('\n').length;
 
   return (
-    <span className={classes('inp', 'mono-in', 'code-area', className)}>
+    <span className={classes(inputStyles.input, inputStyles.mono, styles.area, className)}>
       <ol ref={numbers} aria-hidden>
         {Array.from({ length: lineCount }, (_, index) => (
-          <li key={index} className={index + 1 === faultyLine ? 'bad' : undefined}>
+          <li key={index} className={index + 1 === faultyLine ? styles.bad : undefined}>
             {index + 1}
           </li>
         ))}

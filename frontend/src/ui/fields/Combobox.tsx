@@ -5,6 +5,9 @@ import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
 import { useCombobox, type ComboboxState } from './useCombobox';
 import { t } from '../../texts/ui';
+import inputStyles from './input.module.css';
+import styles from './combobox.module.css';
+import textStyles from '../text.module.css';
 
 const gap = 4;
 const edge = 8;
@@ -74,7 +77,7 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
   };
 
   return (
-    <span className="inp combo">
+    <span className={inputStyles.input}>
       <input
         {...field}
         ref={ref}
@@ -96,7 +99,7 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
         onKeyDown={state.handleKeyDown}
         onBlur={handleBlur}
       />
-      <ChevronDown className="caret-icon" size={16} aria-hidden />
+      <ChevronDown className={inputStyles.caret} size={16} aria-hidden />
       {isOpen && <ComboboxList {...props} id={listId} state={state} />}
     </span>
   );
@@ -111,7 +114,7 @@ function ComboboxList({ id, state, value, noMatchLabel = t('No match') }: Combob
     <ul
       ref={showBelowField}
       popover="manual"
-      className="combo-list"
+      className={styles.list}
       id={id}
       role="listbox"
       aria-label={t('Options')}
@@ -130,11 +133,11 @@ function ComboboxList({ id, state, value, noMatchLabel = t('No match') }: Combob
           onClick={() => pick(option)}
         >
           {option.label}
-          {option.hint && <span className="sub">{option.hint}</span>}
+          {option.hint && <span className={textStyles.sub}>{option.hint}</span>}
         </li>
       ))}
       {shown.length === 0 && (
-        <li className="none" role="option" aria-selected="false" aria-disabled="true">
+        <li className={styles.none} role="option" aria-selected="false" aria-disabled="true">
           {noMatchLabel}
         </li>
       )}

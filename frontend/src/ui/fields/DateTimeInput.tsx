@@ -7,8 +7,11 @@ import { useFieldControl } from './FieldContext';
 import { IconButton } from '../navigation/IconButton';
 import { keptTime, useDateTimeText, type DateTimeTextProps } from './useDateTimeText';
 import { dayOf } from '../../../../contracts/rules/wall-clocks';
-import './date-time.css';
 import { t } from '../../texts/ui';
+import inputStyles from './input.module.css';
+import styles from './date-time.module.css';
+import textStyles from '../text.module.css';
+import fieldStyles from './field.module.css';
 
 export interface DateTimeInputProps extends DateTimeTextProps {
   isDisabled?: boolean;
@@ -63,7 +66,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
   };
 
   return (
-    <span className={classes('inp', 'dt', isSmall && 'sm')} data-popover-row>
+    <span className={classes(inputStyles.input, styles.input, isSmall && styles.small)} data-popover-row>
       <input
         {...field}
         ref={ref}
@@ -73,7 +76,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
         maxLength={20}
         disabled={isDisabled}
         id={props.id ?? field.id}
-        className="num"
+        className={textStyles.num}
         aria-label={label}
         aria-invalid={fault ? true : field['aria-invalid']}
         aria-describedby={describedBy || undefined}
@@ -94,7 +97,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
         onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
       />
       {fault && (
-        <span id={faultId} className="hint er" role="alert">
+        <span id={faultId} className={classes(fieldStyles.hint, fieldStyles.error)} role="alert">
           <CircleAlert size={13} aria-hidden />
           <span>{fault}</span>
         </span>

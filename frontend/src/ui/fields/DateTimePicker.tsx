@@ -5,6 +5,7 @@ import { Popover } from '../dialogs/Popover';
 import { Select } from './Select';
 import { dayOf, timeOf } from '../../../../contracts/rules/wall-clocks';
 import { t } from '../../texts/ui';
+import styles from './date-time.module.css';
 
 export interface DateTimePickerProps extends DateTimeLimits {
   title: string;
@@ -33,7 +34,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const start = min !== undefined && today < dayOf(min) ? dayOf(min) : today;
 
   return (
-    <Popover title={title} anchor={anchor} width={304} className="dtp" onClose={onClose}>
+    <Popover title={title} anchor={anchor} width={304} className={styles.picker} onClose={onClose}>
       <Calendar
         value={dayOf(value)}
         start={start}
@@ -42,7 +43,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
         onChoose={choose}
       />
       {!isDateOnly && <TimeSelects value={value} limits={limits} note={note} onSet={onSet} />}
-      <div className="dtp-foot">
+      <div className={styles.foot}>
         <Button size="m" variant="quiet" disabled={!isDayOpen(today, limits)} onClick={() => choose(today)}>
           {t('Today')}
         </Button>
@@ -74,7 +75,7 @@ function TimeSelects({ value, limits, note, onSet }: TimeSelectsProps) {
   const set = (time: string) => onSet(withinDay(`${dayOf(value)}T${time}`, limits), 'time');
 
   return (
-    <div className="dtp-time" role="group" aria-label={t('Time')}>
+    <div className={styles.time} role="group" aria-label={t('Time')}>
       <Select
         aria-label={t('Hour')}
         value={hour}
@@ -98,7 +99,7 @@ function TimeSelects({ value, limits, note, onSet }: TimeSelectsProps) {
         }))}
         onValue={(next) => set(`${hour}:${next}`)}
       />
-      {note && <span className="dtp-note">{note}</span>}
+      {note && <span className={styles.note}>{note}</span>}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { Quoted } from '../data/Quoted';
 import { FieldContext, type FieldControl } from './FieldContext';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { t } from '../../texts/ui';
+import styles from './field.module.css';
+import textStyles from '../text.module.css';
 
 export interface FieldProps {
   label: ReactNode;
@@ -47,26 +49,29 @@ export function Field(props: FieldProps) {
 
   return (
     <FormField className={className}>
-      <div className="field-head">
+      <div className={styles.head}>
         <label htmlFor={id} lang={quotedLanguage(label)}>
           {label}
         </label>
         {required && (
-          <span className="req" title={t('Required')} aria-hidden>
+          <span className={styles.required} title={t('Required')} aria-hidden>
             *
           </span>
         )}
         {locked && <Lock size={13} role="img" aria-label={t('Read-only')} />}
-        {note && <span className="note">{note}</span>}
-        {trailing && <span className="end">{trailing}</span>}
+        {note && <span className={styles.note}>{note}</span>}
+        {trailing && <span className={styles.end}>{trailing}</span>}
       </div>
       <FieldContext value={control}>
         {typeof children === 'function' ? children(control) : children}
       </FieldContext>
       {(hasFoot || counter) && (
-        <div className="field-foot hint">
+        <div className={classes(styles.foot, styles.hint)}>
           {hasFoot && (
-            <span id={footId} className={classes('hint', error ? 'er' : hintTone === 'ok' && 'ok')}>
+            <span
+              id={footId}
+              className={classes(styles.hint, error ? styles.error : hintTone === 'ok' && styles.ok)}
+            >
               {error ? <CircleAlert size={13} aria-hidden /> : null}
               <span>
                 <Quoted>{error || hint}</Quoted>
@@ -74,7 +79,9 @@ export function Field(props: FieldProps) {
             </span>
           )}
           {counter && (
-            <span className={classes('num', 'hint', counter.length > counter.max && 'er')}>
+            <span
+              className={classes(textStyles.num, styles.hint, counter.length > counter.max && styles.error)}
+            >
               {counter.length} / {counter.max}
             </span>
           )}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classes } from '../classes';
-import './field-note.css';
+import styles from './field-note.module.css';
 
 export interface FieldNoteProps {
   id?: string;
@@ -42,7 +42,13 @@ export function FieldNote({ id, of, tone = 'plain', children }: FieldNoteProps) 
   }, [of]);
 
   return (
-    <span ref={box} id={id} popover="manual" role="status" className={classes('field-note', tone)}>
+    <span
+      ref={box}
+      id={id}
+      popover="manual"
+      role="status"
+      className={classes(styles.note, tone && styles[tone])}
+    >
       {children}
     </span>
   );

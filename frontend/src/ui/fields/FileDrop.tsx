@@ -5,6 +5,9 @@ import { Button } from '../navigation/Button';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 import { t } from '../../texts/ui';
+import styles from './file-drop.module.css';
+import textStyles from '../text.module.css';
+import toneStyles from '../tone.module.css';
 
 export interface FileDropProps {
   /** Names the file field: 'File to import'. */
@@ -33,17 +36,17 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <Segment
-      className={classes('file', isOver && 'over', file && 'chosen', error && 'refused')}
+      className={classes(styles.file, isOver && styles.over)}
       role="group"
       aria-label={label}
       {...target}
     >
-      <span className="fi" aria-hidden>
+      <span className={classes(styles.icon, error ? toneStyles.error : file && toneStyles.ok)} aria-hidden>
         <Icon size={19} />
       </span>
       <div>
         <b>{file?.name ?? title}</b>
-        <span className="sub num" role="status">
+        <span className={classes(textStyles.sub, textStyles.num, error && styles.refused)} role="status">
           <Quoted>{error ?? file?.detail ?? hint}</Quoted>
         </span>
       </div>
@@ -66,7 +69,7 @@ function FileButton({ label, accept, file, pending, onFile, ...words }: FileDrop
       <input
         ref={input}
         type="file"
-        className="sr"
+        className={textStyles.unseen}
         tabIndex={-1}
         aria-label={label}
         accept={accept}

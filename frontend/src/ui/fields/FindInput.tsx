@@ -4,6 +4,7 @@ import { classes } from '../classes';
 import { IconButton } from '../navigation/IconButton';
 import { TextInput } from './TextInput';
 import { t } from '../../texts/ui';
+import styles from './find-input.module.css';
 
 export interface FindInputProps {
   /** Its name for screen readers: 'Find in Accessories'. */
@@ -32,7 +33,7 @@ export function FindInput(props: FindInputProps) {
     onValue('');
   };
   return (
-    <div className={classes('find', className)}>
+    <div className={classes(styles.find, className)}>
       <Search size={15} aria-hidden />
       <TextInput
         aria-label={label}

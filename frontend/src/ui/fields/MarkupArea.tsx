@@ -3,6 +3,8 @@ import { memo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { TextArea as SuiTextArea } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
+import inputStyles from './input.module.css';
+import styles from './markup-area.module.css';
 
 export interface MarkupPiece {
   /** Its colour: 'text', 'start', 'end', 'attribute', 'value', 'comment', 'placeholder'. */
@@ -21,15 +23,15 @@ export interface MarkupAreaProps extends Omit<ComponentPropsWithRef<'textarea'>,
 
 /**
  * HTML as it is typed, in colours, with numbered lines that wrap. The text area is an ordinary one whose text is see-through:
- * what is seen lies behind it, in the same letters and breaks (theme/markup.css).
+ * what is seen lies behind it, in the same letters and breaks (markup-area.module.css).
  */
 export function MarkupArea(props: MarkupAreaProps) {
   const { value, lines, marks, onValue, onChange, className, ...rest } = props;
   const control = { ...useFieldControl(), ...rest };
 
   return (
-    <span className={classes('inp', 'markup-area', className)}>
-      <span className="markup-paper" aria-hidden>
+    <span className={classes(inputStyles.input, styles.area, className)}>
+      <span className={styles.paper} aria-hidden>
         {lines.map((pieces, index) => (
           <Line key={index} number={index + 1} pieces={pieces} mark={marks.get(index + 1)} />
         ))}
@@ -58,9 +60,9 @@ interface LineProps {
 
 const Line = memo(
   ({ number, pieces, mark }: LineProps) => (
-    <span className={classes('markup-line', mark)} data-line={number}>
+    <span className={classes(styles.line, mark && styles[mark])} data-line={number}>
       {pieces.map(({ kind, text }, index) => (
-        <i key={index} className={kind}>
+        <i key={index} className={styles[kind]}>
           {text}
         </i>
       ))}

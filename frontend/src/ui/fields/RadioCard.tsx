@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Radio } from 'semantic-ui-react';
 import { classes } from '../classes';
+import styles from './radio-card.module.css';
 
 export interface RadioCardProps {
   name: string;
@@ -27,7 +28,7 @@ export function RadioCard({
 }: RadioCardProps) {
   const id = useId();
   return (
-    <div className={classes('radio-card', className)}>
+    <div className={classes(styles.card, className)}>
       <Radio
         id={id}
         name={name}
@@ -37,7 +38,7 @@ export function RadioCard({
         label={<label htmlFor={id}>{children}</label>}
         onChange={() => onChange(value)}
       />
-      {more && <div className="more">{more}</div>}
+      {more && <div className={styles.more}>{more}</div>}
     </div>
   );
 }

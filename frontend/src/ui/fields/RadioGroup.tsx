@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { FormGroup } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import styles from './radio-group.module.css';
+import textStyles from '../text.module.css';
 
 export interface RadioGroupProps {
   label: ReactNode;
@@ -14,8 +16,8 @@ export interface RadioGroupProps {
 /** The frame and name of some RadioCards. */
 export function RadioGroup({ label, hideLabel, className, children }: RadioGroupProps) {
   return (
-    <FormGroup as="fieldset" grouped className={classes('radio-group', className)} role="radiogroup">
-      <legend className={classes(hideLabel && 'sr')} lang={quotedLanguage(label)}>
+    <FormGroup as="fieldset" grouped className={classes(styles.group, className)} role="radiogroup">
+      <legend className={classes(hideLabel && textStyles.unseen)} lang={quotedLanguage(label)}>
         {label}
       </legend>
       {children}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 import { textLocale } from '../../texts/textLanguage';
+import styles from './segmented.module.css';
 
 const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
 
@@ -26,9 +27,9 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <div className="seg" role="radiogroup" aria-label={label}>
+    <div className={styles.segments} role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} className={classes(option.isDanger && 'danger') || undefined}>
+        <label key={option.value} className={classes(option.isDanger && styles.danger) || undefined}>
           <input
             type="radio"
             name={name}

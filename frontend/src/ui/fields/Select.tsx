@@ -5,6 +5,7 @@ import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
 import { languageTag } from '../data/languageTag';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import styles from './input.module.css';
 
 export interface SelectOption {
   value: string;
@@ -61,17 +62,17 @@ export function Select(props: SelectProps) {
       )}
     </select>
   );
-  const caret = <ChevronDown className="caret-icon" size={isQuiet ? 14 : 16} aria-hidden />;
+  const caret = <ChevronDown className={styles.caret} size={isQuiet ? 14 : 16} aria-hidden />;
 
   if (!isQuiet)
     return (
-      <span className={classes('inp', className)}>
+      <span className={classes(styles.input, className)}>
         {select}
         {caret}
       </span>
     );
   return (
-    <label className={classes('sel', className)} htmlFor={id}>
+    <label className={classes(styles.quiet, className)} htmlFor={id}>
       {label && <span lang={quotedLanguage(label)}>{label}</span>}
       {select}
       {caret}

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { TextArea as SuiTextArea } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
+import styles from './input.module.css';
 
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'onInput'> {
   mono?: boolean;
@@ -17,7 +18,7 @@ export function TextArea({ mono, className, onValue, onChange, value, ...rest }:
   };
 
   return (
-    <span className={classes('inp', mono && 'mono-in', className)}>
+    <span className={classes(styles.input, mono && styles.mono, className)}>
       <SuiTextArea {...control} value={value as string | undefined} onChange={handleChange} />
     </span>
   );

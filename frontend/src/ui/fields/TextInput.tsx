@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Input as SuiInput } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
+import styles from './input.module.css';
 
 export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'children'> {
   /** For codes and regular expressions. */
@@ -36,11 +37,18 @@ export function TextInput({
   };
 
   return (
-    <span className={classes('inp', mono && 'mono-in', endNode !== undefined && 'with-end', className)}>
+    <span
+      className={classes(
+        styles.input,
+        mono && styles.mono,
+        endNode !== undefined && styles.withEnd,
+        className,
+      )}
+    >
       {/* All attributes go through `input`: Semantic would put the ones it does not know on its wrapper. */}
       <SuiInput ref={ref} disabled={control.disabled} input={input} />
       {endNode !== undefined && (
-        <span className={classes('in-end', end === undefined && 'er')}>{endNode}</span>
+        <span className={classes(styles.end, end === undefined && styles.error)}>{endNode}</span>
       )}
     </span>
   );

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Checkbox as SuiCheckbox } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
+import styles from './checkbox.module.css';
+import textStyles from '../text.module.css';
 
 export interface ToggleProps {
   label: ReactNode;
@@ -25,12 +27,12 @@ export function Toggle({ label, hideLabel, checked, pending, disabled, onChange,
       role="switch"
       id={id}
       name={name}
-      className="check"
+      className={styles.check}
       checked={checked}
       disabled={disabled}
       aria-disabled={pending || undefined}
       label={
-        <label htmlFor={id} className={classes(hideLabel && 'sr')}>
+        <label htmlFor={id} className={classes(hideLabel && textStyles.unseen)}>
           <Quoted>{label}</Quoted>
         </label>
       }

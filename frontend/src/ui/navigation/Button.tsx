@@ -5,6 +5,7 @@ import { quotedLanguage } from '../../texts/quotedLanguage';
 import { classes } from '../classes';
 import { useKeptFocus } from '../dialogs/useKeptFocus';
 import { useSingleFlight } from '../useSingleFlight';
+import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'color' | 'onClick'> {
   children: ReactNode;
@@ -19,6 +20,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
   /** While the promise that it returns runs, further clicks are ignored. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
 }
+
+const sizes = { s: styles.small, m: styles.medium, l: '' };
 
 /**
  * A button with words. A click while `pending`, or while the one before is under way, is ignored: a double click never makes
@@ -42,12 +45,19 @@ export function Button(props: ButtonProps) {
       ref={ref}
       type={type}
       disabled={disabled && !isHeld}
-      className={classes('btn', variant, size, fluid && 'fluid', isHeld && 'disabled', className)}
+      className={classes(
+        styles.button,
+        styles[variant],
+        sizes[size],
+        fluid && styles.fluid,
+        isHeld && 'disabled',
+        className,
+      )}
       aria-disabled={pending || isHeld || undefined}
       onClick={handleClick}
     >
       {pending ? (
-        <LoaderCircle size={iconSize} className="spin" aria-hidden />
+        <LoaderCircle size={iconSize} className={styles.spin} aria-hidden />
       ) : (
         Icon && <Icon size={iconSize} aria-hidden />
       )}

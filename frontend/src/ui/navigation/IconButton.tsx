@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes';
 import { quotedLanguage } from '../../texts/quotedLanguage';
+import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The name, read aloud and shown as tooltip: 'Edit MAIN_TITLE'. */
@@ -31,7 +32,7 @@ export function IconButton({
       aria-label={label}
       title={rest.title ?? label}
       aria-pressed={pressed}
-      className={classes('ghost', tone === 'danger' && 'danger', className)}
+      className={classes(styles.button, tone === 'danger' && styles.danger, className)}
     >
       <Icon size={iconSize} aria-hidden />
     </button>

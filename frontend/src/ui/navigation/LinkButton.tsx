@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button as SuiButton } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
+import styles from './button.module.css';
 
 export interface LinkButtonProps {
   href: string;
@@ -21,7 +22,7 @@ export function LinkButton({ href, icon: Icon, variant = 'secondary', children, 
       as="a"
       // Semantic would call it a button.
       role="link"
-      className={classes('btn', variant, 'l')}
+      className={classes(styles.button, styles[variant])}
       href={href}
       target="_blank"
       rel="noopener"

@@ -4,6 +4,7 @@ import { Quoted } from '../data/Quoted';
 import { Tag } from '../data/Tag';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { t } from '../../texts/ui';
+import styles from './page-head.module.css';
 
 /** What the page is about: its group or record. The head of a page tells it, the title of the document shows it. */
 let told: string | undefined;
@@ -48,14 +49,14 @@ export interface PageHeadProps {
 export function PageHead({ crumb, title, tag, subject, help, actions }: PageHeadProps) {
   useTellSubject(subject ?? (typeof tag === 'string' ? tag : undefined));
   return (
-    <div className="page-head">
+    <div className={styles.head}>
       <div>
         {crumb && (
-          <Breadcrumb as="nav" className="crumb" aria-label={t('Breadcrumb')}>
+          <Breadcrumb as="nav" className={styles.crumbs} aria-label={t('Breadcrumb')}>
             {crumb}
           </Breadcrumb>
         )}
-        <div className="h1row">
+        <div className={styles.title}>
           <Header as="h1" tabIndex={-1} lang={quotedLanguage(title)}>
             {title}
           </Header>
@@ -67,7 +68,7 @@ export function PageHead({ crumb, title, tag, subject, help, actions }: PageHead
           </p>
         )}
       </div>
-      {actions && <div className="actions">{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

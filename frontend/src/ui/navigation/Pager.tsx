@@ -4,6 +4,7 @@ import { pageWindow } from './pageWindow';
 import { Select } from '../fields/Select';
 import { t } from '../../texts/ui';
 import { textLocale } from '../../texts/textLanguage';
+import styles from './pager.module.css';
 
 export interface PagerProps {
   /** Zero-based. */
@@ -33,15 +34,15 @@ export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPa
   );
 
   return (
-    <footer className="pager">
-      <span className="range">
+    <footer className={styles.pager}>
+      <span className={styles.range}>
         {t('{first}–{last} of {total}', {
           first: local.format(from),
           last: local.format(to),
           total: local.format(total),
         })}
       </span>
-      <Menu as="nav" pagination className="pg" aria-label={t('Pages')}>
+      <Menu as="nav" pagination className={styles.pages} aria-label={t('Pages')}>
         {step(t('First page'), ChevronsLeft, 0, page <= 0)}
         {step(t('Previous page'), ChevronLeft, page - 1, page <= 0)}
         {pageWindow(page, pages, links).map((at) => (

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Menu, MenuItem, TabPane } from 'semantic-ui-react';
 import { Tag } from '../data/Tag';
 import { Quoted } from '../data/Quoted';
+import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -38,7 +39,14 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onChange }:
   };
 
   return (
-    <Menu tabular className="tabs" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={handleKeyDown}>
+    <Menu
+      tabular
+      className={styles.tabs}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+    >
       {tabs.map((tab) => (
         <MenuItem
           as="button"

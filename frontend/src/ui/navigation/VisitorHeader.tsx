@@ -24,8 +24,8 @@ export type VisitorHeaderProps = {
 export function VisitorHeader({ isSignedIn, words = english, search = '', children }: VisitorHeaderProps) {
   return (
     <header className="visitor">
-      <a className="visitor-brand" href={`${base}landing${search}`}>
-        <span className="visitor-mark">
+      <a className="brand" href={`${base}landing${search}`}>
+        <span className="brand-mark">
           <Car size={18} aria-hidden />
         </span>
         {words.configurator}

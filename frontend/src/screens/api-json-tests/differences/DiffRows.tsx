@@ -9,6 +9,8 @@ import { formatCount } from '../../../kit/format/counts';
 import { JsonLine } from './JsonLine';
 import { changedRanges } from './jsonPieces';
 import { kindWords } from './Difference';
+import styles from './diff-rows.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 interface DiffRowProps {
   index: RowIndex;
@@ -33,7 +35,7 @@ const DiffRow = memo(function DiffRow({ index, row, isCurrent }: DiffRowProps) {
   const isDifferent = kind === 'changed' || kind === 'removed' || kind === 'added';
 
   return (
-    <div className={classes('dr', kind, isCurrent && 'cur')} role="presentation">
+    <div className={classes(styles.row, styles[kind], isCurrent && styles.current)} role="presentation">
       <Side
         side="left"
         isCurrent={isCurrent}
@@ -64,14 +66,18 @@ interface SideProps {
 
 function Side({ side, isCurrent, line, word, sign, changed }: SideProps) {
   return (
-    <div className={classes('ds', side, !line && 'void')} role="cell" aria-current={isCurrent || undefined}>
-      <span className="no num" aria-hidden>
+    <div
+      className={classes(styles.side, styles[side], !line && styles.void)}
+      role="cell"
+      aria-current={isCurrent || undefined}
+    >
+      <span className={classes(styles.number, textStyles.num)} aria-hidden>
         {line?.number}
       </span>
-      <span className="sg" aria-hidden>
+      <span className={styles.sign} aria-hidden>
         {sign}
       </span>
-      {word && <span className="sr">{word}: </span>}
+      {word && <span className={textStyles.unseen}>{word}: </span>}
       {line && <JsonLine text={line.text} changed={changed} side={side} />}
     </div>
   );
@@ -88,7 +94,7 @@ interface FoldRowProps {
 function FoldRow({ fold, hasIgnored, onOpen }: FoldRowProps) {
   const count = formatCount(fold.to - fold.from + 1);
   return (
-    <div className="fold" role="cell">
+    <div className={styles.fold} role="cell">
       <button type="button" onClick={() => onOpen(fold)}>
         <UnfoldVertical size={13} aria-hidden />
         {hasIgnored
@@ -127,7 +133,7 @@ export function DiffRows({ index, onlyDifferences, current, step }: DiffRowsProp
     <VirtualRows
       kind="table"
       label={t('As is and to be, side by side')}
-      className="diff-rows"
+      className={styles.rows}
       count={shown.count}
       keyOf={(position) => {
         const entry = shown.at(position);

@@ -3,6 +3,9 @@ import { classes } from '../../../ui/classes';
 import { wordsOf, type Difference, kindWords } from './Difference';
 import { VirtualRows } from './VirtualRows';
 import { t } from '../../../texts/kit';
+import styles from './diff-list.module.css';
+import textStyles from '../../../ui/text.module.css';
+import toneStyles from '../../../ui/tone.module.css';
 
 export interface DifferenceListProps {
   differences: readonly Difference[];
@@ -20,7 +23,7 @@ export function DifferenceList({ differences, current, step, onGo }: DifferenceL
     <VirtualRows
       kind="list"
       label={t('Differences')}
-      className="diff-list"
+      className={styles.list}
       count={differences.length}
       heightOf={() => ENTRY}
       focus={String(step)}
@@ -44,18 +47,18 @@ function Entry({ difference, isCurrent, onGo }: EntryProps) {
   return (
     <button
       type="button"
-      className={classes(isCurrent && 'on')}
+      className={classes(isCurrent && styles.on)}
       aria-current={isCurrent || undefined}
       title={`${path}\n${words}`}
       onClick={onGo}
     >
-      <span className={classes('ki', kind)}>
+      <span className={classes(styles.kind, toneStyles[kind])}>
         <Icon size={12} strokeWidth={2.5} aria-hidden />
       </span>
       <span>
         <code>{path}</code>
-        {kind === 'changed' && <span className="sr">{kindWords.changed}: </span>}
-        <span className="sub">{words}</span>
+        {kind === 'changed' && <span className={textStyles.unseen}>{kindWords.changed}: </span>}
+        <span className={textStyles.sub}>{words}</span>
       </span>
     </button>
   );

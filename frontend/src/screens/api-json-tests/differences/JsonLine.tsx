@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import styles from './diff-rows.module.css';
 import { jsonPieces, type Range } from './jsonPieces';
 
 export interface JsonLineProps {
@@ -14,7 +15,7 @@ const indentOf = (text: string) => ({ '--in': text.search(/\S|$/) }) as CSSPrope
 export const JsonLine = ({ text, changed, side }: JsonLineProps) => (
   <code style={indentOf(text)}>
     {jsonPieces(text, changed).map(({ kind, text: part, isChanged }, at) => {
-      const content = kind === 'plain' ? part : <i className={kind}>{part}</i>;
+      const content = kind === 'plain' ? part : <i className={styles[kind]}>{part}</i>;
       if (!isChanged) return <span key={at}>{content}</span>;
       return side === 'left' ? <del key={at}>{content}</del> : <ins key={at}>{content}</ins>;
     })}

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { classes } from '../../../ui/classes';
+import styles from './diff-list.module.css';
 
 export interface VirtualRowsProps {
   label: string;
@@ -41,7 +42,7 @@ export function VirtualRows(props: VirtualRowsProps) {
   return (
     <div
       ref={box}
-      className={classes('vrows', className)}
+      className={classes(styles.rows, className)}
       role={kind}
       aria-label={label}
       aria-rowcount={isTable ? count : undefined}

@@ -10,6 +10,8 @@ import { markupRemarks, type MarkupRemark } from './markupRemarks';
 import { markupTokens } from './markupTokens';
 import { rich } from '../../../texts/rich';
 import { countIn } from '../../../kit/format/counts';
+import styles from './markup-preview.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 type PreviewDevice = 'desktop' | 'phone';
 
@@ -26,10 +28,10 @@ function MarkupPreview({ field, lang, device }: MarkupPreviewProps) {
   const remarks = useMemo(() => markupRemarks(markupTokens(markup)), [markup]);
 
   return (
-    <section className="preview" aria-label={t('Live preview')}>
-      <div className="preview-desk">
+    <section className={styles.preview} aria-label={t('Live preview')}>
+      <div className={styles.desk}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard */}
-        <article className={device} lang={lang} tabIndex={0}>
+        <article className={styles[device]} lang={lang} tabIndex={0}>
           {markup.trim() === '' ? <p className="note">{t('Nothing to show yet.')}</p> : content}
         </article>
       </div>
@@ -44,13 +46,17 @@ const substitutes: Substitutes = {
     a: (element, children, key) => {
       const address = element.getAttribute('href');
       return (
-        <span key={key} className="lk" title={address && isSafeAddress(address) ? address : undefined}>
+        <span
+          key={key}
+          className={styles.link}
+          title={address && isSafeAddress(address) ? address : undefined}
+        >
           {children}
         </span>
       );
     },
     img: (element, _children, key) => (
-      <span key={key} className="pic" title={element.getAttribute('src') ?? undefined}>
+      <span key={key} className={styles.picture} title={element.getAttribute('src') ?? undefined}>
         <Image size={16} aria-hidden /> {element.getAttribute('alt') || t('Picture')}
       </span>
     ),
@@ -60,7 +66,11 @@ const substitutes: Substitutes = {
       at % 2 === 0 ? (
         part
       ) : (
-        <span key={`${key}.${at}`} className="pt" title={t('A placeholder: the configurator fills it')}>
+        <span
+          key={`${key}.${at}`}
+          className={styles.placeholder}
+          title={t('A placeholder: the configurator fills it')}
+        >
           {part}
         </span>
       ),
@@ -69,13 +79,13 @@ const substitutes: Substitutes = {
 
 function Remarks({ remarks }: { remarks: readonly MarkupRemark[] }) {
   return (
-    <div className="preview-remarks" role="status">
+    <div className={styles.remarks} role="status">
       <b>{countIn(remarks.length, { one: t('1 remark'), many: t('{count} remarks') })}</b>{' '}
       {t('· the text is saved as it is typed')}
       <ol>
         {remarks.map(({ line, what, says }, index) => (
           <li key={index}>
-            <span className="num">{t('Line {line}', { line })}</span>{' '}
+            <span className={textStyles.num}>{t('Line {line}', { line })}</span>{' '}
             {rich(says, { what: <code>{what}</code> })}
           </li>
         ))}
@@ -98,8 +108,8 @@ export function MarkupAside({ field, lang, history }: MarkupAsideProps) {
   const isPreview = shown === 'preview';
 
   return (
-    <div className="side-by-side">
-      <div className="preview-head">
+    <div className={styles.aside}>
+      <div className={styles.head}>
         {history ? (
           <Segmented label={t('Beside the fields')} options={sides} value={shown} onChange={setShown} />
         ) : (

@@ -8,6 +8,7 @@ import { linesOf, markupTokens } from './markupTokens';
 import { t } from '../../../texts/kitMarkup';
 import { Bold, Braces, Italic, Link, List, Undo2, type LucideIcon } from 'lucide-react';
 import { IconButton } from '../../../ui/navigation/IconButton';
+import styles from './markup-preview.module.css';
 
 /** Types around what is selected, so that the browser's own undo takes it back; the selection stays on the same letters. */
 function typeAround(area: HTMLTextAreaElement, before: string, after: string): void {
@@ -50,7 +51,7 @@ const tools: Tool[] = [
 /** Writes tags around what is selected in a text area. */
 function MarkupTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   return (
-    <span className="markup-tools" role="group" aria-label={t('Insert HTML')}>
+    <span className={styles.tools} role="group" aria-label={t('Insert HTML')}>
       {tools.map(({ icon, label, before, after }) => (
         <IconButton
           key={label}
@@ -59,7 +60,7 @@ function MarkupTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) 
           onClick={() => area.current && typeAround(area.current, before, after)}
         />
       ))}
-      <span className="vs" />
+      <span className={styles.divider} />
       <IconButton icon={Undo2} label={t('Undo')} onClick={() => area.current && undoTyping(area.current)} />
     </span>
   );

@@ -9,8 +9,9 @@ import { usePackImport } from './usePackImport';
 import { t } from '../../../texts/packConfigurator';
 import styles from './pack-import.module.css';
 import { PackMark } from '../PackMark';
+import textStyles from '../../../ui/text.module.css';
 
-const dash = <span className="ink3">–</span>;
+const dash = <span className={textStyles.faint}>–</span>;
 /** Of an option only; a header has none of it. */
 const ofOption = (row: CommercialPackRow, text: string) => (row.isHeader ? null : text || dash);
 const yesOrNo = (row: CommercialPackRow, value: boolean | null, yes: string, no: string) =>
@@ -23,7 +24,7 @@ const columns: PackColumn<CommercialPackRow>[] = [
     header: t('Model'),
     cell: ({ vetList, ver }) => (
       <span className={styles.lines} title={`${vetList.join(', ')} (${ver})`}>
-        <span className="mono">{vetList.join(', ')}</span>
+        <span className={textStyles.mono}>{vetList.join(', ')}</span>
         <small>{ver}</small>
       </span>
     ),
@@ -35,7 +36,7 @@ const columns: PackColumn<CommercialPackRow>[] = [
     header: t('Parent code'),
     cell: ({ isHeader, parentCode, name }) => (
       <span className={styles.lines} title={isHeader ? `${parentCode} ${name}` : parentCode}>
-        <span className={isHeader ? 'code' : 'mono'}>{parentCode}</span>
+        <span className={isHeader ? textStyles.code : textStyles.mono}>{parentCode}</span>
         {isHeader && <b>{name}</b>}
       </span>
     ),
@@ -46,7 +47,7 @@ const columns: PackColumn<CommercialPackRow>[] = [
     cell: ({ isHeader, childCode, name }) =>
       !isHeader && (
         <span className={styles.lines} title={`${childCode} ${name}`}>
-          <span className="mono">{childCode}</span>
+          <span className={textStyles.mono}>{childCode}</span>
           <small>{name}</small>
         </span>
       ),

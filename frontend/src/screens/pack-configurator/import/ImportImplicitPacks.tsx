@@ -10,6 +10,7 @@ import { usePackImport } from './usePackImport';
 import { t } from '../../../texts/packConfigurator';
 import styles from './pack-import.module.css';
 import { classes } from '../../../ui/classes';
+import textStyles from '../../../ui/text.module.css';
 
 const columns: PackColumn<ImplicitPackRow>[] = [
   {
@@ -17,7 +18,7 @@ const columns: PackColumn<ImplicitPackRow>[] = [
     width: 120,
     header: 'Code',
     cell: ({ isHeader, code }) => (
-      <span className={isHeader ? 'code' : classes('mono', styles.within)}>{code}</span>
+      <span className={isHeader ? textStyles.code : classes(textStyles.mono, styles.within)}>{code}</span>
     ),
   },
   {

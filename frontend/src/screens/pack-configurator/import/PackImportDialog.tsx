@@ -27,6 +27,10 @@ import { MoreRows, useShownRows } from '../../../kit/import/MoreRows';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../../ui/fields/Segmented';
 import styles from './pack-import.module.css';
+import { classes } from '../../../ui/classes';
+import workbookStyles from '../../../kit/import/workbook.module.css';
+import textStyles from '../../../ui/text.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
 
 interface PackPreviewProps<Row extends UploadRow> {
   kind: 'commercial' | 'implicit';
@@ -63,9 +67,9 @@ function PackPreview<Row extends UploadRow>(props: PackPreviewProps<Row>) {
 
   return (
     <section>
-      <div className="sech">
+      <div className={workbookStyles.section}>
         <h3>{t('Preview')}</h3>
-        <span className="muted num">
+        <span className={classes(textStyles.muted, textStyles.num)}>
           {countOf(preview.uploadedList.length, { one: t('row'), many: t('rows') })}
         </span>
         <Segmented label={t('Show')} options={options} value={shown} onChange={setShown} />
@@ -81,7 +85,7 @@ function PackPreview<Row extends UploadRow>(props: PackPreviewProps<Row>) {
           selection={selection}
         />
       ) : (
-        <p className="imp-none muted">{t('No pack is in this state.')}</p>
+        <p className={classes(workbookStyles.none, textStyles.muted)}>{t('No pack is in this state.')}</p>
       )}
     </section>
   );
@@ -171,7 +175,7 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
         )
       }
     >
-      <div className="fg">
+      <div className={layoutStyles.stack}>
         <WorkbookFile steps={steps} />
         {!result && <RestoredPreview kept={kept} />}
         {result && (
@@ -203,14 +207,16 @@ type ResultProps<Row extends UploadRow> = Pick<PackImportDialogProps<Row>, 'kind
 function Result<Row extends UploadRow>({ title, list, ...rows }: ResultProps<Row>) {
   return (
     <section>
-      <div className="sech">
+      <div className={workbookStyles.section}>
         <h3>{title}</h3>
-        <span className="muted num">{countOf(packCountOf(list), packNoun)}</span>
+        <span className={classes(textStyles.muted, textStyles.num)}>
+          {countOf(packCountOf(list), packNoun)}
+        </span>
       </div>
       {list.length > 0 ? (
         <PackRows caption={title} rows={list} {...rows} />
       ) : (
-        <p className="imp-none muted">{t('No pack.')}</p>
+        <p className={classes(workbookStyles.none, textStyles.muted)}>{t('No pack.')}</p>
       )}
     </section>
   );

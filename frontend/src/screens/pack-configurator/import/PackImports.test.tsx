@@ -122,9 +122,7 @@ it('says in red that an implicit pack will not be imported, and why (R-214)', as
 
   expect(refused).toHaveLength(1);
   expect(refused[0]!.textContent).toContain('row 8');
-  expect(
-    within(refused[0]!).getByText('THIS PACK WILL NOT BE IMPORTED').closest('.tone-danger'),
-  ).toBeTruthy();
+  expect(within(refused[0]!).getByText('THIS PACK WILL NOT BE IMPORTED').closest('.danger')).toBeTruthy();
   expect(box('Import 40TR, row 7').disabled).toBe(true);
 });
 
@@ -202,7 +200,7 @@ it('tells what was stored from what was so already, what was left out and what w
     );
     await upload();
     await press(/^Import 2 packs/);
-    return (await dialog().findByText('Import executed')).closest('.msg')!.textContent;
+    return (await dialog().findByText('Import executed')).closest('.message')!.textContent;
   };
   open();
 

@@ -8,6 +8,8 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';
 import styles from './pack-import.module.css';
 import { PackMark, type PackMarkProps } from '../PackMark';
+import textStyles from '../../../ui/text.module.css';
+import workbookStyles from '../../../kit/import/workbook.module.css';
 
 interface PackUploadRowProps<Row extends UploadRow> {
   row: Row;
@@ -67,12 +69,12 @@ function Details({ row, refusal }: { row: UploadRow; refusal?: string }) {
     <span className={styles.details} title={statusDescription}>
       <Icon
         size={16}
-        className={`tone-${tone}`}
+        className={workbookStyles[tone]}
         role="img"
         aria-label={t('Status {status}, {word}', { status, word })}
       />
       {change && <PackMark tone={change.tone}>{change.word}</PackMark>}
-      <span className={status === 0 ? 'muted' : `tone-${tone}`}>
+      <span className={status === 0 ? textStyles.muted : workbookStyles[tone]}>
         {isRefused && <b>{refusal}</b>} {statusDescription || (isLeftOut && t('Left out with its pack'))}
       </span>
     </span>
@@ -101,14 +103,14 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
 
   return (
     <div
-      className="imp-box"
+      className={workbookStyles.box}
       role="group"
       aria-label={t('{caption}, rows', { caption })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
       tabIndex={0}
     >
       <table
-        className={classes('imp-grid', styles.rows, styles[kind])}
+        className={classes(workbookStyles.grid, styles.rows, styles[kind])}
         aria-label={caption}
         aria-rowcount={rows.length + 1}
       >
@@ -162,7 +164,7 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
 
 const Gap = ({ rows, columnCount }: { rows: number; columnCount: number }) =>
   rows > 0 && (
-    <tr aria-hidden className="imp-gap">
+    <tr aria-hidden className={workbookStyles.gap}>
       <td colSpan={columnCount} style={{ height: rows * rowHeight }} />
     </tr>
   );

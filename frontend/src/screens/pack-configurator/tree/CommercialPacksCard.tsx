@@ -19,6 +19,9 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FailedState } from '../../../ui/feedback/FailedState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import styles from './pack-tree.module.css';
+import { classes } from '../../../ui/classes';
+import textStyles from '../../../ui/text.module.css';
+import skeletonStyles from '../../../ui/feedback/skeleton.module.css';
 
 /** In place of the tree when it could not be read; the reason stands in the corner. */
 const PacksFailed = ({ onRetry }: { onRetry: () => void }) => (
@@ -60,11 +63,11 @@ const widths = [46, 58, 39, 51, 44, 62];
 
 const PacksLoading = () => (
   <div className={styles.skeleton} aria-busy="true">
-    <span className="sr" role="status">
+    <span className={textStyles.unseen} role="status">
       {t('The packs are being read.')}
     </span>
     {widths.map((width) => (
-      <div key={width} className="late">
+      <div key={width} className={skeletonStyles.late}>
         <Skeleton width={24} height={24} />
         <Skeleton width={44} height={12} />
         <Skeleton width={`${width}%`} height={12} />
@@ -174,7 +177,7 @@ function Figures({ tree, isSearching }: { tree: PackTree | undefined; isSearchin
         })
       : `${countOf(tree.packs.length, packNoun)}, ${countOf(optionCountOf(tree.packs), optionNoun)}`;
   return (
-    <span className="muted num" role="status">
+    <span className={classes(textStyles.muted, textStyles.num)} role="status">
       {words}
     </span>
   );

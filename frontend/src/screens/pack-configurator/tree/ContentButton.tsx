@@ -4,6 +4,7 @@ import { packTexts } from '../../../texts';
 import { t } from '../../../texts/packConfigurator';
 import { plainText } from '../../../ui/data/plainText';
 import styles from './pack-tree.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 export function Found({ text, children }: { text: string; children: string }) {
   const wanted = plainText(text.trim());
@@ -45,7 +46,7 @@ export function ContentButton({ code, content, isActive }: ContentButtonProps) {
       title={packTexts.implicitContent}
     >
       <Search size={14} aria-hidden />
-      <span className="num">{content.length}</span>
+      <span className={textStyles.num}>{content.length}</span>
     </button>
   );
 }

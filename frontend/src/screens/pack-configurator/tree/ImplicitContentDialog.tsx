@@ -5,6 +5,8 @@ import type { Column } from '../../../ui/data/Column';
 import { DataTable } from '../../../ui/data/DataTable';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { t } from '../../../texts/packConfigurator';
+import textStyles from '../../../ui/text.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
 
 type Content = Pack['implicitList'][number];
 
@@ -20,7 +22,12 @@ export interface ImplicitContentDialogProps {
 }
 
 const columns: Column<Content>[] = [
-  { key: 'code', header: 'Code', width: 110, cell: ({ code }) => <span className="code">{code}</span> },
+  {
+    key: 'code',
+    header: 'Code',
+    width: 110,
+    cell: ({ code }) => <span className={textStyles.code}>{code}</span>,
+  },
   { key: 'name', header: t('Name'), cell: ({ name }) => name },
 ];
 
@@ -43,7 +50,7 @@ export function ImplicitContentDialog({ owner, onClose }: ImplicitContentDialogP
       cancelLabel={t('Close')}
       onClose={onClose}
     >
-      <div className="box">
+      <div className={layoutStyles.box}>
         <DataTable
           caption={packTexts.implicitContent}
           columns={columns}

@@ -8,6 +8,7 @@ import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/packConfigurator';
 import styles from './pack-tree.module.css';
 import { PackMark } from '../PackMark';
+import textStyles from '../../../ui/text.module.css';
 
 export interface OptionRowProps {
   row: Extract<TreeRow, { kind: 'option' }>;
@@ -34,10 +35,10 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
       aria-rowindex={rowIndex}
     >
       <td className={classes(styles.expander, styles.branch)} />
-      <td className={classes(styles.parent, 'mono')}>{pack.code}</td>
+      <td className={classes(styles.parent, textStyles.mono)}>{pack.code}</td>
       <td className={styles.child}>
         <span>
-          <span className="code">
+          <span className={textStyles.code}>
             <Found text={text}>{code}</Found>
           </span>
           <span className={styles.text} title={name}>
@@ -51,7 +52,7 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
           {option.priceIncluded ? t('Incl') : t('Excl')}
         </PackMark>
       </td>
-      <td className={classes(styles.fact, 'num')}>{option.optManovra || <None />}</td>
+      <td className={classes(styles.fact, textStyles.num)}>{option.optManovra || <None />}</td>
       <td className={styles.fact}>
         {option.alternateSet ? <SetChip name={option.alternateSet} sets={pack.sets} /> : <None />}
       </td>

@@ -14,6 +14,7 @@ import { countOf } from '../../../kit/format/counts';
 import { ContentButton, Found } from './ContentButton';
 import styles from './pack-tree.module.css';
 import { PackMark } from '../PackMark';
+import textStyles from '../../../ui/text.module.css';
 
 interface PackRowProps {
   row: Extract<TreeRow, { kind: 'pack' }>;
@@ -52,13 +53,13 @@ const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: PackRow
       </td>
       <td colSpan={2} className={classes(styles.name, styles.parent)}>
         <span data-act="fold">
-          <span className="code">
+          <span className={textStyles.code}>
             <Found text={text}>{code}</Found>
           </span>
           <b className={styles.text} title={name}>
             <Found text={text}>{name}</Found>
           </b>
-          <small className="num">
+          <small className={textStyles.num}>
             {found.isByOptions ? t('{count} of {all}', { count: found.options.length, all }) : all}
           </small>
         </span>
@@ -93,7 +94,7 @@ export interface PackTableProps {
 const rowHeight = 42;
 
 const columns: { head: ReactNode; width?: number | string; className?: string }[] = [
-  { head: <span className="sr">{t('Expander')}</span>, width: 58, className: styles.expander },
+  { head: <span className={textStyles.unseen}>{t('Expander')}</span>, width: 58, className: styles.expander },
   { head: t('Parent code'), width: 'clamp(84px, 7.5vw, 108px)', className: styles.parent },
   { head: t('Child code'), className: styles.child },
   { head: t('Incl/Excl'), width: 'clamp(92px, 7.3vw, 104px)', className: styles.fact },
@@ -130,7 +131,7 @@ export function PackTable({ ref, tree, text, isReading, onContent }: PackTablePr
         aria-busy={isReading || undefined}
         {...keyboard.handlers}
       >
-        <caption id="pack-keys" className="sr">
+        <caption id="pack-keys" className={textStyles.unseen}>
           {keysHelp}
         </caption>
         <colgroup>

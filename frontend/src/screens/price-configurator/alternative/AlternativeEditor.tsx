@@ -24,6 +24,10 @@ import { BlankActions } from '../save/BlankActions';
 import shared from '../price-configurator.module.css';
 import styles from './alternative.module.css';
 import { classes } from '../../../ui/classes';
+import layoutStyles from '../../../ui/layout.module.css';
+import textStyles from '../../../ui/text.module.css';
+import fieldStyles from '../../../ui/fields/field.module.css';
+import baseStyles from '../base/base-price.module.css';
 
 interface AlternativeStatusProps {
   edit: AlternativeEdit;
@@ -117,7 +121,8 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
   const show = (kind: ShownInsight['kind']) => (code: string, anchor: HTMLElement) =>
     setInsight({ kind, code, anchor });
   const goTo = (code: string) => {
-    if (code === baseCode) return document.querySelector<HTMLElement>('.alt-base input')?.focus();
+    if (code === baseCode)
+      return document.querySelector<HTMLElement>(`.${baseStyles.alternative} input`)?.focus();
     const target = sections.find((each) => items[each].some((item) => item.code === code));
     if (target) flushSync(() => setSection(target));
     group.current?.goTo(code);
@@ -209,11 +214,11 @@ function EntryLine({ entry, details }: AlternativeEditorProps) {
     ({ code }) => code === optCode,
   );
   return (
-    <div className={classes('box', styles.line)}>
-      <span className="ink3">{t('Opt')}</span> <span className="code">{optCode}</span>{' '}
+    <div className={classes(layoutStyles.box, styles.line)}>
+      <span className={textStyles.faint}>{t('Opt')}</span> <span className={textStyles.code}>{optCode}</span>{' '}
       <b>{option?.description}</b>
       <ExcludedTag isExcluded={isExcluded} />
-      <span className="hint">
+      <span className={fieldStyles.hint}>
         {isExcluded
           ? t('Prices apply to cars without {optCode}', { optCode })
           : t('Prices apply to cars with {optCode}', { optCode })}

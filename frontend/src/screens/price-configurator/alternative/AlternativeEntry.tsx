@@ -13,6 +13,7 @@ import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/priceConfigurator';
 import styles from './alternative.module.css';
 import { classes } from '../../../ui/classes';
+import layoutStyles from '../../../ui/layout.module.css';
 
 export interface AlternativeEntryProps {
   details: PriceDetails;
@@ -35,7 +36,7 @@ export function AlternativeEntry({
   const [isExcluded, setIsExcluded] = useState(stored?.isExcluded ?? false);
   const titleId = useId();
   return (
-    <section className={classes('box', styles.entry)} aria-labelledby={titleId}>
+    <section className={classes(layoutStyles.box, styles.entry)} aria-labelledby={titleId}>
       <h3 id={titleId}>{stored ? t('Change {optCode}', { optCode: stored.optCode }) : t('New entry')}</h3>
       <div className={styles.row}>
         <Field label={t('Opt')} locked={stored !== undefined}>

@@ -28,6 +28,8 @@ import { Button } from '../../../ui/navigation/Button';
 import { forgetEdits, readKept } from '../../../kit/versioned/keptEdits';
 import { useAlternativePlace } from './useAlternativeEdit';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import messageStyles from '../../../ui/feedback/message.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
 
 interface DeleteAlternativeProps {
   market: Market;
@@ -91,7 +93,7 @@ function KeptAlternative({ market, vetele, isReading, onResume }: KeptAlternativ
     <Message
       tone="info"
       announce
-      className="draft"
+      className={messageStyles.draft}
       title={t('What you typed in the alternative price list of {optCode} is still here.', {
         optCode: entry.optCode,
       })}
@@ -116,8 +118,8 @@ interface MarketAndModelProps {
 function MarketAndModel({ market, vetele, modelName }: MarketAndModelProps) {
   const { alternative } = usePriceWarnings();
   return (
-    <div className="fg">
-      <div className="g2">
+    <div className={layoutStyles.stack}>
+      <div className={layoutStyles.two}>
         <Field label={t('Market')}>
           <Select disabled value={market.id} options={[choiceOf(market)]} />
         </Field>

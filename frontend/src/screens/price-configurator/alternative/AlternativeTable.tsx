@@ -8,6 +8,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { t } from '../../../texts/priceConfigurator';
 import { Tag } from '../../../ui/data/Tag';
 import styles from './alternative.module.css';
+import { classes } from '../../../ui/classes';
+import layoutStyles from '../../../ui/layout.module.css';
+import dataTableStyles from '../../../ui/data/data-table.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 /** Whether a list is for cars without its option, or with it. */
 export const ExcludedTag = ({ isExcluded }: { isExcluded: boolean }) =>
@@ -41,7 +45,7 @@ export function AlternativeTable(props: AlternativeTableProps) {
           </Button>
         )}
       </div>
-      <div className="box">
+      <div className={layoutStyles.box}>
         {isError ? (
           <FailedState
             title={t('The alternative price list could not be loaded')}
@@ -58,7 +62,7 @@ export function AlternativeTable(props: AlternativeTableProps) {
 
 function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete }: AlternativeTableProps) {
   return (
-    <table className="ui unstackable table data fixed">
+    <table className={classes('ui table', dataTableStyles.table, dataTableStyles.fixed)}>
       <thead>
         <tr>
           <th scope="col" style={{ width: 240 }}>
@@ -68,7 +72,7 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
           <th scope="col" style={{ width: 112 }}>
             {alternativeListTexts.excluded}
           </th>
-          <th scope="col" className="right" style={{ width: 236 }}>
+          <th scope="col" className={dataTableStyles.right} style={{ width: 236 }}>
             {t('Actions')}
           </th>
         </tr>
@@ -83,7 +87,7 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
         )}
         {data?.length === 0 && (
           <tr>
-            <td colSpan={4} className="center muted">
+            <td colSpan={4} className={classes(dataTableStyles.center, textStyles.muted)}>
               {alternativeListTexts.empty}
             </td>
           </tr>
@@ -91,17 +95,17 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
         {data?.map((list) => (
           <tr key={`${list.keyCodopt}${list.isExcluded}`}>
             <td>
-              <span className="code">{list.keyCodopt}</span>
-              <span className="sub">{list.description}</span>
+              <span className={textStyles.code}>{list.keyCodopt}</span>
+              <span className={textStyles.sub}>{list.description}</span>
             </td>
             <td>
               <b>{modelName}</b>
-              <span className="sub mono">{list.vetele}</span>
+              <span className={classes(textStyles.sub, textStyles.mono)}>{list.vetele}</span>
             </td>
             <td>
               <ExcludedTag isExcluded={list.isExcluded} />
             </td>
-            <td className="right">
+            <td className={dataTableStyles.right}>
               <Button size="m" icon={Pencil} disabled={isBusy} data-autofocus onClick={() => onChange(list)}>
                 {canEdit ? alternativeListTexts.change : t('View')}
               </Button>

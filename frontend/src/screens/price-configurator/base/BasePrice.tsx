@@ -4,9 +4,9 @@ import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import { baseCode } from '../save/priceList';
-import '../../../kit/grid/price-cells.css';
 import styles from './base-price.module.css';
 import { t } from '../../../texts/priceConfigurator';
+import priceGridStyles from '../../../kit/grid/price-grid.module.css';
 
 export interface BasePriceProps {
   id: string;
@@ -34,7 +34,7 @@ export function BasePrice({ id, sheet, mask, canEdit }: BasePriceProps) {
       {cell.isChanged && canEdit && (
         <IconButton
           icon={Undo2}
-          className="accent"
+          className={priceGridStyles.accent}
           label={t('Rollback the base price')}
           onClick={() => sheet.rollback([baseCode])}
         />

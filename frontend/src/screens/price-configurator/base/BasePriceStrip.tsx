@@ -18,6 +18,9 @@ import shared from '../price-configurator.module.css';
 import styles from './base-price.module.css';
 import { t } from '../../../texts/priceConfigurator';
 import { quotedLanguage } from '../../../texts/quotedLanguage';
+import inputStyles from '../../../ui/fields/input.module.css';
+import buttonStyles from '../../../ui/navigation/button.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 interface CurrencyInputProps {
   id: string;
@@ -37,7 +40,7 @@ function CurrencyInput({ id, currency, canEdit, onCurrency }: CurrencyInputProps
     if (isCode(code)) onCurrency(code);
   };
   return (
-    <span className={classes('inp', styles.short, styles.currency)}>
+    <span className={classes(inputStyles.input, styles.short, styles.currency)}>
       <input
         id={id}
         maxLength={3}
@@ -195,12 +198,12 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
       )}
       <button
         type="button"
-        className={classes('link-btn', styles.breakdown)}
+        className={classes(buttonStyles.link, styles.breakdown)}
         title={t('Price breakdown of the base price')}
         onClick={(event) => onBreakdown(event.currentTarget)}
       >
         {amount === undefined ? '–' : formatAmount(amount, mask)}
-        <span className="sr">{`, ${t('price breakdown of the base price')}`}</span>
+        <span className={textStyles.unseen}>{`, ${t('price breakdown of the base price')}`}</span>
       </button>
     </span>
   );

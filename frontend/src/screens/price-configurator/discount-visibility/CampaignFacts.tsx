@@ -9,6 +9,7 @@ import { t } from '../../../texts/priceConfigurator';
 import { classes } from '../../../ui/classes';
 import shared from '../price-configurator.module.css';
 import styles from './discount-visibility.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 export interface CampaignFactsProps {
   campaign: SolCampaign;
@@ -27,12 +28,12 @@ export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsPro
     <dl className={classes(shared.facts, styles.facts)}>
       <div>
         <dt>{t('Start')}</dt>
-        <dd className="num">{formatWallClock(dateStart)}</dd>
-        <dd className="sub">{timeZone}</dd>
+        <dd className={textStyles.num}>{formatWallClock(dateStart)}</dd>
+        <dd className={textStyles.sub}>{timeZone}</dd>
       </div>
       <div>
         <dt>{t('End')}</dt>
-        <dd className="num">{formatWallClock(dateEnd)}</dd>
+        <dd className={textStyles.num}>{formatWallClock(dateEnd)}</dd>
       </div>
       <div>
         <dt>{t('Type')}</dt>
@@ -43,8 +44,8 @@ export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsPro
       ))}
       <div>
         <dt>{t('Models')}</dt>
-        <dd className="num">{solCampaignModel.length}</dd>
-        {inactive > 0 && <dd className="sub">{t('{inactive} not active', { inactive })}</dd>}
+        <dd className={textStyles.num}>{solCampaignModel.length}</dd>
+        {inactive > 0 && <dd className={textStyles.sub}>{t('{inactive} not active', { inactive })}</dd>}
       </div>
     </dl>
   );
@@ -64,7 +65,7 @@ function DiscountFact({ field, now, stored, mask, canEdit, isBusy, onChange }: D
     return (
       <div>
         <dt>{discountNames[field]}</dt>
-        <dd className="num">{cents === null ? '–' : formatExactAmount(cents, mask)}</dd>
+        <dd className={textStyles.num}>{cents === null ? '–' : formatExactAmount(cents, mask)}</dd>
       </div>
     );
   return (

@@ -32,6 +32,8 @@ import { classes } from '../../../ui/classes';
 import shared from '../price-configurator.module.css';
 import styles from './discount-visibility.module.css';
 import { CardColumn } from '../../../kit/market-model/PageCard';
+import textStyles from '../../../ui/text.module.css';
+import inputStyles from '../../../ui/fields/input.module.css';
 
 const asRead = (campaign: SolCampaign): SolCampaign => campaign;
 
@@ -125,9 +127,9 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
       <RestoredEdits draft={editing.draft} isDirty={editing.changes > 0} onDiscard={editing.rollback} />
       <div className={styles.head}>
         <span className={styles.label}>{t('Campaign')}</span>
-        <b className="num">{campaign.id}</b>
+        <b className={textStyles.num}>{campaign.id}</b>
         {canEdit ? (
-          <span className={classes('inp', styles.description)}>
+          <span className={classes(inputStyles.input, styles.description)}>
             <input
               ref={ref}
               type="text"

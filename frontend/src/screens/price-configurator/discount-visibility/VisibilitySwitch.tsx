@@ -18,6 +18,7 @@ import { formatDay } from '../insight/amounts';
 import { t } from '../../../texts/priceConfigurator';
 import { CardColumn } from '../../../kit/market-model/PageCard';
 import styles from './discount-visibility.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 type SolModel = SolPriceData['solModel'];
 
@@ -145,7 +146,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
           </span>
         )}
         {reason && (
-          <span className="muted">
+          <span className={textStyles.muted}>
             <Lock size={13} aria-hidden /> <Quoted>{reason}</Quoted>
           </span>
         )}

@@ -5,6 +5,9 @@ import { Segmented } from '../../../ui/fields/Segmented';
 import type { ImportSelection } from './importSelection';
 import { PreviewTable } from './PreviewTable';
 import { t } from '../../../texts/priceConfigurator';
+import { classes } from '../../../ui/classes';
+import workbookStyles from '../../../kit/import/workbook.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 export interface ImportPreviewProps {
   preview: PriceUploadPreview;
@@ -45,24 +48,28 @@ export function ImportPreview({ preview, selection, mask, isDone }: ImportPrevie
     <>
       {basePriceList.length > 0 && (
         <section>
-          <div className="sech">
+          <div className={workbookStyles.section}>
             <h3>{t('Base price')}</h3>
-            <span className="muted num">{countOf(basePriceList.length, rowNoun)}</span>
+            <span className={classes(textStyles.muted, textStyles.num)}>
+              {countOf(basePriceList.length, rowNoun)}
+            </span>
           </div>
           <PreviewTable caption={t('Base price')} rows={basePriceList} {...shared} />
         </section>
       )}
       {uploadedList.length > 0 && (
         <section>
-          <div className="sech">
+          <div className={workbookStyles.section}>
             <h3>{t('Equipments')}</h3>
-            <span className="muted num">{countOf(uploadedList.length, rowNoun)}</span>
+            <span className={classes(textStyles.muted, textStyles.num)}>
+              {countOf(uploadedList.length, rowNoun)}
+            </span>
             <Segmented label={t('Show')} options={kindsOf(uploadedList)} value={shown} onChange={setShown} />
           </div>
           {rows.length > 0 ? (
             <PreviewTable key={shown} caption={t('Equipments')} rows={rows} {...shared} />
           ) : (
-            <p className="imp-none muted">{t('No row is in this state.')}</p>
+            <p className={classes(workbookStyles.none, textStyles.muted)}>{t('No row is in this state.')}</p>
           )}
         </section>
       )}

@@ -18,11 +18,12 @@ import { ImportPreview } from './ImportPreview';
 import { useImportSelection, type ImportSelection } from './importSelection';
 import { ImportSummary } from './ImportSummary';
 import { rowsOf, usePriceImport, type ImportSteps as Steps } from './usePriceImport';
-import '../../../kit/grid/price-cells.css';
 import { t } from '../../../texts/priceConfigurator';
 import { takeOfficial } from '../save/saveTexts';
 import styles from '../price-configurator.module.css';
 import { classes } from '../../../ui/classes';
+import buttonStyles from '../../../ui/navigation/button.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
 
 interface BlankBlockProps {
   /** What keeps the list from being imported into. */
@@ -50,13 +51,17 @@ function BlankBlock({ blank, onFill }: BlankBlockProps) {
       {official.length > 0 && (
         <button
           type="button"
-          className={classes('link-btn', styles.link)}
+          className={classes(buttonStyles.link, styles.link)}
           onClick={() => onFill(codes, true)}
         >
           {takeOfficial(official)}
         </button>
       )}
-      <button type="button" className={classes('link-btn', styles.link)} onClick={() => onFill(codes, false)}>
+      <button
+        type="button"
+        className={classes(buttonStyles.link, styles.link)}
+        onClick={() => onFill(codes, false)}
+      >
         {t('Go to the first')}
       </button>
     </Message>
@@ -137,7 +142,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
         )
       }
     >
-      <div className="fg">
+      <div className={layoutStyles.stack}>
         <WorkbookFile steps={steps} />
         <WorkbookFailure steps={steps} />
         {!isDone && <RestoredPreview kept={kept} />}

@@ -6,6 +6,9 @@ import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/priceConfigurator';
 import styles from './price-import.module.css';
 import { classes } from '../../../ui/classes';
+import textStyles from '../../../ui/text.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import workbookStyles from '../../../kit/import/workbook.module.css';
 
 export interface ImportSummaryProps {
   rows: readonly PriceUploadRow[];
@@ -20,7 +23,7 @@ const counters = {
   2: [t('{count} error'), t('{count} errors')],
 } as const;
 
-const figure = (count: number) => <b className="num">{formatCount(count)}</b>;
+const figure = (count: number) => <b className={textStyles.num}>{formatCount(count)}</b>;
 
 /** How many rows are ready, warned of, wrong and unchanged, and how many of them are imported. */
 export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
@@ -29,19 +32,19 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
   const unchanged = rows.filter(({ isUnchanged }) => isUnchanged).length;
   const ready = counted(0);
   return (
-    <ul className={classes('box', styles.counters)}>
+    <ul className={classes(layoutStyles.box, styles.counters)}>
       {([0, 1, 2] as const).map((status) => {
         const { icon: Icon, tone } = rowStatuses[status];
         const number = counted(status);
         return (
           <li key={status}>
-            <Icon size={20} className={`tone-${tone}`} aria-hidden />
+            <Icon size={20} className={workbookStyles[tone]} aria-hidden />
             <span>{rich(counters[status][number === 1 ? 0 : 1], { count: figure(number) })}</span>
           </li>
         );
       })}
       <li>
-        <unchangedRow.icon size={20} className={`tone-${unchangedRow.tone}`} aria-hidden />
+        <unchangedRow.icon size={20} className={workbookStyles[unchangedRow.tone]} aria-hidden />
         <span>
           {rich(unchanged === 1 ? t('{count} row unchanged') : t('{count} rows unchanged'), {
             count: figure(unchanged),
@@ -50,7 +53,7 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
       </li>
       <li>
         {label}{' '}
-        <span className="ink3">
+        <span className={textStyles.faint}>
           {rich(
             ready === 1
               ? t('{count} of 1 ready row')

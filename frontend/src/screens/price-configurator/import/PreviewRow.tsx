@@ -10,6 +10,8 @@ import { classes } from '../../../ui/classes';
 import { t } from '../../../texts/priceConfigurator';
 import { Equal } from 'lucide-react';
 import styles from './price-import.module.css';
+import workbookStyles from '../../../kit/import/workbook.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 /** What the wire calls a warning although nothing is wrong: the row says what is stored already. */
 export const unchangedRow: RowStatus = { icon: Equal, word: t('Unchanged'), tone: 'neutral' };
@@ -34,10 +36,13 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
   const label = row.code === '-' ? row.description : row.code;
   return (
     <tr
-      className={classes(row.status !== 0 && 'off', !isTicked && row.status === 0 && 'unticked')}
+      className={classes(
+        row.status !== 0 && workbookStyles.off,
+        !isTicked && row.status === 0 && workbookStyles.unticked,
+      )}
       data-row={row.row}
     >
-      <td className="ct">
+      <td className={workbookStyles.center}>
         <Checkbox
           label={t('Import {label}', { label })}
           hideLabel
@@ -46,30 +51,32 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
           onValue={(checked) => onTick(row, checked)}
         />
       </td>
-      <td className="ct">
+      <td className={workbookStyles.center}>
         <Icon
           size={18}
-          className={`tone-${tone}`}
+          className={workbookStyles[tone]}
           role="img"
           aria-label={t('Status {status}, {word}', { status: row.status, word })}
         />
       </td>
-      <td className="code">{row.code === '-' ? '–' : row.code}</td>
-      <td className="nm" title={row.description}>
+      <td className={workbookStyles.code}>{row.code === '-' ? '–' : row.code}</td>
+      <td className={workbookStyles.name} title={row.description}>
         <span>{row.description}</span>
       </td>
-      <td className="rt l2">{written(row.currentPrice, mask)}</td>
-      <td className="rt">
+      <td className={classes(workbookStyles.right, workbookStyles.second)}>
+        {written(row.currentPrice, mask)}
+      </td>
+      <td className={workbookStyles.right}>
         {isOpen ? (
           <NewPrice row={row} sheet={sheet} mask={mask} label={t('New price of {label}', { label })} />
         ) : (
-          <span className={classes('num', styles.price)}>{written(row.price, mask)}</span>
+          <span className={classes(textStyles.num, styles.price)}>{written(row.price, mask)}</span>
         )}
       </td>
-      <td className="rt l2">
+      <td className={classes(workbookStyles.right, workbookStyles.second)}>
         <Change row={row} sheet={sheet} mask={mask} isOpen={isOpen} />
       </td>
-      <td className={classes('why', `tone-${tone}`)} title={row.statusDescription}>
+      <td className={classes(workbookStyles.why, workbookStyles[tone])} title={row.statusDescription}>
         <span>{row.statusDescription}</span>
       </td>
     </tr>

@@ -15,6 +15,7 @@ import { PreviewRow } from './PreviewRow';
 import { t } from '../../../texts/priceConfigurator';
 import styles from './price-import.module.css';
 import { classes } from '../../../ui/classes';
+import workbookStyles from '../../../kit/import/workbook.module.css';
 
 const steps: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
@@ -72,7 +73,7 @@ function usePreviewKeyboard({ body, rows, rowHeight, sheet }: PreviewKeyboardPro
 /** Rows that are not drawn are scrolled to first. */
 function focusPrice(body: HTMLElement | null, row: number, top: number) {
   const input = () => body?.querySelector<HTMLInputElement>(`tr[data-row="${row}"] [data-cell="price"]`);
-  const box = body?.closest('.imp-box');
+  const box = body?.closest(`.${workbookStyles.box}`);
   if (input()) return input()!.focus();
   box?.scrollTo({ top: top - box.clientHeight / 2 });
   // Drawn in the frame after the scroll event.
@@ -118,7 +119,7 @@ export function PreviewTable(props: PreviewTableProps) {
 
   return (
     <div
-      className="imp-box"
+      className={workbookStyles.box}
       role="group"
       aria-label={t('{caption}, rows', { caption })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
@@ -126,7 +127,7 @@ export function PreviewTable(props: PreviewTableProps) {
     >
       <table
         role="grid"
-        className={classes('imp-grid', styles.table)}
+        className={classes(workbookStyles.grid, styles.table)}
         aria-label={caption}
         aria-rowcount={rows.length + 1}
         {...keyboard}
@@ -138,7 +139,7 @@ export function PreviewTable(props: PreviewTableProps) {
         </colgroup>
         <thead>
           <tr>
-            <th className="ct">
+            <th className={workbookStyles.center}>
               <TickAll
                 label={t('Import all rows of {caption}', { caption })}
                 count={ready.filter(isTicked).length}
@@ -147,12 +148,12 @@ export function PreviewTable(props: PreviewTableProps) {
                 onTick={(isTickedNow) => onTick(ready, isTickedNow)}
               />
             </th>
-            <th className="ct">{t('Status')}</th>
+            <th className={workbookStyles.center}>{t('Status')}</th>
             <th>Code</th>
             <th>{t('Name')}</th>
-            <th className="rt">{t('Current price')}</th>
-            <th className="rt">{t('New price')}</th>
-            <th className="rt">{t('Change')}</th>
+            <th className={workbookStyles.right}>{t('Current price')}</th>
+            <th className={workbookStyles.right}>{t('New price')}</th>
+            <th className={workbookStyles.right}>{t('Change')}</th>
             <th>{t('Result of the check')}</th>
           </tr>
         </thead>
@@ -178,7 +179,7 @@ export function PreviewTable(props: PreviewTableProps) {
 
 const Gap = ({ rows }: { rows: number }) =>
   rows > 0 && (
-    <tr aria-hidden className="imp-gap">
+    <tr aria-hidden className={workbookStyles.gap}>
       <td colSpan={columnWidths.length} style={{ height: rows * rowHeight }} />
     </tr>
   );

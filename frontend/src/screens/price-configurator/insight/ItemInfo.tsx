@@ -2,6 +2,7 @@ import type { EquipmentItem } from '../../../api';
 import { Popover } from '../../../ui/dialogs/Popover';
 import styles from './insight.module.css';
 import { t } from '../../../texts/priceConfigurator';
+import textStyles from '../../../ui/text.module.css';
 
 export interface ItemInfoProps {
   item: Pick<EquipmentItem, 'code' | 'description' | 'itemLastModInfo'>;
@@ -17,7 +18,7 @@ export function ItemInfo({ item, anchor, heading = t('Last change'), onClose }: 
     <Popover
       title={
         <>
-          {item.code !== '-' && <span className="code">{item.code}</span>} {item.description}
+          {item.code !== '-' && <span className={textStyles.code}>{item.code}</span>} {item.description}
         </>
       }
       anchor={anchor}
@@ -45,11 +46,11 @@ function LastChange({ text }: { text: string }) {
       <dt>{t('By')}</dt>
       <dd>{actor}</dd>
       <dt>{t('On')}</dt>
-      <dd className="num">{when}</dd>
+      <dd className={textStyles.num}>{when}</dd>
       <dt>{t('Before')}</dt>
-      <dd className="num">{before}</dd>
+      <dd className={textStyles.num}>{before}</dd>
       <dt>{t('After')}</dt>
-      <dd className="num">
+      <dd className={textStyles.num}>
         <b>{after}</b>
       </dd>
     </dl>

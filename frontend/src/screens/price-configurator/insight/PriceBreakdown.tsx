@@ -11,6 +11,7 @@ import { formulaOf, waterfallOf, axisOf, barOf, type WaterfallAxis, type Waterfa
 import styles from './insight.module.css';
 import { t } from '../../../texts/priceConfigurator';
 import { classes } from '../../../ui/classes';
+import textStyles from '../../../ui/text.module.css';
 
 interface WaterfallProps {
   steps: readonly WaterfallStep[];
@@ -36,7 +37,7 @@ function Waterfall({ steps, money }: WaterfallProps) {
             <td aria-hidden>
               <Bar step={step} axis={axis} isLast={step.kind === 'result'} />
             </td>
-            <td className="num">
+            <td className={textStyles.num}>
               {step.kind === 'step'
                 ? formatSigned(step.amount, money.mask)
                 : formatShown(step.amount, money.mask)}
@@ -141,7 +142,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
     <Popover
       title={
         <>
-          {code !== '-' && <span className="code">{code}</span>} {name}
+          {code !== '-' && <span className={textStyles.code}>{code}</span>} {name}
         </>
       }
       anchor={anchor}
@@ -196,7 +197,7 @@ function Steps({ cell, vat, taxes, money }: StepsProps) {
   return (
     <>
       <Waterfall steps={steps} money={money} />
-      <p className={classes('num muted', styles.note)}>{formulaOf(taxed)}</p>
+      <p className={classes(textStyles.num, textStyles.muted, styles.note)}>{formulaOf(taxed)}</p>
       <p className={styles.note}>{waterfallNotes(steps, vat, money).join(' ')}</p>
     </>
   );

@@ -10,6 +10,8 @@ import { formatDay, formatShown, formatSigned, type Money } from './amounts';
 import { priceChangeOf, type PriceChange, PriceSteps } from './PriceSteps';
 import { t } from '../../../texts/priceConfigurator';
 import styles from './insight.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 export interface UnsavedPrice {
   price: Cents | null;
@@ -73,7 +75,7 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
 }
 
 const HistorySkeleton = () => (
-  <div className="fg">
+  <div className={layoutStyles.stack}>
     <Skeleton width="100%" height={112} />
     <Skeleton width="100%" height={30} />
     <Skeleton width="100%" height={30} />
@@ -101,7 +103,7 @@ function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
       <div>
         {actor} <small title={origin}>{origin}</small>
       </div>
-      <div className="num">
+      <div className={textStyles.num}>
         <b>{written(after, money)}</b>{' '}
         <small
           title={
@@ -121,7 +123,7 @@ const UnsavedItem = ({ unsaved: { price, loaded }, money }: { unsaved: UnsavedPr
     <div>
       {t('You')} <small>{t('Not saved')}</small>
     </div>
-    <div className="num">
+    <div className={textStyles.num}>
       <b>{written(price, money)}</b> <small>{stepOf(loaded, price, money)}</small>
     </div>
   </li>

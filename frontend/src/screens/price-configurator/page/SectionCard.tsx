@@ -14,6 +14,7 @@ import { usePriceWarnings } from '../warnings/usePriceWarnings';
 import { t } from '../../../texts/priceConfigurator';
 import styles from '../price-configurator.module.css';
 import { classes } from '../../../ui/classes';
+import buttonStyles from '../../../ui/navigation/button.module.css';
 
 interface MissingWarningProps {
   count: number;
@@ -32,12 +33,12 @@ function MissingWarning({ count, onShow, onGoToBase, action }: MissingWarningPro
       {onGoToBase && <span>{t('A price list needs a base price above 0.')}</span>}
       {count > 0 && <span>{t('Equipment with a blank price does not show in the configurator.')}</span>}
       {onGoToBase && (
-        <button type="button" className={classes('link-btn', styles.link)} onClick={onGoToBase}>
+        <button type="button" className={classes(buttonStyles.link, styles.link)} onClick={onGoToBase}>
           {t('Go to the base price')}
         </button>
       )}
       {count > 0 && (
-        <button type="button" className={classes('link-btn', styles.link)} onClick={onShow}>
+        <button type="button" className={classes(buttonStyles.link, styles.link)} onClick={onShow}>
           {count === 1 ? t('Show the item') : t('Show the {count} items', { count })}
         </button>
       )}
@@ -69,7 +70,7 @@ function MissingPrices({ list, section, cards, canEdit }: MissingPricesProps) {
         action={
           canEdit && (
             <TakeOfficial
-              className={classes('link-btn', styles.link)}
+              className={classes(buttonStyles.link, styles.link)}
               sheet={list.sheet}
               codes={[baseCode, ...list.sections[section]].filter(
                 (code) => (code !== baseCode || section === 'options') && isBlankRow(list.sheet, code),

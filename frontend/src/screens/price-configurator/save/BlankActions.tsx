@@ -4,6 +4,7 @@ import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { takeOfficial } from './saveTexts';
 import { useTakeOfficial } from './useTakeOfficial';
 import { t } from '../../../texts/priceConfigurator';
+import buttonStyles from '../../../ui/navigation/button.module.css';
 
 export interface BlankActionsProps {
   sheet: PriceSheet;
@@ -25,7 +26,7 @@ export function BlankActions({ sheet, codes, onGoTo }: BlankActionsProps) {
   return (
     <>
       <TakeOfficial sheet={sheet} codes={codes} onGoTo={onGoTo} />
-      <button type="button" className="link-btn" onClick={go}>
+      <button type="button" className={buttonStyles.link} onClick={go}>
         {next === codes[0] ? t('Go to the first') : t('Go to the next')}
       </button>
     </>
@@ -37,7 +38,7 @@ export function TakeOfficial({
   sheet,
   codes,
   onGoTo,
-  className = 'link-btn',
+  className = buttonStyles.link,
 }: BlankActionsProps & { className?: string }) {
   const take = useTakeOfficial(sheet);
   const fillable = officialPricesFor(sheet, codes).map(({ code }) => code);

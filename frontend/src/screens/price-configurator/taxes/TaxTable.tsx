@@ -7,6 +7,7 @@ import { t } from '../../../texts/priceConfigurator';
 import { quotedLanguage } from '../../../texts/quotedLanguage';
 import { configuratorTexts } from '../../../texts';
 import styles from './tax-table.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 export interface TaxTableProps {
   sheet: PriceSheet;
@@ -22,7 +23,7 @@ export function TaxTable({ descriptions, ...cell }: TaxTableProps) {
   return (
     <div className={styles.box}>
       <table className={styles.table}>
-        <caption className="sr" lang={quotedLanguage(configuratorTexts.taxes)}>
+        <caption className={textStyles.unseen} lang={quotedLanguage(configuratorTexts.taxes)}>
           {configuratorTexts.taxes}
         </caption>
         <thead>

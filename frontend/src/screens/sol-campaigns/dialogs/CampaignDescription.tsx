@@ -12,6 +12,7 @@ import { useWatchedForm } from '../../../kit/form/useWatchedForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns';
+import layoutStyles from '../../../ui/layout.module.css';
 
 export interface CampaignDescriptionProps {
   campaign: SolCampaign;
@@ -69,7 +70,7 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
           )
         }
       >
-        <div className="fg">
+        <div className={layoutStyles.stack}>
           {failure && <Message tone="error">{failure}</Message>}
           <Field
             label={t('Description')}

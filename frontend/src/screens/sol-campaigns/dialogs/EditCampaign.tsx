@@ -14,6 +14,7 @@ import { useCampaignForm } from '../form/useCampaignForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns';
+import layoutStyles from '../../../ui/layout.module.css';
 
 export interface EditCampaignProps {
   id: number;
@@ -41,7 +42,7 @@ export function EditCampaign(props: EditCampaignProps) {
           onRetry={refetch}
         />
       ) : (
-        <div className="fg" aria-busy="true">
+        <div className={layoutStyles.stack} aria-busy="true">
           <Skeleton width="70%" height={18} />
           <Skeleton width="100%" height={36} />
           <Skeleton width="100%" height={36} />

@@ -4,15 +4,20 @@ import { campaignTexts } from '../../../texts';
 import { classes } from '../../../ui/classes';
 import { t } from '../../../texts/solCampaigns';
 import styles from '../form/campaign-form.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import dataTableStyles from '../../../ui/data/data-table.module.css';
+import textStyles from '../../../ui/text.module.css';
+import workbookStyles from '../../../kit/import/workbook.module.css';
+import fieldStyles from '../../../ui/fields/field.module.css';
 
 /** Every model of an imported workbook with its status (R-281, A-60). */
 export function ImportedModels({ models }: { models: SolCampaignImport['model'] }) {
   if (models.length === 0) return null;
   return (
     <>
-      <div className="box">
-        <table className="ui unstackable table data">
-          <caption className="sr">{t('Models of the workbook')}</caption>
+      <div className={layoutStyles.box}>
+        <table className={classes('ui table', dataTableStyles.table)}>
+          <caption className={textStyles.unseen}>{t('Models of the workbook')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('Model')}</th>
@@ -25,11 +30,11 @@ export function ImportedModels({ models }: { models: SolCampaignImport['model'] 
               const { icon: Icon, tone } = rowStatuses[status];
               return (
                 <tr key={at}>
-                  <td className="mono">{vetele}</td>
+                  <td className={textStyles.mono}>{vetele}</td>
                   <td className={classes(!isActive && styles.red)}>{description || '–'}</td>
                   <td>
-                    <span className={classes(styles.state, status === 2 && 'tone-danger')}>
-                      <Icon size={15} className={`tone-${tone}`} aria-hidden /> {statusExcel}
+                    <span className={classes(styles.state, status === 2 && workbookStyles.danger)}>
+                      <Icon size={15} className={workbookStyles[tone]} aria-hidden /> {statusExcel}
                     </span>
                   </td>
                 </tr>
@@ -39,7 +44,7 @@ export function ImportedModels({ models }: { models: SolCampaignImport['model'] 
         </table>
       </div>
       {models.some(({ model }) => !model.isActive) && (
-        <p className="hint er">{campaignTexts.inactiveModelNote}</p>
+        <p className={classes(fieldStyles.hint, fieldStyles.error)}>{campaignTexts.inactiveModelNote}</p>
       )}
     </>
   );

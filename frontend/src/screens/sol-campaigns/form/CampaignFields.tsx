@@ -12,6 +12,7 @@ import { campaignTypes, withMarket, type CampaignDraft, type CampaignType } from
 import { faultOf, type CampaignForm } from './useCampaignForm';
 import { PeriodFields } from './PeriodFields';
 import { t } from '../../../texts/solCampaigns';
+import layoutStyles from '../../../ui/layout.module.css';
 
 export interface CampaignFieldsProps {
   form: CampaignForm;
@@ -31,7 +32,7 @@ export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
           onValue={(description) => setDraft({ ...draft, description })}
         />
       </Field>
-      <div className="g3">
+      <div className={layoutStyles.three}>
         <Field
           label={t('Market')}
           required
@@ -103,7 +104,7 @@ function zonesToChoose(isoCode2: string, chosen: string): string[] {
 function DiscountFields({ form, market }: { form: CampaignForm; market: Market | undefined }) {
   const { draft, setDraft } = form;
   return (
-    <div className="g3">
+    <div className={layoutStyles.three}>
       {discounts.map((field) => {
         const isOut = isShutOut(field, draft);
         const other = field === 'discPerc' ? campaignTexts.discTot : campaignTexts.discPerc;

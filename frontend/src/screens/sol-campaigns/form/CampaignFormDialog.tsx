@@ -11,6 +11,7 @@ import type { CampaignForm } from './useCampaignForm';
 import { t } from '../../../texts/solCampaigns';
 import styles from './campaign-form.module.css';
 import { classes } from '../../../ui/classes';
+import layoutStyles from '../../../ui/layout.module.css';
 
 export interface CampaignFormDialogProps {
   title: string;
@@ -53,7 +54,7 @@ export function CampaignFormDialog(props: CampaignFormDialogProps) {
         </Button>
       }
     >
-      <div className={classes('fg', styles.form)}>
+      <div className={classes(layoutStyles.stack, styles.form)}>
         {problem && <Message tone="error">{problem.message}</Message>}
         <CampaignFields form={form} stored={stored} markets={markets} />
         {models}

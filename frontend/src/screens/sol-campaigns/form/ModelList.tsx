@@ -6,6 +6,10 @@ import { campaignTexts } from '../../../texts';
 import type { DraftModel } from '../draft/campaignDraft';
 import { t } from '../../../texts/solCampaigns';
 import styles from './campaign-form.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import textStyles from '../../../ui/text.module.css';
+import buttonStyles from '../../../ui/navigation/button.module.css';
+import fieldStyles from '../../../ui/fields/field.module.css';
 
 export interface ModelListProps {
   models: readonly DraftModel[];
@@ -23,13 +27,13 @@ export function ModelList({ models, empty, onPrices, pricesBlock, remove }: Mode
   if (models.length === 0) return <p className={styles.none}>{empty}</p>;
   return (
     <>
-      <ul className={classes('box', styles.list)} aria-label={t('Models')}>
+      <ul className={classes(layoutStyles.box, styles.list)} aria-label={t('Models')}>
         {models.map((model) => {
           const { vetele, description, isActive } = model;
           const name = description || vetele;
           return (
             <li key={vetele} className={classes(isActive === false && styles.inactive)}>
-              <span className="mono">{vetele}</span>
+              <span className={textStyles.mono}>{vetele}</span>
               <span className={styles.name}>{name}</span>
               {isActive === false && (
                 <span className={styles.state}>
@@ -39,7 +43,7 @@ export function ModelList({ models, empty, onPrices, pricesBlock, remove }: Mode
               {onPrices && (
                 <button
                   type="button"
-                  className={classes('link-btn', styles.prices)}
+                  className={classes(buttonStyles.link, styles.prices)}
                   disabled={pricesBlock !== undefined}
                   title={pricesBlock}
                   aria-label={t('Price configuration of {name}', { name })}
@@ -62,7 +66,7 @@ export function ModelList({ models, empty, onPrices, pricesBlock, remove }: Mode
         })}
       </ul>
       {models.some(({ isActive }) => isActive === false) && (
-        <p className="hint er">{campaignTexts.inactiveModelNote}</p>
+        <p className={classes(fieldStyles.hint, fieldStyles.error)}>{campaignTexts.inactiveModelNote}</p>
       )}
     </>
   );

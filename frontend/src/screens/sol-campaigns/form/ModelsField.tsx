@@ -13,6 +13,9 @@ import { Field } from '../../../ui/fields/Field';
 import { Message } from '../../../ui/feedback/Message';
 import type { DraftModel } from '../draft/campaignDraft';
 import styles from './campaign-form.module.css';
+import { classes } from '../../../ui/classes';
+import fieldStyles from '../../../ui/fields/field.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 interface ModelPickerProps {
   idCountry: string;
@@ -109,11 +112,11 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
       <header>
         <h3>
           {t('Models')}{' '}
-          <span className="req" title={t('Required')} aria-hidden>
+          <span className={fieldStyles.required} title={t('Required')} aria-hidden>
             *
           </span>
         </h3>
-        <span className="ink3 num" role="status">
+        <span className={classes(textStyles.faint, textStyles.num)} role="status">
           {countOf(models.length, { one: t('model'), many: t('models') })}
         </span>
         <Button
@@ -132,7 +135,7 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
         block={block}
         onModels={(change) => setDraft((held) => ({ ...held, models: change(held.models) }))}
       />
-      {fault && <p className="hint er">{fault}</p>}
+      {fault && <p className={classes(fieldStyles.hint, fieldStyles.error)}>{fault}</p>}
       <ModelList
         models={models}
         empty={

@@ -5,6 +5,7 @@ import { dateFaults, firstEndOf, todayOf, withStart, type CampaignDraft } from '
 import { clockNoteOf } from '../draft/draftInstants';
 import { faultOf, type CampaignForm } from './useCampaignForm';
 import { t } from '../../../texts/solCampaigns';
+import layoutStyles from '../../../ui/layout.module.css';
 
 /** From and to, by the clock of the campaign's zone (R-236, R-237, R-246). */
 export function PeriodFields({ form, stored }: { form: CampaignForm; stored?: CampaignDraft }) {
@@ -15,7 +16,7 @@ export function PeriodFields({ form, stored }: { form: CampaignForm; stored?: Ca
   const zone = timeZone || undefined;
 
   return (
-    <div className="g2">
+    <div className={layoutStyles.two}>
       <Field
         label={t('Date start')}
         required

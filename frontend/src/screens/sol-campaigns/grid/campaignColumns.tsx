@@ -31,6 +31,7 @@ import { draftToCheck } from '../draft/campaignDraft';
 import { clockNoteOf } from '../draft/draftInstants';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
 import styles from './campaign-grid.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 /** The last rows of the box would hide it; the same function always, or React would call it at each drawing. */
 const showStrip = (strip: HTMLElement | null) => strip?.scrollIntoView({ block: 'nearest' });
@@ -55,7 +56,7 @@ function EditStrip({ row }: { row: SolCampaignRow }) {
               })
             : t('Nothing changed yet')}
       </span>
-      <span className="ink3">
+      <span className={textStyles.faint}>
         {t('Times of {timeZone}.', { timeZone: now.timeZone })}
         {notes.length > 0 && ` ${notes.join('. ')}.`}
       </span>
@@ -183,7 +184,9 @@ export function campaignColumns({
       ...plain('lastUpdate', t('Last Update'), 80),
       // The server sorts a campaign that was never changed by its creation, too.
       cell: ({ lastUpdate, insertDate }) => (
-        <span className="num ink2">{formatDay(wallClockOf(lastUpdate ?? insertDate, readersZone()))}</span>
+        <span className={textStyles.num}>
+          {formatDay(wallClockOf(lastUpdate ?? insertDate, readersZone()))}
+        </span>
       ),
     },
     {

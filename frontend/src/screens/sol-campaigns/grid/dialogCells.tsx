@@ -7,6 +7,8 @@ import { t } from '../../../texts/solCampaigns';
 import styles from './campaign-grid.module.css';
 import { classes } from '../../../ui/classes';
 import { Button } from '../../../ui/navigation/Button';
+import buttonStyles from '../../../ui/navigation/button.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 export interface DialogCellProps {
   row: SolCampaignRow;
@@ -17,7 +19,7 @@ export function DescriptionCell({ row, onOpen }: DialogCellProps) {
   return (
     <button
       type="button"
-      className={classes('link-btn', styles.description)}
+      className={classes(buttonStyles.link, styles.description)}
       aria-label={t('Description of {id}: {description}', { id: row.id, description: row.description })}
       title={row.description}
       onClick={() => onOpen({ kind: 'description', row })}
@@ -35,7 +37,7 @@ export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: Sess
   const count = countOf(models.length, { one: t('model'), many: t('models') });
   if (!isEdit && models.length === 0)
     return (
-      <span className="ink3" title={t('No models')}>
+      <span className={textStyles.faint} title={t('No models')}>
         –
       </span>
     );
@@ -43,7 +45,7 @@ export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: Sess
     <Button
       size="s"
       icon={Icon}
-      className="num"
+      className={textStyles.num}
       aria-label={
         isEdit
           ? t('Edit campaign {id}, {count}', { id, count })

@@ -9,6 +9,8 @@ import { type RowField, useRowEdit } from './useRowEdit';
 import { t } from '../../../texts/solCampaigns';
 import styles from './campaign-grid.module.css';
 import { classes } from '../../../ui/classes';
+import textStyles from '../../../ui/text.module.css';
+import buttonStyles from '../../../ui/navigation/button.module.css';
 
 /** Takes the focus when it appears; the same function always, or React would call it at each drawing. */
 export const focusNow = (element: HTMLElement | null): void => element?.focus();
@@ -16,7 +18,7 @@ export const focusNow = (element: HTMLElement | null): void => element?.focus();
 /** A click anywhere in a cell that can be edited opens the row there; by keyboard the number of the campaign does. */
 export type Begin = (row: SolCampaignRow, field: RowField) => void;
 
-const dash = <span className="ink3">–</span>;
+const dash = <span className={textStyles.faint}>–</span>;
 
 export interface IdCellProps {
   row: SolCampaignRow;
@@ -31,7 +33,7 @@ export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, t
   const others = t('Overlaps {overlapsWith}', { overlapsWith: overlapsWith.join(', ') });
   return (
     <span
-      className={classes(styles.id, 'num')}
+      className={classes(styles.id, textStyles.num)}
       data-campaign={id}
       data-inactive={active ? undefined : ''}
       data-editing={isEditing ? '' : undefined}
@@ -39,7 +41,7 @@ export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, t
       {onEdit && !isEditing ? (
         <button
           type="button"
-          className="link-btn"
+          className={buttonStyles.link}
           ref={takesFocus ? focusNow : undefined}
           aria-label={t('Edit row {id}', { id })}
           title={t('Edit in the row')}
@@ -65,9 +67,9 @@ export function DateText({ wallClock, row }: { wallClock: string; row: SolCampai
   const { timeZone, country } = row;
   if (wallClock === '') return dash;
   return (
-    <span className={classes(styles.date, 'num')} title={timeZone}>
-      {formatDay(wallClock)} <span className="ink3">{timeOf(wallClock)}</span>
-      {onlyZoneOf(country.isoCode2) === '' && <span className="sub">{timeZone}</span>}
+    <span className={classes(styles.date, textStyles.num)} title={timeZone}>
+      {formatDay(wallClock)} <span className={textStyles.faint}>{timeOf(wallClock)}</span>
+      {onlyZoneOf(country.isoCode2) === '' && <span className={textStyles.sub}>{timeZone}</span>}
     </span>
   );
 }
@@ -80,7 +82,7 @@ export interface DiscountTextProps {
 
 export function DiscountText({ row, field, mask }: DiscountTextProps) {
   const cents = centsOf(row[field]);
-  return cents === null ? dash : <span className="num">{formatExactAmount(cents, mask)}</span>;
+  return cents === null ? dash : <span className={textStyles.num}>{formatExactAmount(cents, mask)}</span>;
 }
 
 /** Save of a row; it acts only while its row is edited and may be saved. */

@@ -10,6 +10,7 @@ import { campaignTypes, firstEndOf, todayOf, withStart, type CampaignType } from
 import { focusNow } from './rowCells';
 import { useRowEdit } from './useRowEdit';
 import { t } from '../../../texts/solCampaigns';
+import rowFieldStyles from '../../../kit/inline-edit/row-field.module.css';
 
 export interface RowInputProps {
   row: SolCampaignRow;
@@ -87,7 +88,7 @@ export function DescriptionInput({ row, takesFocus }: RowInputProps) {
   return (
     <span data-row-edit data-changed={changes.includes('description') || undefined}>
       <TextInput
-        className="row-text"
+        className={rowFieldStyles.input}
         ref={focusWhere(takesFocus)}
         aria-label={t('Description of {id}', { id: row.id })}
         maxLength={500}
@@ -103,7 +104,7 @@ export function TypeSelect({ row, takesFocus }: RowInputProps) {
   return (
     <span data-row-edit data-changed={changes.includes('campaignType') || undefined}>
       <Select
-        className="row-text"
+        className={rowFieldStyles.input}
         ref={focusWhere(takesFocus)}
         aria-label={t('Campaign type of {id}', { id: row.id })}
         options={campaignTypes}

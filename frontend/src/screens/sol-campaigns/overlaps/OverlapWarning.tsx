@@ -10,6 +10,7 @@ import { t } from '../../../texts/solCampaigns';
 import { formatDay } from '../../../../../contracts/rules/wall-clocks';
 import { namesOf } from '../../../kit/format/names';
 import styles from '../grid/campaign-grid.module.css';
+import fieldStyles from '../../../ui/fields/field.module.css';
 
 const named = 2;
 
@@ -53,7 +54,9 @@ export function OverlapWarning({ draft, act = 'save' }: OverlapWarningProps) {
     // It is there before it has anything to say, so that what it says is read aloud.
     <div className={styles.warning} role="status">
       {isError ? (
-        <span className="hint">{t('Whether it overlaps another campaign could not be checked.')}</span>
+        <span className={fieldStyles.hint}>
+          {t('Whether it overlaps another campaign could not be checked.')}
+        </span>
       ) : (
         data.length > 0 && (
           <Message

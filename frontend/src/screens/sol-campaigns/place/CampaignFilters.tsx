@@ -13,6 +13,7 @@ import type { CampaignFilter, FilterValues } from './campaignSearch';
 import { t } from '../../../texts/solCampaigns';
 import { classes } from '../../../ui/classes';
 import styles from '../sol-campaigns.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
 
 export interface CampaignFiltersProps {
   id: string;
@@ -53,7 +54,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
   };
 
   return (
-    <section id={id} className={classes('card', styles.filterCard)} aria-label={t('Filters')}>
+    <section id={id} className={classes(layoutStyles.card, styles.filterCard)} aria-label={t('Filters')}>
       <form className={styles.filters} role="search" aria-label={t('Campaigns')} noValidate onSubmit={submit}>
         <Field label={campaignTexts.market}>
           <Select

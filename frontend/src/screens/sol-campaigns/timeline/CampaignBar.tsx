@@ -2,6 +2,7 @@ import { classes } from '../../../ui/classes';
 import { discountsOf, timesOf, unseenWords } from './campaignWords';
 import type { PlacedCampaign } from './lanes';
 import styles from './timeline.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 export interface CampaignBarProps {
   bar: PlacedCampaign;
@@ -37,7 +38,7 @@ export function CampaignBar({ bar, now, isSelected, isMarked, isStop }: Campaign
       style={{ left: percent(start), width: percent(end - start), '--row': row } as React.CSSProperties}
     >
       <b>{id}</b> {discountsOf(campaign)[0]} <span>{description}</span>{' '}
-      <i className="sr">({unseenWords(bar, now)})</i>
+      <i className={textStyles.unseen}>({unseenWords(bar, now)})</i>
     </button>
   );
 }

@@ -18,6 +18,8 @@ import { oneDiscount, overlapValues } from '../overlaps/OverlapWarning';
 import { rich } from '../../../texts/rich';
 import { CardNote, CardSkeleton, PageCard } from '../../../kit/market-model/PageCard';
 import styles from './timeline.module.css';
+import buttonStyles from '../../../ui/navigation/button.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 interface OverlapMessageProps {
   overlaps: readonly SolCampaignOverlap[];
@@ -47,7 +49,7 @@ function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps
               </span>
               <button
                 type="button"
-                className="link-btn"
+                className={buttonStyles.link}
                 aria-label={t('Show both: {campaigns}', { campaigns: idsOf(overlap) })}
                 onClick={() => onShowBoth(overlap)}
               >
@@ -59,7 +61,7 @@ function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps
         {overlaps.length > 1 && (
           <button
             type="button"
-            className="link-btn"
+            className={buttonStyles.link}
             aria-expanded={isLong}
             onClick={() => setIsLong(!isLong)}
           >
@@ -95,7 +97,7 @@ interface PeriodButtonsProps {
 
 const PeriodButtons = ({ period, steps, onScale, onSteps }: PeriodButtonsProps) => (
   <>
-    <span className="sr" role="status">
+    <span className={textStyles.unseen} role="status">
       {t('Campaigns from {period}', { period: periodText(period) })}
     </span>
     <IconButton label={t('Earlier')} icon={ChevronLeft} onClick={() => onSteps(steps - 1)} />

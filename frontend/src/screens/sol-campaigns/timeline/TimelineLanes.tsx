@@ -5,6 +5,7 @@ import { shortDay, type Tick } from './period';
 import { TimelineLane } from './TimelineLane';
 import { t } from '../../../texts/solCampaigns';
 import styles from './timeline.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 export interface TimelineLanesProps {
   lanes: readonly Lane[];
@@ -51,7 +52,7 @@ export function TimelineLanes(props: TimelineLanesProps) {
         if (id !== undefined) onSelect(id);
       }}
     >
-      <p id={hintId} className="sr">
+      <p id={hintId} className={textStyles.unseen}>
         {t(
           'Left and right lead along a market, up and down to the next market, Enter to the row of the table.',
         )}
