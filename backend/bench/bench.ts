@@ -180,7 +180,8 @@ async function prepare(pool: pg.Pool): Promise<void> {
      ON CONFLICT DO NOTHING`,
     [await hashPassword('bench-bench')],
   );
-  if (!['options', 'prices', 'packs', 'contents', 'landing', 'growth'].includes(only ?? '')) await loadLabels(pool);
+  if (!['options', 'prices', 'packs', 'contents', 'landing', 'growth'].includes(only ?? ''))
+    await loadLabels(pool);
 }
 
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });

@@ -181,24 +181,42 @@ async function readsOf(pool: pg.Pool, { base }: RunningServer, headers: Headers)
   const of = (what: string, read: () => Promise<unknown>): Reads => ({ what, read });
   return [
     of('labels of a group, by code', () => labels(group)),
-    of('labels of a group, by code, just after a change', afterChange(() => labels(group))),
+    of(
+      'labels of a group, by code, just after a change',
+      afterChange(() => labels(group)),
+    ),
     of('labels of a group, by text', () => labels({ ...group, sortBy: 'label' })),
     of('labels of a group, last page', () => labels({ ...group, page: lastOfGroup })),
     of('labels of a group with a word', () => labels({ ...group, label: oldWord })),
-    of('labels of a group with a word, searched first', afterChange(() => labels({ ...group, label: word() }))),
+    of(
+      'labels of a group with a word, searched first',
+      afterChange(() => labels({ ...group, label: word() })),
+    ),
     of('all labels, by code', () => labels({})),
-    of('all labels, by code, just after a change', afterChange(() => labels({}))),
+    of(
+      'all labels, by code, just after a change',
+      afterChange(() => labels({})),
+    ),
     of('all labels, by text', () => labels({ sortBy: 'label' })),
     of('all labels, by text, descending', () => labels({ sortBy: 'label', sortDesc: 'true' })),
     of('all labels, last page', () => labels({ page: lastOfAll })),
     of('all labels, last page by text', () => labels({ page: lastOfAll, sortBy: 'label' })),
     of('all labels, page in the middle', () => labels({ page: Math.floor(lastOfAll / 2) })),
     of('all labels with two letters', () => labels({ label: 'et' })),
-    of('all labels with two letters, searched first', afterChange(() => labels({ label: pair() }))),
+    of(
+      'all labels with two letters, searched first',
+      afterChange(() => labels({ label: pair() })),
+    ),
     of('all labels with a common word', () => labels({ label: oldWord })),
     of('all labels with a common word, page 20', () => labels({ label: oldWord, page: 19 })),
-    of('all labels with a common word, searched first', afterChange(() => labels({ label: word() }))),
-    of('all labels with a rare text, searched first', afterChange(() => labels({ label: `riga ${100 + (version % 800)} in` }))),
+    of(
+      'all labels with a common word, searched first',
+      afterChange(() => labels({ label: word() })),
+    ),
+    of(
+      'all labels with a rare text, searched first',
+      afterChange(() => labels({ label: `riga ${100 + (version % 800)} in` })),
+    ),
     of('history of a record of 5,000 changes', () => call(`fe/changes/interfaceLabel/${least}`)),
     of('deleted labels', () => call('fe/changes/interfaceLabel')),
     of('deleted labels of a group', () => call('fe/changes/interfaceLabel?labelGroup=Bench+7')),
@@ -225,7 +243,11 @@ async function readsOf(pool: pg.Pool, { base }: RunningServer, headers: Headers)
   ];
 }
 
-async function measure(pool: pg.Pool, product: RunningServer, headers: Headers): Promise<Map<string, number>> {
+async function measure(
+  pool: pg.Pool,
+  product: RunningServer,
+  headers: Headers,
+): Promise<Map<string, number>> {
   // What was written without the console is in no cache.
   await pool.query(
     `INSERT INTO change_log (at, actor, entity, entity_id, action) VALUES (now(), 'bench', 'cache:*', '', 'clear')`,
@@ -236,7 +258,11 @@ async function measure(pool: pg.Pool, product: RunningServer, headers: Headers):
   return medians;
 }
 
-export async function measureGrowth(pool: pg.Pool, product: RunningServer, headers: Headers): Promise<Figure[]> {
+export async function measureGrowth(
+  pool: pg.Pool,
+  product: RunningServer,
+  headers: Headers,
+): Promise<Figure[]> {
   await load(pool);
   const few = await measure(pool, product, headers);
   await loadCodes(pool, CODES.few + 1, CODES.many);

@@ -65,7 +65,11 @@ it('is its own way back for every hour and a half of a year, wherever clocks do 
 it.each(['Europe/Rome', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Pacific/Apia', 'Africa/Monrovia'])(
   'reads every half hour around the clock changes as a formatter does: %s',
   (zone) => {
-    const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: zone,
+    });
     const HALF_HOUR = 30 * 60_000;
 
     // In 2011 Samoa skipped a day; until 1972 Liberia's clocks were 44 minutes and 30 seconds behind.

@@ -41,7 +41,13 @@ beforeEach(async () => {
   await insert(1, LARGE);
 });
 
-const LISTS: object[] = [{ labelGroup: 'Large' }, {}, { label: 'no' }, { label: 'seat' }, { labelGroup: 'Large', label: 'seat' }];
+const LISTS: object[] = [
+  { labelGroup: 'Large' },
+  {},
+  { label: 'no' },
+  { label: 'seat' },
+  { labelGroup: 'Large', label: 'seat' },
+];
 
 it.each(LISTS)('counts a large list once until a label is written: %j', async (query) => {
   expect(await total(query)).toBe(LARGE);
@@ -81,7 +87,9 @@ it('follows every write: deleted, restored, created', async () => {
   expect(await total({})).toBe(LARGE - 1);
 
   const { body: deleted } = await app.request('GET', '/ccb/auth/fe/changes/interfaceLabel', { as: editor });
-  await app.request('POST', `/ccb/auth/fe/changes/interfaceLabel/${ids[0]}/${deleted[1].id}/restore`, { as: editor });
+  await app.request('POST', `/ccb/auth/fe/changes/interfaceLabel/${ids[0]}/${deleted[1].id}/restore`, {
+    as: editor,
+  });
   expect(await total({})).toBe(LARGE);
 });
 
