@@ -6,6 +6,7 @@ import pg from 'pg';
 import { measureContents } from './contents.ts';
 import { measureFiles } from './files.ts';
 import { loadLabels } from './labels.ts';
+import { measureGrowth } from './growth.ts';
 import { measureLanding } from './landing.ts';
 import { compare, seconds, type Target } from './load.ts';
 import { measureOptions } from './options.ts';
@@ -179,7 +180,8 @@ async function prepare(pool: pg.Pool): Promise<void> {
      ON CONFLICT DO NOTHING`,
     [await hashPassword('bench-bench')],
   );
-  if (!['options', 'prices', 'packs', 'contents', 'landing'].includes(only ?? '')) await loadLabels(pool);
+  if (!['options', 'prices', 'packs', 'contents', 'landing', 'growth'].includes(only ?? ''))
+    await loadLabels(pool);
 }
 
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -217,6 +219,8 @@ try {
   }
   // npx downloads Lighthouse, so it only runs on request.
   if (only === 'landing') figures.push(...(await measureLanding(pool, product)));
+  // Ten times the data takes minutes.
+  if (only === 'growth') figures.push(...(await measureGrowth(pool, product, await signIn(product))));
   print(figures);
 } finally {
   await product.stop();

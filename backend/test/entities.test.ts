@@ -64,6 +64,7 @@ const BEYOND_TYPEORM = [
   `CREATE INDEX change_log_option_label ON change_log USING btree (((COALESCE(after, before) ->> 'code'::text)), id) WHERE (entity = 'optLabel'::text)`,
   'CREATE INDEX interface_label_code_trigram ON interface_label USING gin (code_search gin_trgm_ops)',
   'CREATE INDEX interface_label_label_trigram ON interface_label USING gin (label_search gin_trgm_ops)',
+  `CREATE INDEX interface_label_text ON interface_label USING btree (language_id, "left"(label_search, 100))`,
   'CREATE INDEX job_run_of_name ON job_run USING btree (name, queued_at DESC, id DESC)',
   'CREATE INDEX job_run_recent ON job_run USING btree (queued_at DESC, id DESC)',
   'CREATE UNIQUE INDEX commercial_model_code_in_any_case_unique ON commercial_model USING btree (lower(modelcode))',

@@ -36,6 +36,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     return row!.ms;
   };
 
+  it('compile nothing: that takes longer than to run what a page needs', async () => {
+    expect(await database.query('SHOW jit')).toEqual([{ jit: 'off' }]);
+  });
+
   it('reads and writes have the limit of a call, files and jobs a longer one, which ends with their transaction', async () => {
     expect(await limit(readContext(database, base))).toBe(within.call);
     expect(await withOneWrite(database, base, limit)).toBe(within.call);

@@ -101,6 +101,41 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one database',
     expect(await textsInBoth(token, 'Fresh')).toEqual(['two', 'two']);
   });
 
+  it('keep a total until a label is written in either, also by a transaction that began before it was counted', async () => {
+    const token = await signIn(servers[0]!);
+    const many = `INSERT INTO interface_label (label_group, code, language_id, label)
+      SELECT 'Counted', $1::text || n, 1, 'text' FROM generate_series(1, $2::integer) n`;
+    await database.query(many, ['A', 1500]);
+    const totals = () =>
+      Promise.all(
+        servers.map(async (server) => {
+          const path = `${LABELS}/findAllByGroupPaged?labelGroup=Counted&language=it`;
+          return (await call(server, 'GET', path, token)).body['totalElements'];
+        }),
+      );
+    const runner = database.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(many, ['B', 1]);
+    await runner.query(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action) VALUES (now(), 'anna', 'interfaceLabel', '0', 'create')`,
+    );
+    expect([await totals(), await totals()]).toEqual([
+      [1500, 1500],
+      [1500, 1500],
+    ]);
+    // Past the change log, so that only counting again shows it.
+    await database.query(many, ['C', 1]);
+    expect(await totals()).toEqual([1500, 1500]);
+
+    await runner.commitTransaction();
+    await runner.release();
+    expect(await totals()).toEqual([1502, 1502]);
+
+    const body = { labelGroup: 'Counted', code: 'D', label: 'text', language: { id: 1 } };
+    await call(servers[1]!, 'POST', LABELS, token, body);
+    expect(await totals()).toEqual([1503, 1503]);
+  });
+
   it('reload the grids once one of them clears its grid cache: stale, clear, fresh', async () => {
     const token = await signIn(servers[0]!);
     const { modelcode, modelId: vetele } = await make.aModel();

@@ -61,3 +61,21 @@ it('is its own way back for every hour and a half of a year, wherever clocks do 
     }
   }
 });
+
+it.each(['Europe/Rome', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Pacific/Apia', 'Africa/Monrovia'])(
+  'reads every half hour around the clock changes as a formatter does: %s',
+  (zone) => {
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: zone,
+    });
+    const HALF_HOUR = 30 * 60_000;
+
+    // In 2011 Samoa skipped a day; until 1972 Liberia's clocks were 44 minutes and 30 seconds behind.
+    for (const year of [1971, 2011, 2026])
+      for (let at = Date.UTC(year, 0); at < Date.UTC(year + 1, 0, 2); at += HALF_HOUR)
+        if (wallClockOf(at, zone) !== format.format(at).replace(' ', 'T'))
+          expect(wallClockOf(at, zone)).toBe(format.format(at).replace(' ', 'T'));
+  },
+);

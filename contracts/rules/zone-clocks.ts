@@ -24,11 +24,40 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-export function wallClockOf(instant: string | number | Date, timeZone: string): string {
-  const parts = formatOf(timeZone).formatToParts(new Date(instant));
+function formattedClockOf(instant: number, timeZone: string): string {
+  const parts = formatOf(timeZone).formatToParts(instant);
   const of = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
+}
+
+const MAX_DAYS_KNOWN = 1000;
+/** By zone and day of UTC: how far ahead of UTC the zone is all day; undefined on the day of a clock change. */
+const aheadAllDay = new Map<string, Map<number, number | undefined>>();
+
+function aheadOn(day: number, timeZone: string): number | undefined {
+  let days = aheadAllDay.get(timeZone);
+  if (!days) aheadAllDay.set(timeZone, (days = new Map()));
+  if (!days.has(day)) {
+    if (days.size >= MAX_DAYS_KNOWN) days.clear();
+    const [first, last] = [offsetAt(day * DAY_MS, timeZone), offsetAt((day + 1) * DAY_MS - 60_000, timeZone)];
+    days.set(day, first === last ? first : undefined);
+  }
+  return days.get(day);
+}
+
+/** The last zones counted their seconds until 1972. */
+const WHOLE_MINUTES_FROM = Date.UTC(1973, 0);
+const FOUR_DIGITS_UNTIL = Date.UTC(9999, 0);
+
+/** Formatting takes far longer than adding what is known of the day. */
+export function wallClockOf(instant: string | number | Date, timeZone: string): string {
+  const at = new Date(instant).getTime();
+  if (at >= WHOLE_MINUTES_FROM && at < FOUR_DIGITS_UNTIL) {
+    const ahead = aheadOn(Math.floor(at / DAY_MS), timeZone);
+    if (ahead !== undefined) return new Date(at + ahead).toISOString().slice(0, 16);
+  }
+  return formattedClockOf(at, timeZone);
 }
 
 /** A campaign's 'today' is that of its own zone (decision A-65). */
@@ -39,7 +68,7 @@ const asUtc = (wallClock: string): number => Date.parse(`${dayOf(wallClock)}T${t
 
 /** In milliseconds ahead of UTC. */
 const offsetAt = (instant: number, timeZone: string): number =>
-  asUtc(wallClockOf(instant, timeZone)) - Math.floor(instant / 60_000) * 60_000;
+  asUtc(formattedClockOf(instant, timeZone)) - Math.floor(instant / 60_000) * 60_000;
 
 /** Before and after a clock change around this time; equal on any other day. */
 function offsetsAround(wallClock: string, timeZone: string): [before: number, after: number] {

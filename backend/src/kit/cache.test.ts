@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
 import { inTransaction, readContext } from './transaction.ts';
-import { clearAllCaches, readCache } from './cache.ts';
+import { changedSinceSql, clearAllCaches, readCache } from './cache.ts';
 import { logChange } from './change-log.ts';
 import type { Context } from './context.ts';
 
@@ -111,4 +111,26 @@ it('keeps no failure', async () => {
   await expect(cache.read(context, 'a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
 
   expect(await cache.read(context, 'a', load)).toBe(1);
+});
+
+it('is checked by index in a large change log, whatever snapshot the plan is for', async () => {
+  await app.sql(
+    `INSERT INTO change_log (at, actor, entity, entity_id, action, before)
+     SELECT now(), 'anna', 'fruit', n, 'update', '{"name":"a text of some length"}' FROM generate_series(1, 20000) n`,
+  );
+  await app.sql('ANALYZE change_log');
+
+  const plan = await app.database.transaction(async (manager) => {
+    const sql = (text: string) => manager.query(text);
+    await sql(`SET LOCAL plan_cache_mode = force_generic_plan`);
+    await sql(`PREPARE growth (text[], text) AS SELECT ${changedSinceSql('$1', '$2')}`);
+    const rows: { 'QUERY PLAN': string }[] = await sql(
+      `EXPLAIN EXECUTE growth (ARRAY['fruit', 'stone'], pg_current_snapshot()::text)`,
+    );
+    await sql('DEALLOCATE growth');
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+
+  expect(plan).toContain('change_log_transaction');
+  expect(plan).not.toContain('Seq Scan on change_log');
 });

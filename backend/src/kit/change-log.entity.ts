@@ -5,6 +5,7 @@ import { CodeColumn, IdColumn } from './entity.ts';
 @Check('change_log_action_check', `action IN ('create', 'update', 'delete', 'restore', 'clear')`)
 @Index('change_log_record', ['entity', 'entityId', 'id'])
 @Index('change_log_transaction', ['entity', 'xid'])
+@Index('change_log_deletion', ['entity', 'id'], { where: `action = 'delete'` })
 @Index('change_log_option_label', { synchronize: false })
 export class ChangeLogEntry {
   @IdColumn({ type: 'bigint', generatedIdentity: 'ALWAYS' }) id!: number;

@@ -14,6 +14,7 @@ import { RepeatedRequests1763000000033 } from './0033-repeated-requests.ts';
 import { JobLanguage1763000000034 } from './0034-job-language.ts';
 import { JobQueue1763000000035 } from './0035-job-queue.ts';
 import { ComparedDocuments1763000000036 } from './0036-compared-documents.ts';
+import { Growth1763000000037 } from './0037-growth.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   JobLanguage1763000000034,
   JobQueue1763000000035,
   ComparedDocuments1763000000036,
+  Growth1763000000037,
 ];

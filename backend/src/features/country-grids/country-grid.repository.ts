@@ -49,9 +49,9 @@ export interface GridEntry {
 
 /** The first language that has a text, model-specific before general; else the factory's description. */
 const labelSql = (table: 'opt' | 'col', item: string): string =>
-  `coalesce((SELECT t.label FROM ${table}_label t JOIN unnest($3::integer[]) WITH ORDINALITY AS w(id, position) ON w.id = t.language_id
-     WHERE t.${table}_item_id = ${item}.id AND t.modelcode IN ('DEFAULT', $2) AND t.label ~ '\\S'
-     ORDER BY w.position, t.modelcode = 'DEFAULT' LIMIT 1), nullif(${item}.as400_description, ''), ${item}.code)`;
+  `coalesce((SELECT t.label FROM ${table}_label t
+     WHERE t.${table}_item_id = ${item}.id AND t.language_id = ANY($3::integer[]) AND t.modelcode IN ('DEFAULT', $2) AND t.label ~ '\\S'
+     ORDER BY array_position($3::integer[], t.language_id), t.modelcode = 'DEFAULT' LIMIT 1), nullif(${item}.as400_description, ''), ${item}.code)`;
 
 // $1 vetele, $2 model code, $3 language ids by preference, $4 country. Accessories and programmes only where it sells them.
 const entriesOfVehicle = statement(

@@ -15,6 +15,7 @@ import { t } from '../../texts/labels.ts';
 // The list's default order; exports walk the same index in key order.
 @Index('interface_label_list', ['labelGroup', 'languageId', 'code_search', 'id'])
 @Index('interface_label_language', ['languageId', 'code_search', 'id'])
+@Index('interface_label_text', { synchronize: false })
 @Index('interface_label_code_trigram', { synchronize: false })
 @Index('interface_label_label_trigram', { synchronize: false })
 @Searched({ code_search: 'code', label_search: 'label' })

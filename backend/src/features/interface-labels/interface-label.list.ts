@@ -9,6 +9,9 @@ export type InterfaceLabelSort =
 export type InterfaceLabelFilter =
   'labelGroup' | 'language' | 'code' | 'label' | 'enabledBy' | 'notDisabledBy' | 'missingIn';
 
+/** What the index of texts holds of a label: whole ones can be too long for an index. */
+const INDEXED_LENGTH = 100;
+
 /** Decisions A-04 and A-36. */
 export const interfaceLabelList: ListDefinition<InterfaceLabelSort, InterfaceLabelFilter> = {
   table: 'interface_label l',
@@ -18,13 +21,14 @@ export const interfaceLabelList: ListDefinition<InterfaceLabelSort, InterfaceLab
     json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language`,
   sorts: {
     code: 'l.code_search',
-    label: 'l.label_search',
+    label: [`left(l.label_search, ${INDEXED_LENGTH})`, 'l.label_search'],
     labelGroup: 'l.label_group',
     modelEnableRegexp: 'l.model_enable_regexp',
     modelDisableRegexp: 'l.model_disable_regexp',
     id: 'l.id',
   },
   narrowedBy: 'labelGroup',
+  countedFrom: ['interfaceLabel', 'language'],
   filters: {
     labelGroup: equals('l.label_group'),
     language: { sql: (p) => `l.language_id = ${languageIdSql(p)}`, value: String },

@@ -158,6 +158,15 @@ describe('the order of labels', () => {
     expect(new Set(pages).size).toBe(23);
   });
 
+  it('compares whole texts, also where an index holds only their beginning', async () => {
+    const long = 'x'.repeat(300);
+    for (const end of ['c', 'a', 'b'])
+      await app.aLabel({ labelGroup: 'Long', code: end, label: `${long}${end}` });
+
+    expect(await codes({ labelGroup: 'Long', sortBy: 'label' })).toEqual(['a', 'b', 'c']);
+    expect(await codes({ labelGroup: 'Long', sortBy: 'label', sortDesc: true })).toEqual(['c', 'b', 'a']);
+  });
+
   it.each(['version', 'language', 'label_search', 'code; DROP TABLE language', ''])(
     'refuses to sort by %j',
     async (sortBy) => {

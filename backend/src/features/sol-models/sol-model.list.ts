@@ -89,5 +89,14 @@ export const solModelList: ListDefinition<SolModelSort, SolModelFilter> = {
     idSol: equals('r."idSol"'),
     idSolMarket: equals('r."idSolMarket"'),
   },
+  countedFrom: [
+    'solModel',
+    'solModelMarket',
+    'country',
+    'countryModel',
+    'commercialModel',
+    'carModel',
+    'vehicle',
+  ],
   parameters: ['userId', 'markets'],
 };
