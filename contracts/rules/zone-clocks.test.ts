@@ -74,7 +74,7 @@ it.each(['Europe/Rome', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Pacific/Api
 
     // In 2011 Samoa skipped a day; until 1972 Liberia's clocks were 44 minutes and 30 seconds behind.
     for (const year of [1971, 2011, 2026])
-      for (let at = Date.UTC(year, 0); at < Date.UTC(year + 1, 0, 2); at += HALF_HOUR)
+      for (let at = Date.UTC(year, 0, 1, 0, 0, 40); at < Date.UTC(year + 1, 0, 2); at += HALF_HOUR)
         if (wallClockOf(at, zone) !== format.format(at).replace(' ', 'T'))
           expect(wallClockOf(at, zone)).toBe(format.format(at).replace(' ', 'T'));
   },

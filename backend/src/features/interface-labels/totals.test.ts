@@ -19,7 +19,7 @@ const insert = (first: number, last: number, labelGroup = 'Large') =>
      SELECT $3, 'C' || lpad(n::text, 5, '0'), 1, 'Seat no. ' || 100000 - n FROM generate_series($1::integer, $2::integer) n`,
     [first, last, labelGroup],
   );
-const list = async (query: object) => {
+const list = async (query: Record<string, unknown>) => {
   const { status, body } = await app.request('GET', `${LABELS}/findAllByGroupPaged`, { as: editor, query });
   expect(status, body.message).toBe(200);
   return {
@@ -28,7 +28,7 @@ const list = async (query: object) => {
     ids: body.content.map(({ id }: { id: number }) => id) as number[],
   };
 };
-const total = async (query: object): Promise<number> => (await list(query)).total;
+const total = async (query: Record<string, unknown>): Promise<number> => (await list(query)).total;
 const create = (spec: object = {}) =>
   app.request('POST', LABELS, {
     as: editor,
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await insert(1, LARGE);
 });
 
-const LISTS: object[] = [
+const LISTS: Record<string, unknown>[] = [
   { labelGroup: 'Large' },
   {},
   { label: 'no' },
@@ -116,7 +116,7 @@ it('is counted again when all caches are cleared', async () => {
 
 it.each(LISTS)('shows the same pages with a kept total as without: %j', async (query) => {
   const everything = Array.from({ length: LARGE }, (_, n) => `C${String(n + 1).padStart(5, '0')}`);
-  const page = async (number: number, more: object = {}) =>
+  const page = async (number: number, more: Record<string, unknown> = {}) =>
     (await list({ ...query, size: 10, page: number, ...more })).codes;
 
   for (const _time of ['counted', 'kept']) {
