@@ -338,7 +338,7 @@ for (const size of [
     ]) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}action=search`);
       const box = page.getByRole('group', { name: /^Table of/ });
-      await expect(box.locator('tbody tr:not(.late)')).toHaveCount(10);
+      await expect(box.locator('tbody tr:not(.skeleton_late)')).toHaveCount(10);
       const hidden = await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       expect(hidden, path).toBeLessThanOrEqual(0);
     }
