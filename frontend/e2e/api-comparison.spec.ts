@@ -46,7 +46,7 @@ test('compares one test and walks through its differences by keyboard (R-297)', 
   await page.keyboard.press('p');
   await page.keyboard.press('p');
   await expect(found.getByText(`${count} of ${count}`)).toBeVisible();
-  await expect(found.locator('.dr.cur')).toBeInViewport();
+  await expect(found.locator('.diff-rows_current')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(button(page, `Differences of test ${id}`)).toBeFocused();
 });
@@ -265,17 +265,17 @@ test('shows documents of 4 MB within three seconds, and reaches their last diffe
   const worked = await workMeter(page);
   const before = await worked();
   await button(page, `Differences of test ${id}`).click();
-  await expect(page.locator('.dr.changed').first()).toBeVisible();
+  await expect(page.locator('.diff-rows_row.diff-rows_changed').first()).toBeVisible();
   const work = (await worked()) - before;
   expect(work).toBeLessThan(3);
 
   await page.keyboard.press('p');
-  await expect(page.locator('.dr.cur')).toContainText('"price": 30807');
-  await expect(page.locator('.dr.cur')).toBeInViewport();
+  await expect(page.locator('.diff-rows_current')).toContainText('"price": 30807');
+  await expect(page.locator('.diff-rows_current')).toBeInViewport();
   // Only what is in sight is drawn.
   expect(await page.locator('.diff-rows_row').count()).toBeLessThan(150);
   await page.getByRole('switch', { name: 'Only differences' }).click();
-  await expect(page.locator('.dr.cur')).toBeInViewport();
+  await expect(page.locator('.diff-rows_current')).toBeInViewport();
 });
 
 test('copies a side of the comparison', async ({ client, context, page }) => {
@@ -302,6 +302,6 @@ test('is accessible, list and differences', async ({ client, page }) => {
 
   await button(page, `Differences of test ${id}`).click();
 
-  await expect(page.locator('.dr.cur')).toBeVisible();
+  await expect(page.locator('.diff-rows_current')).toBeVisible();
   await expectAccessible(page, 'the differences');
 });

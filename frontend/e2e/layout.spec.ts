@@ -169,7 +169,7 @@ test('cuts off no head of a price grid in Italian, nor what a blank price says',
   await prices.nth(1).focus();
 
   // 'Rollback' is there to be read aloud: its column holds a button.
-  const cut = await grid.locator('thead th:not(.rollback)').evaluateAll((heads) => {
+  const cut = await grid.locator('thead th:not(.price-grid_rollback)').evaluateAll((heads) => {
     const range = document.createRange();
     return heads
       .filter((head) => {
@@ -338,7 +338,7 @@ for (const size of [
     ]) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}action=search`);
       const box = page.getByRole('group', { name: /^Table of/ });
-      await expect(box.locator('tbody tr:not(.late)')).toHaveCount(10);
+      await expect(box.locator('tbody tr:not(.skeleton_late)')).toHaveCount(10);
       const hidden = await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       expect(hidden, path).toBeLessThanOrEqual(0);
     }

@@ -102,7 +102,7 @@ test('exports a price list, and imports what was changed in it, ticked and edite
     return colourOf(cells.filter({ hasText: new RegExp(`^${code}$`) }));
   };
   const grid = page.getByRole('grid', { name: 'Model Prices and Equipments' });
-  const nameInk = await colourOf(grid.locator('td.name').first());
+  const nameInk = await colourOf(grid.locator('td.price-grid_name').first());
   expect(await inkOf(grid, first.code)).toBe(nameInk);
   await dialog().getByRole('radio', { name: 'Errors 1' }).check({ force: true });
   await expect(row(wrong.code)).toContainText("'a richiesta' is not an amount");

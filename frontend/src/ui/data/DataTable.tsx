@@ -181,6 +181,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       <Table
         // Semantic would make a list of its cells in a narrow window.
         unstackable
+        fixed={fixed}
         className={classes(
           styles.table,
           fixed && styles.fixed,

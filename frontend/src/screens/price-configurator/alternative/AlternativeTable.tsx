@@ -62,7 +62,7 @@ export function AlternativeTable(props: AlternativeTableProps) {
 
 function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete }: AlternativeTableProps) {
   return (
-    <table className={classes('ui table', dataTableStyles.table, dataTableStyles.fixed)}>
+    <table className={classes('ui fixed table', dataTableStyles.table, dataTableStyles.fixed)}>
       <thead>
         <tr>
           <th scope="col" style={{ width: 240 }}>
