@@ -142,7 +142,10 @@ function compiledFor(list: AnyList, key: string, where: Where, textOf: () => str
   return found;
 }
 
-/** Page and total in ONE statement, as JSON, in a stable order (tie-break by id); also past the end. */
+/**
+ * Page and total (R-062) in ONE statement, as JSON, in a stable order (tie-break by id); also past the end. Never inside a command,
+ * which would keep a total with its own writes.
+ */
 export async function pagedList<Row, S extends string, F extends string>(
   context: Context,
   list: ListDefinition<S, F>,
