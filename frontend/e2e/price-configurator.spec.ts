@@ -189,7 +189,9 @@ test('tells what the taxes have not saved, and leads to them', async ({ page }) 
 
 test('marks the section that has the most of what is looked at (R-018)', async ({ page }) => {
   await page.goto('price_configurator?idCountry=IT&vetele=3430126');
-  const current = page.getByRole('navigation', { name: 'Menu' }).locator('a.sidebar_anchor[aria-current=page]');
+  const current = page
+    .getByRole('navigation', { name: 'Menu' })
+    .locator('a.sidebar_anchor[aria-current=page]');
   await expect(page.getByRole('button', { name: 'Save prices' })).toBeVisible();
   await expect(
     page.getByRole('textbox', { name: 'Description' }).or(page.getByText('No campaign')).first(),
