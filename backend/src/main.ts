@@ -17,7 +17,9 @@ async function main(): Promise<void> {
   } catch (error) {
     throw new StartProblem((error as Error).message);
   }
-  const destination = pino.destination({ dest: 1, sync: false });
+  // Lines are written together: a write for each would cost a tenth of a request. The last ones are written when the process ends.
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 100 });
+  process.once('exit', () => destination.flushSync());
   const log = pino(
     { level: config.logLevel, base: null, redact: ['password', '*.password', 'authorization'] },
     destination,
@@ -36,7 +38,6 @@ async function main(): Promise<void> {
   else if (command === 'db-copy') await (await import('./commands/backup.ts')).dbCopy(config, args);
   else if (command === 'sso-link') await (await import('./commands/sso-link.ts')).ssoLink(config, args);
   else throw new StartProblem(`Unknown command ${command}.`);
-  destination.flushSync();
 }
 
 main().then(() => process.exit(0), fail);
