@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import viteConfig from './frontend/vite.config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const wanted = process.argv.flatMap((arg, index) => (process.argv[index - 1] === '--project' ? [arg] : []));
@@ -104,10 +105,13 @@ const contracts: TestProjectConfiguration = {
 };
 
 const storybook = (): TestProjectConfiguration => ({
+  css: viteConfig.css,
   plugins: [storybookTest({ configDir: here('stories/.storybook') })],
   test: {
     name: 'storybook',
     ...limits,
+    // As in the product: rules of one module name classes of another (vite.config.ts).
+    css: { modules: { classNameStrategy: 'scoped' } },
     // Two pages for all files: loading React, the theme and Storybook anew for each took as long as the stories themselves.
     isolate: false,
     maxWorkers: 2,
