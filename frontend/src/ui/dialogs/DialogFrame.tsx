@@ -72,10 +72,11 @@ export interface DialogFrameProps {
 // Semantic marks every box to tick as read-only.
 const fields =
   ':is(input:not([type=hidden]):not([readonly]), .checkbox input, select, textarea:not([readonly])):not(:disabled):not([tabindex="-1"])';
+const buttons = 'button:not(:disabled)';
 const focusOrder = [
   '[data-autofocus]:not(:disabled, .checkbox), .checkbox[data-autofocus] input',
   `.${styles.body} ${fields}`,
-  `.${styles.foot} button:not(:disabled)`,
+  `.${styles.foot} ${buttons}`,
   'h2',
 ];
 
