@@ -15,7 +15,7 @@ import { isSaveKey } from '../form/saveKeys';
 import { blockOf } from './pasteBlock';
 import type { PriceSheet, SheetCell } from './priceSheet';
 import { t } from '../../texts/kitGrid';
-import styles from './price-grid.module.css';
+import styles from './price-input.module.css';
 
 export interface PriceInputProps {
   sheet: PriceSheet;
@@ -52,7 +52,7 @@ export function PriceInput(props: PriceInputProps) {
   const keys = props.isAlone ? keysOf(sheet, code) : undefined;
 
   return (
-    <span className={classes(styles.priceInput, cell.isChanged && styles.changed, isFaulty && styles.faulty)}>
+    <span className={classes(styles.field, cell.isChanged && styles.changed, isFaulty && styles.faulty)}>
       {isFaulty && <CircleAlert size={15} aria-hidden />}
       <input
         {...keys}
