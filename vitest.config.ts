@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import viteConfig from './frontend/vite.config.ts';
+import { modules } from './frontend/vite.config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const wanted = process.argv.flatMap((arg, index) => (process.argv[index - 1] === '--project' ? [arg] : []));
@@ -105,7 +105,7 @@ const contracts: TestProjectConfiguration = {
 };
 
 const storybook = (): TestProjectConfiguration => ({
-  css: viteConfig.css,
+  css: { modules },
   plugins: [storybookTest({ configDir: here('stories/.storybook') })],
   test: {
     name: 'storybook',

@@ -68,6 +68,12 @@ const mockStrip: Plugin = {
   ],
 };
 
+/** A class says in the page which module it is from: users.module.css and .person make users_person. */
+export const modules = {
+  generateScopedName: (name: string, file: string) =>
+    `${basename(file.split('?')[0]!, '.module.css')}_${name}`,
+};
+
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/ccb/',
@@ -78,10 +84,7 @@ export default defineConfig(({ command }) => ({
     // Only in what is built: while somebody works, a word may come any time.
     postcss: { plugins: command === 'build' ? usedSemanticRules() : [] },
     lightningcss: { errorRecovery: true },
-    // A class says in the page which module it is from: users.module.css and .person make users_person.
-    modules: {
-      generateScopedName: (name, file) => `${basename(file.split('?')[0]!, '.module.css')}_${name}`,
-    },
+    modules,
   },
   build: {
     outDir: 'dist',
