@@ -1,5 +1,6 @@
 // A PostgreSQL server for one run, with its own data folder and port; removed afterwards.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -41,7 +42,12 @@ export async function startScratchPostgres({ settings = {} } = {}) {
     throw new Error(`${error.message}\n${log}`);
   }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const restart = () => must('pg_ctl', ['-D', data, '-m', 'fast', '-w', '-t', '60', 'restart']);
+  const restart = async () => {
+    const args = ['-D', data, '-l', join(folder, 'server.log'), '-m', 'fast', '-w', '-t', '60', 'restart'];
+    const child = spawn(join(programs, 'pg_ctl'), args, { cwd: '/', ...runAs, stdio: 'ignore' });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`pg_ctl ended with ${code}`);
+  };
   return { url, runAs, folder, restart, stop: async () => stop() };
 }
 

@@ -24,7 +24,7 @@ interface ScratchPostgres {
   url: string;
   runAs: { uid: number; gid: number } | undefined;
   folder: string;
-  restart(): void;
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 const { startScratchPostgres } = (await import(here('../../.run/scratch-postgres.mjs'))) as {
@@ -169,7 +169,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !isHere('haproxy') || !isHere(
     let isOver = false;
     const all = createLabels('Restarted', () => isOver);
     await wait(1_000);
-    postgres.restart();
+    await postgres.restart();
     const restartedAt = performance.now();
     await wait(6_000);
     isOver = true;
