@@ -3,9 +3,7 @@
  * its own, which it restarts.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -30,18 +28,11 @@ interface ScratchPostgres {
 const { startScratchPostgres } = (await import(here('../../.run/scratch-postgres.mjs'))) as {
   startScratchPostgres(options: object): Promise<ScratchPostgres>;
 };
+const { freePort } = (await import(here('../../.run/project.mjs'))) as { freePort(): Promise<number> };
 
 // Debian keeps both off the PATH of most users.
 process.env.PATH += ':/usr/sbin';
 const isHere = (program: string): boolean => spawnSync(program, ['-v']).error === undefined;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 const missingIn = (created: Set<string>, stored: Set<string>): string[] =>
   [...created].filter((code) => !stored.has(code));

@@ -46,20 +46,19 @@ export default defineConfig({
       use: { browserName: 'chromium' },
     },
   ],
-  webServer:
-    dataDir && !process.env.JOURNEYS_RUNNING
-      ? {
-          // What `npm start` runs, flags included; only the environment below differs from a user's.
-          command: JSON.parse(readFileSync(`${root}package.json`, 'utf8')).scripts.start,
-          cwd: root,
-          url: `${address}/ccb/health/ready`,
-          timeout: 180_000,
-          reuseExistingServer: false,
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-          stdout: 'pipe',
-          stderr: 'pipe',
-          // What went wrong is told; a line for each request would bury it.
-          env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-        }
-      : undefined,
+  webServer: dataDir
+    ? {
+        // What `npm start` runs, flags included; only the environment below differs from a user's.
+        command: JSON.parse(readFileSync(`${root}package.json`, 'utf8')).scripts.start,
+        cwd: root,
+        url: `${address}/ccb/health/ready`,
+        timeout: 180_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        stdout: 'pipe',
+        stderr: 'pipe',
+        // What went wrong is told; a line for each request would bury it.
+        env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      }
+    : undefined,
 });
