@@ -6,7 +6,7 @@ import { countOf, formatCount } from '../format/counts';
 import { ImportChanges, type ImportColumn } from './ImportChanges';
 import { ImportErrors } from './ImportErrors';
 import type { ImportPlan } from './importPlan';
-import { ImportResult, PlanCounters } from './PlanCounters';
+import { ImportResult, PlanSummary } from './PlanSummary';
 import { RejectedRows } from './RejectedRows';
 import { t } from '../../texts/kitImport';
 import type { ProblemOf } from '../form/FieldDefinition';
@@ -136,7 +136,7 @@ export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls
           onFile={check}
         />
         <RestoredPreview kept={kept} />
-        {plan && <PlanCounters counts={plan.counts} />}
+        {plan && <PlanSummary plan={plan} />}
       </div>
       {plan && plan.rows.length > 0 && <ImportChanges plan={plan} columns={columns} ticks={ticks} />}
       {plan && plan.errors.length > 0 && <ImportErrors errors={plan.errors} />}

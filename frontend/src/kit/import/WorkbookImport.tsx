@@ -4,14 +4,13 @@ import { centsIn } from '../../../../contracts/rules/amounts';
 import { onlineListTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { Message } from '../../ui/feedback/Message';
 import { confirmLargeChanges, type AmountChange } from '../amounts/largeChanges';
 import { countOf, type Noun } from '../format/counts';
 import type { Outcome } from '../record/RecordCalls';
 import { ImportChanges, type ImportColumn } from './ImportChanges';
 import { ImportErrors } from './ImportErrors';
 import type { ImportPlan, PlannedRow } from './importPlan';
-import { ImportResult, PlanCounters } from './PlanCounters';
+import { ImportResult, PlanSummary } from './PlanSummary';
 import { RejectedRows } from './RejectedRows';
 import { RoundingChoice } from './RoundingChoice';
 import { sentTicks, useImportTicks, type SentTicks } from './useImportTicks';
@@ -134,12 +133,7 @@ export function WorkbookImport(props: WorkbookImportProps) {
               mask={props.amounts?.mask}
               onRounding={(isWanted) => void steps.upload(steps.uploadedFrom, isWanted)}
             />
-            {plan?.notes?.map((note) => (
-              <Message key={note} tone="info">
-                {note}
-              </Message>
-            ))}
-            {plan && <PlanCounters counts={plan.counts} createdWord={createdWord} />}
+            {plan && <PlanSummary plan={plan} createdWord={createdWord} />}
           </div>
           {plan && plan.rows.length > 0 && (
             <ImportChanges

@@ -27,19 +27,29 @@ export function ImportResult({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** How many records an import would create, change and leave as they are, and how many it refuses. */
-export function PlanCounters({
-  counts,
+/** What the server notes about a file as a whole; how many records it would create, change and leave as they are, and how many it refuses. */
+export function PlanSummary({
+  plan: { counts, notes = [] },
   createdWord = t('Created'),
-}: Pick<ImportPlan, 'counts'> & { createdWord?: string }) {
+}: {
+  plan: Pick<ImportPlan, 'counts' | 'notes'>;
+  createdWord?: string;
+}) {
   return (
-    <Counters
-      counters={[
-        { label: createdWord.toLowerCase(), value: counts.created, icon: Plus, tone: 'ok' },
-        { label: t('changed'), value: counts.changed, icon: PencilLine, tone: 'accent' },
-        { label: t('unchanged'), value: counts.unchanged, icon: Equal, tone: 'neutral' },
-        { label: t('in error'), value: counts.invalid, icon: CircleAlert, tone: 'danger' },
-      ]}
-    />
+    <>
+      {notes.map((note) => (
+        <Message key={note} tone="info">
+          {note}
+        </Message>
+      ))}
+      <Counters
+        counters={[
+          { label: createdWord.toLowerCase(), value: counts.created, icon: Plus, tone: 'ok' },
+          { label: t('changed'), value: counts.changed, icon: PencilLine, tone: 'accent' },
+          { label: t('unchanged'), value: counts.unchanged, icon: Equal, tone: 'neutral' },
+          { label: t('in error'), value: counts.invalid, icon: CircleAlert, tone: 'danger' },
+        ]}
+      />
+    </>
   );
 }
