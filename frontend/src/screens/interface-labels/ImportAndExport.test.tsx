@@ -150,6 +150,17 @@ it('imports what is ticked alone, and leaves the choice to the preview where nob
   ]);
 });
 
+it('shows what the server notes of the file as a whole', async () => {
+  const plan = mockValue<object>('previewInterfaceLabels.default');
+  server.use(
+    http.post(`*${base}/fromCsv/preview`, () => HttpResponse.json({ ...plan, notes: ['Too much at once.'] })),
+  );
+
+  await check();
+
+  expect(await screen.findByText('Too much at once.')).toBeTruthy();
+});
+
 it('imports nothing when nothing changes, and says why', async () => {
   server.use(http.post(`*${base}/fromCsv/preview`, json('previewInterfaceLabels.unchanged')));
   await check();
