@@ -5,6 +5,7 @@ import type { ServerResponse } from 'node:http';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { loadContract } from '../src/http/contract.ts';
+import { withClosedReplies } from './closed-replies.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Node = any;
@@ -25,7 +26,7 @@ interface Route {
   responses: Record<string, Node>;
 }
 
-const document = loadContract() as Node;
+const document = withClosedReplies(loadContract());
 const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const routes: Route[] = Object.entries<Node>(document.paths)
@@ -94,7 +95,9 @@ export function replyFault(
   const text = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
   const check = checkAt(asFragment(`${pointer}/content/${escaped(type)}/schema`));
   if (check(JSON.parse(text.toString()))) return undefined;
-  const issues = check.errors!.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+  const issues = check.errors!.map(({ instancePath, message, params }) =>
+    [instancePath || '/', message, params['unevaluatedProperty']].filter(Boolean).join(' '),
+  );
   return `${place}: ${[...new Set(issues)].join('; ')}`;
 }
 

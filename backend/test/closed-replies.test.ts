@@ -1,0 +1,60 @@
+// An invented member of any object of any example is a fault, so that nothing can slip into a reply unseen.
+import { expect, it } from 'vitest';
+import { loadDocument, type Node } from '../../contracts/document.ts';
+import { replyFault } from './reply-contract.ts';
+
+const { operations, deref } = loadDocument();
+
+interface Example {
+  operationId: string;
+  method: string;
+  path: string;
+  status: number;
+  value: Node;
+}
+
+const examples = [...operations.values()].flatMap(({ operationId, method, path, responses }): Example[] =>
+  Object.entries(responses).flatMap(([status, { content = {} }]) =>
+    Object.values<Node>(content['application/json']?.examples ?? {}).map((example) => ({
+      operationId,
+      method,
+      path: path.replaceAll(/\{\w+\}/g, '1'),
+      status: status === 'default' ? 500 : Number(status),
+      value: deref(example).value,
+    })),
+  ),
+);
+
+const faultOf = ({ method, path, status }: Example, value: unknown) => {
+  const headers = { 'content-type': 'application/json' };
+  return replyFault(method, path, { status, headers, body: Buffer.from(JSON.stringify(value)) });
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A copy of the value for each of its objects, which holds one member more there; of a list only the first object. */
+function* invented(value: unknown, place = ''): Generator<[place: string, value: unknown]> {
+  if (Array.isArray(value)) {
+    const at = value.findIndex(isObject);
+    for (const [inner, one] of at < 0 ? [] : invented(value[at], `${place}/*`))
+      yield [inner, value.with(at, one)];
+  }
+  if (!isObject(value)) return;
+  yield [place, { ...value, invented: true }];
+  for (const [key, member] of Object.entries(value))
+    for (const [inner, one] of invented(member, `${place}/${key}`)) yield [inner, { ...value, [key]: one }];
+}
+
+it('takes every example, and no invented member of any of its objects', () => {
+  const faulty = examples.flatMap((one) => faultOf(one, one.value) ?? []);
+  const open = examples.flatMap((one) =>
+    [...invented(one.value)]
+      .filter(([, value]) => faultOf(one, value) === undefined)
+      .map(([place]) => `${one.operationId} ${one.status} ${place}`),
+  );
+
+  expect(examples.length).toBeGreaterThan(400);
+  expect(faulty).toEqual([]);
+  expect([...new Set(open)]).toEqual([]);
+});
