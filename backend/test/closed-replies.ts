@@ -34,7 +34,10 @@ function closed(schema: Node, isPart = false): Node {
 
 const closedContent = (response: Node): Node =>
   response.content
-    ? { ...response, content: mapped(response.content, (media) => ({ ...media, schema: closed(media.schema) })) }
+    ? {
+        ...response,
+        content: mapped(response.content, (media) => ({ ...media, schema: closed(media.schema) })),
+      }
     : response;
 
 /** Only replies and schemas are of use afterwards. */

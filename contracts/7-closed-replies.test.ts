@@ -1,7 +1,7 @@
 // An invented member of any object of any example is a fault, so that nothing can slip into a reply unseen.
 import { expect, it } from 'vitest';
-import { loadDocument, type Node } from '../../contracts/document.ts';
-import { replyFault } from './reply-contract.ts';
+import { loadDocument, type Node } from './document.ts';
+import { replyFault } from '../backend/test/reply-contract.ts';
 
 const { operations, deref } = loadDocument();
 
