@@ -1,10 +1,11 @@
 import { conflict, invalid, notFound, type FieldProblem } from '../../kit/app-error.ts';
 import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { enqueueJob } from '../../kit/job-queue.ts';
 import { t } from '../../texts/apiTests.ts';
-import type { ApiJsonTest, ArrayKey } from './api-json-test.entity.ts';
+import type { ApiJsonTest } from './api-json-test.entity.ts';
 import { apiJsonTest, type ApiJsonTestState } from './api-json-test.list.ts';
 import {
   countOutcomes,
@@ -30,13 +31,7 @@ const gone = (): Error => notFound(t('This test no longer exists.'));
 
 export const apiJsonTests = crudOf(apiJsonTest);
 
-export interface ApiJsonTestInput {
-  urlAsIs: string;
-  urlToBe: string;
-  disableTest?: boolean;
-  ignorePaths?: string[];
-  arrayKeys?: ArrayKey[];
-}
+export type ApiJsonTestInput = Schema<'ApiJsonTestInput'>;
 
 function pathProblem(path: string): string | undefined {
   const fault = pathFault(path);

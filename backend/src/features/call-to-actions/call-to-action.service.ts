@@ -1,5 +1,6 @@
 import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { callToAction } from './call-to-action.list.ts';
 import { findLinkIds, findLinksDeletedWith, lockCallToAction } from './call-to-action.repository.ts';
@@ -7,19 +8,7 @@ import { countryLinks } from './country-link.service.ts';
 
 export const callToActions = crudOf(callToAction);
 
-type Text = string | null;
-
-export interface CallToActionInput {
-  code: string;
-  labelCode: string;
-  linkCode?: Text;
-  stKey?: Text;
-  adobeKey?: Text;
-  iconKey?: Text;
-  descriptionKey?: Text;
-  sortNumber?: number | null;
-  version?: number;
-}
+export type CallToActionInput = Schema<'CallToActionInput'>;
 
 const KEYS = ['linkCode', 'stKey', 'adobeKey', 'iconKey', 'descriptionKey'] as const;
 type Keys = Record<(typeof KEYS)[number], string>;

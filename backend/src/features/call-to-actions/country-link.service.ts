@@ -1,19 +1,12 @@
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf } from '../../kit/crud.ts';
 import { refuseFaultyPatterns } from '../../kit/model-pattern.ts';
 import { countryLink } from './country-link.list.ts';
 
 export const countryLinks = crudOf(countryLink);
 
-export interface CountryLinkInput {
-  callToActionId: number;
-  countryId: string;
-  enable?: boolean;
-  relevant?: boolean;
-  modelEnableRegexp?: string | null;
-  modelDisableRegexp?: string | null;
-  version?: number;
-}
+export type CountryLinkInput = Schema<'CountryCallToActionInput'>;
 
 const PATTERNS = ['modelEnableRegexp', 'modelDisableRegexp'] as const;
 

@@ -1,5 +1,6 @@
 import { conflict, invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
@@ -11,11 +12,7 @@ export const carModels = crudOf(carModel);
 
 type Text = 'description' | 'rangeMY' | 'maxMyVideoAvailable';
 
-export type CarModelInput = { [Field in Text]?: string | null } & {
-  modelcode?: string;
-  ccadmActive?: boolean;
-  version?: number;
-};
+export type CarModelInput = Schema<'CarModelInput'>;
 
 const TEXTS: readonly Text[] = ['description', 'rangeMY', 'maxMyVideoAvailable'];
 

@@ -1,6 +1,7 @@
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { existingLanguage } from '../languages/language.read.ts';
@@ -30,13 +31,7 @@ export async function readableParameter(
 export const configuratorUrl = async (context: Context): Promise<string> =>
   (await findParameter(context, 'CCF_URL', undefined)) ?? '';
 
-export interface ParameterInput {
-  code: string;
-  description?: string | null;
-  value: string;
-  language?: { id: number | string };
-  version?: number;
-}
+export type ParameterInput = Schema<'ConfigurationParameterInput'>;
 
 const faultyValue = (message: string): Error => invalid(message, [{ field: 'value', message }]);
 

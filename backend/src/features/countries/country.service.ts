@@ -2,6 +2,7 @@ import { isPriceMask } from '../../../../contracts/rules/amounts.ts';
 import { isDateFormat } from '../../../../contracts/rules/date-formats.ts';
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
@@ -14,16 +15,6 @@ import { ensureRegion, renameRegion, usesOfCountry } from './country.repository.
 
 export const countries = crudOf(country);
 
-type Flag =
-  | 'enabled'
-  | 'hidden'
-  | 'enableAccesories'
-  | 'enableCustomProgram'
-  | 'enableWltpEmissions'
-  | 'enableNedcComsumptions'
-  | 'enableBaseOpt'
-  | 'priceFromAS400'
-  | 'solEnable';
 type Description = 'descEn' | 'descDe' | 'descFr' | 'descIt' | 'descEs';
 type Text =
   | Description
@@ -36,14 +27,7 @@ type Text =
   | 'isoCode'
   | 'tabele';
 
-export type CountryInput = { [Field in Flag]?: boolean } & { [Field in Text]?: string | null } & {
-  id?: string;
-  geoRegion?: number | null;
-  regionLabel?: string | null;
-  language?: { id: number | string } | null;
-  vat?: number | null;
-  version?: number;
-};
+export type CountryInput = Schema<'CountryInput'>;
 
 const BLANK: Omit<State, 'id'> = {
   codmercato: '',

@@ -1,6 +1,7 @@
 import { conflict, invalid, notFound, type FieldProblem } from '../../kit/app-error.ts';
 import { stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { t } from '../../texts/referenceData.ts';
 import { columnByField } from './country-model.list.ts';
 import {
@@ -11,9 +12,7 @@ import {
   type StoredCountryModel,
 } from './country-model.repository.ts';
 
-export type CountryModelInput = { version?: number } & {
-  [Field in keyof CountryModelState]?: CountryModelState[Field] | null;
-};
+export type CountryModelInput = Schema<'CountryModelInput'>;
 
 const MAX_ADM_LENGTH = 2;
 const YEARS = { myMinimum: 'Min MY', myActive: 'MY 1', mySecondary: 'MY 2' } as const;

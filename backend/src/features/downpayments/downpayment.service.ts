@@ -1,5 +1,6 @@
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import type { JsonText } from '../../kit/json-reply.ts';
 import { centsOf, decimalOf, formatMoney, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { pagedList, type Page } from '../../kit/paged-list.ts';
@@ -18,11 +19,7 @@ import {
   type StoredDownpayment,
 } from './downpayment.repository.ts';
 
-export interface DownpaymentInput {
-  country: { id: string };
-  downpayment: number;
-  version?: number;
-}
+export type DownpaymentInput = Schema<'DownpaymentInput'>;
 
 export interface DownpaymentPage {
   page?: number;

@@ -1,4 +1,5 @@
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { refuseFaultyPatterns } from '../../kit/model-pattern.ts';
 import { existingLanguage } from '../languages/language.read.ts';
@@ -7,17 +8,7 @@ import { editorialContent } from './editorial-content.list.ts';
 
 export const editorialContents = crudOf(editorialContent);
 
-export interface ContentInput {
-  code: string;
-  label: string;
-  content: string;
-  language: { id: number | string };
-  /** Not on the form: it is kept, and empty in a new content (decision A-76). */
-  optcode?: string | null;
-  modelEnableRegexp?: string;
-  modelDisableRegexp?: string;
-  version?: number;
-}
+export type ContentInput = Schema<'EditorialContentInput'>;
 
 const patternsOf = ({ modelEnableRegexp, modelDisableRegexp }: ContentInput) => ({
   modelEnableRegexp: modelEnableRegexp?.trim() || 'DEFAULT',

@@ -1,4 +1,5 @@
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf } from '../../kit/crud.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { specificModel } from '../models/model.read.ts';
@@ -6,13 +7,7 @@ import { editorialPlaceholder } from './editorial-placeholder.list.ts';
 
 export const editorialPlaceholders = crudOf(editorialPlaceholder);
 
-export interface PlaceholderInput {
-  code: string;
-  country: string | { id: string };
-  language: { id: number | string };
-  model?: { modelcode: string };
-  content: string;
-}
+export type PlaceholderInput = Schema<'EditorialPlaceholderInput'>;
 
 /** */
 export const placeholderOf = async (context: Context, input: PlaceholderInput) => ({

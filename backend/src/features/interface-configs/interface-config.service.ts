@@ -1,5 +1,6 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf } from '../../kit/crud.ts';
 import { JsonFault, readJson } from '../api-json-tests/json-document.read.ts';
 import { specificModel } from '../models/model.read.ts';
@@ -8,12 +9,7 @@ import { interfaceConfig } from './interface-config.list.ts';
 
 export const interfaceConfigs = crudOf(interfaceConfig);
 
-export interface InterfaceConfigInput {
-  country: string | { id: string };
-  content: string;
-  model?: string | { modelcode: string };
-  version?: number;
-}
+export type InterfaceConfigInput = Schema<'InterfaceConfigInput'>;
 
 function jsonOf(content: string): string {
   try {

@@ -1,5 +1,6 @@
 import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { matchesModel, patternFault, refuseFaultyPatterns } from '../../kit/model-pattern.ts';
 import {
@@ -15,14 +16,7 @@ import { resolveLabels, type ResolvedLabel } from './resolve-labels.ts';
 
 export const interfaceLabels = crudOf(interfaceLabel);
 
-export interface LabelInput {
-  labelGroup: string;
-  code: string;
-  language: { id: number | string };
-  label: string;
-  modelEnableRegexp?: string;
-  modelDisableRegexp?: string;
-}
+export type LabelInput = Schema<'InterfaceLabelInput'>;
 
 /** */
 export async function createLabel(context: Context, input: LabelInput): Promise<Saved> {

@@ -1,6 +1,7 @@
 import { conflict, invalid } from '../../kit/app-error.ts';
 import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { stillUsed } from '../../kit/uses.ts';
 import { lockedRow } from '../../kit/locked-row.ts';
@@ -13,16 +14,7 @@ import { refuseFaultyFallbacks, refuseLostDefault } from './language.rules.ts';
 
 export const languages = crudOf(language);
 
-export interface LanguageInput {
-  code: string;
-  description: string;
-  active?: boolean;
-  fallbackLanguage?: { id: number | string } | null;
-  language2CharCode?: string | null;
-  languageSimpleCode?: string | null;
-  default?: boolean;
-  version?: number;
-}
+export type LanguageInput = Schema<'LanguageInput'>;
 
 const fallbackOf = async (context: Context, given: { id: number | string } | null): Promise<string | null> =>
   given && (await existingLanguage(context, given.id, 'fallbackLanguage')).code;

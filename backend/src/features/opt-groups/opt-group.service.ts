@@ -1,5 +1,6 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { isDefaultPattern, matchesModel, refuseFaultyPatterns } from '../../kit/model-pattern.ts';
 import { specificModel } from '../models/model.read.ts';
@@ -13,18 +14,7 @@ export const optGroups = crudOf(optGroup);
 
 type Text = string | null;
 
-export interface OptGroupInput {
-  description?: Text;
-  groupType?: OptGroupType;
-  exclusive?: boolean;
-  mandatory?: boolean;
-  mandatorySubgroup?: Text;
-  comparisonEquipmentPos?: number | string | null;
-  modelEnableRegexp?: Text;
-  modelDisableRegexp?: Text;
-  label?: Text;
-  version?: number;
-}
+export type OptGroupInput = Schema<'OptGroupInput'>;
 
 /** A new group, or with a `labelGroup` the label of an option: one path takes both (decision A-43). */
 export interface NewOptGroup extends OptGroupInput {

@@ -1,19 +1,14 @@
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { LoggedChange } from '../../kit/change-log.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { t } from '../../texts/labels.ts';
 import { nounText } from '../../texts/nouns.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
 import { labelHistory, lockItem, type StoredItem } from './option-colour-label.repository.ts';
 
-export interface ItemLabelInput {
-  label?: string;
-  description?: string;
-  /** Applies to the item itself, whatever the language (decision A-15). */
-  inactive?: boolean;
-  version?: number;
-}
+export type ItemLabelInput = Schema<'ItemLabelInput'>;
 
 export interface Saved {
   message: string;

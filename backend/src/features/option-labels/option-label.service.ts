@@ -1,6 +1,7 @@
 import { conflict, notFound } from '../../kit/app-error.ts';
 import type { LoggedChange, WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { isDefaultPattern } from '../../kit/model-pattern.ts';
 import { existingLanguage, type LanguageRow } from '../languages/language.read.ts';
 import { specificModel } from '../models/model.read.ts';
@@ -22,11 +23,7 @@ const gone = (): Error => notFound(t('This option no longer exists.'));
 
 export const DEFAULT_MODEL = 'DEFAULT';
 
-export interface LabelInput {
-  label: string;
-  description?: string;
-  version?: number;
-}
+export type LabelInput = Schema<'OptionLabelInput'>;
 
 export interface LabelSaved {
   message: string;

@@ -1,4 +1,5 @@
 /** Amounts have at most two decimals; the handlers' types check these against openapi.yaml. */
+import type { Schema } from '../../kit/contract.ts';
 import type { TaxType } from './market-tax.repository.ts';
 
 export interface ListKey {
@@ -74,11 +75,7 @@ export interface MarketTax {
   version: number;
 }
 
-export interface MarketTaxInput {
-  description: string;
-  code: TaxType;
-  price?: number | null;
-}
+export type MarketTaxInput = Schema<'MarketTaxInput'>;
 
 export interface PriceListState {
   version: number;
@@ -90,20 +87,9 @@ export interface PriceListState {
   taxes: MarketTax[];
 }
 
-export interface EquipmentItemInput {
-  code: string;
-  price: number | null;
-  isHiddenByMarket?: boolean;
-}
+export type EquipmentItemInput = Schema<'EquipmentItemInput'>;
 
-export interface PriceListInput {
-  basePrice?: { price: number | null; pricelistActive?: boolean } | null;
-  currency?: string | null;
-  pricemask?: string | null;
-  optList?: EquipmentItemInput[] | null;
-  customerPrgList?: EquipmentItemInput[] | null;
-  accList?: EquipmentItemInput[] | null;
-}
+export type PriceListInput = Schema<'PriceListInput'>;
 
 export interface Saved {
   message: string;

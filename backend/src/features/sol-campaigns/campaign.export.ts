@@ -65,12 +65,11 @@ interface ExportWish {
   scope: string;
   entity: 'campaign' | 'downpayment';
 }
-type ExportFilter = CampaignFilterInput & { market?: string | null };
 
 async function campaignSheet(
   context: Context,
   { isOnlyTemplate, scope }: ExportWish,
-  filter: ExportFilter,
+  filter: CampaignFilterInput,
 ): Promise<WorkbookList> {
   const rights = await requireSolUser(context);
   const isFiltered = scope === 'false' || scope === 'FILTERED';
@@ -93,7 +92,7 @@ async function* withNumbers(
 async function downpaymentSheet(
   context: Context,
   { scope }: ExportWish,
-  { market, idCountry, countryList }: ExportFilter,
+  { market, idCountry, countryList }: CampaignFilterInput,
 ): Promise<WorkbookList> {
   const isFiltered = scope === 'false' || scope === 'FILTERED';
   const wish = isFiltered ? { market: market ?? idCountry, countryList } : {};
@@ -110,7 +109,7 @@ async function downpaymentSheet(
 export async function exportWorkbook(
   context: Context,
   wish: ExportWish,
-  filter: ExportFilter,
+  filter: CampaignFilterInput,
 ): Promise<Download> {
   const isCampaigns = wish.entity === 'campaign';
   const sheet = await (isCampaigns ? campaignSheet : downpaymentSheet)(context, wish, filter);

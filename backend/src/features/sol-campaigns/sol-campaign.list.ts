@@ -1,6 +1,7 @@
 /** R-282. */
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { equals, oneOf, type Filter, type ListDefinition } from '../../kit/paged-list.ts';
 import { startOfDay } from '../../../../contracts/rules/zone-clocks.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
@@ -23,21 +24,11 @@ export type CampaignSort =
   | 'lastUpdate'
   | 'active';
 
-export interface CampaignFilterInput {
-  id?: number | null;
-  vetele?: string | null;
-  idCountry?: string | null;
-  active?: boolean | null;
-  /** Days, or instants: starts from, starts until, ends until. */
-  dateStart?: string | null;
-  dateStartTo?: string | null;
-  dateEnd?: string | null;
-  countryList?: string[] | null;
-}
+export type CampaignFilterInput = Schema<'SolCampaignFilter'>;
 
 /** `owned` and `sellsOnline` restrict market users; HQ users see all markets. */
 export type CampaignFilter =
-  | Exclude<keyof CampaignFilterInput, 'dateStart' | 'dateStartTo' | 'dateEnd'>
+  | Exclude<keyof CampaignFilterInput, 'market' | 'dateStart' | 'dateStartTo' | 'dateEnd'>
   | 'owned'
   | 'sellsOnline'
   | 'startsFromDay'

@@ -1,6 +1,7 @@
 import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { requireOwnSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/campaigns.ts';
 import {
@@ -14,13 +15,7 @@ import { campaignProblems, clampedPercent, readInstant } from './sol-campaign.ru
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
 import { storeState } from './sol-campaign.writer.ts';
 
-export type CampaignInput = Partial<
-  Omit<CampaignState, 'description' | 'models'> & {
-    description: string | null;
-    solCampaignModel: { vetele: string }[];
-    version: number;
-  }
->;
+export type CampaignInput = Schema<'SolCampaignInput'>;
 
 const instant = (
   field: 'dateTimeStartUTC' | 'dateTimeEndUTC',

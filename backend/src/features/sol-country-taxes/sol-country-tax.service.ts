@@ -1,6 +1,7 @@
 import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { lastChangeOf } from '../../kit/change-log.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { isSolServiceAvailable } from '../configuration-parameters/sol-service.read.ts';
 import { marketRights, requireReadableMarket, type Market } from '../session/market-rights.read.ts';
 import {
@@ -8,7 +9,6 @@ import {
   findTaxes,
   isFixed,
   rowsToStore,
-  type SolTaxInput,
   storeTaxes,
   taxProblems,
 } from '../sol-price-data/sol-tax.read.ts';
@@ -21,11 +21,7 @@ import {
   type CountryTax,
 } from './sol-country-tax.repository.ts';
 
-export interface CountryTaxInput extends SolTaxInput {
-  countryId?: string | null;
-  idCountry?: string | null;
-  version?: number | null;
-}
+export type CountryTaxInput = Schema<'SolCountryTaxInput'>;
 
 /** Quoted text (decision B-01); the price configurator spells it differently. */
 const DESCRIPTION_REQUIRED = 'Description required';

@@ -1,26 +1,10 @@
-export interface VisibilityInput {
-  idSolModel?: number | null;
-  idSolModelMarket?: number | null;
-  visible: boolean;
-}
+import type { Schema } from '../../kit/contract.ts';
 
-export interface SolModelInput {
-  model?: { vetele: string } | null;
-  solModel?: { model: { vetele: string } } | null;
-  country?: string | { id: string } | null;
-  visible: boolean;
-}
+export type VisibilityInput = Schema<'SolVisibilityInput'>;
 
-export interface SolModelFilterInput {
-  adm?: string | null;
-  market?: string | null;
-  idCountry?: string | null;
-  vetele?: string | null;
-  showActive?: boolean | null;
-  showHq?: boolean | null;
-  countryList?: string[] | null;
-  id?: { idSol?: number | null; idSolMarket?: number | null } | null;
-}
+export type SolModelInput = Schema<'SolModelInput'>;
+
+export type SolModelFilterInput = Schema<'SolModelFilter'>;
 
 export interface SolModelRow {
   id: { idSol: number; idSolMarket: number };

@@ -1,6 +1,7 @@
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { lastChangeOf } from '../../kit/change-log.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { findActiveCampaign, type SolCampaign } from '../sol-campaigns/sol-campaign.read.ts';
 import { requireOwnSolMarket, requireSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
@@ -19,10 +20,7 @@ import {
 import { deleteTaxes as deleteStored, findTaxes, storeTaxes, type TaxPlace } from './sol-tax.repository.ts';
 import { isFixed, rowsToStore, taxProblems, type SolTax, type SolTaxInput } from './sol-tax.read.ts';
 
-export interface SolTaxesInput {
-  taxList: (SolTaxInput & { model?: string | null; countryId?: string | null; idCountry?: string | null })[];
-  virtualProduct?: { country: string; model: string; downpayment: number | null } | null;
-}
+export type SolTaxesInput = Schema<'SolTaxesInput'>;
 
 export type SolPriceData = OnlineData & { solCampaignData: SolCampaign | null };
 

@@ -1,5 +1,6 @@
 /** Rules of online taxes of vehicles and markets. */
 import type { FieldProblem } from '../../kit/app-error.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
 
 export { deleteTaxes, findTaxes, storeTaxes } from './sol-tax.repository.ts';
@@ -15,12 +16,7 @@ export interface SolTax {
   taxValue: number;
 }
 
-export interface SolTaxInput {
-  id?: number | null;
-  taxDescription: string;
-  taxType: TaxType;
-  taxValue?: number | null;
-}
+export type SolTaxInput = Schema<'SolTaxInput'>;
 
 const DESCRIPTION_TWICE = 'Description already present';
 

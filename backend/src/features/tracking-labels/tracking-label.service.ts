@@ -1,16 +1,12 @@
 import type { Context } from '../../kit/context.ts';
+import type { Schema } from '../../kit/contract.ts';
 import { crudOf } from '../../kit/crud.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { trackingLabel } from './tracking-label.list.ts';
 
 export const trackingLabels = crudOf(trackingLabel);
 
-export interface TrackingLabelInput {
-  key: string;
-  label: string;
-  language?: { id: number | string };
-  version?: number;
-}
+export type TrackingLabelInput = Schema<'TrackingLabelInput'>;
 
 /** */
 export const trackingLabelOf = async (context: Context, { key, label, language }: TrackingLabelInput) => ({
