@@ -55,6 +55,27 @@ export function describeRestoring(bench: CrudResourceBench): void {
       expect(deleted.map(({ recordId }) => recordId)).not.toContain(String(id));
     });
 
+    it('tells and restores changes from before a field was added, which stays as it is', async () => {
+      const { id, body } = await create();
+      const { version: _version, ...shown } = (await row(id))!;
+      // A required field or a reference cannot be added to a table that holds records.
+      const added = Object.entries(resource.changes ?? {}).filter(
+        ([field, value]) => !resource.required.includes(field) && typeof value !== 'object',
+      );
+      await bench.app.sql(
+        `UPDATE change_log SET after = after - $1::text[] WHERE entity = $2 AND entity_id = $3`,
+        [added.map(([field]) => field), bench.entity, String(id)],
+      );
+      await update(id, { ...body, ...resource.changes, [text]: say('Second') });
+      const [, creation] = await history(id);
+
+      expect((await changes().restore(id, creation!.id)).status).toBe(200);
+      expect(await row(id)).toMatchObject({ ...shown, ...Object.fromEntries(added) });
+      await send('DELETE', `/${id}`);
+      expect((await changes().restore(id, creation!.id)).status).toBe(200);
+      expect(await row(id)).toMatchObject({ [name]: shown[name], [text]: shown[text] });
+    });
+
     it('brings an earlier state back as a change of its own', async () => {
       const { id, body } = await create();
       const { version: _version, ...before } = (await row(id))!;

@@ -58,12 +58,18 @@ export function crudStatements<State extends object, Id extends number | string>
      SELECT ${nameOf('gone')} AS name FROM gone`,
   );
 
+  /** A field that the state is older than stays as it is, or is what a new record has. */
+  const restored = fieldsOf(record).map(
+    ([field, { column, write, initial }]) =>
+      `CASE WHEN $2::jsonb ? '${field}' THEN ${write(`i."${field}"`)} WHEN before IS NULL THEN ${initial} ELSE before.${column} END`,
+  );
+
   /** Values: id, state as JSON, at, actor. A deleted record returns under its old id, with a version nobody can still hold. */
   const restore = statement(
     `WITH before AS (SELECT * FROM ${table} WHERE ${id.column} = $1::${id.type} FOR NO KEY UPDATE),
      put AS (
        INSERT INTO ${table} AS r (${hasOwnId ? `${id.column}, ` : ''}${columns}, version)
-       SELECT ${hasOwnId ? `$1::${id.type}, ` : ''}${writesSql(record, 'i')}, coalesce(before.version,
+       SELECT ${hasOwnId ? `$1::${id.type}, ` : ''}${restored.join(', ')}, coalesce(before.version,
          (SELECT count(*) FROM change_log WHERE entity = '${entity}' AND entity_id = $1::text)) + 1
        FROM jsonb_to_record($2::jsonb) AS i(${recordsetSql(record)}) LEFT JOIN before ON true
        ON CONFLICT (${id.column}) DO UPDATE SET ${fieldsOf(record)

@@ -8,6 +8,8 @@ export interface RecordColumn {
   column: string;
   type: string;
   isNullable: boolean;
+  /** The value of a new record, as SQL. */
+  initial: string;
   /** SQL from a row's alias to the value; `write` is the inverse. */
   read: (row: string) => string;
   write: (value: string) => string;
@@ -105,6 +107,7 @@ export function columnsOf<
         column: one.column,
         type: one.type,
         isNullable: one.nullable ?? false,
+        initial: one.default === undefined ? 'NULL' : `'${String(one.default)}'::${one.type}`,
         read: (row: string) => `${row}.${one.column}`,
         write: (value: string) => value,
       };
