@@ -18,7 +18,11 @@ beforeEach(() => {
 const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
 
 const countries = recordCalls(countryCalls, 'Country');
-const contents = recordCalls(editorialContentCalls, 'EditorialContent');
+const contents = recordCalls(editorialContentCalls, 'EditorialContent', [
+  'optcode',
+  'modelEnableRegexp',
+  'modelDisableRegexp',
+]);
 
 const useCountryCalls = () =>
   countries.useCalls(
@@ -26,8 +30,8 @@ const useCountryCalls = () =>
     {
       opened: undefined,
       listed: { code: 'I' },
-      create: (id) => ({ countryInput: { id } }),
-      update: ({ id }, _values, version) => ({ id, countryInput: { version } }),
+      create: (id) => ({ countryInput: { id } as never }),
+      update: ({ id }, _values, version) => ({ id, countryInput: { version } as never }),
     },
   );
 
@@ -101,4 +105,27 @@ it('exports what the list shows; for marketing all of it unless told', async () 
     '/toCsv?scope=VERS&languageToExport=ALL',
     '/toXlsx?scope=VERS&rows=LISTED&language=it&code=A',
   ]);
+});
+
+it('does not compile with a parameter or without a field that openapi.yaml has otherwise', () => {
+  const spread = { code: 'A', wrong: 'x' };
+  const wrong = () =>
+    contents.useCalls(
+      { valuesOf: ({ code }: EditorialContent) => code },
+      {
+        opened: undefined,
+        // @ts-expect-error The export has no parameter of this name.
+        listed: spread,
+        // @ts-expect-error The content is forgotten.
+        create: (code) => ({ editorialContentInput: { code, label: '', language: { id: 1 } } }),
+        update: ({ id, code, label, content, language }) => ({
+          id,
+          editorialContentInput: { id, code, label, content, language },
+        }),
+      },
+    );
+  // @ts-expect-error The list has no parameter of this name.
+  const list = () => contents.useList({ ...spread, page: 0 });
+
+  expect([wrong, list]).toHaveLength(2);
 });

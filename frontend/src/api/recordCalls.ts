@@ -62,6 +62,14 @@ interface ListAnswer<Page> {
   refetch: () => unknown;
 }
 
+/** With every field that the row shows too: a form that forgets a new one does not compile. */
+type Told<Input, Row, Unsent> = Input & {
+  [Field in keyof Input & keyof Row as Field extends Unsent ? never : Field]-?: Input[Field];
+};
+type Complete<Arg, Row, Unsent> = {
+  [Part in keyof Arg]: Arg[Part] extends object ? Told<Arg[Part], Row, Unsent | 'id' | 'version'> : Arg[Part];
+};
+
 /** What a screen has to say of its dialogs. */
 interface Definition<Row, Values, Create, Update> {
   opened: OpenedRecord | undefined;
@@ -73,8 +81,13 @@ interface Definition<Row, Values, Create, Update> {
   update: (row: Row, values: Values, version: number) => Update;
 }
 
+/** A parameter that the call does not have is no excess property where it comes out of a variable: it is never all the same. */
+type Exactly<Given, Arg> = Given & { [Name in Exclude<keyof Given, keyof Arg>]: never };
+
 /** What the list shows: its filters as they go over the wire (decision A-90). */
-type Listed<Export> = [Export] extends [never] ? { listed?: undefined } : { listed: Export };
+type Listed<Given, Export> = [Export] extends [never]
+  ? { listed?: undefined }
+  : { listed: Given & Exactly<Given, Export> };
 
 interface ExportRequest {
   scope?: string;
@@ -118,27 +131,41 @@ type Known = Record<
 /**
  * The calls of a noun by the grammar of operationIds: `recordCalls(trackingLabelCalls, 'TrackingLabel')` reads its list by
  * `listTrackingLabels` and gives the dialogs of kit/record what they call (RecordCalls). The area of openapi.yaml is passed so that
- * a page loads the calls of its own.
+ * a page loads the calls of its own. `unsent` names the fields of the input that forms leave to the server.
  */
-export function recordCalls<Endpoints, Noun extends NounOf<Endpoints>>(
+export function recordCalls<Endpoints, Noun extends NounOf<Endpoints>, const Unsent extends string = never>(
   { endpoints }: { endpoints: Endpoints },
   noun: Noun,
+  _unsent: readonly Unsent[] = [],
 ) {
   const operations = operationsOf(noun);
   const known = endpoints as Known;
   const { useQuery } = known[operations.list]!;
 
   /** The present answer of the server, asked for anew by each visit; nothing is asked before the user has. */
-  const useList = (arg: ArgOf<Endpoints, Noun, 'list'>, isAsked = true) =>
+  const useList = <Given extends ArgOf<Endpoints, Noun, 'list'>>(
+    ...[arg, isAsked = true]: ArgOf<Endpoints, Noun, 'list'> extends void
+      ? []
+      : [arg: Exactly<Given, ArgOf<Endpoints, Noun, 'list'>>, isAsked?: boolean]
+  ) =>
     useQuery(arg, { skip: !isAsked, refetchOnMountOrArgChange: true }) as ListAnswer<
       ReplyOf<Endpoints, Noun, 'list'>
     >;
 
   /** What the dialogs call; `create` and `update` say what goes over the wire for what was typed. */
-  function useCalls<Row extends { id: string | number }, Values>(
+  function useCalls<
+    Row extends { id: string | number },
+    Values,
+    Given extends ArgOf<Endpoints, Noun, 'download'> = ArgOf<Endpoints, Noun, 'download'>,
+  >(
     of: { valuesOf: (row: Row) => Values; marketing?: string },
-    definition: Definition<Row, Values, ArgOf<Endpoints, Noun, 'create'>, ArgOf<Endpoints, Noun, 'update'>> &
-      Listed<ArgOf<Endpoints, Noun, 'download'>>,
+    definition: Definition<
+      Row,
+      Values,
+      Complete<ArgOf<Endpoints, Noun, 'create'>, Row, Unsent>,
+      Complete<ArgOf<Endpoints, Noun, 'update'>, Row, Unsent>
+    > &
+      Listed<Given, ArgOf<Endpoints, Noun, 'download'>>,
   ) {
     const { opened, listed, count, labelGroup, create, update } = definition;
     const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

@@ -13,7 +13,13 @@ import { t } from '../../texts/apiJsonTests';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useTestChange } from './useTestChange';
 
-const apiJsonTests = recordCalls(apiJsonTestCalls, 'ApiJsonTest');
+const apiJsonTests = recordCalls(apiJsonTestCalls, 'ApiJsonTest', [
+  'diff',
+  'outcome',
+  'differenceCount',
+  'comparedAt',
+  'errorStatus',
+]);
 
 /** Asks whether to disable or enable the running of a row, then saves it; a failure opens no dialog. */
 function DisableQuestion({ row, onClose }: { row: ApiJsonTest; onClose: () => void }) {

@@ -40,7 +40,7 @@ function arrayKeyOf(line: string): { path: string; key: string } {
   return { path: path.trim(), key: key.trim() || '*' };
 }
 
-export const inputOf = (values: TestValues): ApiJsonTestInput => ({
+export const inputOf = (values: TestValues) => ({
   urlAsIs: values.urlAsIs.trim(),
   urlToBe: values.urlToBe.trim(),
   disableTest: values.disableTest === 'disabled',

@@ -1,6 +1,6 @@
 import { MousePointerClick } from 'lucide-react';
 import { useMemo } from 'react';
-import { callToActionCalls, type CallToAction, type CallToActionInput } from '../../api';
+import { callToActionCalls, type CallToAction } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, usePageSize } from '../../api/preferences';
 import { recordCalls } from '../../api/recordCalls';
@@ -29,7 +29,7 @@ const CallToActionForm = lazyDialog(
   ({ onClose }) => onClose,
 );
 
-const callToActions = recordCalls(callToActionCalls, 'CallToAction');
+const callToActions = recordCalls(callToActionCalls, 'CallToAction', ['label']);
 
 type CallToActionFilter = 'code' | 'label';
 type CallToActionSortKey =
@@ -98,7 +98,7 @@ const callToActionColumns = (lang: string): CallToActionColumn[] => [
   },
 ];
 
-const inputOf = ({ code, sortNumber, ...texts }: CallToActionValues): CallToActionInput => ({
+const inputOf = ({ code, sortNumber, ...texts }: CallToActionValues) => ({
   ...texts,
   code: code.trim(),
   labelCode: texts.labelCode.trim(),

@@ -24,7 +24,9 @@ const ConfigurationParameterForm = lazyDialog(
   ({ onClose }) => onClose,
 );
 
-const configurationParameters = recordCalls(configurationParameterCalls, 'ConfigurationParameter');
+const configurationParameters = recordCalls(configurationParameterCalls, 'ConfigurationParameter', [
+  'deletable',
+]);
 
 type ParameterFilter = 'code' | 'label';
 type ParameterSortKey = 'code' | 'description' | 'value' | 'language';

@@ -1,7 +1,6 @@
 import { Globe, CarFront } from 'lucide-react';
 import {
   countryCalls,
-  type CountryInput,
   useGetModelListByCountryQuery,
   type Model,
   useGetCountryUsesQuery,
@@ -186,7 +185,7 @@ const CountryForm = lazyDialog(
   ({ onClose }) => onClose,
 );
 
-const countries = recordCalls(countryCalls, 'Country');
+const countries = recordCalls(countryCalls, 'Country', ['description', 'modelCount', 'regionLabel']);
 
 const popups = {
   info: CountryInfoPopup,
@@ -204,7 +203,7 @@ export function CountriesScreen() {
   const { open, opened, close } = dialog;
   const regions = useRegions();
   /** A region's label is everybody's: it is sent only where it names the region anew. */
-  const withRegion = (values: CountryValues): CountryInput => {
+  const withRegion = (values: CountryValues) => {
     const label = values.regionLabel.trim();
     const isNews = label !== '' && label !== regionOf(regions, values.geoRegion)?.label;
     return { ...inputOf(values), ...(isNews && { regionLabel: label }) };

@@ -1,4 +1,4 @@
-import type { Country, CountryInput } from '../../api';
+import type { Country } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { dateExample, percentOf, percentText, priceExample } from './countryFormats';
@@ -178,9 +178,15 @@ const valuesOf = (row: Country): CountryValues =>
 const allNames = Object.keys(fields) as (keyof CountryValues)[];
 
 /** From the form to the wire, but for the label of the region (CountriesScreen.tsx). */
-export const inputOf = (values: CountryValues): CountryInput => ({
-  ...Object.fromEntries(texts.map((name) => [name, values[name].trim()])),
-  ...Object.fromEntries(flags.map((name) => [name, values[name] === 'true'])),
+export const inputOf = (values: CountryValues) => ({
+  ...(Object.fromEntries(texts.map((name) => [name, values[name].trim()])) as Record<
+    (typeof texts)[number],
+    string
+  >),
+  ...(Object.fromEntries(flags.map((name) => [name, values[name] === 'true'])) as Record<
+    (typeof flags)[number],
+    boolean
+  >),
   geoRegion: values.geoRegion.trim() === '' ? null : Number(values.geoRegion),
   vat: percentOf(values.vat) ?? null,
   language: values.language ? { id: values.language } : null,

@@ -25,7 +25,7 @@ import { MarkupField } from './markup/MarkupField';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
 
-const editorialContents = recordCalls(editorialContentCalls, 'EditorialContent');
+const editorialContents = recordCalls(editorialContentCalls, 'EditorialContent', ['optcode']);
 
 type ContentFilter = 'code' | 'label' | 'content';
 type ContentSortKey = 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp';

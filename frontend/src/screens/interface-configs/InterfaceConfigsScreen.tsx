@@ -21,7 +21,7 @@ import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
 import layoutStyles from '../../ui/layout.module.css';
 
-const interfaceConfigs = recordCalls(interfaceConfigCalls, 'InterfaceConfig');
+const interfaceConfigs = recordCalls(interfaceConfigCalls, 'InterfaceConfig', ['confType']);
 
 const byName = new Intl.Collator('it').compare;
 

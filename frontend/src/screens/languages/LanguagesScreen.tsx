@@ -28,7 +28,7 @@ const LanguageForm = lazyDialog(
   ({ onClose }) => onClose,
 );
 
-const languages = recordCalls(languageCalls, 'Language');
+const languages = recordCalls(languageCalls, 'Language', ['active']);
 
 type LanguageFilter = 'code' | 'label';
 type LanguageSortKey = 'code' | 'description' | 'fallbackLanguage' | 'active';

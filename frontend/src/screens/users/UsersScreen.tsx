@@ -137,7 +137,7 @@ const UserForm = lazyDialog(
   ({ onClose }) => onClose,
 );
 
-const users = recordCalls(userCalls, 'User');
+const users = recordCalls(userCalls, 'User', ['username']);
 
 /** What the dialogs of the users call. The calls name a user by the user name. A deletion is final: the password is gone with the user. */
 function useUserCalls(
