@@ -23,6 +23,9 @@ runParallel([
       'openapi.yaml',
       '--tsconfig',
       'backend/tsconfig.json',
+      // A reply that breaks the contract is seen at once.
+      '--import',
+      './backend/test/check-replies.ts',
       'backend/src/main.ts',
     ],
     env: { PORT: port },
