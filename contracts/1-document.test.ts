@@ -255,7 +255,7 @@ describe('the document', () => {
     const { rules } = parse(readFileSync(join(ROOT, 'redocly.yaml'), 'utf8')) as Node;
     const testRun = readFileSync(join(ROOT, '.run', 'test.mjs'), 'utf8');
 
-    expect(rules['no-invalid-media-type-examples']?.severity).toBe('error');
+    expect(rules['no-invalid-media-type-examples']).toBe('error');
     expect(testRun).toMatch(/'redocly'\), 'lint'/);
   });
 });
