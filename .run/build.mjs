@@ -3,9 +3,10 @@ import { statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { inRoot, requireNode } from './project.mjs';
+import { inRoot, requireNode, root } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { filesIn } from './content-hash.mjs';
+import { publishedContract } from './published-contract.mjs';
 
 const A_MONTH_MS = 30 * 24 * 3_600_000;
 
@@ -66,6 +67,8 @@ async function buildBackend() {
   const contract = parse(await readFile(inRoot('openapi.yaml'), 'utf8'));
   await mkdir(inRoot('backend', 'dist'), { recursive: true });
   await writeFile(inRoot('backend', 'dist', 'openapi.json'), JSON.stringify(contract, withoutExamples));
+  for (const [format, text] of Object.entries(publishedContract(root)))
+    await writeFile(inRoot('backend', 'dist', `contract.${format}`), text);
   await build({
     entryPoints: [
       { in: inRoot('backend', 'src', 'main.ts'), out: 'main' },

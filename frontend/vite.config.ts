@@ -78,7 +78,9 @@ export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/ccb/',
   plugins: [react(), withoutPreloads, withoutFrontFiles, mockStrip],
-  server: { proxy: { '/ccb/auth': proxied, '/ccb/public': proxied, '/ccb/health': proxied } },
+  server: {
+    proxy: { '/ccb/auth': proxied, '/ccb/public': proxied, '/ccb/health': proxied, '/ccb/openapi.': proxied },
+  },
   // semantic-ui-css holds selectors that lightningcss refuses; it drops them and goes on.
   css: {
     // Only in what is built: while somebody works, a word may come any time.

@@ -52,7 +52,7 @@ export interface AppParts {
   lifecycle?: Lifecycle;
 }
 
-const API = ['/ccb/auth', '/ccb/public', '/ccb/health'];
+const API = ['/ccb/auth', '/ccb/public', '/ccb/health', '/ccb/openapi.'];
 
 function validator(contract: Contract, { config }: AppParts, find: FindActor): RequestHandler[] {
   return openApiValidator({

@@ -23,6 +23,8 @@ export interface Config {
   compareHosts: readonly string[];
   compareTimeoutSeconds: number;
   metricsToken: string | undefined;
+  /** Whether /ccb/docs and the document are there. */
+  offersDocs: boolean;
   /** How many proxies stand before this server, or their addresses; nobody else is believed about a caller's address. */
   trustProxy: false | number | string[];
   logLevel: string;
@@ -191,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     compareHosts: read(compareHosts),
     compareTimeoutSeconds: number('COMPARE_TIMEOUT_SECONDS', 10, 1, 300),
     metricsToken: env['METRICS_TOKEN'] || undefined,
+    offersDocs: read(() => flag(env, 'API_DOCS', true)),
     trustProxy: read(trustProxy),
     logLevel: read(logLevel),
     runJobs: read(() => flag(env, 'RUN_JOBS', true)),

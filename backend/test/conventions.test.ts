@@ -88,6 +88,7 @@ describe('the operations', () => {
     {
       mailFallback: 'nobody@localhost',
       sso: undefined,
+      offersDocs: true,
       maxUploadBytes: 1,
     },
   ) as Record<string, Operation<OperationId>>;

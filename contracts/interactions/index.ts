@@ -4,6 +4,7 @@ import { apiJsonTestInteractions } from './api-json-tests.ts';
 import { callToActionInteractions } from './call-to-actions.ts';
 import { changeInteractions } from './changes.ts';
 import { configurationParameterInteractions } from './configuration-parameters.ts';
+import { contractInteractions } from './contract.ts';
 import { countryInteractions } from './countries.ts';
 import { carModelInteractions } from './car-models.ts';
 import { countryModelInteractions } from './country-models.ts';
@@ -70,4 +71,5 @@ export const interactions: InteractionRow[] = [
   ...solCountryTaxInteractions,
   ...downpaymentInteractions,
   ...healthInteractions,
+  ...contractInteractions,
 ];

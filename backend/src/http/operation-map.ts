@@ -31,6 +31,7 @@ import {
   countryConstraints,
   countryHandlers,
 } from '../features/countries/countries.handlers.ts';
+import { contractHandlers } from '../features/contract/contract.handlers.ts';
 import { countryGridHandlers } from '../features/country-grids/country-grids.handlers.ts';
 import {
   downpaymentConstraints,
@@ -132,10 +133,16 @@ export const operationMap = (
   metrics: Metrics,
   images: ImageStore,
   titled: TitledFields,
-  { mailFallback, sso, ...limits }: Pick<Config, 'mailFallback' | 'sso' | 'maxUploadBytes'>,
+  {
+    mailFallback,
+    sso,
+    offersDocs,
+    ...limits
+  }: Pick<Config, 'mailFallback' | 'sso' | 'offersDocs' | 'maxUploadBytes'>,
 ): OperationMap => ({
   ...sessionHandlers(failures, limits),
   ...ssoHandlers(sso, failures, limits),
+  ...contractHandlers(offersDocs),
   ...landingHandlers,
   ...menuHandlers,
   ...languageHandlers,

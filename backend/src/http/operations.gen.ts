@@ -3858,6 +3858,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/openapi.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Returns this document as JSON, its examples included.
+     * @description 404 where API_DOCS switches the documentation off.
+     */
+    get: operations['getContract'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/openapi.yaml': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Returns this document as YAML, its examples included.
+     * @description 404 where API_DOCS switches the documentation off.
+     */
+    get: operations['getContractYaml'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -13241,6 +13281,61 @@ export interface operations {
           'text/plain': string;
         };
       };
+      default: components['responses']['Refused'];
+    };
+  };
+  getContract: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An OpenAPI 3.1 document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            openapi: string;
+            info: {
+              [key: string]: unknown;
+            };
+            paths: {
+              [key: string]: unknown;
+            };
+          } & {
+            [key: string]: unknown;
+          };
+        };
+      };
+      304: components['responses']['NotModified'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getContractYaml: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An OpenAPI 3.1 document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/plain': string;
+        };
+      };
+      404: components['responses']['NotFound'];
       default: components['responses']['Refused'];
     };
   };

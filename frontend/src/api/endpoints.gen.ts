@@ -32,6 +32,7 @@ import type { solCampaignCalls } from './calls/solCampaign.gen';
 import type { solCountryTaxCalls } from './calls/solCountryTax.gen';
 import type { downpaymentCalls } from './calls/downpayment.gen';
 import type { healthCalls } from './calls/health.gen';
+import type { contractCalls } from './calls/contract.gen';
 export * from './calls/start.gen';
 export * from './calls/session.gen';
 export * from './calls/landing.gen';
@@ -64,6 +65,7 @@ export * from './calls/solCampaign.gen';
 export * from './calls/solCountryTax.gen';
 export * from './calls/downpayment.gen';
 export * from './calls/health.gen';
+export * from './calls/contract.gen';
 /** Every call by its operationId, whatever its area. */
 export type EveryCall = typeof startCalls.endpoints &
   typeof sessionCalls.endpoints &
@@ -96,7 +98,8 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof solCampaignCalls.endpoints &
   typeof solCountryTaxCalls.endpoints &
   typeof downpaymentCalls.endpoints &
-  typeof healthCalls.endpoints;
+  typeof healthCalls.endpoints &
+  typeof contractCalls.endpoints;
 export type GetTokenApiResponse = /** status 200 The session and its user. */ SignedIn;
 export type GetTokenApiArg = {
   credentials: Credentials;
@@ -1966,6 +1969,19 @@ export type CheckReadyApiResponse = /** status 200 Ready. */ Health;
 export type CheckReadyApiArg = void;
 export type GetMetricsApiResponse = /** status 200 Metrics in the text format of Prometheus. */ string;
 export type GetMetricsApiArg = void;
+export type GetContractApiResponse = /** status 200 An OpenAPI 3.1 document. */ {
+  openapi: string;
+  info: {
+    [key: string]: unknown;
+  };
+  paths: {
+    [key: string]: unknown;
+  };
+  [key: string]: unknown;
+};
+export type GetContractApiArg = void;
+export type GetContractYamlApiResponse = /** status 200 An OpenAPI 3.1 document. */ string;
+export type GetContractYamlApiArg = void;
 export type RecordId = number;
 export type ModelItem = {
   /** The vetele, 7 digits. */

@@ -158,6 +158,8 @@ export const useCurrentLanguage = (): CurrentLanguage =>
 export const useCurrentModel = (): CurrentModel =>
   useSelector((state: WithPreferences) => state.preferences.model);
 
+export const useTheme = (): Theme => useSelector((state: WithPreferences) => state.preferences.theme);
+
 /** The label group of a list whose address names none; 'Main Window' to begin with. */
 export const useCurrentGroup = (): string => useSelector((state: WithPreferences) => state.preferences.group);
 

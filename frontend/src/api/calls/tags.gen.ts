@@ -32,4 +32,5 @@ export const tagTypes = [
   'SolCountryTax',
   'Downpayment',
   'Health',
+  'Contract',
 ] as const;

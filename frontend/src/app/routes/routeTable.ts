@@ -66,6 +66,12 @@ export const routeTable: readonly ConsoleRoute[] = [
     // Read at the start, because it also stands in for a page that could not be read.
     load: () => Promise.resolve(ServerErrorScreen),
   },
+  {
+    path: '/docs',
+    title: t('API documentation'),
+    need: 'session',
+    load: () => import('../../screens/api-docs/ApiDocsScreen').then((module) => module.ApiDocsScreen),
+  },
   labels('/interface_labels', t('Interface labels'), () => consolePart('InterfaceLabelsScreen')),
   labels('/opt_labels', 'OPT Labels', optionLabels),
   labels('/acc_labels', 'ACC Labels', optionLabels),

@@ -1,5 +1,5 @@
-import { LogOut, Moon, Sun, Check } from 'lucide-react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { BookOpen, LogOut, Moon, Sun, Check } from 'lucide-react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSessionUser, loggedOut } from '../../api/session';
 import { shellTexts } from '../../texts';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
@@ -19,6 +19,7 @@ import {
   defaultModel,
   modelChosen,
   useCurrentModel,
+  useTheme,
   densityChosen,
   textsChosen,
   type PreferencesState,
@@ -53,6 +54,10 @@ function UserMenu() {
           <b>{name}</b>
           <span className={textStyles.sub}>{email || username}</span>
         </p>
+        <Link to="/docs">
+          <BookOpen size={16} aria-hidden />
+          {t('API documentation')}
+        </Link>
         <button
           type="button"
           aria-pressed={isCompact}
@@ -162,7 +167,7 @@ function VehicleSelect() {
 }
 
 function ThemeButton() {
-  const isDark = useSelector((state: RootState) => state.preferences.theme === 'dark');
+  const isDark = useTheme() === 'dark';
   const dispatch = useDispatch();
   const label = isDark ? t('Light theme') : t('Dark theme');
   const Icon = isDark ? Sun : Moon;

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from './root.ts';
+
+export type ContractFormat = 'json' | 'yaml';
+
+/** Written beside the built server (.run/build.mjs), as making it takes a second. */
+const built = (format: ContractFormat) => fileURLToPath(new URL(`contract.${format}`, import.meta.url));
+
+const known: Partial<Record<ContractFormat, string>> = {};
+
+/** openapi.yaml with its examples as one document. */
+export async function publishedContract(format: ContractFormat): Promise<string> {
+  if (existsSync(built(format))) return (known[format] ??= await readFile(built(format), 'utf8'));
+  const { publishedContract: made } = (await import(new URL('.run/published-contract.mjs', ROOT).href)) as {
+    publishedContract: (root: string) => Record<ContractFormat, string>;
+  };
+  return made(fileURLToPath(ROOT))[format];
+}

@@ -1,0 +1,93 @@
+import { FileDown, FileJson } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { useGetContractQuery } from '../../api';
+import { problemOf } from '../../api/problem';
+import { useTheme } from '../../api/preferences';
+import { sessionOf } from '../../api/session';
+import { t } from '../../texts/apiDocs';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { LinkButton } from '../../ui/navigation/LinkButton';
+import { PageHead } from '../../ui/navigation/PageHead';
+import styles from './api-docs.module.css';
+
+/** The contract, drawn by Swagger UI, which also tries its calls with the session of who reads it. */
+function SwaggerUi({ contract }: { contract: object }) {
+  const place = useRef<HTMLDivElement>(null);
+  const store = useStore();
+  const theme = useTheme();
+
+  // The name that Swagger UI looks for.
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    classList.toggle('dark-mode', theme === 'dark');
+    return () => classList.remove('dark-mode');
+  }, [theme]);
+
+  useEffect(() => {
+    let isGone = false;
+    void import('./swaggerUi').then(({ SwaggerUI }) => {
+      if (isGone || !place.current) return;
+      SwaggerUI({
+        domNode: place.current,
+        spec: contract,
+        docExpansion: 'none',
+        defaultModelsExpandDepth: -1,
+        displayOperationId: true,
+        filter: true,
+        // The session is sent with what is tried, so there is nothing to enter.
+        requestInterceptor: (request) => {
+          const session = sessionOf(store.getState());
+          const isSecured = new URL(request.url, location.href).pathname.startsWith('/ccb/auth/');
+          if (session && isSecured)
+            request.headers = { ...request.headers, Authorization: `${session.tokenType} ${session.token}` };
+          return request;
+        },
+      });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [contract, store]);
+
+  return <div ref={place} className={styles.docs} />;
+}
+
+/** /docs: the documentation of every call. */
+export function ApiDocsScreen() {
+  const { data, error, isFetching, refetch } = useGetContractQuery();
+
+  return (
+    <section>
+      <PageHead
+        title={t('API documentation')}
+        help={t(
+          'Every call of the console, from openapi.yaml. What you try here is done with your own session and rights, on real data.',
+        )}
+        actions={
+          <>
+            <LinkButton href="/ccb/openapi.json" icon={FileJson}>
+              openapi.json
+            </LinkButton>
+            <LinkButton href="/ccb/openapi.yaml" icon={FileDown}>
+              openapi.yaml
+            </LinkButton>
+          </>
+        }
+      />
+      {error ? (
+        <FailedState
+          title={t('The documentation could not be loaded')}
+          text={problemOf(error).message}
+          onRetry={refetch}
+          pending={isFetching}
+        />
+      ) : data ? (
+        <SwaggerUi contract={data} />
+      ) : (
+        <Skeleton width="64%" height={320} />
+      )}
+    </section>
+  );
+}
