@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { consolePaths } from './src/app/routes/paths.ts';
 import { usedSemanticRules } from './semanticRules.ts';
 
 const target = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
@@ -59,6 +60,15 @@ const withoutFrontFiles: Plugin = {
   },
 };
 
+/** Which addresses are the console's: the server answers others with 404. */
+const pathsForServer: Plugin = {
+  name: 'paths-for-server',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'paths.json', source: JSON.stringify(consolePaths) });
+  },
+};
+
 /** Every page of the mock says that it is one. */
 const mockStrip: Plugin = {
   name: 'mock-strip',
@@ -77,7 +87,7 @@ export const modules = {
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/ccb/',
-  plugins: [react(), withoutPreloads, withoutFrontFiles, mockStrip],
+  plugins: [react(), withoutPreloads, withoutFrontFiles, pathsForServer, mockStrip],
   server: {
     proxy: { '/ccb/auth': proxied, '/ccb/public': proxied, '/ccb/health': proxied, '/ccb/openapi.': proxied },
   },

@@ -81,6 +81,13 @@ function chosenLanguage(request: Request, languages: string[]): string {
   return languages.find((one) => one === wanted) ?? DEFAULT_LANGUAGE;
 }
 
+/** The paths of the console as the build left them, in any case and with any slashes at the end, as its router takes them. */
+function consolePaths(files: ReadonlyMap<string, StoredFile>): (path: string) => boolean {
+  const list = files.get('/paths.json')?.bytes.toString();
+  const known = new Set((JSON.parse(list ?? '[]') as string[]).map((path) => path.toLowerCase()));
+  return (path) => list === undefined || path === '/' || known.has(path.toLowerCase().replace(/\/+$/, ''));
+}
+
 const fileOf = (path: string, files: ReadonlyMap<string, unknown>): string | undefined =>
   files.has(path) ? path : /\.\w+$/.test(path) ? undefined : PAGE;
 
@@ -89,11 +96,12 @@ const SIGN_IN_LINK = /^\/sso\/*$/i;
 
 /**
  * The built frontend, compressed ahead of time: hashed assets are immutable, index.html is revalidated and answers every
- * address that is no file (R-001). Held in memory, so that page and assets are of one build even while a newer one is written.
+ * address that is no file (R-001), with 404 where the console has no such path: it leads to / then (R-003). Held in memory, so that page and assets are of one build even while a newer one is written.
  */
 export function frontendFiles(folder = FRONTEND): RequestHandler | undefined {
   if (!existsSync(join(folder, PAGE))) return undefined;
   const files = storedFiles(folder);
+  const isConsolePath = consolePaths(files);
   return (request, response, next) => {
     const path = decoded(request.path);
     const languages = languagesOf(path, files);
@@ -109,6 +117,7 @@ export function frontendFiles(folder = FRONTEND): RequestHandler | undefined {
     response.setHeader('etag', `W/"${etag}"`);
     if (compressed.length > 0) response.vary('accept-encoding');
     if (isTranslated) response.vary('accept-language');
+    if (found === PAGE && path !== PAGE && !isConsolePath(path)) response.status(404);
     if (request.fresh) return void response.status(304).end();
     if (smaller) response.setHeader('content-encoding', smaller.name);
     response.type(found.slice(found.lastIndexOf('.')));

@@ -428,6 +428,7 @@ describe('the files of the frontend', () => {
         join(folder, `landing.${language}.html`),
         `<!doctype html><title>Landing ${language}</title>`,
       );
+    writeFileSync(join(folder, 'paths.json'), '["/users","/sso","/login","/interface_labels"]');
     writeFileSync(join(folder, 'assets', 'index-abc.js'), 'plain');
     writeFileSync(join(folder, 'assets', 'picture-abc.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(folder, 'assets', 'index-abc.js.br'), 'brotli');
@@ -440,6 +441,20 @@ describe('the files of the frontend', () => {
   afterAll(() => {
     server.close();
     rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['/', 200],
+    ['/users', 200],
+    ['/Users/', 200],
+    ['/docs.html', 404],
+    ['/nonsense', 404],
+    ['/users/1', 404],
+  ])('answer %s with the page of the console, %i (R-001, R-003)', async (path, status) => {
+    const reply = await fetch(`${url}${path}`);
+
+    expect(reply.status).toBe(status);
+    if (!path.includes('.')) expect(await reply.text()).toContain('<title>CCB</title>');
   });
 
   it('are kept for ever when their name holds their hash', async () => {

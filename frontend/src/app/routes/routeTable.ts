@@ -4,6 +4,7 @@ import { ServerErrorScreen } from '../../screens/error-pages/ServerErrorScreen';
 import { shellTexts } from '../../texts';
 import { consolePart } from './consolePart';
 import type { AppName, Need } from './access';
+import type { ConsolePath } from './paths';
 import { t } from '../../texts/app';
 
 export interface PageHandle {
@@ -12,12 +13,12 @@ export interface PageHandle {
 }
 
 export type ConsoleRoute = PageHandle & {
-  path: string;
+  path: ConsolePath;
   need: Need;
   load: () => Promise<ComponentType>;
 };
 
-const labels = (path: string, title: string, load: ConsoleRoute['load']): ConsoleRoute => ({
+const labels = (path: ConsolePath, title: string, load: ConsoleRoute['load']): ConsoleRoute => ({
   path,
   title,
   need: 'labels',
