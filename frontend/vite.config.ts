@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { usedSemanticRules } from './semanticRules.ts';
+import { ourLayer, usedSemanticRules } from './styleRules.ts';
 
 const target = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 const proxied = { target, changeOrigin: true };
@@ -81,8 +81,8 @@ export default defineConfig(({ command }) => ({
   server: { proxy: { '/ccb/auth': proxied, '/ccb/public': proxied, '/ccb/health': proxied } },
   // semantic-ui-css holds selectors that lightningcss refuses; it drops them and goes on.
   css: {
-    // Only in what is built: while somebody works, a word may come any time.
-    postcss: { plugins: command === 'build' ? usedSemanticRules() : [] },
+    // What is used only in what is built: while somebody works, a word may come any time.
+    postcss: { plugins: [ourLayer, ...(command === 'build' ? [usedSemanticRules()] : [])] },
     lightningcss: { errorRecovery: true },
     modules,
   },
