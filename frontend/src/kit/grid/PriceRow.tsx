@@ -139,9 +139,12 @@ function Name({ item, cell, noteId }: CellProps) {
   const note = noteOf(item, cell);
   return (
     <span className={classes(styles.nameText, note !== undefined && styles.noted)} title={item.description}>
-      <b>{item.description}</b>
+      <b className={textStyles.twoLines}>{item.description}</b>
       {note !== undefined && (
-        <small id={noteId} className={classes(cell.isInvalid && styles.fault)}>
+        <small
+          id={noteId}
+          className={classes(textStyles.cut, cell.isInvalid ? textStyles.danger : textStyles.faint)}
+        >
           {note}
         </small>
       )}
@@ -158,7 +161,7 @@ function noteOf(item: GridItem, cell: SheetCell): string | undefined {
 function FinalPrice({ item, cell, settings, noteId, tabOf }: CellProps) {
   if (item.isStandard)
     return (
-      <span className={styles.standard} lang={quotedLanguage('(is Standard)')}>
+      <span className={classes(textStyles.faint, styles.standard)} lang={quotedLanguage('(is Standard)')}>
         {t('(is Standard)')}
       </span>
     );
@@ -180,7 +183,7 @@ function FinalPrice({ item, cell, settings, noteId, tabOf }: CellProps) {
 }
 
 const ReadOnlyNone = ({ isPublished }: GridSettings) => (
-  <span className={isPublished ? styles.fault : textStyles.faint}>{t('No price')}</span>
+  <span className={isPublished ? textStyles.danger : textStyles.faint}>{t('No price')}</span>
 );
 
 function WithoutTax({ item, cell, settings, tabOf }: CellProps) {

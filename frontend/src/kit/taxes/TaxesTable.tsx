@@ -12,6 +12,7 @@ import { quotedLanguage } from '../../texts/quotedLanguage';
 import { Quoted } from '../../ui/data/Quoted';
 import styles from './taxes-table.module.css';
 import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
 
 export interface TaxesTableProps {
   taxes: TaxEdits;
@@ -133,9 +134,15 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
           />
         )}
         {problem && (
-          <span id={problemId} className={styles.problem} role="alert">
+          <Row
+            as="span"
+            gap={6}
+            id={problemId}
+            className={classes(textStyles.danger, textStyles.tiny, styles.problem)}
+            role="alert"
+          >
             <CircleAlert size={14} aria-hidden /> {problem}
-          </span>
+          </Row>
         )}
       </th>
       {taxTypes.map((type) => (
@@ -153,7 +160,7 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
       ))}
       <td>
         {tax.isFixed ? (
-          <span className={styles.fixed}>{t('Fixed')}</span>
+          <span className={classes(textStyles.faint, textStyles.tiny, styles.fixed)}>{t('Fixed')}</span>
         ) : (
           onRemove && (
             <IconButton

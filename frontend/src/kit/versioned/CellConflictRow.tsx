@@ -29,10 +29,10 @@ export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
     <tr className={classes(!side && styles.undecided)}>
       <th scope="row">
         <span className={styles.name}>{row.name}</span>
-        <span className={styles.code}>{row.code}</span>
+        <span className={classes(textStyles.code, textStyles.accent)}>{row.code}</span>
       </th>
       <td>{row.cell}</td>
-      <td className={styles.amount}>
+      <td className={classes(textStyles.num, styles.amount)}>
         <Value value={row.before} />
       </td>
       <td>{tile('mine', t('You'), row.mine)}</td>
@@ -43,6 +43,8 @@ export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
 
 function Value({ value }: { value: string | null }) {
   return (
-    <span className={classes(styles.value, value === null && styles.missing)}>{value ?? t('No price')}</span>
+    <span className={classes(styles.value, value === null && textStyles.danger)}>
+      {value ?? t('No price')}
+    </span>
   );
 }

@@ -14,6 +14,8 @@ import { ReplySide, sideNames } from './ReplySide';
 import styles from './api-json-tests.module.css';
 import diffDialogStyles from './diff-dialog.module.css';
 import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
+import { Row } from '../../ui/Row';
 
 function FailedComparison({ found }: { found: ApiJsonDifferences }) {
   const { test } = found;
@@ -24,7 +26,7 @@ function FailedComparison({ found }: { found: ApiJsonDifferences }) {
   return (
     <>
       <FailedState title={t('The two answers could not be compared')} text={test.diff} />
-      <div className={diffDialogStyles.sides}>
+      <div className={classes(textStyles.small, diffDialogStyles.sides)}>
         {sides.map(({ side, url, reply }) => (
           <div key={side}>
             <ReplySide side={side} url={url} reply={reply} />
@@ -122,15 +124,15 @@ function CopyBoth({ found: { lines } }: { found: ApiJsonDifferences }) {
 }
 
 const Keys = () => (
-  <span className={diffDialogStyles.keys}>
+  <Row as="span" wrap gap="4px 16px">
     <span>
-      <kbd>P</kbd> {t('previous')}
+      <kbd className={textStyles.muted}>P</kbd> {t('previous')}
     </span>
     <span>
-      <kbd>N</kbd> {t('next')}
+      <kbd className={textStyles.muted}>N</kbd> {t('next')}
     </span>
     <span>
-      <kbd>{t('Esc')}</kbd> {t('close')}
+      <kbd className={textStyles.muted}>{t('Esc')}</kbd> {t('close')}
     </span>
-  </span>
+  </Row>
 );

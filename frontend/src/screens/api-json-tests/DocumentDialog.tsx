@@ -38,7 +38,7 @@ function LineRows({ label, lines, isJson }: LineRowsProps) {
       heightOf={() => LINE}
       row={(at) => (
         <div className={classes(diffRowsStyles.row, diffRowsStyles.one)} role="cell">
-          <span className={classes(diffRowsStyles.number, textStyles.num)} aria-hidden>
+          <span className={classes(diffRowsStyles.number, textStyles.num, textStyles.faint)} aria-hidden>
             {at + 1}
           </span>
           {isJson ? <JsonLine text={lines[at]!} /> : <code>{lines[at]}</code>}
@@ -114,7 +114,7 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
             )}
             <div className={classes(diffDialogStyles.grid, diffDialogStyles.alone)}>
               <div className={diffDialogStyles.main}>
-                <div className={classes(diffDialogStyles.sides, diffDialogStyles.alone)}>
+                <div className={classes(textStyles.small, diffDialogStyles.sides, diffDialogStyles.alone)}>
                   <ReplySide side={side} url={shown.url} reply={shown.reply} />
                 </div>
                 {shown.lines.length === 0 ? (

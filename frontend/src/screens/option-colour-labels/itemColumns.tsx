@@ -18,6 +18,7 @@ import { Thumbnail } from '../../ui/data/Thumbnail';
 import styles from './option-colour-labels.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
 
 function ColourDetails({ item }: { item: OptColorItem }) {
   const [shown, setShown] = useState<ColourUse>();
@@ -28,9 +29,9 @@ function ColourDetails({ item }: { item: OptColorItem }) {
   return (
     <div className={styles.details}>
       <section aria-label={t('Options in {code}', { code })}>
-        <h2>{t('Options in this colour')}</h2>
+        <h2 className={classes(textStyles.muted, textStyles.tiny)}>{t('Options in this colour')}</h2>
         {offeredIn.length === 0 && <p className={textStyles.muted}>{t('No model offers it yet.')}</p>}
-        <ul className={styles.uses}>
+        <Row as="ul" wrap align="flex-start" gap={10} className={styles.uses}>
           {offeredIn.map((use) => (
             <li key={use.optCode} title={use.as400Description}>
               <Thumbnail
@@ -42,7 +43,7 @@ function ColourDetails({ item }: { item: OptColorItem }) {
               <span className={textStyles.code}>{use.optCode}</span>
             </li>
           ))}
-        </ul>
+        </Row>
         {shown && (
           <Carousel
             key={shown.optCode}
@@ -62,7 +63,7 @@ function LabelsOfAllLanguages({ item }: { item: OptColorItem }) {
   const labels = labelsOf(item);
   return (
     <section aria-label={t('Labels of {code}', { code: item.code })}>
-      <h2>{t('Labels')}</h2>
+      <h2 className={classes(textStyles.muted, textStyles.tiny)}>{t('Labels')}</h2>
       {labels.length === 0 && <p className={textStyles.muted}>{t('No label in any language.')}</p>}
       <dl>
         {labels.map((label) => (
@@ -96,7 +97,7 @@ function ColourLabelField({ item, onSave }: ColourLabelFieldProps) {
   const isSavable = isChanged && !isBlank;
 
   return (
-    <div className={styles.label}>
+    <Row className={styles.label}>
       <RowTextInput
         stored={stored}
         label={t('Label of {code}', { code: item.code })}
@@ -116,7 +117,7 @@ function ColourLabelField({ item, onSave }: ColourLabelFieldProps) {
       >
         {t('Save')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

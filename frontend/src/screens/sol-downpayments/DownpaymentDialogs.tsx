@@ -24,6 +24,7 @@ import styles from './sol-downpayments.module.css';
 import cell from '../../kit/list/cell-link.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
 
 interface VehiclesDialogProps {
   row: Downpayment;
@@ -49,7 +50,7 @@ function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
     >
       <ul className={styles.vehicles}>
         {models.map(({ vetele, description }) => (
-          <li key={vetele}>
+          <Row as="li" between gap={12} key={vetele}>
             <span>
               {description} <span className={classes(textStyles.mono, textStyles.muted)}>{vetele}</span>
             </span>
@@ -68,7 +69,7 @@ function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
                 {t('Price configurator')} <ArrowRight size={14} aria-hidden />
               </Link>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
     </Dialog>

@@ -22,6 +22,7 @@ import styles from './users.module.css';
 import fieldStyles from '../../ui/fields/field.module.css';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
+import { Row } from '../../ui/Row';
 
 /** The user's own markets: they limit what price, pack and SOL screens offer (decision A-18). */
 function MarketsField({ disabled }: { disabled: boolean }) {
@@ -44,14 +45,14 @@ function MarketsField({ disabled }: { disabled: boolean }) {
         <span className={classes(fieldStyles.note, textStyles.num)} role="status">
           {t('{chosen} of {all}', { chosen: chosen.length, all: options.length })}
         </span>
-        <span className={classes(fieldStyles.end, styles.marketButtons)}>
+        <Row as="span" gap={0} className={layoutStyles.end}>
           <Button size="s" variant="quiet" disabled={disabled} onClick={() => choose(shown.map(idOf))}>
             {wanted ? t('Only these') : t('All')}
           </Button>
           <Button size="s" variant="quiet" disabled={disabled} onClick={() => choose([])}>
             {t('None')}
           </Button>
-        </span>
+        </Row>
       </div>
       <TextInput
         aria-label={t('Find a market')}
@@ -60,7 +61,7 @@ function MarketsField({ disabled }: { disabled: boolean }) {
         value={wanted}
         onValue={setWanted}
       />
-      <div className={classes(layoutStyles.box, styles.markets)}>
+      <div className={classes(layoutStyles.box, textStyles.small, styles.markets)}>
         {shown.map(({ value: market, label }) => (
           <Checkbox
             key={market}

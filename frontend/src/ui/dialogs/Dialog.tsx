@@ -13,6 +13,9 @@ import { useSingleFlight } from '../useSingleFlight';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { t } from '../../texts/ui';
 import styles from './dialog.module.css';
+import textStyles from '../text.module.css';
+import layoutStyles from '../layout.module.css';
+import toneStyles from '../tone.module.css';
 
 export interface DialogProps {
   title: ReactNode;
@@ -69,7 +72,11 @@ export function Dialog(props: DialogProps) {
           <Header as="h2" id={id} tabIndex={-1} lang={quotedLanguage(title)}>
             {title}
           </Header>
-          {subtitle && <p id={`${id}s`}>{subtitle}</p>}
+          {subtitle && (
+            <p id={`${id}s`} className={classes(textStyles.muted, textStyles.small)}>
+              {subtitle}
+            </p>
+          )}
         </div>
         <IconButton label={closeLabel} icon={X} iconSize={18} disabled={locked} onClick={requestClose} />
       </div>
@@ -89,7 +96,10 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
     <>
       <DialogBody flush={flush}>{children}</DialogBody>
       <div className={styles.foot}>
-        <div className={classes(styles.status, styles[statusTone])} role="status">
+        <div
+          className={classes(layoutStyles.row, textStyles.small, styles.status, toneStyles[statusTone])}
+          role="status"
+        >
           {footerStart ??
             (status && (
               <>

@@ -25,7 +25,7 @@ export function ConnectionBanner({ lost, isBack = false }: ConnectionBannerProps
       <div role="status" aria-live="polite">
         {lost && (
           <SuiMessage className={styles.line}>
-            <Icon size={17} aria-hidden />
+            <Icon size={17} className={textStyles.warn} aria-hidden />
             <span>
               <b>{titles[lost]}</b> {t('What you typed stays here; the console goes on by itself.')}
             </span>

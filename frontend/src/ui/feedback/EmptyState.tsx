@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Header, Segment } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
+import { IconTile } from '../data/IconTile';
 import styles from './empty-state.module.css';
+import textStyles from '../text.module.css';
 
 export interface EmptyStateProps {
   title: ReactNode;
@@ -20,20 +22,14 @@ export function EmptyState({ title, text, icon, action, tone = 'plain' }: EmptyS
   const Icon = icon ?? (isFailed ? CircleAlert : SearchX);
 
   return (
-    <Segment
-      placeholder
-      className={classes(styles.empty, isFailed && styles.failed)}
-      role={isFailed ? 'alert' : undefined}
-    >
-      <span className={styles.icon} aria-hidden>
-        <Icon size={20} />
-      </span>
+    <Segment placeholder className={styles.empty} role={isFailed ? 'alert' : undefined}>
+      <IconTile icon={Icon} size={44} tone={isFailed ? 'danger' : 'neutral'} />
       <div>
-        <Header as="h2">
+        <Header as="h2" className={classes(isFailed && textStyles.danger)}>
           <Quoted>{title}</Quoted>
         </Header>
         {text && (
-          <p>
+          <p className={textStyles.muted}>
             <Quoted>{text}</Quoted>
           </p>
         )}

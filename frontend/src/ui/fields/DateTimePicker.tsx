@@ -6,6 +6,9 @@ import { Select } from './Select';
 import { dayOf, timeOf } from '../../../../contracts/rules/wall-clocks';
 import { t } from '../../texts/ui';
 import styles from './date-time.module.css';
+import textStyles from '../text.module.css';
+import { classes } from '../classes';
+import { Row } from '../Row';
 
 export interface DateTimePickerProps extends DateTimeLimits {
   title: string;
@@ -75,7 +78,7 @@ function TimeSelects({ value, limits, note, onSet }: TimeSelectsProps) {
   const set = (time: string) => onSet(withinDay(`${dayOf(value)}T${time}`, limits), 'time');
 
   return (
-    <div className={styles.time} role="group" aria-label={t('Time')}>
+    <Row gap={6} className={styles.time} role="group" aria-label={t('Time')}>
       <Select
         aria-label={t('Hour')}
         value={hour}
@@ -99,7 +102,11 @@ function TimeSelects({ value, limits, note, onSet }: TimeSelectsProps) {
         }))}
         onValue={(next) => set(`${hour}:${next}`)}
       />
-      {note && <span className={styles.note}>{note}</span>}
-    </div>
+      {note && (
+        <span className={classes(textStyles.cut, textStyles.faint, textStyles.tiny, styles.note)}>
+          {note}
+        </span>
+      )}
+    </Row>
   );
 }

@@ -12,6 +12,8 @@ import { rich } from '../../../texts/rich';
 import { countIn } from '../../../kit/format/counts';
 import styles from './markup-preview.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { classes } from '../../../ui/classes';
+import { Row } from '../../../ui/Row';
 
 type PreviewDevice = 'desktop' | 'phone';
 
@@ -56,9 +58,9 @@ const substitutes: Substitutes = {
       );
     },
     img: (element, _children, key) => (
-      <span key={key} className={styles.picture} title={element.getAttribute('src') ?? undefined}>
+      <Row as="span" key={key} className={styles.picture} title={element.getAttribute('src') ?? undefined}>
         <Image size={16} aria-hidden /> {element.getAttribute('alt') || t('Picture')}
-      </span>
+      </Row>
     ),
   },
   text: (text, key) =>
@@ -109,7 +111,7 @@ export function MarkupAside({ field, lang, history }: MarkupAsideProps) {
 
   return (
     <div className={styles.aside}>
-      <div className={styles.head}>
+      <Row wrap gap={10} className={classes(textStyles.small, styles.head)}>
         {history ? (
           <Segmented label={t('Beside the fields')} options={sides} value={shown} onChange={setShown} />
         ) : (
@@ -124,7 +126,7 @@ export function MarkupAside({ field, lang, history }: MarkupAsideProps) {
             onChange={setDevice}
           />
         )}
-      </div>
+      </Row>
       {isPreview ? <MarkupPreview field={field} lang={lang} device={device} /> : history}
     </div>
   );

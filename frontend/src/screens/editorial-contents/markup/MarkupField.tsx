@@ -9,6 +9,7 @@ import { t } from '../../../texts/kitMarkup';
 import { Bold, Braces, Italic, Link, List, Undo2, type LucideIcon } from 'lucide-react';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import styles from './markup-preview.module.css';
+import { Row } from '../../../ui/Row';
 
 /** Types around what is selected, so that the browser's own undo takes it back; the selection stays on the same letters. */
 function typeAround(area: HTMLTextAreaElement, before: string, after: string): void {
@@ -51,7 +52,7 @@ const tools: Tool[] = [
 /** Writes tags around what is selected in a text area. */
 function MarkupTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   return (
-    <span className={styles.tools} role="group" aria-label={t('Insert HTML')}>
+    <Row as="span" gap={0} className={styles.tools} role="group" aria-label={t('Insert HTML')}>
       {tools.map(({ icon, label, before, after }) => (
         <IconButton
           key={label}
@@ -62,7 +63,7 @@ function MarkupTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) 
       ))}
       <span className={styles.divider} />
       <IconButton icon={Undo2} label={t('Undo')} onClick={() => area.current && undoTyping(area.current)} />
-    </span>
+    </Row>
   );
 }
 

@@ -30,7 +30,7 @@ export interface ContentButtonProps {
 
 /** The magnifier with how many items it will show; a dash where nothing comes along. */
 export function ContentButton({ code, content, isActive }: ContentButtonProps) {
-  if (content.length === 0) return <span className={styles.none}>–</span>;
+  if (content.length === 0) return <span className={textStyles.faint}>–</span>;
   const label = t('{implicitContent} of {code}, {count}', {
     implicitContent: packTexts.implicitContent,
     code,

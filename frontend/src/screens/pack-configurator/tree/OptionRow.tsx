@@ -7,7 +7,7 @@ import type { TreeRow } from './packTree';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/packConfigurator';
 import styles from './pack-tree.module.css';
-import { PackMark } from '../PackMark';
+import { Tag } from '../../../ui/data/Tag';
 import textStyles from '../../../ui/text.module.css';
 
 export interface OptionRowProps {
@@ -41,16 +41,16 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
           <span className={textStyles.code}>
             <Found text={text}>{code}</Found>
           </span>
-          <span className={styles.text} title={name}>
+          <span className={classes(textStyles.cut, styles.text)} title={name}>
             <Found text={text}>{name}</Found>
           </span>
-          {option.compulsory && <PackMark tone="neutral">{t('Compulsory')}</PackMark>}
+          {option.compulsory && <Tag tone="neutral">{t('Compulsory')}</Tag>}
         </span>
       </td>
       <td className={styles.fact}>
-        <PackMark tone={option.priceIncluded ? 'ok' : 'danger'}>
+        <Tag tone={option.priceIncluded ? 'ok' : 'danger'}>
           {option.priceIncluded ? t('Incl') : t('Excl')}
-        </PackMark>
+        </Tag>
       </td>
       <td className={classes(styles.fact, textStyles.num)}>{option.optManovra || <None />}</td>
       <td className={styles.fact}>
@@ -66,14 +66,14 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
   );
 });
 
-const None = () => <span className={styles.none}>–</span>;
+const None = () => <span className={textStyles.faint}>–</span>;
 
 const setTones = 4;
 
 /** The set of alternatives that an option is one of: its name, in a colour of its own within the pack. */
 const SetChip = ({ name, sets }: { name: string; sets: readonly string[] }) => (
   <span
-    className={styles.set}
+    className={classes(textStyles.cut, styles.set)}
     data-tone={sets.indexOf(name) % setTones}
     title={t('Set of alternatives {name}', { name })}
   >
@@ -117,7 +117,7 @@ function OddDefault({ of, set }: { of: string; set: string }) {
   return (
     <span className={classes(styles.default, styles.odd)} title={sentence.replace('{of}', of)}>
       <TriangleAlert size={16} aria-hidden />
-      <span>{rich(sentence, { of: <span className={styles.set}>{of}</span> })}</span>
+      <span>{rich(sentence, { of: <span className={classes(textStyles.cut, styles.set)}>{of}</span> })}</span>
     </span>
   );
 }

@@ -13,7 +13,7 @@ import { Minus, Plus } from 'lucide-react';
 import { countOf } from '../../../kit/format/counts';
 import { ContentButton, Found } from './ContentButton';
 import styles from './pack-tree.module.css';
-import { PackMark } from '../PackMark';
+import { Tag } from '../../../ui/data/Tag';
 import textStyles from '../../../ui/text.module.css';
 
 interface PackRowProps {
@@ -56,7 +56,7 @@ const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: PackRow
           <span className={textStyles.code}>
             <Found text={text}>{code}</Found>
           </span>
-          <b className={styles.text} title={name}>
+          <b className={classes(textStyles.cut, styles.text)} title={name}>
             <Found text={text}>{name}</Found>
           </b>
           <small className={textStyles.num}>
@@ -64,9 +64,7 @@ const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: PackRow
           </small>
         </span>
       </td>
-      <td className={styles.fact}>
-        {!pack.priceIncluded && <PackMark tone="warn">{t('Not in price')}</PackMark>}
-      </td>
+      <td className={styles.fact}>{!pack.priceIncluded && <Tag tone="warning">{t('Not in price')}</Tag>}</td>
       <td />
       <td />
       <td />

@@ -13,6 +13,7 @@ import { Cell } from '../base/BasePriceStrip';
 import styles from '../base/base-price.module.css';
 import { baseCode } from '../save/priceList';
 import { t } from '../../../texts/priceConfigurator';
+import { Row } from '../../../ui/Row';
 
 export interface AlternativeBaseStripProps {
   market: Market;
@@ -50,7 +51,7 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
           <BasePrice id={id} sheet={sheet} mask={mask} canEdit={canEdit} />
         </Cell>
         <Cell label={t('Without tax')} className={styles.amount}>
-          <span className={styles.price}>
+          <Row as="span" gap={4} className={styles.price}>
             <IconButton
               icon={Calculator}
               iconSize={15}
@@ -58,7 +59,7 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
               onClick={(event) => onBreakdown(baseCode, event.currentTarget)}
             />
             <b>{written(withoutTax)}</b>
-          </span>
+          </Row>
         </Cell>
       </div>
     </div>

@@ -21,6 +21,7 @@ import { quotedLanguage } from '../../../texts/quotedLanguage';
 import inputStyles from '../../../ui/fields/input.module.css';
 import buttonStyles from '../../../ui/navigation/button.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { Row } from '../../../ui/Row';
 
 interface CurrencyInputProps {
   id: string;
@@ -141,14 +142,16 @@ export function BasePriceStrip(props: BasePriceStripProps) {
         </Cell>
       </div>
       {feed.length > 0 && (
-        <dl className={styles.feed}>
+        <Row as="dl" wrap gap="4px 24px" className={classes(textStyles.muted, styles.feed)}>
           {feed.map(({ label, value }) => (
-            <div key={label}>
-              <dt lang={quotedLanguage(label)}>{label}</dt>
+            <Row key={label} gap={6}>
+              <dt className={textStyles.faint} lang={quotedLanguage(label)}>
+                {label}
+              </dt>
               <dd>{amount(value)}</dd>
-            </div>
+            </Row>
           ))}
-        </dl>
+        </Row>
       )}
     </div>
   );
@@ -183,7 +186,7 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
   const saved = sheet.loaded(baseCode)?.price ?? null;
   const removed = saved === null ? undefined : withoutTaxOf(saved);
   return (
-    <span className={styles.price}>
+    <Row as="span" gap={4} className={styles.price}>
       {canEdit && (
         <IconButton
           icon={Calculator}
@@ -205,6 +208,6 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
         {amount === undefined ? '–' : formatAmount(amount, mask)}
         <span className={textStyles.unseen}>{`, ${t('price breakdown of the base price')}`}</span>
       </button>
-    </span>
+    </Row>
   );
 }

@@ -34,6 +34,7 @@ import styles from './discount-visibility.module.css';
 import { CardColumn } from '../../../kit/market-model/PageCard';
 import textStyles from '../../../ui/text.module.css';
 import inputStyles from '../../../ui/fields/input.module.css';
+import { Row } from '../../../ui/Row';
 
 const asRead = (campaign: SolCampaign): SolCampaign => campaign;
 
@@ -125,8 +126,8 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
   return (
     <CardColumn {...saveKeys(() => canSave && editing.save())}>
       <RestoredEdits draft={editing.draft} isDirty={editing.changes > 0} onDiscard={editing.rollback} />
-      <div className={styles.head}>
-        <span className={styles.label}>{t('Campaign')}</span>
+      <Row gap={10} className={styles.head}>
+        <span className={classes(textStyles.muted, textStyles.small)}>{t('Campaign')}</span>
         <b className={textStyles.num}>{campaign.id}</b>
         {canEdit ? (
           <span className={classes(inputStyles.input, styles.description)}>
@@ -151,7 +152,7 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
         <Button size="m" icon={ArrowRight} onClick={() => onGoToCampaign(campaign)}>
           {onlineVisibilityTexts.goToCampaign}
         </Button>
-      </div>
+      </Row>
       <CampaignFacts
         campaign={campaign}
         now={now}
@@ -181,7 +182,7 @@ function CampaignActions({ campaign, editing }: { campaign: SolCampaign; editing
   const reason = changes > 0 ? campaignBlockOf(campaign, now) : undefined;
 
   return (
-    <div className={styles.actions}>
+    <Row className={styles.actions}>
       <span id={reasonId} className={shared.fault} role="status">
         {reason && (
           <>
@@ -203,6 +204,6 @@ function CampaignActions({ campaign, editing }: { campaign: SolCampaign; editing
       >
         {t('Save campaign')}
       </Button>
-    </div>
+    </Row>
   );
 }

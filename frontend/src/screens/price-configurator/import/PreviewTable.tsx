@@ -16,6 +16,7 @@ import { t } from '../../../texts/priceConfigurator';
 import styles from './price-import.module.css';
 import { classes } from '../../../ui/classes';
 import workbookStyles from '../../../kit/import/workbook.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
 
 const steps: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
@@ -119,7 +120,7 @@ export function PreviewTable(props: PreviewTableProps) {
 
   return (
     <div
-      className={workbookStyles.box}
+      className={classes(layoutStyles.box, layoutStyles.scrolls, workbookStyles.box)}
       role="group"
       aria-label={t('{caption}, rows', { caption })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard

@@ -43,13 +43,13 @@ function LastChange({ text }: { text: string }) {
   if (actor === undefined) return <p>{text}</p>;
   return (
     <dl>
-      <dt>{t('By')}</dt>
+      <dt className={textStyles.faint}>{t('By')}</dt>
       <dd>{actor}</dd>
-      <dt>{t('On')}</dt>
+      <dt className={textStyles.faint}>{t('On')}</dt>
       <dd className={textStyles.num}>{when}</dd>
-      <dt>{t('Before')}</dt>
+      <dt className={textStyles.faint}>{t('Before')}</dt>
       <dd className={textStyles.num}>{before}</dd>
-      <dt>{t('After')}</dt>
+      <dt className={textStyles.faint}>{t('After')}</dt>
       <dd className={textStyles.num}>
         <b>{after}</b>
       </dd>

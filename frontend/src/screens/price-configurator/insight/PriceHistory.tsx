@@ -12,6 +12,7 @@ import { t } from '../../../texts/priceConfigurator';
 import styles from './insight.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { classes } from '../../../ui/classes';
 
 export interface UnsavedPrice {
   price: Cents | null;
@@ -97,14 +98,14 @@ function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
   const origin = source ? t('Import {source}', { source }) : t('Manual');
   return (
     <li>
-      <time dateTime={at}>
+      <time className={classes(textStyles.muted, textStyles.num)} dateTime={at}>
         {formatDay(at)} <small>{formatTime(at)}</small>
       </time>
       <div>
         {actor} <small title={origin}>{origin}</small>
       </div>
       <div className={textStyles.num}>
-        <b>{written(after, money)}</b>{' '}
+        <b className={textStyles.medium}>{written(after, money)}</b>{' '}
         <small
           title={
             before === null ? undefined : t('before {before}', { before: formatShown(before, money.mask) })
@@ -124,7 +125,8 @@ const UnsavedItem = ({ unsaved: { price, loaded }, money }: { unsaved: UnsavedPr
       {t('You')} <small>{t('Not saved')}</small>
     </div>
     <div className={textStyles.num}>
-      <b>{written(price, money)}</b> <small>{stepOf(loaded, price, money)}</small>
+      <b className={textStyles.medium}>{written(price, money)}</b>{' '}
+      <small>{stepOf(loaded, price, money)}</small>
     </div>
   </li>
 );

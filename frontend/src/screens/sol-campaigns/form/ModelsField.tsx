@@ -16,6 +16,7 @@ import styles from './campaign-form.module.css';
 import { classes } from '../../../ui/classes';
 import fieldStyles from '../../../ui/fields/field.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { Row } from '../../../ui/Row';
 
 interface ModelPickerProps {
   idCountry: string;
@@ -109,10 +110,10 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
 
   return (
     <section className={styles.models} aria-label={t('Models of the campaign')}>
-      <header>
+      <Row as="header" gap={10}>
         <h3>
           {t('Models')}{' '}
-          <span className={fieldStyles.required} title={t('Required')} aria-hidden>
+          <span className={textStyles.danger} title={t('Required')} aria-hidden>
             *
           </span>
         </h3>
@@ -128,7 +129,7 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
         >
           {onlineListTexts.import}
         </Button>
-      </header>
+      </Row>
       <ModelPicker
         idCountry={idCountry}
         models={models}
