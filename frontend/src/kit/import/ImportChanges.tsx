@@ -206,7 +206,7 @@ const stackOf = (columns: readonly ImportColumn[]): Column<PlannedRow> => ({
   key: 'changes',
   header: t('Changes'),
   cell: (row) => (
-    <dl className={styles.values}>
+    <Row as="dl" wrap align="flex-start" gap="4px 20px" className={styles.values}>
       {columns
         .filter(({ name }) => row.cells.some(({ column }) => column === name))
         .map(({ name, header, mono }) => (
@@ -217,7 +217,7 @@ const stackOf = (columns: readonly ImportColumn[]): Column<PlannedRow> => ({
             </dd>
           </div>
         ))}
-    </dl>
+    </Row>
   ),
 });
 

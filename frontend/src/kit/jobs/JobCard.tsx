@@ -49,7 +49,7 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
   const tone = tones[run.state];
   return (
     <section
-      className={classes(layoutStyles.card, styles.job)}
+      className={classes(layoutStyles.card, layoutStyles.column, styles.job)}
       aria-label={t('{title}: last run', { title })}
     >
       <Row gap={12} align="flex-start">

@@ -26,7 +26,7 @@ const tones: Record<StepState, string | undefined> = {
   now: toneStyles.accent,
   failed: toneStyles.danger,
   stopped: toneStyles.warn,
-  waiting: undefined,
+  waiting: textStyles.faint,
 };
 
 const stateOf = ({ startedAt, finishedAt }: JobStep, run: JobRun): StepState =>

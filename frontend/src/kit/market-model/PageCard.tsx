@@ -58,7 +58,10 @@ export function PageCard(props: PageCardProps) {
 
 /** Parts of a card side by side, below one another in a narrow window; `columns` are the tracks of the grid. */
 export const CardColumns = ({ columns, children }: { columns: string; children: ReactNode }) => (
-  <div className={styles.columns} style={{ '--columns': columns } as CSSProperties}>
+  <div
+    className={classes(layoutStyles.divided, styles.columns)}
+    style={{ '--columns': columns } as CSSProperties}
+  >
     {children}
   </div>
 );

@@ -13,6 +13,7 @@ import { Quoted } from '../../ui/data/Quoted';
 import styles from './taxes-table.module.css';
 import textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/Row';
+import layoutStyles from '../../ui/layout.module.css';
 
 export interface TaxesTableProps {
   taxes: TaxEdits;
@@ -39,7 +40,7 @@ export function TaxesTable(props: TaxesTableProps) {
   };
 
   return (
-    <div className={styles.box}>
+    <div className={layoutStyles.scrolls}>
       <table className={styles.table}>
         <caption className={textStyles.unseen} lang={quotedLanguage(caption)}>
           {caption}

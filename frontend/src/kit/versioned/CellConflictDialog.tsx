@@ -132,10 +132,10 @@ function ConflictTable({ rows, sides, onChoose }: ConflictTableProps) {
         <caption className={textStyles.unseen}>{t('Cells in conflict')}</caption>
         <colgroup>
           <col />
-          <col className={styles.cell} />
-          <col className={styles.before} />
-          <col className={styles.mine} />
-          <col className={styles.theirs} />
+          <col style={{ width: 92 }} />
+          <col style={{ width: 100 }} />
+          <col style={{ width: 190 }} />
+          <col style={{ width: 272 }} />
         </colgroup>
         <thead>
           <tr>

@@ -4,6 +4,7 @@ import type { CellConflict, Side } from './CellConflictDialog';
 import { t } from '../../texts/kitConflict';
 import styles from './cell-conflict.module.css';
 import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 export interface CellConflictRowProps {
   row: CellConflict;
@@ -15,12 +16,12 @@ export interface CellConflictRowProps {
 export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
   const name = useId();
   const tile = (of: Side, who: string, value: string | null) => (
-    <label className={classes(styles.tile, side === of && styles.on)}>
+    <label className={classes(layoutStyles.row, styles.tile, side === of && styles.on)}>
       <input type="radio" name={name} value={of} checked={side === of} onChange={() => onChoose(of)} />
       <span
         className={textStyles.unseen}
       >{`${t('{cell} of {code}', { cell: row.cell, code: row.code })},`}</span>
-      <small>{who}</small>
+      <small className={classes(textStyles.muted, styles.who)}>{who}</small>
       <Value value={value} />
     </label>
   );
@@ -43,7 +44,14 @@ export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
 
 function Value({ value }: { value: string | null }) {
   return (
-    <span className={classes(styles.value, value === null && textStyles.danger)}>
+    <span
+      className={classes(
+        textStyles.num,
+        textStyles.nowrap,
+        layoutStyles.end,
+        value === null && textStyles.danger,
+      )}
+    >
       {value ?? t('No price')}
     </span>
   );

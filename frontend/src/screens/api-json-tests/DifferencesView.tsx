@@ -146,7 +146,7 @@ export function DifferencesView({ found, steps }: DifferencesViewProps) {
       <Row wrap gap="8px 14px" className={classes(textStyles.small, styles.tools)}>
         <Steps found={found} steps={steps} />
         <Toggle label={t('Only differences')} checked={onlyDifferences} onChange={setOnlyDifferences} />
-        <span className={styles.divider} />
+        <span className={layoutStyles.divider} />
         <IgnorePaths test={test} suggestion={here?.path ?? '$.'} />
         <span className={classes(textStyles.muted, textStyles.num, layoutStyles.end)}>
           {t('{ignoredCount} ignored', {
@@ -157,7 +157,7 @@ export function DifferencesView({ found, steps }: DifferencesViewProps) {
       <Remarks found={found} />
       <div className={here ? styles.grid : classes(styles.grid, styles.alone)}>
         {here && (
-          <aside>
+          <aside className={layoutStyles.column}>
             <h3 className={classes(textStyles.muted, textStyles.tiny)}>
               {countOf(found.differenceCount, { one: t('difference'), many: t('differences') })}
             </h3>
@@ -169,8 +169,8 @@ export function DifferencesView({ found, steps }: DifferencesViewProps) {
             />
           </aside>
         )}
-        <div className={styles.main}>
-          <div className={classes(textStyles.small, styles.sides)}>
+        <div className={layoutStyles.column}>
+          <div className={classes(layoutStyles.divided, textStyles.small, styles.sides)}>
             <ReplySide side="asIs" url={test.urlAsIs} reply={asIs} />
             <ReplySide side="toBe" url={test.urlToBe} reply={toBe} />
           </div>
@@ -203,7 +203,7 @@ function Steps({ found: { differences }, steps }: DifferencesViewProps) {
           {t('Next')}
         </Button>
       </Row>
-      <span className={styles.divider} />
+      <span className={layoutStyles.divider} />
     </>
   );
 }

@@ -17,6 +17,8 @@ import { classes } from '../../ui/classes';
 import diffRowsStyles from './differences/diff-rows.module.css';
 import textStyles from '../../ui/text.module.css';
 import diffDialogStyles from './diff-dialog.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { Stack } from '../../ui/Stack';
 
 interface LineRowsProps {
   label: string;
@@ -81,7 +83,10 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
       cancelLabel={t('Close')}
       onClose={onClose}
     >
-      <div className={diffDialogStyles.diff} aria-busy={!shown && !answer.isError ? true : undefined}>
+      <div
+        className={classes(layoutStyles.column, diffDialogStyles.diff)}
+        aria-busy={!shown && !answer.isError ? true : undefined}
+      >
         {answer.isError && (
           <FailedState
             title={t('The document could not be loaded')}
@@ -90,10 +95,10 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
           />
         )}
         {!answer.isError && !shown && (
-          <div className={styles.wait}>
+          <Stack gap={14} className={styles.wait}>
             <Skeleton width="40%" />
             <Skeleton width="64%" />
-          </div>
+          </Stack>
         )}
         {shown && (
           <>
@@ -113,7 +118,7 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
               </Message>
             )}
             <div className={classes(diffDialogStyles.grid, diffDialogStyles.alone)}>
-              <div className={diffDialogStyles.main}>
+              <div className={layoutStyles.column}>
                 <div className={classes(textStyles.small, diffDialogStyles.sides, diffDialogStyles.alone)}>
                   <ReplySide side={side} url={shown.url} reply={shown.reply} />
                 </div>

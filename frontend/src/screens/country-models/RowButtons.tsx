@@ -31,7 +31,7 @@ export function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
   });
   const isReady = draft !== undefined && !faultIn(rowFields, draft.typed);
   return (
-    <Row as="span" gap={0} className={styles.buttons}>
+    <Row as="span" inline gap={0} className={styles.buttons}>
       <IconButton
         icon={Pencil}
         label={t('Edit item of {name}', { name })}
@@ -43,7 +43,7 @@ export function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
         onClick={() => onOpen({ kind: 'history', row })}
       />
       {isSaved ? (
-        <Row as="span" gap={4} className={classes(textStyles.ok, textStyles.medium, styles.saved)}>
+        <Row as="span" inline gap={4} className={classes(textStyles.ok, textStyles.medium, styles.saved)}>
           <Check size={14} aria-hidden /> {t('Saved')}
         </Row>
       ) : (

@@ -103,7 +103,7 @@ interface ItemButtonsProps {
 /** Whether an item is active, and the way to its texts. The switch asks first and then shows what the server says. */
 function ItemButtons({ item, onOpen }: ItemButtonsProps) {
   return (
-    <Row as="span">
+    <Row as="span" inline>
       <Toggle
         hideLabel
         label={t('Active: {code}', { code: item.code })}

@@ -19,6 +19,7 @@ import styles from './option-colour-labels.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
 
 function ColourDetails({ item }: { item: OptColorItem }) {
   const [shown, setShown] = useState<ColourUse>();
@@ -33,7 +34,7 @@ function ColourDetails({ item }: { item: OptColorItem }) {
         {offeredIn.length === 0 && <p className={textStyles.muted}>{t('No model offers it yet.')}</p>}
         <Row as="ul" wrap align="flex-start" gap={10} className={styles.uses}>
           {offeredIn.map((use) => (
-            <li key={use.optCode} title={use.as400Description}>
+            <Stack as="li" gap={3} className={styles.use} key={use.optCode} title={use.as400Description}>
               <Thumbnail
                 src={iconUrl(pictured(use))}
                 label={t('Images of {optCode} in {code}', { optCode: use.optCode, code })}
@@ -41,7 +42,7 @@ function ColourDetails({ item }: { item: OptColorItem }) {
                 onToggle={() => toggle(use)}
               />
               <span className={textStyles.code}>{use.optCode}</span>
-            </li>
+            </Stack>
           ))}
         </Row>
         {shown && (
@@ -65,14 +66,14 @@ function LabelsOfAllLanguages({ item }: { item: OptColorItem }) {
     <section aria-label={t('Labels of {code}', { code: item.code })}>
       <h2 className={classes(textStyles.muted, textStyles.tiny)}>{t('Labels')}</h2>
       {labels.length === 0 && <p className={textStyles.muted}>{t('No label in any language.')}</p>}
-      <dl>
+      <Stack as="dl" columns="max-content 1fr" gap="3px 16px">
         {labels.map((label) => (
           <div key={label.id}>
             <dt>{placeOf(label)}</dt>
             <dd lang={label.language.code}>{label.label}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </section>
   );
 }

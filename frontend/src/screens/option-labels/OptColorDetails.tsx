@@ -20,6 +20,7 @@ import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
 import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
 
 /** From here on a list is long enough to be searched. */
 const searchedFrom = 10;
@@ -85,11 +86,11 @@ function OptionHead({ entry, colours }: OptionHeadProps) {
   return (
     <Row gap={14} className={styles.head}>
       <Thumbnail src={iconUrl(picturesOf(entry))} label={t('Image of {code}', { code })} size="l" />
-      <div>
+      <Stack gap={2}>
         <span className={textStyles.code}>{code}</span>
         <b lang={lang}>{label?.label ?? colourText.none}</b>
         <span className={classes(textStyles.mono, textStyles.muted)}>{as400Description}</span>
-      </div>
+      </Stack>
       {colours && (
         <span className={layoutStyles.end}>
           <Tag tone="neutral">{countOf(colours.length, { one: t('colour'), many: t('colours') })}</Tag>

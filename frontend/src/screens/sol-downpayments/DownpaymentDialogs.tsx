@@ -25,6 +25,7 @@ import cell from '../../kit/list/cell-link.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/Row';
+import layoutStyles from '../../ui/layout.module.css';
 
 interface VehiclesDialogProps {
   row: Downpayment;
@@ -48,7 +49,7 @@ function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
       cancelLabel={t('Close')}
       onClose={onClose}
     >
-      <ul className={styles.vehicles}>
+      <ul className={classes(layoutStyles.lined, styles.vehicles)}>
         {models.map(({ vetele, description }) => (
           <Row as="li" between gap={12} key={vetele}>
             <span>

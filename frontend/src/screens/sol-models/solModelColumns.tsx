@@ -95,7 +95,8 @@ const MarketCell = ({ row }: { row: SolModelRow }) =>
     <Tag icon={Building2}>{t('HQ')}</Tag>
   ) : (
     <span className={textStyles.ellipsis}>
-      <span className={classes(textStyles.code, textStyles.muted)}>{row.idCountry}</span> {row.market}
+      <span className={classes(textStyles.mono, textStyles.muted, styles.iso)}>{row.idCountry}</span>{' '}
+      {row.market}
     </span>
   );
 

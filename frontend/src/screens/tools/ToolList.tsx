@@ -72,7 +72,7 @@ function CheckGridTool() {
         tool={checkGrid}
         isOff
         state={
-          <Row as="span" gap={5} className={classes(textStyles.warn, textStyles.tiny)} id={reasonId}>
+          <Row as="span" inline gap={5} className={classes(textStyles.warn, textStyles.tiny)} id={reasonId}>
             <Info size={13} aria-hidden /> {t('Choose a specific model in the header to run it.')}
           </Row>
         }
@@ -159,7 +159,7 @@ export function ToolList({ latest }: { latest: readonly JobRun[] | undefined }) 
 
   return (
     <section className={layoutStyles.card} aria-label={t('Actions')}>
-      <ul className={styles.list}>
+      <ul className={classes(layoutStyles.lined, styles.list)}>
         <ToolItem tool={updateGrid} state={<LastRunText run={gridRun} isKnown={isKnown} />}>
           <Button
             icon={Play}

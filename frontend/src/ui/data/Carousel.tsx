@@ -11,6 +11,7 @@ import styles from './carousel.module.css';
 import thumbnailStyles from './thumbnail.module.css';
 import textStyles from '../text.module.css';
 import { Row } from '../Row';
+import layoutStyles from '../layout.module.css';
 
 /** For a box that comes and goes: gives the focus back to what had it before, when it would vanish with the box. */
 function useFocusBack<Box extends HTMLElement>(): RefObject<Box | null> {
@@ -64,7 +65,7 @@ export function Carousel({ images, title, onClose, compact }: CarouselProps) {
         onBlur={carousel.handleBlur}
       >
         {isEmpty ? <EmptyStage isProbing={isProbing} /> : <Stage carousel={carousel} compact={compact} />}
-        <div className={styles.side}>
+        <div className={classes(layoutStyles.column, styles.side)}>
           <SideHead carousel={carousel} title={title} onClose={onClose} />
           <p role="status" className={classes(textStyles.muted, textStyles.small)}>
             {summaryOf(carousel, compact)}

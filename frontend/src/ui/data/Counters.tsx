@@ -25,7 +25,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
           <IconTile icon={icon} size={32} tone={tone} />
           <div>
             <b>{local.format(value)}</b>
-            <span className={textStyles.sub}>{label}</span>
+            <span className={classes(textStyles.sub, textStyles.muted)}>{label}</span>
           </div>
         </Statistic>
       ))}

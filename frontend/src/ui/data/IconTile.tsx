@@ -5,7 +5,7 @@ import toneStyles from '../tone.module.css';
 
 export interface IconTileProps {
   icon: LucideIcon;
-  /** Of the tile; its icon is half as large. */
+  /** Of the tile; its icon is about half as large. */
   size?: number;
   tone?: 'accent' | 'ok' | 'danger' | 'neutral';
 }
@@ -17,6 +17,6 @@ export const IconTile = ({ icon: Icon, size = 38, tone = 'accent' }: IconTilePro
     style={{ width: size, height: size }}
     aria-hidden
   >
-    <Icon size={Math.round(size / 2)} />
+    <Icon size={Math.round(size * 0.48)} />
   </span>
 );

@@ -54,10 +54,10 @@ function OldNew({ old, now }: { old: string; now: string }) {
   if (!old) return <ins>{now}</ins>;
   if (!now) return <del>{old}</del>;
   return (
-    <Row as="span" gap="3px 7px" wrap>
+    <Row as="span" inline gap="3px 7px" wrap>
       <span className={textStyles.unseen}>{t('{old} becomes {now}', { old, now })}</span>
       <del aria-hidden>{old}</del>
-      <Row as="span" gap={7} aria-hidden>
+      <Row as="span" inline gap={7} aria-hidden>
         <ArrowRight size={14} className={textStyles.faint} />
         <ins>{now}</ins>
       </Row>

@@ -67,7 +67,7 @@ export function Dialog(props: DialogProps) {
       width={width}
       onRequestClose={requestClose}
     >
-      <div className={styles.head}>
+      <div className={classes(layoutStyles.row, styles.head)}>
         <div>
           <Header as="h2" id={id} tabIndex={-1} lang={quotedLanguage(title)}>
             {title}
@@ -95,7 +95,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
   const content = (
     <>
       <DialogBody flush={flush}>{children}</DialogBody>
-      <div className={styles.foot}>
+      <div className={classes(layoutStyles.row, layoutStyles.wrap, styles.foot)}>
         <div
           className={classes(layoutStyles.row, textStyles.small, styles.status, toneStyles[statusTone])}
           role="status"
@@ -124,7 +124,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
     submit(event);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form className={classes(layoutStyles.column, styles.form)} noValidate onSubmit={handleSubmit}>
       {content}
     </form>
   );

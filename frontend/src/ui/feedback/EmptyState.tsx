@@ -6,6 +6,8 @@ import { Quoted } from '../data/Quoted';
 import { IconTile } from '../data/IconTile';
 import styles from './empty-state.module.css';
 import textStyles from '../text.module.css';
+import layoutStyles from '../layout.module.css';
+import { Row } from '../Row';
 
 export interface EmptyStateProps {
   title: ReactNode;
@@ -22,9 +24,13 @@ export function EmptyState({ title, text, icon, action, tone = 'plain' }: EmptyS
   const Icon = icon ?? (isFailed ? CircleAlert : SearchX);
 
   return (
-    <Segment placeholder className={styles.empty} role={isFailed ? 'alert' : undefined}>
+    <Segment
+      placeholder
+      className={classes(layoutStyles.row, layoutStyles.wrap, textStyles.small, styles.empty)}
+      role={isFailed ? 'alert' : undefined}
+    >
       <IconTile icon={Icon} size={44} tone={isFailed ? 'danger' : 'neutral'} />
-      <div>
+      <div className={styles.words}>
         <Header as="h2" className={classes(isFailed && textStyles.danger)}>
           <Quoted>{title}</Quoted>
         </Header>
@@ -34,7 +40,7 @@ export function EmptyState({ title, text, icon, action, tone = 'plain' }: EmptyS
           </p>
         )}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <Row className={layoutStyles.end}>{action}</Row>}
     </Segment>
   );
 }

@@ -6,6 +6,7 @@ import { Quoted } from '../data/Quoted';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import styles from './message.module.css';
 import toneStyles from '../tone.module.css';
+import layoutStyles from '../layout.module.css';
 
 export interface MessageProps {
   tone: 'info' | 'success' | 'warning' | 'error';
@@ -39,7 +40,7 @@ export function Message({
   return (
     <SuiMessage className={classes(styles.message, styles[tone], toneStyles[tone], className)} role={role}>
       <Icon size={17} aria-hidden />
-      <div>
+      <div className={layoutStyles.grow}>
         {title && <b lang={quotedLanguage(title)}>{title}</b>}
         {title && children ? (
           <div>

@@ -9,6 +9,7 @@ import styles from './date-time.module.css';
 import textStyles from '../text.module.css';
 import { classes } from '../classes';
 import { Row } from '../Row';
+import layoutStyles from '../layout.module.css';
 
 export interface DateTimePickerProps extends DateTimeLimits {
   title: string;
@@ -46,7 +47,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
         onChoose={choose}
       />
       {!isDateOnly && <TimeSelects value={value} limits={limits} note={note} onSet={onSet} />}
-      <div className={styles.foot}>
+      <Row gap={6} className={styles.foot}>
         <Button size="m" variant="quiet" disabled={!isDayOpen(today, limits)} onClick={() => choose(today)}>
           {t('Today')}
         </Button>
@@ -56,11 +57,11 @@ export function DateTimePicker(props: DateTimePickerProps) {
           </Button>
         )}
         {!isDateOnly && (
-          <Button size="m" variant="soft" onClick={onClose}>
+          <Button size="m" variant="soft" className={layoutStyles.end} onClick={onClose}>
             {t('Done')}
           </Button>
         )}
-      </div>
+      </Row>
     </Popover>
   );
 }
@@ -103,7 +104,7 @@ function TimeSelects({ value, limits, note, onSet }: TimeSelectsProps) {
         onValue={(next) => set(`${hour}:${next}`)}
       />
       {note && (
-        <span className={classes(textStyles.cut, textStyles.faint, textStyles.tiny, styles.note)}>
+        <span className={classes(textStyles.cut, textStyles.faint, textStyles.tiny, layoutStyles.end)}>
           {note}
         </span>
       )}

@@ -50,8 +50,8 @@ export function Field(props: FieldProps) {
 
   return (
     <FormField className={className}>
-      <div className={styles.head}>
-        <label htmlFor={id} lang={quotedLanguage(label)}>
+      <div className={classes(layoutStyles.row, styles.head)}>
+        <label htmlFor={id} className={layoutStyles.row} lang={quotedLanguage(label)}>
           {label}
         </label>
         {required && (
@@ -60,7 +60,7 @@ export function Field(props: FieldProps) {
           </span>
         )}
         {locked && <Lock size={13} role="img" aria-label={t('Read-only')} />}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={classes(textStyles.faint, styles.note)}>{note}</span>}
         {trailing && <span className={layoutStyles.end}>{trailing}</span>}
       </div>
       <FieldContext value={control}>

@@ -8,6 +8,7 @@ import { t } from '../../texts/ui';
 import styles from './file-drop.module.css';
 import textStyles from '../text.module.css';
 import { IconTile } from '../data/IconTile';
+import layoutStyles from '../layout.module.css';
 
 export interface FileDropProps {
   /** Names the file field: 'File to import'. */
@@ -35,7 +36,7 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <Segment
-      className={classes(styles.file, isOver && styles.over)}
+      className={classes(layoutStyles.row, layoutStyles.wrap, styles.file, isOver && styles.over)}
       role="group"
       aria-label={label}
       {...target}

@@ -53,7 +53,7 @@ export interface PageHeadProps {
 export function PageHead({ crumb, title, tag, subject, help, actions }: PageHeadProps) {
   useTellSubject(subject ?? (typeof tag === 'string' ? tag : undefined));
   return (
-    <div className={styles.head}>
+    <Row wrap between align="flex-start" gap="12px 16px" className={styles.head}>
       <div>
         {crumb && (
           <Breadcrumb
@@ -76,7 +76,7 @@ export function PageHead({ crumb, title, tag, subject, help, actions }: PageHead
           </p>
         )}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
+      {actions && <Row wrap>{actions}</Row>}
+    </Row>
   );
 }

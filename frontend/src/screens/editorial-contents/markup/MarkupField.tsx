@@ -10,6 +10,8 @@ import { Bold, Braces, Italic, Link, List, Undo2, type LucideIcon } from 'lucide
 import { IconButton } from '../../../ui/navigation/IconButton';
 import styles from './markup-preview.module.css';
 import { Row } from '../../../ui/Row';
+import layoutStyles from '../../../ui/layout.module.css';
+import { classes } from '../../../ui/classes';
 
 /** Types around what is selected, so that the browser's own undo takes it back; the selection stays on the same letters. */
 function typeAround(area: HTMLTextAreaElement, before: string, after: string): void {
@@ -61,7 +63,7 @@ function MarkupTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) 
           onClick={() => area.current && typeAround(area.current, before, after)}
         />
       ))}
-      <span className={styles.divider} />
+      <span className={classes(layoutStyles.divider, styles.divider)} />
       <IconButton icon={Undo2} label={t('Undo')} onClick={() => area.current && undoTyping(area.current)} />
     </Row>
   );

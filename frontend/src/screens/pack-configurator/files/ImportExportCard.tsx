@@ -89,10 +89,12 @@ const choices: { value: ExportFilter['models']; label: string }[] = [
 ];
 
 const ExportFilterFields = ({ filter, onFilter }: ExportFilterFieldsProps) => (
-  <Row wrap gap="6px 12px" className={classes(textStyles.muted, textStyles.small, styles.filter)}>
-    <span className={textStyles.medium} aria-hidden>
-      {t('Model')}
-    </span>
+  <Row
+    wrap
+    gap="6px 12px"
+    className={classes(textStyles.muted, textStyles.small, textStyles.medium, styles.filter)}
+  >
+    <span aria-hidden>{t('Model')}</span>
     <Segmented
       label={t('Models to export')}
       options={choices}

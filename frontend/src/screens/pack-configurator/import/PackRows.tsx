@@ -9,6 +9,7 @@ import { classes } from '../../../ui/classes';
 import styles from './pack-import.module.css';
 import { Tag, type TagProps } from '../../../ui/data/Tag';
 import textStyles from '../../../ui/text.module.css';
+import sheetStyles from '../../../ui/data/sheet.module.css';
 import workbookStyles from '../../../kit/import/workbook.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
 import { Row } from '../../../ui/Row';
@@ -112,7 +113,7 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
       tabIndex={0}
     >
       <table
-        className={classes(workbookStyles.grid, styles.rows, styles[kind])}
+        className={classes(sheetStyles.sheet, workbookStyles.grid, styles.rows, styles[kind])}
         aria-label={caption}
         aria-rowcount={rows.length + 1}
       >
@@ -166,7 +167,7 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
 
 const Gap = ({ rows, columnCount }: { rows: number; columnCount: number }) =>
   rows > 0 && (
-    <tr aria-hidden className={workbookStyles.gap}>
+    <tr aria-hidden className={sheetStyles.gap}>
       <td colSpan={columnCount} style={{ height: rows * rowHeight }} />
     </tr>
   );

@@ -9,6 +9,7 @@ import { t } from '../../../texts/packConfigurator';
 import styles from './pack-tree.module.css';
 import { Tag } from '../../../ui/data/Tag';
 import textStyles from '../../../ui/text.module.css';
+import { Row } from '../../../ui/Row';
 
 export interface OptionRowProps {
   row: Extract<TreeRow, { kind: 'option' }>;
@@ -37,7 +38,7 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
       <td className={classes(styles.expander, styles.branch)} />
       <td className={classes(styles.parent, textStyles.mono)}>{pack.code}</td>
       <td className={styles.child}>
-        <span>
+        <Row as="span" inline gap={12}>
           <span className={textStyles.code}>
             <Found text={text}>{code}</Found>
           </span>
@@ -45,7 +46,7 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
             <Found text={text}>{name}</Found>
           </span>
           {option.compulsory && <Tag tone="neutral">{t('Compulsory')}</Tag>}
-        </span>
+        </Row>
       </td>
       <td className={styles.fact}>
         <Tag tone={option.priceIncluded ? 'ok' : 'danger'}>
@@ -93,10 +94,16 @@ function Default({ of, set, sets }: DefaultProps) {
   if (of !== '' && of !== set) return <OddDefault of={of} set={set} />;
   if (of !== '')
     return (
-      <span className={styles.default} title={t('Default of set {of}', { of })}>
+      <Row
+        as="span"
+        inline
+        gap={5}
+        className={classes(textStyles.ok, textStyles.tiny, textStyles.medium, styles.default)}
+        title={t('Default of set {of}', { of })}
+      >
         <CircleCheck size={16} aria-hidden /> <Quoted>{t('Default')}</Quoted>{' '}
         <SetChip name={of} sets={sets} />
-      </span>
+      </Row>
     );
   if (set !== '')
     return (
@@ -115,9 +122,15 @@ function OddDefault({ of, set }: { of: string; set: string }) {
   const sentence =
     set === '' ? t('Default of {of}, but in no set') : t('Default of {of}, but in set {set}', { set });
   return (
-    <span className={classes(styles.default, styles.odd)} title={sentence.replace('{of}', of)}>
+    <Row
+      as="span"
+      inline
+      gap={5}
+      className={classes(textStyles.warn, textStyles.tiny, textStyles.medium, styles.default, styles.odd)}
+      title={sentence.replace('{of}', of)}
+    >
       <TriangleAlert size={16} aria-hidden />
       <span>{rich(sentence, { of: <span className={classes(textStyles.cut, styles.set)}>{of}</span> })}</span>
-    </span>
+    </Row>
   );
 }

@@ -14,6 +14,7 @@ import styles from '../base/base-price.module.css';
 import { baseCode } from '../save/priceList';
 import { t } from '../../../texts/priceConfigurator';
 import { Row } from '../../../ui/Row';
+import layoutStyles from '../../../ui/layout.module.css';
 
 export interface AlternativeBaseStripProps {
   market: Market;
@@ -37,7 +38,7 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
 
   return (
     <div className={classes(styles.strip, styles.alternative)} data-popover-row {...saveKeys(onSave)}>
-      <div className={styles.cells}>
+      <div className={classes(layoutStyles.divided, styles.cells)}>
         <Cell label={t('Base price')}>
           <b>{base.description}</b>
         </Cell>

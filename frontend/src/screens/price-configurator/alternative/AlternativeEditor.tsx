@@ -48,15 +48,15 @@ function AlternativeStatus({ edit, onGoTo }: AlternativeStatusProps) {
             : t('{differing} prices differ from the normal list', { differing })}
       </Pill>
       {isBaseMissing && (
-        <span className={shared.fault}>
+        <Row as="span" inline gap={6} className={classes(textStyles.danger, textStyles.small, shared.fault)}>
           <CircleAlert size={15} aria-hidden /> {t('The base price must be above 0.')}
-        </span>
+        </Row>
       )}
       {missing > 0 && (
-        <span className={shared.fault}>
+        <Row as="span" inline gap={6} className={classes(textStyles.danger, textStyles.small, shared.fault)}>
           <CircleAlert size={15} aria-hidden />
           {missing === 1 ? t('1 item has no price.') : t('{missing} items have no price.', { missing })}
-        </span>
+        </Row>
       )}
       {blanks.length > 0 && <BlankActions sheet={sheet} codes={blanks} onGoTo={onGoTo} />}
       {edit.rights.base && !isBaseMissing && missing === 0 && !isDirty && !isNew && (

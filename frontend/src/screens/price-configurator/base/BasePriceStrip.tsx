@@ -22,6 +22,7 @@ import inputStyles from '../../../ui/fields/input.module.css';
 import buttonStyles from '../../../ui/navigation/button.module.css';
 import textStyles from '../../../ui/text.module.css';
 import { Row } from '../../../ui/Row';
+import layoutStyles from '../../../ui/layout.module.css';
 
 interface CurrencyInputProps {
   id: string;
@@ -41,7 +42,7 @@ function CurrencyInput({ id, currency, canEdit, onCurrency }: CurrencyInputProps
     if (isCode(code)) onCurrency(code);
   };
   return (
-    <span className={classes(inputStyles.input, styles.short, styles.currency)}>
+    <span className={classes(inputStyles.input, inputStyles.compact, styles.currency)}>
       <input
         id={id}
         maxLength={3}
@@ -106,7 +107,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
 
   return (
     <div className={styles.strip}>
-      <div className={styles.cells} data-popover-row>
+      <div className={classes(layoutStyles.divided, styles.cells)} data-popover-row>
         <Cell label={t('Base price')}>
           <b>{base.description}</b>
         </Cell>
@@ -122,7 +123,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
         <Cell label={t('Price mask')} labelFor={`${id}m`}>
           <Select
             id={`${id}m`}
-            className={styles.short}
+            className={inputStyles.compact}
             value={mask}
             disabled={!canEdit}
             options={offered.map(({ value, label }) => ({ value, label }))}

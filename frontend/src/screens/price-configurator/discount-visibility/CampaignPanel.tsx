@@ -35,6 +35,7 @@ import { CardColumn } from '../../../kit/market-model/PageCard';
 import textStyles from '../../../ui/text.module.css';
 import inputStyles from '../../../ui/fields/input.module.css';
 import { Row } from '../../../ui/Row';
+import layoutStyles from '../../../ui/layout.module.css';
 
 const asRead = (campaign: SolCampaign): SolCampaign => campaign;
 
@@ -130,7 +131,7 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
         <span className={classes(textStyles.muted, textStyles.small)}>{t('Campaign')}</span>
         <b className={textStyles.num}>{campaign.id}</b>
         {canEdit ? (
-          <span className={classes(inputStyles.input, styles.description)}>
+          <span className={classes(inputStyles.input, inputStyles.compact, styles.description)}>
             <input
               ref={ref}
               type="text"
@@ -149,7 +150,12 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
         <Pill tone={campaign.active ? 'ok' : 'neutral'}>
           {campaign.active ? t('Active') : t('Not active')}
         </Pill>
-        <Button size="m" icon={ArrowRight} onClick={() => onGoToCampaign(campaign)}>
+        <Button
+          size="m"
+          className={layoutStyles.end}
+          icon={ArrowRight}
+          onClick={() => onGoToCampaign(campaign)}
+        >
           {onlineVisibilityTexts.goToCampaign}
         </Button>
       </Row>
@@ -183,13 +189,20 @@ function CampaignActions({ campaign, editing }: { campaign: SolCampaign; editing
 
   return (
     <Row className={styles.actions}>
-      <span id={reasonId} className={shared.fault} role="status">
+      <Row
+        as="span"
+        inline
+        gap={6}
+        id={reasonId}
+        className={classes(textStyles.danger, textStyles.small, shared.fault)}
+        role="status"
+      >
         {reason && (
           <>
             <CircleAlert size={15} aria-hidden /> {reason}
           </>
         )}
-      </span>
+      </Row>
       <Button size="m" icon={Undo2} disabled={changes === 0 || isBusy} onClick={editing.rollback}>
         {t('Rollback')}
       </Button>

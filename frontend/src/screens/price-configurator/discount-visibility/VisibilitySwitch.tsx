@@ -20,6 +20,7 @@ import { CardColumn } from '../../../kit/market-model/PageCard';
 import styles from './discount-visibility.module.css';
 import textStyles from '../../../ui/text.module.css';
 import { classes } from '../../../ui/classes';
+import { Stack } from '../../../ui/Stack';
 
 type SolModel = SolPriceData['solModel'];
 
@@ -135,7 +136,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
         disabled={reason !== undefined || change === undefined}
         onChange={() => setIsAsking(true)}
       />
-      <p className={textStyles.faint}>
+      <Stack as="p" gap={2} className={textStyles.faint}>
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}
@@ -151,7 +152,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
             <Lock size={13} aria-hidden /> <Quoted>{reason}</Quoted>
           </span>
         )}
-      </p>
+      </Stack>
       {isAsking && (
         <ConfirmDialog
           title={act}

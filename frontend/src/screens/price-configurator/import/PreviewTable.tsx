@@ -15,6 +15,7 @@ import { PreviewRow } from './PreviewRow';
 import { t } from '../../../texts/priceConfigurator';
 import styles from './price-import.module.css';
 import { classes } from '../../../ui/classes';
+import sheetStyles from '../../../ui/data/sheet.module.css';
 import workbookStyles from '../../../kit/import/workbook.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
 
@@ -128,7 +129,7 @@ export function PreviewTable(props: PreviewTableProps) {
     >
       <table
         role="grid"
-        className={classes(workbookStyles.grid, styles.table)}
+        className={classes(sheetStyles.sheet, workbookStyles.grid, styles.table)}
         aria-label={caption}
         aria-rowcount={rows.length + 1}
         {...keyboard}
@@ -180,7 +181,7 @@ export function PreviewTable(props: PreviewTableProps) {
 
 const Gap = ({ rows }: { rows: number }) =>
   rows > 0 && (
-    <tr aria-hidden className={workbookStyles.gap}>
+    <tr aria-hidden className={sheetStyles.gap}>
       <td colSpan={columnWidths.length} style={{ height: rows * rowHeight }} />
     </tr>
   );

@@ -3,6 +3,7 @@ import { Popover } from '../../../ui/dialogs/Popover';
 import styles from './insight.module.css';
 import { t } from '../../../texts/priceConfigurator';
 import textStyles from '../../../ui/text.module.css';
+import { Stack } from '../../../ui/Stack';
 
 export interface ItemInfoProps {
   item: Pick<EquipmentItem, 'code' | 'description' | 'itemLastModInfo'>;
@@ -42,7 +43,7 @@ function LastChange({ text }: { text: string }) {
   const [, actor, when, before, after] = parts.exec(text) ?? [];
   if (actor === undefined) return <p>{text}</p>;
   return (
-    <dl>
+    <Stack as="dl" columns="64px minmax(0, 1fr)" gap="4px 10px">
       <dt className={textStyles.faint}>{t('By')}</dt>
       <dd>{actor}</dd>
       <dt className={textStyles.faint}>{t('On')}</dt>
@@ -53,6 +54,6 @@ function LastChange({ text }: { text: string }) {
       <dd className={textStyles.num}>
         <b>{after}</b>
       </dd>
-    </dl>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import styles from './insight.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
 import textStyles from '../../../ui/text.module.css';
 import { classes } from '../../../ui/classes';
+import { Row } from '../../../ui/Row';
 
 export interface UnsavedPrice {
   price: Cents | null;
@@ -36,12 +37,12 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
 
   return (
     <section aria-busy={!data && !isError}>
-      <h3>
+      <Row as="h3" between>
         {t('Price history')}
         {data && data.length > 0 && (
           <span>{countOf(data.length, { one: t('change'), many: t('changes') })}</span>
         )}
-      </h3>
+      </Row>
       {isError && (
         <FailedState
           title={t('The history could not be loaded')}
@@ -63,7 +64,11 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
             now={Math.max(fulfilledTimeStamp, Date.parse(data[0]!.at))}
           />
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by keyboard */}
-          <ol className={styles.list} tabIndex={0} aria-label={t('Changes of the price, newest first')}>
+          <ol
+            className={classes(layoutStyles.scrolls, styles.list)}
+            tabIndex={0}
+            aria-label={t('Changes of the price, newest first')}
+          >
             {unsaved && <UnsavedItem unsaved={unsaved} money={money} />}
             {data.map((change) => (
               <ChangeItem key={change.id} change={change} money={money} />
@@ -99,14 +104,18 @@ function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
   return (
     <li>
       <time className={classes(textStyles.muted, textStyles.num)} dateTime={at}>
-        {formatDay(at)} <small>{formatTime(at)}</small>
+        {formatDay(at)} <small className={textStyles.cut}>{formatTime(at)}</small>
       </time>
       <div>
-        {actor} <small title={origin}>{origin}</small>
+        {actor}{' '}
+        <small className={textStyles.cut} title={origin}>
+          {origin}
+        </small>
       </div>
       <div className={textStyles.num}>
         <b className={textStyles.medium}>{written(after, money)}</b>{' '}
         <small
+          className={textStyles.cut}
           title={
             before === null ? undefined : t('before {before}', { before: formatShown(before, money.mask) })
           }
@@ -122,11 +131,11 @@ const UnsavedItem = ({ unsaved: { price, loaded }, money }: { unsaved: UnsavedPr
   <li className={styles.open}>
     <span>{t('Now')}</span>
     <div>
-      {t('You')} <small>{t('Not saved')}</small>
+      {t('You')} <small className={textStyles.cut}>{t('Not saved')}</small>
     </div>
     <div className={textStyles.num}>
       <b className={textStyles.medium}>{written(price, money)}</b>{' '}
-      <small>{stepOf(loaded, price, money)}</small>
+      <small className={textStyles.cut}>{stepOf(loaded, price, money)}</small>
     </div>
   </li>
 );

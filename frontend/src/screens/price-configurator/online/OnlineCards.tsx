@@ -14,6 +14,7 @@ import { CardColumn, CardColumns, CardNote, CardSkeleton } from '../../../kit/ma
 import textStyles from '../../../ui/text.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
 import { classes } from '../../../ui/classes';
+import { Stack } from '../../../ui/Stack';
 
 interface DiscountVisibilityCardProps {
   market: Pick<Market, 'id' | 'description' | 'pricemask' | 'solEnable'>;
@@ -62,14 +63,14 @@ function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
               className={classes(layoutStyles.row, textStyles.faint, textStyles.small, styles.none)}
             >
               <CalendarOff size={18} aria-hidden />
-              <p>
+              <Stack as="p" gap={0}>
                 <b className={textStyles.muted}>{t('No campaign')}</b>
                 <span>
                   {t('No active campaign of {description} holds this vehicle today.', {
                     description: market.description,
                   })}
                 </span>
-              </p>
+              </Stack>
             </CardColumn>
           )}
         </CardColumns>

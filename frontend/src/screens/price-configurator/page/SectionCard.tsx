@@ -16,6 +16,7 @@ import styles from '../price-configurator.module.css';
 import { classes } from '../../../ui/classes';
 import buttonStyles from '../../../ui/navigation/button.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { Stack } from '../../../ui/Stack';
 
 interface MissingWarningProps {
   count: number;
@@ -71,7 +72,7 @@ function MissingPrices({ list, section, cards, canEdit }: MissingPricesProps) {
   const isBaseMissing = section === 'options' && isBlankRow(list.sheet, baseCode);
   if (missing === 0 && !isBaseMissing) return null;
   return (
-    <div className={styles.warnings}>
+    <Stack gap={8} className={styles.warnings}>
       <MissingWarning
         count={missing}
         onShow={() => cards.showMissing(section)}
@@ -89,7 +90,7 @@ function MissingPrices({ list, section, cards, canEdit }: MissingPricesProps) {
           )
         }
       />
-    </div>
+    </Stack>
   );
 }
 

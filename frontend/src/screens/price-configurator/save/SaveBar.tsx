@@ -58,7 +58,11 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
   const rollBack = useRollBack(list);
 
   return (
-    <section ref={bar} className={classes('save-bar', styles.bar)} aria-label={t('Unsaved prices')}>
+    <section
+      ref={bar}
+      className={classes('save-bar', layoutStyles.row, styles.bar)}
+      aria-label={t('Unsaved prices')}
+    >
       <Row as="span" role="status" wrap gap={6} className={classes(textStyles.muted, styles.counts)}>
         {changes > 0 && <Pill tone="accent">{unsavedChangesText(changes)}</Pill>}
         {changes === 0 && others.length === 0 && t('No unsaved changes')}
@@ -67,13 +71,18 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
         ))}
       </Row>
       {block && (
-        <span className={classes(shared.fault, styles.block)}>
+        <Row
+          as="span"
+          inline
+          gap={6}
+          className={classes(textStyles.danger, textStyles.small, shared.fault, styles.block)}
+        >
           <CircleAlert size={16} aria-hidden />
           <span>
             <span id={reasonId}>{block.reason}</span>{' '}
             <BlankActions sheet={list.sheet} codes={block.codes} onGoTo={onGoTo} />
           </span>
-        </span>
+        </Row>
       )}
       <Row className={layoutStyles.end}>
         <Button icon={Undo2} disabled={changes === 0 || isSaving} onClick={rollBack}>

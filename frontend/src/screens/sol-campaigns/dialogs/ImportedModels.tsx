@@ -32,7 +32,7 @@ export function ImportedModels({ models }: { models: SolCampaignImport['model'] 
                   <td className={textStyles.mono}>{vetele}</td>
                   <td className={classes(!isActive && textStyles.danger)}>{description || '–'}</td>
                   <td>
-                    <Row as="span" gap={6} className={classes(status === 2 && textStyles.danger)}>
+                    <Row as="span" inline gap={6} className={classes(status === 2 && textStyles.danger)}>
                       <Icon size={15} className={textStyles[tone]} aria-hidden /> {statusExcel}
                     </Row>
                   </td>

@@ -29,7 +29,10 @@ export function ModelList({ models, empty, onPrices, pricesBlock, remove }: Mode
     return <p className={classes(textStyles.muted, textStyles.small, styles.none)}>{empty}</p>;
   return (
     <>
-      <ul className={classes(layoutStyles.box, textStyles.small, styles.list)} aria-label={t('Models')}>
+      <ul
+        className={classes(layoutStyles.box, layoutStyles.lined, textStyles.small, styles.list)}
+        aria-label={t('Models')}
+      >
         {models.map((model) => {
           const { vetele, description, isActive } = model;
           const name = description || vetele;
@@ -38,7 +41,7 @@ export function ModelList({ models, empty, onPrices, pricesBlock, remove }: Mode
               <span className={textStyles.mono}>{vetele}</span>
               <span className={layoutStyles.grow}>{name}</span>
               {isActive === false && (
-                <Row as="span" gap={6}>
+                <Row as="span" inline gap={6}>
                   <CircleSlash size={13} aria-hidden /> {t('not active')}
                 </Row>
               )}
