@@ -74,9 +74,9 @@ function FaultyLine({ fault, text, onGo }: { fault: JsonFault; text: string; onG
   const from = Math.max(0, fault.column - shownBefore);
   return (
     <Row align="flex-start">
-      <span className={layoutStyles.grow}>
+      <div className={layoutStyles.grow}>
         <SyntaxFault pattern={line.slice(from, from + 2 * shownBefore)} position={fault.column - from} />
-      </span>
+      </div>
       <Button size="s" icon={CornerDownRight} onClick={onGo}>
         {t('Go to line {line}', { line: fault.line })}
       </Button>

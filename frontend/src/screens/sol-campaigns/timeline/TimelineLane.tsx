@@ -28,7 +28,7 @@ export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps)
   return (
     <div className={styles.lane}>
       <Row as="span" gap={10} className={classes(textStyles.small, styles.market)} aria-hidden>
-        <b>{idCountry}</b>
+        <b className={textStyles.muted}>{idCountry}</b>
         <span title={country}>{country}</span>
       </Row>
       <div className={styles.track} style={{ '--rows': rowCount } as React.CSSProperties}>
