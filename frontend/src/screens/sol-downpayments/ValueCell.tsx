@@ -36,7 +36,7 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
 
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter in the field saves its row */}
+      {/* Enter in the field saves its row. */}
       <Row
         as="span"
         className={styles.value}

@@ -63,9 +63,9 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
             unsaved={unsaved?.price ?? undefined}
             now={Math.max(fulfilledTimeStamp, Date.parse(data[0]!.at))}
           />
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by keyboard */}
           <ol
             className={classes(layoutStyles.scrolls, styles.list)}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by keyboard
             tabIndex={0}
             aria-label={t('Changes of the price, newest first')}
           >
