@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CSSOptions } from 'vite';
 
-export type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
+export type PostcssPlugin = NonNullable<
+  Exclude<CSSOptions['postcss'], string | undefined>['plugins']
+>[number];
 
 /** Every module stands in the theme's layer (theme/index.css) without saying so. */
 export const ourLayer: PostcssPlugin = {
