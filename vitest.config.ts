@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ourLayer } from './frontend/styleRules.ts';
 import { modules } from './frontend/vite.config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -105,7 +106,7 @@ const contracts: TestProjectConfiguration = {
 };
 
 const storybook = (): TestProjectConfiguration => ({
-  css: { modules },
+  css: { modules, postcss: { plugins: [ourLayer] } },
   plugins: [storybookTest({ configDir: here('stories/.storybook') })],
   test: {
     name: 'storybook',

@@ -53,7 +53,7 @@ const parts = {
         'public',
         'index.html',
         'vite.config.ts',
-        'semanticRules.ts',
+        'styleRules.ts',
         'landing.html',
         'landing.config.ts',
       ].map((name) => `frontend/${name}`),

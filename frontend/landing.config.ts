@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { landingDocument } from './src/app/landing/landingDocument.ts';
 import words from './src/screens/landing/landingWords.json' with { type: 'json' };
+import { ourLayer } from './styleRules.ts';
 import { calls } from './vite.config.ts';
 
 /** One document for each language, landing.it.html and so on, so that a visitor's first frame is in theirs; the server chooses. */
@@ -32,6 +33,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/ccb/',
   plugins: [react(), documentPerLanguage()],
+  css: { postcss: { plugins: [ourLayer] } },
   resolve: { alias: [{ find: './italianOfEveryPage', replacement: './italianOfLanding' }] },
   build: {
     outDir: 'dist',

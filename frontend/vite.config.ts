@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { consolePaths } from './src/app/routes/paths.ts';
-import { usedSemanticRules } from './semanticRules.ts';
+import { ourLayer, usedSemanticRules } from './styleRules.ts';
 
 const target = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 const proxied = { target, changeOrigin: true };
@@ -93,8 +93,8 @@ export default defineConfig(({ command }) => ({
   },
   // semantic-ui-css holds selectors that lightningcss refuses; it drops them and goes on.
   css: {
-    // Only in what is built: while somebody works, a word may come any time.
-    postcss: { plugins: command === 'build' ? usedSemanticRules() : [] },
+    // What is used only in what is built: while somebody works, a word may come any time.
+    postcss: { plugins: [ourLayer, ...(command === 'build' ? [usedSemanticRules()] : [])] },
     lightningcss: { errorRecovery: true },
     modules,
   },

@@ -10,7 +10,7 @@ const sheets = import.meta.glob(
     '../kit/list/cells.module.css',
     '../kit/regexp/syntax-fault.module.css',
     '../kit/versioned/conflict.module.css',
-    '../ui/data/{avatar,data-table,filter-card,pill,table-card,text-diff}.module.css',
+    '../ui/data/{avatar,data-table,filter-card,pill,table-card}.module.css',
     '../ui/dialogs/menu-button.module.css',
     '../ui/fields/{combobox,field-note,radio-card,segmented}.module.css',
     '../ui/navigation/pager.module.css',

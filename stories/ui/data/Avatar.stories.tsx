@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 import { Avatar } from '../../../frontend/src/ui/data/Avatar';
-import pageHeadStyles from '../../../frontend/src/ui/navigation/page-head.module.css';
 
 const meta = { title: 'ui/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
 export default meta;
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Sizes: Story = {
   args: { name: 'Maria Keller' },
   render: () => (
-    <div className={pageHeadStyles.actions}>
+    <div className={layoutStyles.row}>
       <Avatar name="Maria Keller" labelled />
       <Avatar name="g.ferri" size="s" tone="warning" />
       <Avatar name="Alessandro Rossi" size="s" tone="filled" />

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Search, Undo2, Upload } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 import { Button } from '../../../frontend/src/ui/navigation/Button';
-import styles from '../../../frontend/src/ui/navigation/page-head.module.css';
 
 const meta = { title: 'ui/Button', component: Button } satisfies Meta<typeof Button>;
 export default meta;
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Variants: Story = {
   args: { children: 'New' },
   render: () => (
-    <div className={styles.actions}>
+    <div className={layoutStyles.row}>
       <Button variant="primary" icon={Plus}>
         New
       </Button>
@@ -30,7 +30,7 @@ export const Variants: Story = {
 export const Sizes: Story = {
   args: { children: 'Restore' },
   render: () => (
-    <div className={styles.actions}>
+    <div className={layoutStyles.row}>
       <Button size="s" icon={Undo2}>
         Restore
       </Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { History, Pencil, Trash2 } from 'lucide-react';
+import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 import { IconButton } from '../../../frontend/src/ui/navigation/IconButton';
-import styles from '../../../frontend/src/ui/navigation/page-head.module.css';
 
 const meta = { title: 'ui/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Row: Story = {
   args: { label: 'Edit MAIN_TITLE', icon: Pencil },
   render: () => (
-    <div className={styles.actions}>
+    <div className={layoutStyles.row}>
       <IconButton label="Edit MAIN_TITLE" icon={Pencil} />
       <IconButton label="History of MAIN_TITLE" icon={History} pressed />
       <IconButton label="Delete MAIN_TITLE" icon={Trash2} tone="danger" />

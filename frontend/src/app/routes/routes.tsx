@@ -34,6 +34,7 @@ import { usePageSubject } from '../../ui/navigation/PageHead';
 import layoutStyles from '../../ui/layout.module.css';
 import emptyStateStyles from '../../ui/feedback/empty-state.module.css';
 import frameStyles from '../frame/frame.module.css';
+import { classes } from '../../ui/classes';
 
 const product = t('Configurator console');
 
@@ -172,7 +173,7 @@ function Home() {
 function FailedPage() {
   return (
     <div className={frameStyles.public}>
-      <main id="main" className={frameStyles.content} tabIndex={-1}>
+      <main id="main" className={classes(layoutStyles.column, frameStyles.content)} tabIndex={-1}>
         <ServerErrorScreen />
       </main>
     </div>

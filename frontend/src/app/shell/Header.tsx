@@ -33,6 +33,8 @@ import { MenuButton } from '../../ui/dialogs/MenuButton';
 import { languageNames } from '../../texts/textLanguage';
 import styles from './header.module.css';
 import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
 
 const languages: { texts: PreferencesState['texts']; lang?: string; label: string }[] = [
   { texts: 'header', label: t("Texts in the header's language") },
@@ -204,14 +206,18 @@ export function Header() {
   return (
     <header className={styles.bar}>
       <AppLinks links={links} />
-      <div className={styles.end}>
+      <div className={classes(layoutStyles.row, layoutStyles.end, styles.end)}>
         {app === 'labels' && <ModelSelect />}
         {app === 'price' && <VehicleSelect />}
         <LanguageSelect />
-        <span className={styles.divider} />
+        <span className={layoutStyles.divider} />
         <ThemeButton />
         <UserMenu />
-        <button type="button" className={styles.logout} onClick={() => unsavedChanges.leaveFor(logout)}>
+        <button
+          type="button"
+          className={classes(layoutStyles.row, styles.logout)}
+          onClick={() => unsavedChanges.leaveFor(logout)}
+        >
           <LogOut size={16} aria-hidden />
           <span lang={quotedLanguage(shellTexts.logout)}>{shellTexts.logout}</span>
         </button>

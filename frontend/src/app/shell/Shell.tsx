@@ -13,6 +13,8 @@ import { groupOf } from '../../kit/list/searchParams';
 import { t } from '../../texts/app';
 import styles from './shell.module.css';
 import frameStyles from '../frame/frame.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
 
 /** Leads past header and side bar; the address stays as it is, because a screen's state lives in it. */
 function SkipLink() {
@@ -55,7 +57,12 @@ export function Shell() {
         <SkipLink />
         <Header />
         <Sidebar />
-        <main id="main" className={frameStyles.content} data-screen={pathname} tabIndex={-1}>
+        <main
+          id="main"
+          className={classes(layoutStyles.column, frameStyles.content)}
+          data-screen={pathname}
+          tabIndex={-1}
+        >
           <DraftOwner value={user.username}>
             <Outlet />
           </DraftOwner>

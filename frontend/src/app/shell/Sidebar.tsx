@@ -15,6 +15,8 @@ import { usePageSections } from '../../kit/market-model/pageSections';
 import { appOf, isAvailable } from '../routes/routeTable';
 import { appSections, fincoSection, menuSections, type MenuLink, type MenuSection } from './menuSections';
 import styles from './sidebar.module.css';
+import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
 
 const openAfterMs = 200;
 
@@ -78,7 +80,7 @@ export function Sidebar() {
       <div className={styles.scroll}>
         <Brand to={home} />
         {hasFailed && (
-          <p className={styles.failed}>
+          <p className={classes(textStyles.small, styles.failed)}>
             <span>{t('The menu could not be loaded.')}</span>
             <button type="button" onClick={retry}>
               {t('Retry')}
@@ -88,7 +90,7 @@ export function Sidebar() {
         <div className={styles.menu} data-open={isOpen} inert={!isOpen}>
           {sections.map(({ heading, links }, at) => (
             <Fragment key={heading}>
-              {at > 0 && <hr />}
+              {isRail && at > 0 && <hr />}
               <h2 lang={quotedLanguage(heading)}>{heading}</h2>
               <ul>
                 {links.map((link) => (

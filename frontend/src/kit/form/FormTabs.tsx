@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Tabs, type Tab, type TabsProps } from '../../ui/navigation/Tabs';
 import { t } from '../../texts/kit';
-import styles from '../../ui/navigation/tabs.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export interface FormTab<Value extends string> extends Tab<Value> {
   fields: readonly string[];
@@ -48,6 +48,6 @@ export function FormTabs<Value extends string>({ tabs, ...props }: FormTabsProps
 const Faulty = ({ label }: Pick<Tab<string>, 'label'>) => (
   <>
     {label}
-    <CircleAlert size={14} className={styles.faulty} role="img" aria-label={t('to correct')} />
+    <CircleAlert size={14} className={textStyles.danger} role="img" aria-label={t('to correct')} />
   </>
 );

@@ -18,6 +18,10 @@ import { undoOf } from './priceSheet';
 import { useGridCounts } from './usePriceSheet';
 import gridToolsStyles from './grid-tools.module.css';
 import buttonStyles from '../../ui/navigation/button.module.css';
+import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
+import { Row } from '../../ui/Row';
 
 interface PriceGridToolsProps {
   label: string;
@@ -30,7 +34,7 @@ interface PriceGridToolsProps {
 function PriceGridTools({ label, grid, settings, note }: PriceGridToolsProps) {
   const { find, filter } = grid.search;
   return (
-    <div className={gridToolsStyles.tools}>
+    <Row wrap gap={10} className={gridToolsStyles.tools}>
       <FindInput
         className={gridToolsStyles.find}
         label={t('Find in {label}', { label })}
@@ -41,8 +45,12 @@ function PriceGridTools({ label, grid, settings, note }: PriceGridToolsProps) {
       />
       <Filters grid={grid} settings={settings} label={label} filter={filter} />
       {settings.canEdit && <RollbackList grid={grid} />}
-      {note !== undefined && <span className={gridToolsStyles.note}>{note}</span>}
-    </div>
+      {note !== undefined && (
+        <span className={classes(textStyles.faint, textStyles.tiny, layoutStyles.end, gridToolsStyles.note)}>
+          {note}
+        </span>
+      )}
+    </Row>
   );
 }
 
@@ -109,14 +117,14 @@ function Notice({ notice, onClose }: { notice: GridNotice; onClose: () => void }
   const more = problems.length - shownProblems;
   return (
     <Message tone={problems.length > 0 ? 'warning' : 'info'} announce={false}>
-      <span className={gridToolsStyles.noticeText}>
+      <Row as="span" gap={14}>
         <b>{text}</b>
         {undo && (
-          <button type="button" className={buttonStyles.link} onClick={undo}>
+          <button type="button" className={classes(buttonStyles.link, textStyles.underlined)} onClick={undo}>
             {t('Undo')}
           </button>
         )}
-      </span>
+      </Row>
       <IconButton label={t('Close')} icon={X} iconSize={14} onClick={onClose} />
       {problems.length > 0 && (
         <ul>
@@ -138,7 +146,13 @@ function Notice({ notice, onClose }: { notice: GridNotice; onClose: () => void }
 
 /** The keys of the price grid, for the eye; screen readers hear them with the table. */
 const GridKeys = ({ canSave }: { canSave: boolean }) => (
-  <p className={gridToolsStyles.keys} aria-hidden>
+  <Row
+    as="p"
+    wrap
+    gap="4px 18px"
+    className={classes(textStyles.faint, textStyles.tiny, gridToolsStyles.keys)}
+    aria-hidden
+  >
     <span>
       <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{t('Enter')}</kbd> {t('other rows')}
     </span>
@@ -161,7 +175,7 @@ const GridKeys = ({ canSave }: { canSave: boolean }) => (
         })}
       </span>
     )}
-  </p>
+  </Row>
 );
 
 export interface PriceGridProps extends GridOpeners {

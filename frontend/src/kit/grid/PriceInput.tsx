@@ -16,6 +16,7 @@ import { blockOf } from './pasteBlock';
 import type { PriceSheet, SheetCell } from './priceSheet';
 import { t } from '../../texts/kitGrid';
 import styles from './price-input.module.css';
+import amountStyles from '../amounts/amount-input.module.css';
 
 export interface PriceInputProps {
   sheet: PriceSheet;
@@ -52,7 +53,7 @@ export function PriceInput(props: PriceInputProps) {
   const keys = props.isAlone ? keysOf(sheet, code) : undefined;
 
   return (
-    <span className={classes(styles.field, cell.isChanged && styles.changed, isFaulty && styles.faulty)}>
+    <span className={classes(styles.field, isFaulty && styles.faulty)}>
       {isFaulty && <CircleAlert size={15} aria-hidden />}
       <input
         {...keys}
@@ -61,6 +62,7 @@ export function PriceInput(props: PriceInputProps) {
         readOnly={readOnly}
         tabIndex={tabIndex}
         ref={field}
+        className={classes(amountStyles.input, cell.isChanged && amountStyles.changed)}
         type="text"
         inputMode="decimal"
         autoComplete="off"

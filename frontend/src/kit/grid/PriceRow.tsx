@@ -14,6 +14,8 @@ import { quotedLanguage } from '../../texts/quotedLanguage';
 import textStyles from '../../ui/text.module.css';
 import styles from './price-grid.module.css';
 import checkboxStyles from '../../ui/fields/checkbox.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { Row } from '../../ui/Row';
 
 /** Lucide's calculator in one path instead of eleven: every row of a price grid has one. */
 const CalculatorIcon = createLucideIcon('calculator', [
@@ -121,7 +123,7 @@ function HideBox({ item, cell, settings, tabOf }: CellProps) {
   if (item.isStandard && !cell.isHiddenByMarket && !item.isHiddenByPcm) return null;
   return (
     // Native, as all of a row: the keys of the table find the box itself by data-cell.
-    <label className={checkboxStyles.check}>
+    <label className={classes(layoutStyles.row, layoutStyles.inline, checkboxStyles.check)}>
       <input
         type="checkbox"
         data-cell="hide"
@@ -138,10 +140,16 @@ function HideBox({ item, cell, settings, tabOf }: CellProps) {
 function Name({ item, cell, noteId }: CellProps) {
   const note = noteOf(item, cell);
   return (
-    <span className={classes(styles.nameText, note !== undefined && styles.noted)} title={item.description}>
-      <b>{item.description}</b>
+    <span
+      className={classes(layoutStyles.column, styles.nameText, note !== undefined && styles.noted)}
+      title={item.description}
+    >
+      <b className={textStyles.twoLines}>{item.description}</b>
       {note !== undefined && (
-        <small id={noteId} className={classes(cell.isInvalid && styles.fault)}>
+        <small
+          id={noteId}
+          className={classes(textStyles.cut, cell.isInvalid ? textStyles.danger : textStyles.faint)}
+        >
           {note}
         </small>
       )}
@@ -158,7 +166,7 @@ function noteOf(item: GridItem, cell: SheetCell): string | undefined {
 function FinalPrice({ item, cell, settings, noteId, tabOf }: CellProps) {
   if (item.isStandard)
     return (
-      <span className={styles.standard} lang={quotedLanguage('(is Standard)')}>
+      <span className={classes(textStyles.faint, styles.standard)} lang={quotedLanguage('(is Standard)')}>
         {t('(is Standard)')}
       </span>
     );
@@ -180,7 +188,7 @@ function FinalPrice({ item, cell, settings, noteId, tabOf }: CellProps) {
 }
 
 const ReadOnlyNone = ({ isPublished }: GridSettings) => (
-  <span className={isPublished ? styles.fault : textStyles.faint}>{t('No price')}</span>
+  <span className={isPublished ? textStyles.danger : textStyles.faint}>{t('No price')}</span>
 );
 
 function WithoutTax({ item, cell, settings, tabOf }: CellProps) {
@@ -188,7 +196,7 @@ function WithoutTax({ item, cell, settings, tabOf }: CellProps) {
   const { vatPercent, mask } = settings;
   const written = formatAmount(itemPriceWithoutTax(cell.price, vatPercent), mask);
   return (
-    <span className={styles.taxCell}>
+    <Row as="span" between gap={4} className={styles.taxCell}>
       {canRemoveTax(item, settings) && (
         <IconButton
           data-cell="remove"
@@ -208,6 +216,6 @@ function WithoutTax({ item, cell, settings, tabOf }: CellProps) {
       >
         {written}
       </button>
-    </span>
+    </Row>
   );
 }

@@ -16,7 +16,9 @@ import { formatExactAmount } from '../../../../contracts/rules/amounts';
 import { blockOf, planPaste, type PastePlan } from './pasteBlock';
 import { undoOf } from './priceSheet';
 import textStyles from '../../ui/text.module.css';
+import sheetStyles from '../../ui/data/sheet.module.css';
 import styles from './price-grid.module.css';
+import { classes } from '../../ui/classes';
 
 /** Copying and pasting between the grid and a spreadsheet, as handlers of the table. */
 function useGridClipboard(grid: PriceGridState, { mask, canEdit }: GridSettings) {
@@ -139,7 +141,7 @@ export interface PriceTableProps {
   onSave?: () => void;
 }
 
-/** As in price-grid.module.css: names and notes that are longer are cut. */
+/** As in sheet.module.css: names and notes that are longer are cut. */
 const rowHeight = 44;
 
 const keysHelp = t(
@@ -162,7 +164,7 @@ export function PriceTable({ label, grid, settings, openers, onSave }: PriceTabl
       <table
         id={grid.tableId}
         role="grid"
-        className={styles.grid}
+        className={classes(sheetStyles.sheet, styles.grid)}
         aria-label={label}
         aria-describedby={settings.canEdit ? `${grid.tableId}-keys` : undefined}
         aria-rowcount={grid.shown.length + 1}

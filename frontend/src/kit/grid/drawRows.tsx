@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './price-grid.module.css';
+import sheetStyles from '../../ui/data/sheet.module.css';
 
 interface Sight {
   first: number;
@@ -34,7 +34,7 @@ export function drawRows<Row>(
   const drawn: ReactNode[] = [];
   let next = 0;
   const gap = (key: string, count: number) => (
-    <tr key={key} aria-hidden className={styles.gap} style={{ height: count * rowHeight }}>
+    <tr key={key} aria-hidden className={sheetStyles.gap} style={{ height: count * rowHeight }}>
       <td />
     </tr>
   );

@@ -10,6 +10,9 @@ import { formatInstant } from '../format/instants';
 import { t } from '../../texts/kit';
 import styles from './change-list.module.css';
 import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
+import { Row } from '../../ui/Row';
 
 /** A change of a record as the history shows it. */
 export interface ChangeEntry {
@@ -51,17 +54,17 @@ export interface ChangeListProps {
 export function ChangeList({ changes, failure, lang, onRestore }: ChangeListProps) {
   return (
     <aside className={styles.history} aria-label={t('History')}>
-      <h3>
+      <Row as="h3">
         <History size={15} aria-hidden /> {t('History')}
         {changes && (
-          <span className={textStyles.muted}>
+          <span className={classes(textStyles.muted, layoutStyles.end)}>
             {countOf(changes.filter(({ isOriginal }) => !isOriginal).length, {
               one: t('change'),
               many: t('changes'),
             })}
           </span>
         )}
-      </h3>
+      </Row>
       {failure && <FailedState title={t('The history could not be loaded')} text={failure} />}
       {!failure && !changes && <Skeleton width="80%" />}
       {changes?.length === 0 && <p className={textStyles.muted}>{t('Never changed.')}</p>}
@@ -94,15 +97,24 @@ function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
     <li>
       <Avatar name={actor} size="s" tone={isCurrent ? 'filled' : 'accent'} />
       <div>
-        <div className={styles.who}>
+        <Row align="baseline" className={textStyles.small}>
           <b>{actor}</b>
           {!isOriginal && (
-            <time className={textStyles.num} dateTime={at}>
+            <time
+              className={classes(
+                textStyles.num,
+                textStyles.faint,
+                textStyles.tiny,
+                textStyles.nowrap,
+                layoutStyles.end,
+              )}
+              dateTime={at}
+            >
               {when}
             </time>
           )}
-        </div>
-        {note && <span className={textStyles.sub}>{note}</span>}
+        </Row>
+        {note && <span className={classes(textStyles.sub, textStyles.muted)}>{note}</span>}
         {changes.map((each) => (
           <ChangedField key={each.name} change={each} lang={lang} />
         ))}

@@ -17,6 +17,7 @@ import { classes } from '../../ui/classes';
 import styles from './workbook.module.css';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
+import { Row } from '../../ui/Row';
 
 /** A column of the file that the preview shows, when it changes in any row or tells the rows apart. */
 export interface ImportColumn {
@@ -74,7 +75,7 @@ export function ImportChanges({
 
   return (
     <section>
-      <div className={styles.section}>
+      <Row wrap gap={10} className={classes(textStyles.small, styles.section)}>
         <h3>{t('Changes')}</h3>
         <span className={classes(textStyles.muted, textStyles.num)}>{countOf(wanted.length, rows)}</span>
         {plan.truncated && (
@@ -86,7 +87,7 @@ export function ImportChanges({
           value={kind}
           onChange={setKind}
         />
-      </div>
+      </Row>
       <div className={layoutStyles.box}>
         <DataTable
           caption={t('Changes')}
@@ -205,18 +206,18 @@ const stackOf = (columns: readonly ImportColumn[]): Column<PlannedRow> => ({
   key: 'changes',
   header: t('Changes'),
   cell: (row) => (
-    <dl className={styles.values}>
+    <Row as="dl" wrap align="flex-start" gap="4px 20px" className={styles.values}>
       {columns
         .filter(({ name }) => row.cells.some(({ column }) => column === name))
         .map(({ name, header, mono }) => (
           <div key={name}>
-            <dt>{header}</dt>
+            <dt className={classes(textStyles.faint, textStyles.tiny)}>{header}</dt>
             <dd>
               <CellChange row={row} column={name} mono={mono} />
             </dd>
           </div>
         ))}
-    </dl>
+    </Row>
   ),
 });
 
@@ -228,7 +229,7 @@ const NotedCode = ({ row: { code, name, note, warnings = [] } }: { row: PlannedR
     {note && <span className={classes(textStyles.sub, styles.note)}>{note}</span>}
     {warnings.map((warning) => (
       <span key={warning} className={classes(textStyles.sub, styles.note)}>
-        <TriangleAlert size={14} className={styles.warn} role="img" aria-label={t('Warning')} /> {warning}
+        <TriangleAlert size={14} className={textStyles.warn} role="img" aria-label={t('Warning')} /> {warning}
       </span>
     ))}
   </>

@@ -8,6 +8,8 @@ import { t } from '../../texts/kitImport';
 import textStyles from '../../ui/text.module.css';
 import styles from './workbook.module.css';
 import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
+import { Row } from '../../ui/Row';
 
 type ErrorRow = ImportPlan['errors'][number] & { key: number };
 
@@ -34,11 +36,11 @@ export function ImportErrors({ errors }: Pick<ImportPlan, 'errors'>) {
   const shown = useShownRows(errors.map((error, key) => ({ ...error, key })));
   return (
     <section>
-      <div className={styles.section}>
+      <Row wrap gap={10} className={classes(textStyles.small, styles.section)}>
         <h3>{t('Errors')}</h3>
         <Pill tone="danger">{formatCount(errors.length)}</Pill>
         <span className={textStyles.muted}>{t('These rows are left out of the import.')}</span>
-      </div>
+      </Row>
       <div className={layoutStyles.box}>
         <DataTable caption={t('Errors')} columns={columns} rows={shown.rows} rowKey={keyOf} fixed free />
         <MoreRows left={shown.left} noun={{ one: t('error'), many: t('errors') }} onMore={shown.showMore} />
@@ -53,7 +55,5 @@ const BadValue = ({ value }: { value: string }) =>
   value.trim() === '' ? (
     <span className={textStyles.faint}>{t('(empty)')}</span>
   ) : (
-    <span className={textStyles.mono} style={{ color: 'var(--danger)' }}>
-      {value}
-    </span>
+    <span className={classes(textStyles.mono, textStyles.danger)}>{value}</span>
   );

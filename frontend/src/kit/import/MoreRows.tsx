@@ -3,6 +3,7 @@ import { countIn, type Noun } from '../format/counts';
 import { t } from '../../texts/kitImport';
 import { useState } from 'react';
 import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
 
 const step = 50;
 
@@ -21,7 +22,7 @@ export function useShownRows<Row>(rows: readonly Row[], key = '') {
 export function MoreRows({ left, noun, onMore }: { left: number; noun: Noun; onMore: () => void }) {
   if (left === 0) return null;
   return (
-    <button type="button" className={layoutStyles.more} onClick={onMore}>
+    <button type="button" className={classes(layoutStyles.row, layoutStyles.more)} onClick={onMore}>
       {countIn(left, {
         one: t('1 more {one}', { one: noun.one }),
         many: t('{count} more {many}', { many: noun.many }),

@@ -8,6 +8,7 @@ import { formatTime } from '../format/instants';
 import type { WorkbookSteps, WorkbookFailureSteps } from './useWorkbookImport';
 import { t } from '../../texts/kitImport';
 import styles from './workbook.module.css';
+import { Row } from '../../ui/Row';
 
 /** Why the last step failed; what was uploaded, ticked and edited is still there. */
 export function WorkbookFailure({ steps: { problem, isStale } }: { steps: WorkbookFailureSteps }) {
@@ -36,7 +37,7 @@ export function WorkbookFile({ steps, block }: WorkbookFileProps) {
     : t('{size}, not uploaded yet', { size });
   return (
     <>
-      <div className={styles.file}>
+      <Row wrap gap={10} className={styles.file}>
         <FileDrop
           label={t('Workbook to import')}
           accept=".xlsx,.csv"
@@ -57,7 +58,7 @@ export function WorkbookFile({ steps, block }: WorkbookFileProps) {
         >
           {isUploaded ? t('Upload again') : workbookTexts.upload}
         </Button>
-      </div>
+      </Row>
       <OlderPreview steps={steps} />
     </>
   );

@@ -5,6 +5,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { type StoredFields, useRowFields } from './rowFields';
 import { Quoted } from '../../ui/data/Quoted';
+import inputStyles from '../../ui/fields/input.module.css';
 import styles from './row-field.module.css';
 import fieldStyles from '../../ui/fields/field.module.css';
 
@@ -43,7 +44,7 @@ export function RowFieldInput({ stored, field, label, onSave, ...input }: RowFie
       <TextInput
         {...input}
         mono={mono}
-        className={styles.input}
+        className={classes(inputStyles.compact, styles.input)}
         maxLength={maxLength}
         aria-label={label}
         aria-invalid={fault ? true : undefined}

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, use, useSyncExternalStore } from 'react';
 import { TextInput } from '../../ui/fields/TextInput';
 import { RowDraftsContext } from './rowDrafts';
+import inputStyles from '../../ui/fields/input.module.css';
 import styles from './row-field.module.css';
+import { classes } from '../../ui/classes';
 
 /** The stored text of a row. */
 export interface StoredText {
@@ -57,7 +59,7 @@ export function RowTextInput({ stored, label, mayBeBlank = false, onSave, ...inp
   return (
     <TextInput
       {...input}
-      className={styles.input}
+      className={classes(inputStyles.compact, styles.input)}
       aria-label={label}
       aria-invalid={(isChanged && !canSave) || undefined}
       data-changed={isChanged || undefined}

@@ -13,6 +13,7 @@ import { classes } from '../../ui/classes';
 import layoutStyles from '../../ui/layout.module.css';
 import styles from './job-card.module.css';
 import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
 
 /** Below these a guess would jump about. */
 const MIN_PERCENT = 3;
@@ -48,14 +49,14 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
   const tone = tones[run.state];
   return (
     <section
-      className={classes(layoutStyles.card, styles.job)}
+      className={classes(layoutStyles.card, layoutStyles.column, styles.job)}
       aria-label={t('{title}: last run', { title })}
     >
-      <div className={styles.head}>
-        <div>
+      <Row gap={12} align="flex-start">
+        <div className={layoutStyles.grow}>
           <StatePill run={run} />
           <h2>
-            {title} <code>{run.name}</code>
+            {title} <code className={textStyles.faint}>{run.name}</code>
           </h2>
         </div>
         {isActive(run) && (
@@ -63,15 +64,15 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
             {t('Stop run')}
           </Button>
         )}
-      </div>
-      <p className={classes(textStyles.muted, textStyles.num)}>{whenOf(run)}</p>
+      </Row>
+      <p className={classes(textStyles.muted, textStyles.num, textStyles.small)}>{whenOf(run)}</p>
       <p className={textStyles.unseen} role="status">
         {spoken(run, title)}
       </p>
-      <div className={styles.progress}>
+      <Row gap={12} className={styles.progress}>
         <ProgressBar label={title} percent={run.percent} />
-        <b className={textStyles.num}>{run.percent} %</b>
-      </div>
+        <b className={classes(textStyles.num, textStyles.small)}>{run.percent} %</b>
+      </Row>
       <JobSteps run={run} />
       {tone && (
         <Message tone={tone} announce={false}>

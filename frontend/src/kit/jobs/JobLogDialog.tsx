@@ -8,6 +8,8 @@ import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';
 import { t } from '../../texts/kitJobs';
 import styles from './job-log.module.css';
+import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
 
 export interface JobLogDialogProps {
   run: JobRun;
@@ -30,9 +32,9 @@ export function JobLogDialog({ run, report, failure, onClose }: JobLogDialogProp
       onClose={onClose}
     >
       <div className={styles.log}>
-        <p>
+        <Row as="p" gap={10} align="baseline" className={textStyles.small}>
           <StatePill run={run} /> {detailsOf(run)}
-        </p>
+        </Row>
         {run.steps.length > 0 && <JobSteps run={run} />}
         {failure ? (
           <FailedState title={t('The report could not be loaded')} text={failure} />

@@ -7,6 +7,7 @@ import { t } from '../../texts/kitJobs';
 import { classes } from '../../ui/classes';
 import styles from './job-steps.module.css';
 import textStyles from '../../ui/text.module.css';
+import toneStyles from '../../ui/tone.module.css';
 
 type StepState = 'done' | 'now' | 'failed' | 'stopped' | 'waiting';
 
@@ -18,6 +19,14 @@ const words: Record<StepState, string> = {
   failed: t('failed'),
   stopped: t('stopped here'),
   waiting: t('not begun'),
+};
+
+const tones: Record<StepState, string | undefined> = {
+  done: toneStyles.ok,
+  now: toneStyles.accent,
+  failed: toneStyles.danger,
+  stopped: toneStyles.warn,
+  waiting: textStyles.faint,
 };
 
 const stateOf = ({ startedAt, finishedAt }: JobStep, run: JobRun): StepState =>
@@ -45,7 +54,7 @@ function Step({ step, run }: { step: JobStep; run: JobRun }) {
   const took = startedAt ? Math.max(0, endOf(step, run) - Date.parse(startedAt)) : undefined;
 
   return (
-    <li className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
+    <li className={classes(styles[state], tones[state])} aria-current={state === 'now' ? 'step' : undefined}>
       <span className={styles.mark}>{Icon && <Icon size={13} strokeWidth={3} aria-hidden />}</span>
       <div>
         <span>{name}</span>
@@ -57,10 +66,10 @@ function Step({ step, run }: { step: JobStep; run: JobRun }) {
           </>
         )}
       </div>
-      <span className={classes(textStyles.num, styles.figure)}>
+      <span className={classes(textStyles.num, textStyles.muted, styles.figure)}>
         {total === null ? '' : `${formatCount(done)} / ${formatCount(total)}`}
       </span>
-      <span className={classes(textStyles.num, styles.figure)}>
+      <span className={classes(textStyles.num, textStyles.muted, styles.figure)}>
         {took === undefined ? '' : formatDuration(took)}
       </span>
     </li>

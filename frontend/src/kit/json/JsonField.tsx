@@ -8,7 +8,8 @@ import { useRecordField } from '../form/useRecordField';
 import { SyntaxFault } from '../regexp/SyntaxFault';
 import { formatJson, jsonFault, type JsonFault } from './jsonTokens';
 import { t } from '../../texts/kit';
-import styles from './json-field.module.css';
+import { Row } from '../../ui/Row';
+import layoutStyles from '../../ui/layout.module.css';
 
 const lineHeightPx = 19;
 
@@ -72,11 +73,13 @@ function FaultyLine({ fault, text, onGo }: { fault: JsonFault; text: string; onG
   const line = text.split('\n')[fault.line - 1] ?? '';
   const from = Math.max(0, fault.column - shownBefore);
   return (
-    <div className={styles.faultyLine}>
-      <SyntaxFault pattern={line.slice(from, from + 2 * shownBefore)} position={fault.column - from} />
+    <Row align="flex-start">
+      <div className={layoutStyles.grow}>
+        <SyntaxFault pattern={line.slice(from, from + 2 * shownBefore)} position={fault.column - from} />
+      </div>
       <Button size="s" icon={CornerDownRight} onClick={onGo}>
         {t('Go to line {line}', { line: fault.line })}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { choiceOf } from '../format/names';
 import { modelOptionsOf } from './marketAndModel';
 import { t } from '../../texts/kit';
 import styles from './page-card.module.css';
+import { Row } from '../../ui/Row';
 
 interface Market {
   id: string;
@@ -30,7 +31,7 @@ export function MarketAndModelFields(props: MarketAndModelFieldsProps) {
   const markets = countries.map(choiceOf);
   const models = modelOptionsOf(market);
   return (
-    <div className={styles.place}>
+    <Row wrap align="flex-end" gap="14px 28px" className={styles.place}>
       <Field label={t('Market')}>
         <Select
           options={markets}
@@ -50,6 +51,6 @@ export function MarketAndModelFields(props: MarketAndModelFieldsProps) {
         />
       </Field>
       {children}
-    </div>
+    </Row>
   );
 }

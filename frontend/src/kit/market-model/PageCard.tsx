@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes';
 import styles from './page-card.module.css';
 import layoutStyles from '../../ui/layout.module.css';
 import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
 
 export interface PageCardProps {
   /** The anchor of the side bar that gives the card the focus. */
@@ -38,7 +39,7 @@ export function PageCard(props: PageCardProps) {
       aria-label={title ? undefined : label}
       {...saveKeys(onSave)}
     >
-      <div className={styles.head}>
+      <Row gap="4px 12px" className={styles.head}>
         {lead}
         {title && (
           <h2 id={headId} lang={quotedLanguage(title)}>
@@ -46,8 +47,10 @@ export function PageCard(props: PageCardProps) {
           </h2>
         )}
         {note}
-        {actions && <div className={styles.end}>{actions}</div>}
-      </div>
+        {actions && (
+          <Row className={classes(textStyles.faint, textStyles.tiny, layoutStyles.end)}>{actions}</Row>
+        )}
+      </Row>
       {children}
     </section>
   );
@@ -55,7 +58,10 @@ export function PageCard(props: PageCardProps) {
 
 /** Parts of a card side by side, below one another in a narrow window; `columns` are the tracks of the grid. */
 export const CardColumns = ({ columns, children }: { columns: string; children: ReactNode }) => (
-  <div className={styles.columns} style={{ '--columns': columns } as CSSProperties}>
+  <div
+    className={classes(layoutStyles.divided, styles.columns)}
+    style={{ '--columns': columns } as CSSProperties}
+  >
     {children}
   </div>
 );
@@ -70,7 +76,9 @@ export const CardBody = ({ className, ...rest }: ComponentPropsWithoutRef<'div'>
 );
 
 /** In place of the content, where there is none for a reason. */
-export const CardNote = ({ children }: { children: ReactNode }) => <p className={styles.body}>{children}</p>;
+export const CardNote = ({ children }: { children: ReactNode }) => (
+  <p className={classes(textStyles.muted, textStyles.small, styles.body)}>{children}</p>
+);
 
 /** In place of the content while it is read; `label` is read aloud. */
 export const CardSkeleton = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -1,4 +1,5 @@
 import styles from './syntax-fault.module.css';
+import textStyles from '../../ui/text.module.css';
 /** The pattern with the faulty character underlined and an arrow below it; the field's error says it in words. */
 export function SyntaxFault({ pattern, position }: { pattern: string; position: number | undefined }) {
   if (position === undefined) return null;
@@ -9,7 +10,7 @@ export function SyntaxFault({ pattern, position }: { pattern: string; position: 
       <span className={styles.bad}>{pattern[at] ?? ' '}</span>
       {pattern.slice(at + 1)}
       {'\n' + ' '.repeat(at)}
-      <b>↑</b>
+      <b className={textStyles.danger}>↑</b>
     </pre>
   );
 }

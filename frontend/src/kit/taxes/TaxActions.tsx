@@ -5,7 +5,7 @@ import { Button } from '../../ui/navigation/Button';
 import { countryTaxTexts } from '../../texts';
 import type { TaxEdits } from './useTaxEdits';
 import { t } from '../../texts/kit';
-import styles from './taxes-table.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 export interface TaxActionsProps {
   taxes: TaxEdits;
@@ -19,7 +19,7 @@ export function TaxActions({ taxes, saveLabel }: TaxActionsProps) {
   const card = () => bar.current!.closest('section')!;
 
   return (
-    <div className={styles.actions} ref={bar}>
+    <div className={layoutStyles.row} ref={bar}>
       <Button size="m" icon={Plus} disabled={isBusy} onClick={() => enter(card(), flushSync(taxes.add))}>
         {countryTaxTexts.add}
       </Button>

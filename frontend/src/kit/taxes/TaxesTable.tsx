@@ -12,6 +12,8 @@ import { quotedLanguage } from '../../texts/quotedLanguage';
 import { Quoted } from '../../ui/data/Quoted';
 import styles from './taxes-table.module.css';
 import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
+import layoutStyles from '../../ui/layout.module.css';
 
 export interface TaxesTableProps {
   taxes: TaxEdits;
@@ -38,7 +40,7 @@ export function TaxesTable(props: TaxesTableProps) {
   };
 
   return (
-    <div className={styles.box}>
+    <div className={layoutStyles.scrolls}>
       <table className={styles.table}>
         <caption className={textStyles.unseen} lang={quotedLanguage(caption)}>
           {caption}
@@ -133,9 +135,15 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
           />
         )}
         {problem && (
-          <span id={problemId} className={styles.problem} role="alert">
+          <Row
+            as="span"
+            gap={6}
+            id={problemId}
+            className={classes(textStyles.danger, textStyles.tiny, styles.problem)}
+            role="alert"
+          >
             <CircleAlert size={14} aria-hidden /> {problem}
-          </span>
+          </Row>
         )}
       </th>
       {taxTypes.map((type) => (
@@ -153,7 +161,7 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
       ))}
       <td>
         {tax.isFixed ? (
-          <span className={styles.fixed}>{t('Fixed')}</span>
+          <span className={classes(textStyles.faint, textStyles.tiny, styles.fixed)}>{t('Fixed')}</span>
         ) : (
           onRemove && (
             <IconButton

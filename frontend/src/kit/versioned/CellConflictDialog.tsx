@@ -10,6 +10,8 @@ import { t } from '../../texts/kitConflict';
 import { classes } from '../../ui/classes';
 import styles from './cell-conflict.module.css';
 import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { Row } from '../../ui/Row';
 
 export type Side = 'mine' | 'theirs';
 
@@ -73,20 +75,22 @@ export function CellConflictDialog(props: CellConflictDialogProps) {
       <Message tone="warning" icon={GitCompareArrows}>
         {t('Nothing is saved yet.')} <OtherChanges count={otherChanges} />
       </Message>
-      <div className={styles.tools}>
+      <Row className={styles.tools}>
         <h3>
           {rows.length === 1
             ? t('1 cell in conflict')
             : t('{count} cells in conflict', { count: rows.length })}
         </h3>
-        <span>{t('{decided} decided', { decided })}</span>
+        <span className={classes(textStyles.faint, textStyles.tiny, layoutStyles.start)}>
+          {t('{decided} decided', { decided })}
+        </span>
         <Button size="m" onClick={() => decideAll('mine')}>
           {t('Keep all mine')}
         </Button>
         <Button size="m" onClick={() => decideAll('theirs')}>
           {t('Take all theirs')}
         </Button>
-      </div>
+      </Row>
       <ConflictTable
         rows={rows}
         sides={sides}
@@ -109,9 +113,9 @@ function LeftToDecide({ count }: { count: number }) {
   const words =
     count === 1 ? t('1 cell is still to decide') : t('{count} cells are still to decide', { count });
   return (
-    <span className={count === 0 ? classes(styles.left, styles.ok) : styles.left}>
+    <Row as="span" className={classes(textStyles.medium, count === 0 ? textStyles.ok : textStyles.warn)}>
       <Icon size={16} aria-hidden /> {count === 0 ? t('All cells are decided') : words}
-    </span>
+    </Row>
   );
 }
 
@@ -123,21 +127,21 @@ interface ConflictTableProps {
 
 function ConflictTable({ rows, sides, onChoose }: ConflictTableProps) {
   return (
-    <div className={styles.box}>
+    <div className={classes(layoutStyles.box, layoutStyles.scrolls)}>
       <table className={styles.table}>
         <caption className={textStyles.unseen}>{t('Cells in conflict')}</caption>
         <colgroup>
           <col />
-          <col className={styles.cell} />
-          <col className={styles.before} />
-          <col className={styles.mine} />
-          <col className={styles.theirs} />
+          <col style={{ width: 92 }} />
+          <col style={{ width: 100 }} />
+          <col style={{ width: 190 }} />
+          <col style={{ width: 272 }} />
         </colgroup>
         <thead>
           <tr>
             <th scope="col">{t('Item')}</th>
             <th scope="col">{t('Cell')}</th>
-            <th scope="col" className={styles.amount}>
+            <th scope="col" className={classes(textStyles.num, styles.amount)}>
               {t('Before')}
             </th>
             <th scope="col">{t('Mine')}</th>

@@ -4,6 +4,7 @@ import type { CellConflict, Side } from './CellConflictDialog';
 import { t } from '../../texts/kitConflict';
 import styles from './cell-conflict.module.css';
 import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
 
 export interface CellConflictRowProps {
   row: CellConflict;
@@ -15,12 +16,12 @@ export interface CellConflictRowProps {
 export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
   const name = useId();
   const tile = (of: Side, who: string, value: string | null) => (
-    <label className={classes(styles.tile, side === of && styles.on)}>
+    <label className={classes(layoutStyles.row, styles.tile, side === of && styles.on)}>
       <input type="radio" name={name} value={of} checked={side === of} onChange={() => onChoose(of)} />
       <span
         className={textStyles.unseen}
       >{`${t('{cell} of {code}', { cell: row.cell, code: row.code })},`}</span>
-      <small>{who}</small>
+      <small className={classes(textStyles.muted, styles.who)}>{who}</small>
       <Value value={value} />
     </label>
   );
@@ -29,10 +30,10 @@ export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
     <tr className={classes(!side && styles.undecided)}>
       <th scope="row">
         <span className={styles.name}>{row.name}</span>
-        <span className={styles.code}>{row.code}</span>
+        <span className={classes(textStyles.code, textStyles.accent)}>{row.code}</span>
       </th>
       <td>{row.cell}</td>
-      <td className={styles.amount}>
+      <td className={classes(textStyles.num, styles.amount)}>
         <Value value={row.before} />
       </td>
       <td>{tile('mine', t('You'), row.mine)}</td>
@@ -43,6 +44,15 @@ export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
 
 function Value({ value }: { value: string | null }) {
   return (
-    <span className={classes(styles.value, value === null && styles.missing)}>{value ?? t('No price')}</span>
+    <span
+      className={classes(
+        textStyles.num,
+        textStyles.nowrap,
+        layoutStyles.end,
+        value === null && textStyles.danger,
+      )}
+    >
+      {value ?? t('No price')}
+    </span>
   );
 }

@@ -16,6 +16,8 @@ import { t } from '../../texts/kitConflict';
 import { classes } from '../../ui/classes';
 import styles from './conflict.module.css';
 import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { Row } from '../../ui/Row';
 
 export interface ConflictDialogProps<Over, Values> {
   /** The dialog saves over what is stored now; who is late a second time settles again. */
@@ -100,7 +102,7 @@ function OpenConflict<Over, Values>(props: OpenConflictProps<Over, Values>) {
           },
         )}
       </Message>
-      <div className={styles.table}>
+      <div className={classes(layoutStyles.box, styles.table)}>
         <ConflictHead me={outcome.me} changedBy={changedBy} changedAt={changedAt} />
         {fields.map((field) => (
           <ConflictRow
@@ -165,15 +167,15 @@ function ConflictHead({ me, changedBy, changedAt }: ConflictHeadProps) {
   return (
     <div className={classes(styles.row, styles.head)}>
       <div />
-      <div>
+      <Row>
         <Avatar name={me} size="s" /> {t('Mine')} <span className={textStyles.faint}>{t('not saved')}</span>
-      </div>
-      <div>
+      </Row>
+      <Row>
         <Avatar name={changedBy} size="s" tone="warning" /> {t('Theirs')}
         <span className={classes(textStyles.faint, textStyles.num)}>
           {t('saved {changedAt}', { changedAt: formatTime(changedAt) })}
         </span>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { whoChanged, type Change } from './mergeCells';
 import { t } from '../../texts/kitConflict';
 import styles from './conflict.module.css';
 import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
 
 /** What the user decided for a field, and the text that it comes to. */
 export interface Choice {
@@ -38,7 +39,7 @@ export function ConflictRow(props: ConflictRowProps) {
   const change = whoChanged(field);
   const title = (
     <div className={styles.field}>
-      <b>{field.label}</b>
+      <b className={textStyles.small}>{field.label}</b>
       <span className={textStyles.sub}>{words[change]}</span>
     </div>
   );
@@ -52,12 +53,16 @@ export function ConflictRow(props: ConflictRowProps) {
   return (
     <div className={styles.row}>
       {title}
-      <div className={classes(styles.same, field.mono && textStyles.mono)}>
+      <Row
+        className={classes(styles.same, textStyles.muted, textStyles.small, field.mono && textStyles.mono)}
+      >
         <span lang={field.lang}>{shown(field, field.mine) || '–'}</span> {change === 'mine' && taken}
-      </div>
-      <div className={classes(styles.same, field.mono && textStyles.mono)}>
+      </Row>
+      <Row
+        className={classes(styles.same, textStyles.muted, textStyles.small, field.mono && textStyles.mono)}
+      >
         <span lang={field.lang}>{shown(field, field.theirs) || '–'}</span> {change === 'theirs' && taken}
-      </div>
+      </Row>
     </div>
   );
 }
@@ -80,7 +85,7 @@ function OpenChoice({ field, choice, onChoose, title }: ConflictRowProps & { tit
   return (
     <div className={classes(styles.row, styles.two)} role="radiogroup" aria-label={label}>
       {title}
-      <div className={styles.was}>
+      <div className={classes(textStyles.faint, textStyles.tiny, styles.was)}>
         {t('Before:')} <span lang={lang}>{before || '–'}</span>
       </div>
       <RadioCard {...card('mine', mine)}>

@@ -2,6 +2,8 @@ import { Copy } from 'lucide-react';
 import { useCopy } from '../../api/copy';
 import { Button, type ButtonProps } from '../../ui/navigation/Button';
 import styles from './api-json-tests.module.css';
+import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'children' | 'size' | 'disabled'> {
   /** Made when it is wanted, since it may be megabytes. */
@@ -25,10 +27,10 @@ export function AddressCell({ address }: { address: string }) {
   const { base, call, query } = splitAddress(address);
   return (
     <span className={styles.address} title={address}>
-      <span>{base || '\u00a0'}</span>
+      <span className={classes(textStyles.cut, textStyles.muted)}>{base || '\u00a0'}</span>
       <code>
-        <span>{call}</span>
-        {query && <span>{query}</span>}
+        <span className={textStyles.cut}>{call}</span>
+        {query && <span className={textStyles.cut}>{query}</span>}
       </code>
     </span>
   );

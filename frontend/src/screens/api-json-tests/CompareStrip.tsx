@@ -11,6 +11,7 @@ import styles from './api-json-tests.module.css';
 import { classes } from '../../ui/classes';
 import buttonStyles from '../../ui/navigation/button.module.css';
 import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
 
 export interface CompareStripProps {
   runs: readonly ApiJsonCompareRun[];
@@ -23,17 +24,17 @@ export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) 
   const [run, ...others] = runs;
   const isActive = run !== undefined || isStarting;
   return (
-    <div className={isActive ? styles.strip : undefined}>
-      <div role="status">
+    <Row gap={10} className={classes(textStyles.small, isActive && styles.strip)}>
+      <Row gap={10} role="status" className={textStyles.nowrap}>
         {isActive && (
           <>
-            <LoaderCircle size={17} className={buttonStyles.spin} aria-hidden />
+            <LoaderCircle size={17} className={classes(buttonStyles.spin, textStyles.accent)} aria-hidden />
             <b>
               <Quoted>{apiComparisonTexts.compareRunning}</Quoted>
             </b>
           </>
         )}
-      </div>
+      </Row>
       {run && (
         <>
           <span className={classes(textStyles.muted, textStyles.num)}>
@@ -50,7 +51,7 @@ export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) 
           </Button>
         </>
       )}
-    </div>
+    </Row>
   );
 }
 

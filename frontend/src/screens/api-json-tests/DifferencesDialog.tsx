@@ -14,6 +14,10 @@ import { ReplySide, sideNames } from './ReplySide';
 import styles from './api-json-tests.module.css';
 import diffDialogStyles from './diff-dialog.module.css';
 import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
+import { Row } from '../../ui/Row';
+import layoutStyles from '../../ui/layout.module.css';
+import { Stack } from '../../ui/Stack';
 
 function FailedComparison({ found }: { found: ApiJsonDifferences }) {
   const { test } = found;
@@ -24,11 +28,11 @@ function FailedComparison({ found }: { found: ApiJsonDifferences }) {
   return (
     <>
       <FailedState title={t('The two answers could not be compared')} text={test.diff} />
-      <div className={diffDialogStyles.sides}>
+      <div className={classes(layoutStyles.divided, textStyles.small, diffDialogStyles.sides)}>
         {sides.map(({ side, url, reply }) => (
           <div key={side}>
             <ReplySide side={side} url={url} reply={reply} />
-            <dl aria-label={sideNames[side]}>
+            <Stack as="dl" columns="110px minmax(0, 1fr)" gap="8px 12px" aria-label={sideNames[side]}>
               <dt>{t('Result')}</dt>
               <dd>{reply.failure || t('JSON')}</dd>
               <dt>{t('Status')}</dt>
@@ -41,7 +45,7 @@ function FailedComparison({ found }: { found: ApiJsonDifferences }) {
               <dd className={textStyles.num}>
                 {t('{durationMs} ms', { durationMs: formatCount(reply.durationMs) })}
               </dd>
-            </dl>
+            </Stack>
           </div>
         ))}
       </div>
@@ -79,7 +83,9 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
         onClose={onClose}
       >
         <div
-          className={outcome === 'failed' ? styles.failed : diffDialogStyles.diff}
+          className={
+            outcome === 'failed' ? styles.failed : classes(layoutStyles.column, diffDialogStyles.diff)
+          }
           aria-busy={!found && !answer.isError ? true : undefined}
         >
           {answer.isError && (
@@ -90,11 +96,11 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
             />
           )}
           {!answer.isError && !found && (
-            <div className={styles.wait}>
+            <Stack gap={14} className={styles.wait}>
               <Skeleton width="40%" />
               <Skeleton width="64%" />
               <Skeleton width="52%" />
-            </div>
+            </Stack>
           )}
           {found &&
             (found.outcome === 'failed' ? (
@@ -122,15 +128,15 @@ function CopyBoth({ found: { lines } }: { found: ApiJsonDifferences }) {
 }
 
 const Keys = () => (
-  <span className={diffDialogStyles.keys}>
+  <Row as="span" wrap gap="4px 16px">
     <span>
-      <kbd>P</kbd> {t('previous')}
+      <kbd className={textStyles.muted}>P</kbd> {t('previous')}
     </span>
     <span>
-      <kbd>N</kbd> {t('next')}
+      <kbd className={textStyles.muted}>N</kbd> {t('next')}
     </span>
     <span>
-      <kbd>{t('Esc')}</kbd> {t('close')}
+      <kbd className={textStyles.muted}>{t('Esc')}</kbd> {t('close')}
     </span>
-  </span>
+  </Row>
 );

@@ -22,6 +22,8 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import styles from './diff-dialog.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { Row } from '../../ui/Row';
 
 interface AddPathProps {
   suggestion: string;
@@ -55,7 +57,7 @@ function AddPath({ suggestion, onAdd, onClose }: AddPathProps) {
   };
 
   return (
-    <form onSubmit={(event) => void add(event)}>
+    <form className={layoutStyles.row} onSubmit={(event) => void add(event)}>
       <Field label={<span className={textStyles.unseen}>{t('Path to ignore')}</span>} error={fault}>
         <TextInput
           mono
@@ -97,7 +99,7 @@ function IgnorePaths({ test, suggestion }: IgnorePathsProps) {
   };
 
   return (
-    <div ref={box} className={styles.ignored}>
+    <div ref={box} className={classes(layoutStyles.row, layoutStyles.wrap, styles.ignored)}>
       <span className={textStyles.muted}>{t('Ignore paths')}</span>
       {test.ignorePaths.map((path) => (
         <FilterTag
@@ -141,22 +143,24 @@ export function DifferencesView({ found, steps }: DifferencesViewProps) {
 
   return (
     <>
-      <div className={styles.tools}>
+      <Row wrap gap="8px 14px" className={classes(textStyles.small, styles.tools)}>
         <Steps found={found} steps={steps} />
         <Toggle label={t('Only differences')} checked={onlyDifferences} onChange={setOnlyDifferences} />
-        <span className={styles.divider} />
+        <span className={layoutStyles.divider} />
         <IgnorePaths test={test} suggestion={here?.path ?? '$.'} />
-        <span className={classes(styles.end, textStyles.num)}>
+        <span className={classes(textStyles.muted, textStyles.num, layoutStyles.end)}>
           {t('{ignoredCount} ignored', {
             ignoredCount: countOf(found.ignoredCount, { one: t('value'), many: t('values') }),
           })}
         </span>
-      </div>
+      </Row>
       <Remarks found={found} />
       <div className={here ? styles.grid : classes(styles.grid, styles.alone)}>
         {here && (
-          <aside>
-            <h3>{countOf(found.differenceCount, { one: t('difference'), many: t('differences') })}</h3>
+          <aside className={layoutStyles.column}>
+            <h3 className={classes(textStyles.muted, textStyles.tiny)}>
+              {countOf(found.differenceCount, { one: t('difference'), many: t('differences') })}
+            </h3>
             <DifferenceList
               differences={differences}
               current={steps.current}
@@ -165,8 +169,8 @@ export function DifferencesView({ found, steps }: DifferencesViewProps) {
             />
           </aside>
         )}
-        <div className={styles.main}>
-          <div className={styles.sides}>
+        <div className={layoutStyles.column}>
+          <div className={classes(layoutStyles.divided, textStyles.small, styles.sides)}>
             <ReplySide side="asIs" url={test.urlAsIs} reply={asIs} />
             <ReplySide side="toBe" url={test.urlToBe} reply={toBe} />
           </div>
@@ -182,7 +186,7 @@ function Steps({ found: { differences }, steps }: DifferencesViewProps) {
   if (!here) return null;
   return (
     <>
-      <div className={styles.steps}>
+      <Row gap={10}>
         <Button icon={ArrowUp} aria-keyshortcuts="P" onClick={steps.previous}>
           {t('Previous')}
         </Button>
@@ -198,8 +202,8 @@ function Steps({ found: { differences }, steps }: DifferencesViewProps) {
         <Button icon={ArrowDown} aria-keyshortcuts="N" onClick={steps.next}>
           {t('Next')}
         </Button>
-      </div>
-      <span className={styles.divider} />
+      </Row>
+      <span className={layoutStyles.divider} />
     </>
   );
 }

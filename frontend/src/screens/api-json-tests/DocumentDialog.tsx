@@ -17,6 +17,8 @@ import { classes } from '../../ui/classes';
 import diffRowsStyles from './differences/diff-rows.module.css';
 import textStyles from '../../ui/text.module.css';
 import diffDialogStyles from './diff-dialog.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { Stack } from '../../ui/Stack';
 
 interface LineRowsProps {
   label: string;
@@ -38,7 +40,7 @@ function LineRows({ label, lines, isJson }: LineRowsProps) {
       heightOf={() => LINE}
       row={(at) => (
         <div className={classes(diffRowsStyles.row, diffRowsStyles.one)} role="cell">
-          <span className={classes(diffRowsStyles.number, textStyles.num)} aria-hidden>
+          <span className={classes(diffRowsStyles.number, textStyles.num, textStyles.faint)} aria-hidden>
             {at + 1}
           </span>
           {isJson ? <JsonLine text={lines[at]!} /> : <code>{lines[at]}</code>}
@@ -81,7 +83,10 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
       cancelLabel={t('Close')}
       onClose={onClose}
     >
-      <div className={diffDialogStyles.diff} aria-busy={!shown && !answer.isError ? true : undefined}>
+      <div
+        className={classes(layoutStyles.column, diffDialogStyles.diff)}
+        aria-busy={!shown && !answer.isError ? true : undefined}
+      >
         {answer.isError && (
           <FailedState
             title={t('The document could not be loaded')}
@@ -90,10 +95,10 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
           />
         )}
         {!answer.isError && !shown && (
-          <div className={styles.wait}>
+          <Stack gap={14} className={styles.wait}>
             <Skeleton width="40%" />
             <Skeleton width="64%" />
-          </div>
+          </Stack>
         )}
         {shown && (
           <>
@@ -113,8 +118,8 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
               </Message>
             )}
             <div className={classes(diffDialogStyles.grid, diffDialogStyles.alone)}>
-              <div className={diffDialogStyles.main}>
-                <div className={classes(diffDialogStyles.sides, diffDialogStyles.alone)}>
+              <div className={layoutStyles.column}>
+                <div className={classes(textStyles.small, diffDialogStyles.sides, diffDialogStyles.alone)}>
                   <ReplySide side={side} url={shown.url} reply={shown.reply} />
                 </div>
                 {shown.lines.length === 0 ? (

@@ -5,6 +5,8 @@ import { Tag } from '../../ui/data/Tag';
 import { t } from '../../texts/apiJsonTests';
 import styles from './diff-dialog.module.css';
 import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
+import { Row } from '../../ui/Row';
 
 export interface ReplySideProps {
   side: 'asIs' | 'toBe';
@@ -18,9 +20,11 @@ export const sideNames = { asIs: t('As is'), toBe: t('To be') } as const;
 export function ReplySide({ side, url, reply }: ReplySideProps) {
   const { status, durationMs, failure } = reply;
   return (
-    <div className={styles.side}>
+    <Row gap={10} className={styles.side}>
       <b>{sideNames[side]}</b>
-      <code title={url}>{url.replace(/^https?:\/\//i, '')}</code>
+      <code className={classes(textStyles.cut, textStyles.muted)} title={url}>
+        {url.replace(/^https?:\/\//i, '')}
+      </code>
       {failure ? (
         <Pill tone="danger">{failure.length > 40 ? t('failed') : failure}</Pill>
       ) : (
@@ -30,6 +34,6 @@ export function ReplySide({ side, url, reply }: ReplySideProps) {
           </span>
         </Tag>
       )}
-    </div>
+    </Row>
   );
 }

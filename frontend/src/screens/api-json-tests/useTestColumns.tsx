@@ -11,6 +11,7 @@ import type { SearchDefinition } from '../../kit/list/searchParams';
 import styles from './api-json-tests.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
 
 export type TestSortKey = 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
 
@@ -34,7 +35,7 @@ function DetailOpeners({ row, onOpen }: { row: ShownTest; onOpen: (dialog: TestD
   const open = (dialog: TestDialog) => () => onOpen(dialog);
   const [label, variant] = outcome === 'none' ? [] : openers[outcome];
   return (
-    <span className={styles.openers}>
+    <Row as="span" gap={4} className={styles.openers}>
       <Button
         variant="quiet"
         size="s"
@@ -63,7 +64,7 @@ function DetailOpeners({ row, onOpen }: { row: ShownTest; onOpen: (dialog: TestD
           {label}
         </Button>
       )}
-    </span>
+    </Row>
   );
 }
 

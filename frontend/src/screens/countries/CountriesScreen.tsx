@@ -53,7 +53,7 @@ function CountryInfoPopup({ row, onClose }: PopupProps) {
       onClose={onClose}
     >
       {({ uses }) => (
-        <div className={styles.info}>
+        <div className={classes(textStyles.small, styles.info)}>
           {sectionsOf(row, uses).map(([title, facts]) => (
             <section key={title}>
               <h3>{title}</h3>

@@ -288,7 +288,7 @@ describe('dialogs', () => {
 
     expect(fieldOf('Code').hasAttribute('readonly')).toBe(true);
     const marked = [...dialog.querySelectorAll('.head:has(label)')].filter((head) =>
-      head.querySelector('.required'),
+      head.querySelector('[title="Required"]'),
     );
     expect(marked.map((head) => head.querySelector('label')?.textContent)).toEqual([
       'Code',

@@ -9,6 +9,9 @@ import type { CountryModelDialog } from './countryModelDialog';
 import { countryModelTexts } from '../../texts';
 import { t } from '../../texts/countryModels';
 import styles from './country-models.module.css';
+import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
+import { Row } from '../../ui/Row';
 
 export const SavedRow = createContext<string | number | undefined>(undefined);
 
@@ -28,7 +31,7 @@ export function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
   });
   const isReady = draft !== undefined && !faultIn(rowFields, draft.typed);
   return (
-    <span className={styles.buttons}>
+    <Row as="span" inline gap={0} className={styles.buttons}>
       <IconButton
         icon={Pencil}
         label={t('Edit item of {name}', { name })}
@@ -40,9 +43,9 @@ export function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
         onClick={() => onOpen({ kind: 'history', row })}
       />
       {isSaved ? (
-        <span className={styles.saved}>
+        <Row as="span" inline gap={4} className={classes(textStyles.ok, textStyles.medium, styles.saved)}>
           <Check size={14} aria-hidden /> {t('Saved')}
-        </span>
+        </Row>
       ) : (
         <Button
           size="s"
@@ -54,6 +57,6 @@ export function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
           {countryModelTexts.save}
         </Button>
       )}
-    </span>
+    </Row>
   );
 }

@@ -19,6 +19,7 @@ import { Select } from '../../ui/fields/Select';
 import { Toggle } from '../../ui/fields/Toggle';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
+import inputStyles from '../../ui/fields/input.module.css';
 import rowFieldStyles from '../../kit/inline-edit/row-field.module.css';
 
 interface RowSwitchProps {
@@ -51,7 +52,7 @@ function GroupTypeSelect({ row, name }: { row: CountryModelRow; name: string }) 
   const { textOf, isChanged, type } = useRowFields(storedFieldsOf(row));
   return (
     <Select
-      className={rowFieldStyles.input}
+      className={classes(inputStyles.compact, rowFieldStyles.input)}
       aria-label={t('Group type of {name}', { name })}
       options={groupTypes}
       value={textOf('groupType')}

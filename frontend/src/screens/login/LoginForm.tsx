@@ -13,6 +13,9 @@ import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import { MessageDialog } from '../../ui/dialogs/MessageDialog';
 import styles from './login.module.css';
+import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
+import { Row } from '../../ui/Row';
 
 /** The link of the login page; it says whom to ask (decision A-07). */
 function ForgotPassword() {
@@ -116,10 +119,10 @@ export function LoginForm() {
         {shellTexts.login}
       </Button>
       {/* Drawn above the button, and behind it for Tab: user name, password, Login. */}
-      <div className={styles.more}>
+      <Row wrap between gap="4px 16px" className={classes(textStyles.small, styles.more)}>
         <Checkbox label={t('Show password')} checked={isShown} onValue={setIsShown} />
         <ForgotPassword />
-      </div>
+      </Row>
     </form>
   );
 }

@@ -7,6 +7,8 @@ import { t } from '../../texts/login';
 import { shellTexts } from '../../texts';
 import { rich } from '../../texts/rich';
 import styles from './login.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { classes } from '../../ui/classes';
 
 const spokes = [0, 72, 144, 216, 288];
 
@@ -89,7 +91,7 @@ function CarDrawing() {
 
 function BrandPanel() {
   return (
-    <aside className={styles.panel} aria-label={t('Configurator')}>
+    <aside className={classes(layoutStyles.column, styles.panel)} aria-label={t('Configurator')}>
       <div className="brand">
         <span className="brand-mark">
           <Car size={18} aria-hidden />

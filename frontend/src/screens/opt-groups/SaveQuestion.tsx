@@ -5,6 +5,9 @@ import { changeableFields } from '../../kit/record/RecordNoun';
 import { optGroup } from './optGroup';
 import { t } from '../../texts/optGroups';
 import styles from './opt-groups.module.css';
+import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes';
+import { Stack } from '../../ui/Stack';
 
 type Texts = Record<string, string>;
 
@@ -42,15 +45,15 @@ function Changes({ before, after }: { before: Texts; after: Texts }) {
   );
   if (changed.length === 0) return t('Nothing was changed. Save all the same?');
   return (
-    <dl className={styles.changes}>
+    <Stack as="dl" gap={10}>
       {changed.map(({ name, label }) => (
         <div key={name}>
-          <dt>{label}</dt>
+          <dt className={classes(textStyles.tiny, styles.term)}>{label}</dt>
           <dd>
             <TextDiff mode="arrow" before={shown(before[name])} after={shown(after[name])} />
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

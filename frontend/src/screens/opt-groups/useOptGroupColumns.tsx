@@ -19,9 +19,11 @@ import { rich } from '../../texts/rich';
 import { t } from '../../texts/optGroups';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import inputStyles from '../../ui/fields/input.module.css';
 import styles from './opt-groups.module.css';
 import textStyles from '../../ui/text.module.css';
 import rowFieldStyles from '../../kit/inline-edit/row-field.module.css';
+import { classes } from '../../ui/classes';
 
 export type OptGroupFilter = 'code' | 'label';
 export type OptGroupSortKey =
@@ -84,7 +86,7 @@ const typeColumn = (onOpen: Open): OptGroupColumn => ({
   className: styles.type,
   cell: (row) => (
     <Select
-      className={rowFieldStyles.input}
+      className={classes(inputStyles.compact, rowFieldStyles.input)}
       aria-label={t('Group type of {code}', { code: row.code })}
       options={groupTypes}
       value={row.groupType}

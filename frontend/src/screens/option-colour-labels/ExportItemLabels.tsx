@@ -24,6 +24,7 @@ import { problemOf } from '../../api/problem';
 import { useGroupName } from './itemLabels';
 import layoutStyles from '../../ui/layout.module.css';
 import fieldStyles from '../../ui/fields/field.module.css';
+import { classes } from '../../ui/classes';
 
 const UNREADABLE = t('The reply to the export could not be read. Look for the mail before you export again.');
 
@@ -139,7 +140,7 @@ export function ExportItemLabels({ group, listed, onClose }: ExportItemLabelsPro
             />
           </Field>
           <div className="field">
-            <div className={fieldStyles.head}>{t('Format')}</div>
+            <div className={classes(layoutStyles.row, fieldStyles.head)}>{t('Format')}</div>
             <Segmented label={t('Format')} options={formats} value={format} onChange={setFormat} />
           </div>
         </div>

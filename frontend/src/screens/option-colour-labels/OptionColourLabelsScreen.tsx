@@ -31,7 +31,7 @@ import { SettleItemLabel } from './SettleItemLabel';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
 import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
-import styles from './option-colour-labels.module.css';
+import { Row } from '../../ui/Row';
 
 interface OptionColourLabelsHeadProps {
   group: string;
@@ -103,7 +103,7 @@ interface ItemButtonsProps {
 /** Whether an item is active, and the way to its texts. The switch asks first and then shows what the server says. */
 function ItemButtons({ item, onOpen }: ItemButtonsProps) {
   return (
-    <span className={styles.buttons}>
+    <Row as="span" inline>
       <Toggle
         hideLabel
         label={t('Active: {code}', { code: item.code })}
@@ -115,7 +115,7 @@ function ItemButtons({ item, onOpen }: ItemButtonsProps) {
         label={t('Edit {code}', { code: item.code })}
         onClick={() => onOpen({ kind: 'edit', item })}
       />
-    </span>
+    </Row>
   );
 }
 

@@ -18,6 +18,8 @@ import { Thumbnail } from '../../ui/data/Thumbnail';
 import styles from './option-colour-labels.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
 
 function ColourDetails({ item }: { item: OptColorItem }) {
   const [shown, setShown] = useState<ColourUse>();
@@ -28,11 +30,11 @@ function ColourDetails({ item }: { item: OptColorItem }) {
   return (
     <div className={styles.details}>
       <section aria-label={t('Options in {code}', { code })}>
-        <h2>{t('Options in this colour')}</h2>
+        <h2 className={classes(textStyles.muted, textStyles.tiny)}>{t('Options in this colour')}</h2>
         {offeredIn.length === 0 && <p className={textStyles.muted}>{t('No model offers it yet.')}</p>}
-        <ul className={styles.uses}>
+        <Row as="ul" wrap align="flex-start" gap={10} className={styles.uses}>
           {offeredIn.map((use) => (
-            <li key={use.optCode} title={use.as400Description}>
+            <Stack as="li" gap={3} className={styles.use} key={use.optCode} title={use.as400Description}>
               <Thumbnail
                 src={iconUrl(pictured(use))}
                 label={t('Images of {optCode} in {code}', { optCode: use.optCode, code })}
@@ -40,9 +42,9 @@ function ColourDetails({ item }: { item: OptColorItem }) {
                 onToggle={() => toggle(use)}
               />
               <span className={textStyles.code}>{use.optCode}</span>
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Row>
         {shown && (
           <Carousel
             key={shown.optCode}
@@ -62,16 +64,16 @@ function LabelsOfAllLanguages({ item }: { item: OptColorItem }) {
   const labels = labelsOf(item);
   return (
     <section aria-label={t('Labels of {code}', { code: item.code })}>
-      <h2>{t('Labels')}</h2>
+      <h2 className={classes(textStyles.muted, textStyles.tiny)}>{t('Labels')}</h2>
       {labels.length === 0 && <p className={textStyles.muted}>{t('No label in any language.')}</p>}
-      <dl>
+      <Stack as="dl" columns="max-content 1fr" gap="3px 16px">
         {labels.map((label) => (
           <div key={label.id}>
             <dt>{placeOf(label)}</dt>
             <dd lang={label.language.code}>{label.label}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </section>
   );
 }
@@ -96,7 +98,7 @@ function ColourLabelField({ item, onSave }: ColourLabelFieldProps) {
   const isSavable = isChanged && !isBlank;
 
   return (
-    <div className={styles.label}>
+    <Row className={styles.label}>
       <RowTextInput
         stored={stored}
         label={t('Label of {code}', { code: item.code })}
@@ -116,7 +118,7 @@ function ColourLabelField({ item, onSave }: ColourLabelFieldProps) {
       >
         {t('Save')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

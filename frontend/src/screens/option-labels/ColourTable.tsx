@@ -54,7 +54,11 @@ export function ColourTable({ entry, colours, isSearched }: ColourTableProps) {
         }
       />
       {more > 0 && (
-        <button type="button" className={layoutStyles.more} onClick={() => setShown(shown + colourPageSize)}>
+        <button
+          type="button"
+          className={classes(layoutStyles.row, layoutStyles.more)}
+          onClick={() => setShown(shown + colourPageSize)}
+        >
           {t('Show {count} more', { count: formatCount(Math.min(more, colourPageSize)) })}
         </button>
       )}

@@ -18,6 +18,9 @@ import { t } from '../../texts/optionLabels';
 import styles from './option-labels.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
 
 /** From here on a list is long enough to be searched. */
 const searchedFrom = 10;
@@ -50,7 +53,7 @@ export function OptColorDetails({ entry, onClose }: OptColorDetailsProps) {
     >
       <OptionHead entry={entry} colours={all} />
       {all && all.length > searchedFrom && (
-        <div className={styles.search}>
+        <Row gap={12} className={classes(textStyles.muted, textStyles.small, styles.search)}>
           <TextInput
             aria-label={t('Search the colours')}
             placeholder={t('Search by code or label')}
@@ -60,7 +63,7 @@ export function OptColorDetails({ entry, onClose }: OptColorDetailsProps) {
           {wanted.trim() && (
             <span role="status">{countOf(found?.length ?? 0, { one: t('colour'), many: t('colours') })}</span>
           )}
-        </div>
+        </Row>
       )}
       {colours.isError ? (
         <FailedState title={t('The colours could not be loaded')} text={problemOf(colours.error).message} />
@@ -81,16 +84,18 @@ function OptionHead({ entry, colours }: OptionHeadProps) {
   const { code, as400Description } = entry.optItem;
   const label = labelFor(entry, 'DEFAULT');
   return (
-    <div className={styles.head}>
+    <Row gap={14} className={styles.head}>
       <Thumbnail src={iconUrl(picturesOf(entry))} label={t('Image of {code}', { code })} size="l" />
-      <div>
+      <Stack gap={2}>
         <span className={textStyles.code}>{code}</span>
         <b lang={lang}>{label?.label ?? colourText.none}</b>
         <span className={classes(textStyles.mono, textStyles.muted)}>{as400Description}</span>
-      </div>
+      </Stack>
       {colours && (
-        <Tag tone="neutral">{countOf(colours.length, { one: t('colour'), many: t('colours') })}</Tag>
+        <span className={layoutStyles.end}>
+          <Tag tone="neutral">{countOf(colours.length, { one: t('colour'), many: t('colours') })}</Tag>
+        </span>
       )}
-    </div>
+    </Row>
   );
 }

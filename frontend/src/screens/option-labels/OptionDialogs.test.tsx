@@ -64,7 +64,7 @@ it.each([
   await press(title);
 
   const form = await dialog(title);
-  const marked = [...screen.getByRole('dialog').querySelectorAll('.required')].map((mark) =>
+  const marked = [...screen.getByRole('dialog').querySelectorAll('[title="Required"]')].map((mark) =>
     mark.closest('.field')!.querySelector('input, textarea')!.getAttribute('name'),
   );
   expect(marked).toEqual(['code', 'label', 'modelEnableRegexp']);

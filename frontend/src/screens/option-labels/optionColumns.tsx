@@ -11,7 +11,6 @@ import { labelFor, editedText, isDefaultModel, type OptionSortKey } from './opti
 import { t } from '../../texts/optionLabels';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { RowTextInput } from '../../kit/inline-edit/RowTextInput';
-import styles from './option-labels.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 
@@ -139,7 +138,7 @@ export const defaultLabelColumn = (lang: string): OptionColumn => ({
     const text = labelFor(entry, 'DEFAULT')?.label;
     if (!text) return <Nothing />;
     return (
-      <span className={classes(textStyles.muted, styles.lines)} lang={lang} title={text}>
+      <span className={classes(textStyles.muted, textStyles.twoLines)} lang={lang} title={text}>
         {text}
       </span>
     );

@@ -5,6 +5,7 @@ import { PageCard } from '../../kit/market-model/PageCard';
 import { classes } from '../../ui/classes';
 import { CardViewsContext } from './page/cardViews';
 import styles from './price-configurator.module.css';
+import textStyles from '../../ui/text.module.css';
 
 export interface PriceCardProps {
   id: string;
@@ -56,7 +57,7 @@ export function PriceCard(props: PriceCardProps) {
           </button>
         )
       }
-      note={!isShown && <span className={styles.summary}>{summary}</span>}
+      note={!isShown && <span className={classes(textStyles.muted, textStyles.small)}>{summary}</span>}
       actions={isShown ? actions : mark}
       className={classes(className, canFold && styles.foldable, !isShown && styles.folded)}
       onSave={onSave}

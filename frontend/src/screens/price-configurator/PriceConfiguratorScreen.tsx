@@ -36,6 +36,7 @@ import { PriceCard } from './PriceCard';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
+import { Row } from '../../ui/Row';
 
 interface MarketAndModelCardProps {
   /** The user's own, sorted by description. */
@@ -77,7 +78,7 @@ type FactsProps = { market: Market; model: ModelItem; base: MarketAndModelCardPr
 function Facts({ market, model, base }: FactsProps) {
   const { vat } = market;
   return (
-    <dl className={styles.facts}>
+    <Row as="dl" wrap align="flex-start" gap="10px 28px" className={styles.facts}>
       <div>
         <dt>{t('Vehicle code')}</dt>
         <dd className={textStyles.mono}>{model.value}</dd>
@@ -109,7 +110,7 @@ function Facts({ market, model, base }: FactsProps) {
           </dd>
         </div>
       )}
-    </dl>
+    </Row>
   );
 }
 

@@ -25,6 +25,7 @@ import { CardBody, CardSkeleton, PageCard } from '../../kit/market-model/PageCar
 import styles from './sol-country-taxes.module.css';
 import page from '../../kit/market-model/page-card.module.css';
 import fieldStyles from '../../ui/fields/field.module.css';
+import { Row } from '../../ui/Row';
 
 interface CountryTaxesCardProps {
   market: SolMarket;
@@ -168,7 +169,7 @@ function MarketCard({ place, isReading, onRefresh }: MarketCardProps) {
   return (
     <PageCard title={countryTaxTexts.market} className={page.tight}>
       <CardBody>
-        <div className={styles.market}>
+        <Row align="flex-end" gap={12} className={styles.market}>
           <Field label={countryTaxTexts.market}>
             <Select
               options={options}
@@ -182,7 +183,7 @@ function MarketCard({ place, isReading, onRefresh }: MarketCardProps) {
           <Button icon={RefreshCw} pending={isReading} disabled={!onRefresh} onClick={onRefresh}>
             {countryTaxTexts.refresh}
           </Button>
-        </div>
+        </Row>
         <Why place={place} />
       </CardBody>
     </PageCard>

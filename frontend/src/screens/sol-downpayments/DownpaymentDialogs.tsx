@@ -24,6 +24,8 @@ import styles from './sol-downpayments.module.css';
 import cell from '../../kit/list/cell-link.module.css';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
+import layoutStyles from '../../ui/layout.module.css';
 
 interface VehiclesDialogProps {
   row: Downpayment;
@@ -47,9 +49,9 @@ function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
       cancelLabel={t('Close')}
       onClose={onClose}
     >
-      <ul className={styles.vehicles}>
+      <ul className={classes(layoutStyles.lined, styles.vehicles)}>
         {models.map(({ vetele, description }) => (
-          <li key={vetele}>
+          <Row as="li" between gap={12} key={vetele}>
             <span>
               {description} <span className={classes(textStyles.mono, textStyles.muted)}>{vetele}</span>
             </span>
@@ -68,7 +70,7 @@ function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
                 {t('Price configurator')} <ArrowRight size={14} aria-hidden />
               </Link>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
     </Dialog>

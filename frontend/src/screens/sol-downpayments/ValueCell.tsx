@@ -12,6 +12,8 @@ import styles from './sol-downpayments.module.css';
 import textStyles from '../../ui/text.module.css';
 import buttonStyles from '../../ui/navigation/button.module.css';
 import taxesTableStyles from '../../kit/taxes/taxes-table.module.css';
+import { classes } from '../../ui/classes';
+import { Row } from '../../ui/Row';
 
 export interface ValueCellProps {
   row: Downpayment;
@@ -34,8 +36,9 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
 
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter in the field saves its row */}
-      <span
+      {/* Enter in the field saves its row. */}
+      <Row
+        as="span"
         className={styles.value}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isChanged(valueField)) return;
@@ -68,7 +71,7 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
             </span>
           </button>
         )}
-      </span>
+      </Row>
       {models.length > 0 && isChanged(valueField) && (
         <span className={textStyles.sub}>
           {models.length === 1
@@ -77,9 +80,15 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
         </span>
       )}
       {problem && (
-        <span id={problemId} className={taxesTableStyles.problem} role="alert">
+        <Row
+          as="span"
+          gap={6}
+          id={problemId}
+          className={classes(textStyles.danger, textStyles.tiny, taxesTableStyles.problem)}
+          role="alert"
+        >
           <CircleAlert size={14} aria-hidden /> {problem.message}
-        </span>
+        </Row>
       )}
       {problem?.kind === 'stale' && (
         <Faster row={row} current={problem.current} maskOf={maskOf} onSave={onSave} />
@@ -98,13 +107,13 @@ function Faster({ row, current, maskOf, onSave }: FasterProps) {
     problems.set(row.id, undefined);
   };
   return (
-    <span className={styles.faster}>
+    <Row as="span" className={styles.faster}>
       <Button size="s" onClick={takeTheirs}>
         {t('Take {current}', { current: shownValue(current, maskOf) })}
       </Button>
       <Button size="s" onClick={() => void onSave(row, current.version)}>
         {t('Save mine')}
       </Button>
-    </span>
+    </Row>
   );
 }

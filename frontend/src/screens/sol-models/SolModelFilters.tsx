@@ -39,7 +39,7 @@ export function SolModelFilters({ user, markets, search }: SolModelFiltersProps)
 
   return (
     <form
-      className={classes(layoutStyles.card, styles.filters)}
+      className={classes(layoutStyles.card, layoutStyles.row, layoutStyles.wrap, styles.filters)}
       role="search"
       aria-label={t('Filters')}
       onSubmit={apply}

@@ -14,6 +14,7 @@ import { Tag } from '../../ui/data/Tag';
 import cell from '../../kit/list/cell-link.module.css';
 import textStyles from '../../ui/text.module.css';
 import fieldStyles from '../../ui/fields/field.module.css';
+import { Row } from '../../ui/Row';
 
 export interface ColumnWork {
   user: SessionUser;
@@ -79,7 +80,9 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
 /** The record of headquarters carries name and code; those of the markets stand below it. */
 const ModelCell = ({ row }: { row: SolModelRow }) =>
   row.isBelow ? (
-    <span className={styles.below}>{row.model}</span>
+    <Row as="span" gap={0} className={classes(textStyles.muted, styles.below)}>
+      {row.model}
+    </Row>
   ) : (
     <span className={isOfHq(row) ? styles.hq : undefined}>
       <b>{row.model}</b>
@@ -92,7 +95,8 @@ const MarketCell = ({ row }: { row: SolModelRow }) =>
     <Tag icon={Building2}>{t('HQ')}</Tag>
   ) : (
     <span className={textStyles.ellipsis}>
-      <span className={classes(textStyles.mono, styles.iso)}>{row.idCountry}</span> {row.market}
+      <span className={classes(textStyles.mono, textStyles.muted, styles.iso)}>{row.idCountry}</span>{' '}
+      {row.market}
     </span>
   );
 
@@ -101,7 +105,7 @@ function VisibilityCell({ row, user, onToggle }: { row: SolModelRow } & ColumnWo
   const shown = isShown(row);
   const where = isOfHq(row) ? 'HQ' : row.market;
   return (
-    <span className={styles.visible}>
+    <Row as="span" wrap gap="2px 10px">
       <Toggle
         label={
           <>
@@ -120,7 +124,7 @@ function VisibilityCell({ row, user, onToggle }: { row: SolModelRow } & ColumnWo
           <Lock size={13} aria-hidden /> {lock}
         </span>
       )}
-    </span>
+    </Row>
   );
 }
 

@@ -9,6 +9,7 @@ import { problemOf, type CallProblem } from '../../api/problem';
 import { loginFailed, sessionStarted } from '../../api/session';
 import { shellTexts } from '../../texts';
 import styles from '../../ui/feedback/plain-page.module.css';
+import textStyles from '../../ui/text.module.css';
 
 /** From the reply to the menu. */
 const beforeMenuMs = 200;
@@ -67,7 +68,7 @@ export function SsoScreen() {
   return (
     <section className={styles.page} role="status">
       <h1>{t('Signing in …')}</h1>
-      <p>{t('You will be led on in a moment.')}</p>
+      <p className={textStyles.muted}>{t('You will be led on in a moment.')}</p>
     </section>
   );
 }

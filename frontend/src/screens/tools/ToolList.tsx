@@ -15,9 +15,11 @@ import { LinkButton } from '../../ui/navigation/LinkButton';
 import { Segmented } from '../../ui/fields/Segmented';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { classes } from '../../ui/classes';
+import { IconTile } from '../../ui/data/IconTile';
 import styles from './tools.module.css';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
+import { Row } from '../../ui/Row';
 
 interface ToolItemProps {
   tool: Tool;
@@ -29,22 +31,20 @@ interface ToolItemProps {
 
 /** One maintenance action with its RUN button. */
 function ToolItem({ tool, state, isOff, children }: ToolItemProps) {
-  const { icon: Icon, title, code, text } = tool;
+  const { icon, title, code, text } = tool;
   return (
-    <li className={isOff ? styles.off : undefined}>
-      <span className={styles.icon} aria-hidden>
-        <Icon size={18} />
-      </span>
+    <Row as="li" wrap gap="10px 14px">
+      <IconTile icon={icon} tone={isOff ? 'neutral' : 'accent'} />
       <div className={styles.text}>
         <div>
           <h2 lang={quotedLanguage(title)}>{title}</h2>
-          <code>{code}</code>
+          <code className={textStyles.faint}>{code}</code>
         </div>
-        <p>{text}</p>
+        <p className={classes(textStyles.muted, textStyles.small)}>{text}</p>
         {state}
       </div>
       {children}
-    </li>
+    </Row>
   );
 }
 
@@ -72,9 +72,9 @@ function CheckGridTool() {
         tool={checkGrid}
         isOff
         state={
-          <span className={styles.why} id={reasonId}>
+          <Row as="span" inline gap={5} className={classes(textStyles.warn, textStyles.tiny)} id={reasonId}>
             <Info size={13} aria-hidden /> {t('Choose a specific model in the header to run it.')}
-          </span>
+          </Row>
         }
       >
         <Button icon={Play} disabled aria-label={name} aria-describedby={reasonId}>
@@ -105,13 +105,13 @@ function LastRunText({ run, isKnown }: { run: JobRun | undefined; isKnown: boole
   const startedAt = run.startedAt ?? run.queuedAt;
   if (run.state === 'queued')
     return (
-      <span className={classes(textStyles.sub, textStyles.num, styles.running)}>
+      <span className={classes(textStyles.sub, textStyles.num, textStyles.accent, textStyles.medium)}>
         {t('Waiting since {at}', { at: formatSince(startedAt) })}
       </span>
     );
   if (isActive(run))
     return (
-      <span className={classes(textStyles.sub, textStyles.num, styles.running)}>
+      <span className={classes(textStyles.sub, textStyles.num, textStyles.accent, textStyles.medium)}>
         {t('Running since {at}', { at: formatSince(startedAt) })}
       </span>
     );
@@ -159,7 +159,7 @@ export function ToolList({ latest }: { latest: readonly JobRun[] | undefined }) 
 
   return (
     <section className={layoutStyles.card} aria-label={t('Actions')}>
-      <ul className={styles.list}>
+      <ul className={classes(layoutStyles.lined, styles.list)}>
         <ToolItem tool={updateGrid} state={<LastRunText run={gridRun} isKnown={isKnown} />}>
           <Button
             icon={Play}

@@ -68,7 +68,10 @@ function GridUpdateNote({ run }: { run: JobRun }) {
 /** The card in the place of a JobCard where there is no run to show. */
 function JobCardFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section className={classes(layoutStyles.card, styles.job, styles.empty)} aria-label={label}>
+    <section
+      className={classes(layoutStyles.card, layoutStyles.column, styles.job, styles.empty)}
+      aria-label={label}
+    >
       {children}
     </section>
   );

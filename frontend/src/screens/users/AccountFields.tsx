@@ -18,6 +18,8 @@ import { PasswordInput } from '../../ui/fields/PasswordInput';
 import styles from './users.module.css';
 import { classes } from '../../ui/classes';
 import layoutStyles from '../../ui/layout.module.css';
+import textStyles from '../../ui/text.module.css';
+import { Row } from '../../ui/Row';
 
 interface PasswordFieldProps {
   name: 'password' | 'confirmPassword';
@@ -110,18 +112,28 @@ const icons: Record<Answer, [LucideIcon, string]> = {
   broken: [CircleX, t('not so')],
 };
 
+const looks: Record<Answer, string> = {
+  open: classes(textStyles.muted),
+  kept: classes(textStyles.muted),
+  broken: classes(textStyles.danger, textStyles.medium),
+};
+const iconLooks = { open: textStyles.faint, kept: textStyles.ok, broken: undefined };
+
 /** What Save waits for: ticked while it is typed, and red only once a field has been left. */
 function PasswordRules() {
   const rules = useRules();
   return (
-    <ul className={classes(layoutStyles.box, styles.passwordRules)} aria-label={t('What a new user needs')}>
+    <ul
+      className={classes(layoutStyles.box, textStyles.small, styles.passwordRules)}
+      aria-label={t('What a new user needs')}
+    >
       {rules.map(({ text, answer }) => {
         const [Icon, word] = icons[answer];
         return (
-          <li key={text} className={styles[answer]}>
-            <Icon size={15} role="img" aria-label={word} />
+          <Row as="li" key={text} className={looks[answer]}>
+            <Icon size={15} className={iconLooks[answer]} role="img" aria-label={word} />
             {text}
-          </li>
+          </Row>
         );
       })}
     </ul>

@@ -22,6 +22,8 @@ import styles from './users.module.css';
 import fieldStyles from '../../ui/fields/field.module.css';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
 
 /** The user's own markets: they limit what price, pack and SOL screens offer (decision A-18). */
 function MarketsField({ disabled }: { disabled: boolean }) {
@@ -37,21 +39,21 @@ function MarketsField({ disabled }: { disabled: boolean }) {
 
   return (
     <div className="field" role="group" aria-labelledby={id}>
-      <div className={fieldStyles.head}>
-        <span id={id} className={fieldStyles.label}>
+      <div className={classes(layoutStyles.row, fieldStyles.head)}>
+        <span id={id} className={classes(layoutStyles.row, fieldStyles.label)}>
           {user.fields.countries.label}
         </span>
-        <span className={classes(fieldStyles.note, textStyles.num)} role="status">
+        <span className={classes(textStyles.faint, fieldStyles.note, textStyles.num)} role="status">
           {t('{chosen} of {all}', { chosen: chosen.length, all: options.length })}
         </span>
-        <span className={classes(fieldStyles.end, styles.marketButtons)}>
+        <Row as="span" gap={0} className={layoutStyles.end}>
           <Button size="s" variant="quiet" disabled={disabled} onClick={() => choose(shown.map(idOf))}>
             {wanted ? t('Only these') : t('All')}
           </Button>
           <Button size="s" variant="quiet" disabled={disabled} onClick={() => choose([])}>
             {t('None')}
           </Button>
-        </span>
+        </Row>
       </div>
       <TextInput
         aria-label={t('Find a market')}
@@ -60,7 +62,11 @@ function MarketsField({ disabled }: { disabled: boolean }) {
         value={wanted}
         onValue={setWanted}
       />
-      <div className={classes(layoutStyles.box, styles.markets)}>
+      <Stack
+        columns="repeat(auto-fill, minmax(150px, 1fr))"
+        gap="2px 14px"
+        className={classes(layoutStyles.box, layoutStyles.scrolls, textStyles.small, styles.markets)}
+      >
         {shown.map(({ value: market, label }) => (
           <Checkbox
             key={market}
@@ -75,7 +81,7 @@ function MarketsField({ disabled }: { disabled: boolean }) {
           />
         ))}
         {shown.length === 0 && <span className={textStyles.muted}>{t('No market of this name.')}</span>}
-      </div>
+      </Stack>
       <span className={error ? classes(fieldStyles.hint, fieldStyles.error) : fieldStyles.hint}>
         {error || t('Without markets the price configurator offers none; HQ users see all of them in SOL.')}
       </span>

@@ -30,6 +30,8 @@ import dataTableStyles from '../../ui/data/data-table.module.css';
 import textStyles from '../../ui/text.module.css';
 import avatarStyles from '../../ui/data/avatar.module.css';
 import tableCardStyles from '../../ui/data/table-card.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import { Row } from '../../ui/Row';
 
 type UserFilter = 'code' | 'label';
 type UserSortKey =
@@ -108,13 +110,15 @@ function helpOf(flag: Flag): string {
 }
 
 const Person = ({ username, alias, email, apiUser }: User) => (
-  <div className={styles.person}>
+  <Row gap={10}>
     {apiUser ? <Machine /> : <Avatar name={alias || username} size="s" />}
-    <div>
-      <b>{username}</b>
-      {(alias || email) && <span className={textStyles.sub}>{alias || email}</span>}
+    <div className={layoutStyles.grow}>
+      <b className={textStyles.medium}>{username}</b>
+      {(alias || email) && (
+        <span className={classes(textStyles.sub, textStyles.cut, styles.alias)}>{alias || email}</span>
+      )}
     </div>
-  </div>
+  </Row>
 );
 
 const Machine = () => (
@@ -125,7 +129,7 @@ const Machine = () => (
 
 const YesOrNo = ({ isYes }: { isYes: boolean }) =>
   isYes ? (
-    <Check className={styles.yes} size={16} role="img" aria-label={t('Yes')} />
+    <Check className={classes(textStyles.ok, styles.yes)} size={16} role="img" aria-label={t('Yes')} />
   ) : (
     <span role="img" aria-label={t('No')} className={textStyles.faint}>
       –

@@ -9,6 +9,9 @@ import type { ImageSource } from './useLoadedImages';
 import { t } from '../../texts/ui';
 import styles from './carousel.module.css';
 import thumbnailStyles from './thumbnail.module.css';
+import textStyles from '../text.module.css';
+import { Row } from '../Row';
+import layoutStyles from '../layout.module.css';
 
 /** For a box that comes and goes: gives the focus back to what had it before, when it would vanish with the box. */
 function useFocusBack<Box extends HTMLElement>(): RefObject<Box | null> {
@@ -62,9 +65,11 @@ export function Carousel({ images, title, onClose, compact }: CarouselProps) {
         onBlur={carousel.handleBlur}
       >
         {isEmpty ? <EmptyStage isProbing={isProbing} /> : <Stage carousel={carousel} compact={compact} />}
-        <div className={styles.side}>
+        <div className={classes(layoutStyles.column, styles.side)}>
           <SideHead carousel={carousel} title={title} onClose={onClose} />
-          <p role="status">{summaryOf(carousel, compact)}</p>
+          <p role="status" className={classes(textStyles.muted, textStyles.small)}>
+            {summaryOf(carousel, compact)}
+          </p>
           <ThumbnailStrip carousel={carousel} />
         </div>
       </div>
@@ -136,7 +141,7 @@ function SideHead({
   const { images, isPlaying, togglePlaying } = carousel;
 
   return (
-    <div className={styles.head}>
+    <Row gap={0}>
       <b>{title}</b>
       {images.length > 1 && (
         <IconButton
@@ -147,7 +152,7 @@ function SideHead({
         />
       )}
       <IconButton label={t('Close images')} icon={X} onClick={onClose} />
-    </div>
+    </Row>
   );
 }
 

@@ -4,7 +4,8 @@ import { classes } from '../classes';
 import { textLocale } from '../../texts/textLanguage';
 import styles from './counters.module.css';
 import textStyles from '../text.module.css';
-import toneStyles from '../tone.module.css';
+import { IconTile } from './IconTile';
+import layoutStyles from '../layout.module.css';
 
 export interface Counter {
   label: string;
@@ -18,15 +19,13 @@ const local = new Intl.NumberFormat(textLocale, { useGrouping: 'always' });
 /** A strip of figures: created, changed, unchanged, in error. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
-    <StatisticGroup as="ul" className={styles.counters}>
-      {counters.map(({ label, value, icon: Icon, tone }) => (
-        <Statistic as="li" key={label} className={styles.counter}>
-          <span className={classes(styles.icon, toneStyles[tone])} aria-hidden>
-            <Icon size={16} />
-          </span>
+    <StatisticGroup as="ul" className={classes(layoutStyles.box, styles.counters)}>
+      {counters.map(({ label, value, icon, tone }) => (
+        <Statistic as="li" key={label} className={classes(layoutStyles.row, styles.counter)}>
+          <IconTile icon={icon} size={32} tone={tone} />
           <div>
             <b>{local.format(value)}</b>
-            <span className={textStyles.sub}>{label}</span>
+            <span className={classes(textStyles.sub, textStyles.muted)}>{label}</span>
           </div>
         </Statistic>
       ))}

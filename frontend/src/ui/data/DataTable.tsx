@@ -9,6 +9,7 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import styles from './data-table.module.css';
 import textStyles from '../text.module.css';
 import skeletonStyles from '../feedback/skeleton.module.css';
+import layoutStyles from '../layout.module.css';
 
 /** The parts that can be scrolled to. */
 interface Hidden {
@@ -51,7 +52,7 @@ function ScrollEdges({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className={styles.edges} ref={watch}>
+    <div className={classes(layoutStyles.column, styles.edges)} ref={watch}>
       {(hidden.left || hidden.right) && (
         <>
           <Edge side="left" icon={ChevronLeft} isOpen={hidden.left} onMove={() => move(-1)} />
@@ -170,7 +171,12 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const table = (
     <div
       ref={box}
-      className={classes(styles.scroll, free && styles.free, isLoading && styles.firstLoad)}
+      className={classes(
+        layoutStyles.scrolls,
+        styles.scroll,
+        free && styles.free,
+        isLoading && styles.firstLoad,
+      )}
       // No landmark: the card around it is one already.
       role="group"
       aria-labelledby={captionId}

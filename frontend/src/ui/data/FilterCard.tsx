@@ -7,6 +7,7 @@ import { t } from '../../texts/ui';
 import { classes } from '../classes';
 import layoutStyles from '../layout.module.css';
 import styles from './filter-card.module.css';
+import { Row } from '../Row';
 
 export interface FilterCardProps {
   /** Fields in one row; className 'grow' makes one wider. */
@@ -39,16 +40,22 @@ export function FilterCard(props: FilterCardProps) {
         <ChevronDown size={16} aria-hidden />
         {title}
       </summary>
-      <form className={styles.row} role="search" aria-label={title} noValidate onSubmit={handleSubmit}>
+      <form
+        className={classes(layoutStyles.row, layoutStyles.wrap, styles.row)}
+        role="search"
+        aria-label={title}
+        noValidate
+        onSubmit={handleSubmit}
+      >
         {children}
-        <div className={styles.fit}>
+        <Row>
           <Button type="submit" variant="soft" icon={Search}>
             {t('Search')}
           </Button>
           <Button variant="quiet" onClick={onClear}>
             {props.clearLabel ?? t('Clear')}
           </Button>
-        </div>
+        </Row>
       </form>
     </Segment>
   );

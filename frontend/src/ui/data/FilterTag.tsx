@@ -3,6 +3,7 @@ import { Label } from 'semantic-ui-react';
 import { t } from '../../texts/ui';
 import { classes } from '../classes';
 import styles from './tag.module.css';
+import toneStyles from '../tone.module.css';
 
 export interface FilterTagProps {
   /** 'Code: MAIN_X' */
@@ -18,7 +19,7 @@ export function FilterTag({
   removeLabel = t('Remove filter {label}', { label }),
 }: FilterTagProps) {
   return (
-    <Label as="span" className={classes(styles.tag, styles.neutral)}>
+    <Label as="span" className={classes(styles.tag, toneStyles.neutral)}>
       <span>{label}</span>
       <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
         <X size={13} aria-hidden />

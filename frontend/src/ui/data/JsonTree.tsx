@@ -2,6 +2,8 @@
 import { useState, type ReactNode } from 'react';
 import { t } from '../../texts/ui';
 import styles from './json-tree.module.css';
+import textStyles from '../text.module.css';
+import { classes } from '../classes';
 
 export interface JsonTreeProps {
   /** What the tree shows: whatever JSON can say. */
@@ -19,6 +21,13 @@ export function JsonTree({ value, openLevels = 1 }: JsonTreeProps) {
   );
 }
 
+const looks: Record<string, string | undefined> = {
+  string: textStyles.ok,
+  number: textStyles.num,
+  boolean: textStyles.warn,
+  null: classes(textStyles.muted, styles.null),
+};
+
 interface JsonNodeProps {
   name?: string;
   value: unknown;
@@ -31,7 +40,7 @@ function JsonNode({ name, value, openLevels }: JsonNodeProps) {
   return (
     <div className={styles.leaf}>
       <JsonName name={name} />
-      <span className={styles[value === null ? 'null' : typeof value]}>{JSON.stringify(value)}</span>
+      <span className={looks[value === null ? 'null' : typeof value]}>{JSON.stringify(value)}</span>
     </div>
   );
 }
@@ -51,7 +60,7 @@ function JsonBranch({ name, value, openLevels }: JsonNodeProps & { value: object
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         <JsonName name={name} />
-        <span className={styles.summary}>{isList ? listOf(entries.length) : summaryOf(value)}</span>
+        <span className={textStyles.muted}>{isList ? listOf(entries.length) : summaryOf(value)}</span>
       </summary>
       {/* What is closed is not drawn: a grid has thousands of lines. */}
       {isOpen && (
@@ -66,7 +75,7 @@ function JsonBranch({ name, value, openLevels }: JsonNodeProps & { value: object
 }
 
 function JsonName({ name }: { name: string | undefined }): ReactNode {
-  return name !== undefined && <span className={styles.name}>{name}: </span>;
+  return name !== undefined && <span className={textStyles.accent}>{name}: </span>;
 }
 
 const listOf = (count: number): string => (count === 1 ? '[ 1 entry ]' : t('[ {count} entries ]', { count }));

@@ -46,12 +46,12 @@ export function TableCard(props: TableCardProps) {
       className={classes(layoutStyles.card, styles.card, isWhole && styles.whole)}
       aria-label={label}
     >
-      <div className={styles.bar}>
+      <div className={classes(layoutStyles.row, layoutStyles.wrap, textStyles.small, styles.bar)}>
         <b className={textStyles.num} role="status">
           {count}
         </b>
         {tags}
-        <span className={styles.space} />
+        <span className={layoutStyles.end} />
         {right && <span className={classes(textStyles.faint, textStyles.num)}>{right}</span>}
         {onRefresh && (
           <Button variant="quiet" size="m" icon={RefreshCw} pending={isRefreshing} onClick={onRefresh}>

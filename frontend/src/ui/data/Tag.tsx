@@ -8,7 +8,7 @@ import toneStyles from '../tone.module.css';
 
 export interface TagProps {
   children: ReactNode;
-  tone?: 'accent' | 'neutral' | 'warning';
+  tone?: 'accent' | 'neutral' | 'ok' | 'warning' | 'danger';
   icon?: LucideIcon;
   mono?: boolean;
 }
@@ -16,14 +16,7 @@ export interface TagProps {
 /** A short fact in a box: the label group, DEFAULT, Current. */
 export function Tag({ children, tone = 'accent', icon: Icon, mono }: TagProps) {
   return (
-    <Label
-      as="span"
-      className={classes(
-        styles.tag,
-        tone === 'neutral' ? styles.neutral : toneStyles[tone],
-        mono && styles.mono,
-      )}
-    >
+    <Label as="span" className={classes(styles.tag, toneStyles[tone], mono && styles.mono)}>
       {Icon && <Icon size={13} aria-hidden />}
       <Quoted>{children}</Quoted>
     </Label>

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { diffWords, type DiffPart } from './diffWords';
 import { languageTag } from './languageTag';
 import { t } from '../../texts/ui';
-import styles from './text-diff.module.css';
 import textStyles from '../text.module.css';
+import { Row } from '../Row';
 
 export interface TextDiffProps {
   before: string | null | undefined;
@@ -54,13 +54,13 @@ function OldNew({ old, now }: { old: string; now: string }) {
   if (!old) return <ins>{now}</ins>;
   if (!now) return <del>{old}</del>;
   return (
-    <span className={styles.oldAndNew}>
+    <Row as="span" inline gap="3px 7px" wrap>
       <span className={textStyles.unseen}>{t('{old} becomes {now}', { old, now })}</span>
       <del aria-hidden>{old}</del>
-      <span aria-hidden>
-        <ArrowRight size={14} />
+      <Row as="span" inline gap={7} aria-hidden>
+        <ArrowRight size={14} className={textStyles.faint} />
         <ins>{now}</ins>
-      </span>
-    </span>
+      </Row>
+    </Row>
   );
 }

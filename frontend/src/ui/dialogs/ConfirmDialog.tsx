@@ -8,6 +8,8 @@ import { Quoted } from '../data/Quoted';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { t } from '../../texts/ui';
 import styles from './dialog.module.css';
+import layoutStyles from '../layout.module.css';
+import { classes } from '../classes';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
@@ -54,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       className={styles.ask}
       onRequestClose={onCancel}
     >
-      <div className={styles.head}>
+      <div className={classes(layoutStyles.row, styles.head)}>
         <Header as="h2" id={`${id}t`} lang={quotedLanguage(title)}>
           {title}
         </Header>
@@ -63,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {about && <p className={styles.about}>{about}</p>}
         <Quoted>{message}</Quoted>
       </DialogBody>
-      <div className={styles.foot}>
+      <div className={classes(layoutStyles.row, layoutStyles.wrap, styles.foot)}>
         <Button onClick={onCancel} data-autofocus={danger ? '' : undefined}>
           {cancelLabel}
         </Button>

@@ -13,6 +13,9 @@ import { useSingleFlight } from '../useSingleFlight';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { t } from '../../texts/ui';
 import styles from './dialog.module.css';
+import textStyles from '../text.module.css';
+import layoutStyles from '../layout.module.css';
+import toneStyles from '../tone.module.css';
 
 export interface DialogProps {
   title: ReactNode;
@@ -64,12 +67,16 @@ export function Dialog(props: DialogProps) {
       width={width}
       onRequestClose={requestClose}
     >
-      <div className={styles.head}>
+      <div className={classes(layoutStyles.row, styles.head)}>
         <div>
           <Header as="h2" id={id} tabIndex={-1} lang={quotedLanguage(title)}>
             {title}
           </Header>
-          {subtitle && <p id={`${id}s`}>{subtitle}</p>}
+          {subtitle && (
+            <p id={`${id}s`} className={classes(textStyles.muted, textStyles.small)}>
+              {subtitle}
+            </p>
+          )}
         </div>
         <IconButton label={closeLabel} icon={X} iconSize={18} disabled={locked} onClick={requestClose} />
       </div>
@@ -88,8 +95,11 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
   const content = (
     <>
       <DialogBody flush={flush}>{children}</DialogBody>
-      <div className={styles.foot}>
-        <div className={classes(styles.status, styles[statusTone])} role="status">
+      <div className={classes(layoutStyles.row, layoutStyles.wrap, styles.foot)}>
+        <div
+          className={classes(layoutStyles.row, textStyles.small, styles.status, toneStyles[statusTone])}
+          role="status"
+        >
           {footerStart ??
             (status && (
               <>
@@ -114,7 +124,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
     submit(event);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form className={classes(layoutStyles.column, styles.form)} noValidate onSubmit={handleSubmit}>
       {content}
     </form>
   );

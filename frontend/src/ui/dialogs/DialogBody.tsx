@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import styles from './dialog.module.css';
+import layoutStyles from '../layout.module.css';
 
 export interface DialogBodyProps {
   id?: string;
@@ -26,7 +27,11 @@ function keepReachable(body: HTMLElement | null) {
 /** The part of a dialog that scrolls. */
 export function DialogBody({ id, flush, children }: DialogBodyProps) {
   return (
-    <div id={id} ref={keepReachable} className={classes(styles.body, flush && styles.flush)}>
+    <div
+      id={id}
+      ref={keepReachable}
+      className={classes(layoutStyles.scrolls, styles.body, flush && styles.flush)}
+    >
       {children}
     </div>
   );

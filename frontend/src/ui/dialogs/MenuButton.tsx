@@ -4,6 +4,7 @@ import { Children, useEffect, useId, useRef, useState, type KeyboardEvent, type 
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 import styles from './menu-button.module.css';
+import layoutStyles from '../layout.module.css';
 
 export interface MenuButtonProps {
   label: ReactNode;
@@ -59,7 +60,7 @@ export function MenuButton({ label, children, current, alignEnd, 'aria-label': n
       </button>
       {isOpen && (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- catches the clicks of its entries
-        <ul id={listId} onClick={() => setIsOpen(false)}>
+        <ul id={listId} className={layoutStyles.box} onClick={() => setIsOpen(false)}>
           {Children.toArray(children).map((entry, at) => (
             <li key={at}>{entry}</li>
           ))}

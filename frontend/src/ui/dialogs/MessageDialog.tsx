@@ -8,6 +8,8 @@ import { t } from '../../texts/ui';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import styles from './dialog.module.css';
 import messageStyles from '../feedback/message.module.css';
+import layoutStyles from '../layout.module.css';
+import { classes } from '../classes';
 
 export interface MessageDialogProps {
   /** error is the red box, success the green one. */
@@ -36,7 +38,7 @@ export function MessageDialog(props: MessageDialogProps) {
       className={styles.ask}
       onRequestClose={onClose}
     >
-      <div className={styles.head}>
+      <div className={classes(layoutStyles.row, styles.head)}>
         <Header as="h2" id={`${id}t`} lang={quotedLanguage(title)}>
           {title}
         </Header>
@@ -55,7 +57,7 @@ export function MessageDialog(props: MessageDialogProps) {
           </ul>
         )}
       </DialogBody>
-      <div className={styles.foot}>
+      <div className={classes(layoutStyles.row, layoutStyles.wrap, styles.foot)}>
         {action && <Button onClick={action.onClick}>{action.label}</Button>}
         <Button variant="primary" onClick={onClose} data-autofocus="">
           {closeLabel}

@@ -7,6 +7,7 @@ import { IconButton } from '../navigation/IconButton';
 import { usePopover } from './usePopover';
 import { t } from '../../texts/ui';
 import styles from './popover.module.css';
+import layoutStyles from '../layout.module.css';
 
 export interface PopoverProps {
   title: ReactNode;
@@ -39,18 +40,18 @@ export function Popover(props: PopoverProps) {
       role="dialog"
       aria-labelledby={id}
       tabIndex={-1}
-      className={classes(styles.popover, className)}
+      className={classes(layoutStyles.box, styles.popover, className)}
       style={{ width }}
       onKeyDown={handleKeyDown}
     >
       <i className={styles.arrow} aria-hidden />
-      <div className={styles.head}>
+      <div className={classes(layoutStyles.row, styles.head)}>
         <Header as="h2" id={id}>
           {title}
         </Header>
         <IconButton label={closeLabel} icon={X} onClick={onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={classes(layoutStyles.scrolls, styles.body)}>{children}</div>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { AboveDialogs } from '../dialogs/AboveDialogs';
 import { t } from '../../texts/ui';
 import styles from './connection-banner.module.css';
 import textStyles from '../text.module.css';
+import layoutStyles from '../layout.module.css';
+import { classes } from '../classes';
 
 export interface ConnectionBannerProps {
   /** Undefined while calls get through. */
@@ -24,8 +26,8 @@ export function ConnectionBanner({ lost, isBack = false }: ConnectionBannerProps
     <AboveDialogs className={styles.banner} label={t('Connection')}>
       <div role="status" aria-live="polite">
         {lost && (
-          <SuiMessage className={styles.line}>
-            <Icon size={17} aria-hidden />
+          <SuiMessage className={classes(layoutStyles.row, styles.line)}>
+            <Icon size={17} className={textStyles.warn} aria-hidden />
             <span>
               <b>{titles[lost]}</b> {t('What you typed stays here; the console goes on by itself.')}
             </span>

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { Header, Segment } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
+import { IconTile } from '../data/IconTile';
 import styles from './empty-state.module.css';
+import textStyles from '../text.module.css';
+import layoutStyles from '../layout.module.css';
+import { Row } from '../Row';
 
 export interface EmptyStateProps {
   title: ReactNode;
@@ -22,23 +26,21 @@ export function EmptyState({ title, text, icon, action, tone = 'plain' }: EmptyS
   return (
     <Segment
       placeholder
-      className={classes(styles.empty, isFailed && styles.failed)}
+      className={classes(layoutStyles.row, layoutStyles.wrap, textStyles.small, styles.empty)}
       role={isFailed ? 'alert' : undefined}
     >
-      <span className={styles.icon} aria-hidden>
-        <Icon size={20} />
-      </span>
-      <div>
-        <Header as="h2">
+      <IconTile icon={Icon} size={44} tone={isFailed ? 'danger' : 'neutral'} />
+      <div className={styles.words}>
+        <Header as="h2" className={classes(isFailed && textStyles.danger)}>
           <Quoted>{title}</Quoted>
         </Header>
         {text && (
-          <p>
+          <p className={textStyles.muted}>
             <Quoted>{text}</Quoted>
           </p>
         )}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <Row className={layoutStyles.end}>{action}</Row>}
     </Segment>
   );
 }

@@ -5,6 +5,8 @@ import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import styles from './message.module.css';
+import toneStyles from '../tone.module.css';
+import layoutStyles from '../layout.module.css';
 
 export interface MessageProps {
   tone: 'info' | 'success' | 'warning' | 'error';
@@ -36,9 +38,9 @@ export function Message({
   const role = !announce ? undefined : tone === 'error' ? 'alert' : 'status';
 
   return (
-    <SuiMessage className={classes(styles.message, styles[tone], className)} role={role}>
+    <SuiMessage className={classes(styles.message, styles[tone], toneStyles[tone], className)} role={role}>
       <Icon size={17} aria-hidden />
-      <div>
+      <div className={layoutStyles.grow}>
         {title && <b lang={quotedLanguage(title)}>{title}</b>}
         {title && children ? (
           <div>

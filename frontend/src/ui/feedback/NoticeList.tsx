@@ -10,6 +10,7 @@ import { quotedLanguage } from '../../texts/quotedLanguage';
 import styles from './notice-list.module.css';
 import textStyles from '../text.module.css';
 import toneStyles from '../tone.module.css';
+import layoutStyles from '../layout.module.css';
 
 /** Plain data, so that a store can hold it. */
 export interface Notice {
@@ -73,7 +74,7 @@ function NoticeItem({
 
   return (
     <SuiMessage
-      className={classes(styles.notice, toneStyles[tone])}
+      className={classes(layoutStyles.row, styles.notice, toneStyles[tone])}
       role={tone === 'error' ? 'alert' : undefined}
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
@@ -81,10 +82,10 @@ function NoticeItem({
       onBlur={() => setIsHeld(false)}
     >
       <Icon size={18} aria-hidden />
-      <div className={styles.text}>
+      <div className={classes(layoutStyles.grow, layoutStyles.scrolls, styles.text)}>
         <b lang={quotedLanguage(title)}>{title}</b>
         {detail && (
-          <span className={textStyles.sub} lang={quotedLanguage(detail)}>
+          <span className={classes(textStyles.sub, textStyles.muted)} lang={quotedLanguage(detail)}>
             {detail}
           </span>
         )}

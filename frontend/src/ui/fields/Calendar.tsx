@@ -6,6 +6,7 @@ import { addDays, addMonths, weekdayOf, weeksOf } from '../../../../contracts/ru
 import { textLocale } from '../../texts/textLanguage';
 import { t } from '../../texts/ui';
 import styles from './date-time.module.css';
+import { Row } from '../Row';
 
 const written = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(textLocale, { ...options, timeZone: 'UTC' });
@@ -59,7 +60,7 @@ export function Calendar({ value, start, today, isOpen, onChoose }: CalendarProp
 
   return (
     <div className={styles.calendar}>
-      <div className={styles.month}>
+      <Row gap={0} between>
         <IconButton
           label={t('Previous month')}
           icon={ChevronLeft}
@@ -73,7 +74,7 @@ export function Calendar({ value, start, today, isOpen, onChoose }: CalendarProp
           icon={ChevronRight}
           onClick={() => show(addMonths(cursor.day, 1))}
         />
-      </div>
+      </Row>
       <table role="grid" aria-labelledby={id} onKeyDown={handleKey}>
         <thead>
           <tr>

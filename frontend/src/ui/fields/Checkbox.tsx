@@ -4,6 +4,7 @@ import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 import styles from './checkbox.module.css';
 import textStyles from '../text.module.css';
+import layoutStyles from '../layout.module.css';
 
 export interface CheckboxProps extends AriaAttributes {
   label: ReactNode;
@@ -26,7 +27,7 @@ export function Checkbox({ label, hideLabel, className, onValue, ...rest }: Chec
       as="span"
       // Without it Semantic ties no label to the box.
       id={id}
-      className={classes(styles.check, className)}
+      className={classes(layoutStyles.row, layoutStyles.inline, styles.check, className)}
       label={
         <label htmlFor={id} className={classes(hideLabel && textStyles.unseen)}>
           <Quoted>{label}</Quoted>

@@ -19,7 +19,9 @@ export function CodeArea({ value, onValue, faultyLine, className, onChange, ...r
   const lineCount = value.split('\n').length;
 
   return (
-    <span className={classes(inputStyles.input, inputStyles.mono, styles.area, className)}>
+    <span
+      className={classes(inputStyles.input, inputStyles.framed, inputStyles.mono, styles.area, className)}
+    >
       <ol ref={numbers} aria-hidden>
         {Array.from({ length: lineCount }, (_, index) => (
           <li key={index} className={index + 1 === faultyLine ? styles.bad : undefined}>

@@ -8,6 +8,7 @@ import { t } from '../../texts/ui';
 import inputStyles from './input.module.css';
 import styles from './combobox.module.css';
 import textStyles from '../text.module.css';
+import layoutStyles from '../layout.module.css';
 
 const gap = 4;
 const edge = 8;
@@ -114,7 +115,7 @@ function ComboboxList({ id, state, value, noMatchLabel = t('No match') }: Combob
     <ul
       ref={showBelowField}
       popover="manual"
-      className={styles.list}
+      className={classes(layoutStyles.box, layoutStyles.scrolls, styles.list)}
       id={id}
       role="listbox"
       aria-label={t('Options')}
@@ -133,11 +134,16 @@ function ComboboxList({ id, state, value, noMatchLabel = t('No match') }: Combob
           onClick={() => pick(option)}
         >
           {option.label}
-          {option.hint && <span className={textStyles.sub}>{option.hint}</span>}
+          {option.hint && <span className={classes(textStyles.sub, layoutStyles.end)}>{option.hint}</span>}
         </li>
       ))}
       {shown.length === 0 && (
-        <li className={styles.none} role="option" aria-selected="false" aria-disabled="true">
+        <li
+          className={classes(textStyles.muted, textStyles.small, styles.none)}
+          role="option"
+          aria-selected="false"
+          aria-disabled="true"
+        >
           {noMatchLabel}
         </li>
       )}

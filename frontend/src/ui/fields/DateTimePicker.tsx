@@ -6,6 +6,10 @@ import { Select } from './Select';
 import { dayOf, timeOf } from '../../../../contracts/rules/wall-clocks';
 import { t } from '../../texts/ui';
 import styles from './date-time.module.css';
+import textStyles from '../text.module.css';
+import { classes } from '../classes';
+import { Row } from '../Row';
+import layoutStyles from '../layout.module.css';
 
 export interface DateTimePickerProps extends DateTimeLimits {
   title: string;
@@ -43,7 +47,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
         onChoose={choose}
       />
       {!isDateOnly && <TimeSelects value={value} limits={limits} note={note} onSet={onSet} />}
-      <div className={styles.foot}>
+      <Row gap={6} className={styles.foot}>
         <Button size="m" variant="quiet" disabled={!isDayOpen(today, limits)} onClick={() => choose(today)}>
           {t('Today')}
         </Button>
@@ -53,11 +57,11 @@ export function DateTimePicker(props: DateTimePickerProps) {
           </Button>
         )}
         {!isDateOnly && (
-          <Button size="m" variant="soft" onClick={onClose}>
+          <Button size="m" variant="soft" className={layoutStyles.end} onClick={onClose}>
             {t('Done')}
           </Button>
         )}
-      </div>
+      </Row>
     </Popover>
   );
 }
@@ -75,7 +79,7 @@ function TimeSelects({ value, limits, note, onSet }: TimeSelectsProps) {
   const set = (time: string) => onSet(withinDay(`${dayOf(value)}T${time}`, limits), 'time');
 
   return (
-    <div className={styles.time} role="group" aria-label={t('Time')}>
+    <Row gap={6} className={styles.time} role="group" aria-label={t('Time')}>
       <Select
         aria-label={t('Hour')}
         value={hour}
@@ -99,7 +103,11 @@ function TimeSelects({ value, limits, note, onSet }: TimeSelectsProps) {
         }))}
         onValue={(next) => set(`${hour}:${next}`)}
       />
-      {note && <span className={styles.note}>{note}</span>}
-    </div>
+      {note && (
+        <span className={classes(textStyles.cut, textStyles.faint, textStyles.tiny, layoutStyles.end)}>
+          {note}
+        </span>
+      )}
+    </Row>
   );
 }

@@ -8,6 +8,7 @@ import { quotedLanguage } from '../../texts/quotedLanguage';
 import { t } from '../../texts/ui';
 import styles from './field.module.css';
 import textStyles from '../text.module.css';
+import layoutStyles from '../layout.module.css';
 
 export interface FieldProps {
   label: ReactNode;
@@ -49,18 +50,18 @@ export function Field(props: FieldProps) {
 
   return (
     <FormField className={className}>
-      <div className={styles.head}>
-        <label htmlFor={id} lang={quotedLanguage(label)}>
+      <div className={classes(layoutStyles.row, styles.head)}>
+        <label htmlFor={id} className={layoutStyles.row} lang={quotedLanguage(label)}>
           {label}
         </label>
         {required && (
-          <span className={styles.required} title={t('Required')} aria-hidden>
+          <span className={textStyles.danger} title={t('Required')} aria-hidden>
             *
           </span>
         )}
         {locked && <Lock size={13} role="img" aria-label={t('Read-only')} />}
-        {note && <span className={styles.note}>{note}</span>}
-        {trailing && <span className={styles.end}>{trailing}</span>}
+        {note && <span className={classes(textStyles.faint, styles.note)}>{note}</span>}
+        {trailing && <span className={layoutStyles.end}>{trailing}</span>}
       </div>
       <FieldContext value={control}>
         {typeof children === 'function' ? children(control) : children}

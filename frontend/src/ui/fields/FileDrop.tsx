@@ -7,7 +7,8 @@ import { Quoted } from '../data/Quoted';
 import { t } from '../../texts/ui';
 import styles from './file-drop.module.css';
 import textStyles from '../text.module.css';
-import toneStyles from '../tone.module.css';
+import { IconTile } from '../data/IconTile';
+import layoutStyles from '../layout.module.css';
 
 export interface FileDropProps {
   /** Names the file field: 'File to import'. */
@@ -32,21 +33,18 @@ export function FileDrop(props: FileDropProps) {
   const { label, file, hint, error, pending, onFile } = props;
   const { title = t('Drop a file here, or choose one') } = props;
   const { isOver, target } = useDropTarget((dropped) => !pending && onFile(dropped));
-  const Icon = error ? FileX : FileSpreadsheet;
 
   return (
     <Segment
-      className={classes(styles.file, isOver && styles.over)}
+      className={classes(layoutStyles.row, layoutStyles.wrap, styles.file, isOver && styles.over)}
       role="group"
       aria-label={label}
       {...target}
     >
-      <span className={classes(styles.icon, error ? toneStyles.error : file && toneStyles.ok)} aria-hidden>
-        <Icon size={19} />
-      </span>
+      <IconTile icon={error ? FileX : FileSpreadsheet} tone={error ? 'danger' : file ? 'ok' : 'accent'} />
       <div>
         <b>{file?.name ?? title}</b>
-        <span className={classes(textStyles.sub, textStyles.num, error && styles.refused)} role="status">
+        <span className={classes(textStyles.sub, textStyles.num, error && textStyles.danger)} role="status">
           <Quoted>{error ?? file?.detail ?? hint}</Quoted>
         </span>
       </div>

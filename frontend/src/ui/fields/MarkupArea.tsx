@@ -5,6 +5,7 @@ import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
 import inputStyles from './input.module.css';
 import styles from './markup-area.module.css';
+import textStyles from '../text.module.css';
 
 export interface MarkupPiece {
   /** Its colour: 'text', 'start', 'end', 'attribute', 'value', 'comment', 'placeholder'. */
@@ -30,7 +31,7 @@ export function MarkupArea(props: MarkupAreaProps) {
   const control = { ...useFieldControl(), ...rest };
 
   return (
-    <span className={classes(inputStyles.input, styles.area, className)}>
+    <span className={classes(inputStyles.input, inputStyles.framed, styles.area, className)}>
       <span className={styles.paper} aria-hidden>
         {lines.map((pieces, index) => (
           <Line key={index} number={index + 1} pieces={pieces} mark={marks.get(index + 1)} />
@@ -58,16 +59,25 @@ interface LineProps {
   mark: 'attribute' | 'element' | undefined;
 }
 
+const looks: Record<string, string | undefined> = {
+  start: textStyles.accent,
+  end: textStyles.accent,
+  attribute: textStyles.warn,
+  value: textStyles.ok,
+  comment: textStyles.faint,
+  placeholder: styles.placeholder,
+};
+
 const Line = memo(
   ({ number, pieces, mark }: LineProps) => (
     <span className={classes(styles.line, mark && styles[mark])} data-line={number}>
       {pieces.map(({ kind, text }, index) => (
-        <i key={index} className={styles[kind]}>
+        <i key={index} className={looks[kind]}>
           {text}
         </i>
       ))}
-      {mark === 'attribute' && <TriangleAlert size={13} />}
-      {mark === 'element' && <CircleX size={13} />}
+      {mark === 'attribute' && <TriangleAlert size={13} className={textStyles.warn} />}
+      {mark === 'element' && <CircleX size={13} className={textStyles.danger} />}
     </span>
   ),
   (old, next) =>

@@ -4,6 +4,7 @@ import { classes } from '../classes';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import styles from './radio-group.module.css';
 import textStyles from '../text.module.css';
+import layoutStyles from '../layout.module.css';
 
 export interface RadioGroupProps {
   label: ReactNode;
@@ -16,7 +17,12 @@ export interface RadioGroupProps {
 /** The frame and name of some RadioCards. */
 export function RadioGroup({ label, hideLabel, className, children }: RadioGroupProps) {
   return (
-    <FormGroup as="fieldset" grouped className={classes(styles.group, className)} role="radiogroup">
+    <FormGroup
+      as="fieldset"
+      grouped
+      className={classes(layoutStyles.stack, styles.group, className)}
+      role="radiogroup"
+    >
       <legend className={classes(hideLabel && textStyles.unseen)} lang={quotedLanguage(label)}>
         {label}
       </legend>

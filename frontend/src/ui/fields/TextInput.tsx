@@ -4,6 +4,7 @@ import { Input as SuiInput } from 'semantic-ui-react';
 import { classes } from '../classes';
 import { useFieldControl } from './FieldContext';
 import styles from './input.module.css';
+import textStyles from '../text.module.css';
 
 export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'children'> {
   /** For codes and regular expressions. */
@@ -48,7 +49,9 @@ export function TextInput({
       {/* All attributes go through `input`: Semantic would put the ones it does not know on its wrapper. */}
       <SuiInput ref={ref} disabled={control.disabled} input={input} />
       {endNode !== undefined && (
-        <span className={classes(styles.end, end === undefined && styles.error)}>{endNode}</span>
+        <span className={classes(styles.end, end === undefined ? textStyles.danger : textStyles.faint)}>
+          {endNode}
+        </span>
       )}
     </span>
   );

@@ -4,6 +4,7 @@ import { classes } from '../classes';
 import { Quoted } from '../data/Quoted';
 import styles from './checkbox.module.css';
 import textStyles from '../text.module.css';
+import layoutStyles from '../layout.module.css';
 
 export interface ToggleProps {
   label: ReactNode;
@@ -27,7 +28,7 @@ export function Toggle({ label, hideLabel, checked, pending, disabled, onChange,
       role="switch"
       id={id}
       name={name}
-      className={styles.check}
+      className={classes(layoutStyles.row, layoutStyles.inline, styles.check)}
       checked={checked}
       disabled={disabled}
       aria-disabled={pending || undefined}

@@ -5,6 +5,10 @@ import { Tag } from '../data/Tag';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { t } from '../../texts/ui';
 import styles from './page-head.module.css';
+import textStyles from '../text.module.css';
+import layoutStyles from '../layout.module.css';
+import { classes } from '../classes';
+import { Row } from '../Row';
 
 /** What the page is about: its group or record. The head of a page tells it, the title of the document shows it. */
 let told: string | undefined;
@@ -49,26 +53,30 @@ export interface PageHeadProps {
 export function PageHead({ crumb, title, tag, subject, help, actions }: PageHeadProps) {
   useTellSubject(subject ?? (typeof tag === 'string' ? tag : undefined));
   return (
-    <div className={styles.head}>
+    <Row wrap between align="flex-start" gap="12px 16px" className={styles.head}>
       <div>
         {crumb && (
-          <Breadcrumb as="nav" className={styles.crumbs} aria-label={t('Breadcrumb')}>
+          <Breadcrumb
+            as="nav"
+            className={classes(layoutStyles.row, textStyles.muted, textStyles.small, styles.crumbs)}
+            aria-label={t('Breadcrumb')}
+          >
             {crumb}
           </Breadcrumb>
         )}
-        <div className={styles.title}>
+        <Row gap="4px 10px" wrap>
           <Header as="h1" tabIndex={-1} lang={quotedLanguage(title)}>
             {title}
           </Header>
           {tag && <Tag>{tag}</Tag>}
-        </div>
+        </Row>
         {help && (
-          <p>
+          <p className={textStyles.muted}>
             <Quoted>{help}</Quoted>
           </p>
         )}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
+      {actions && <Row wrap>{actions}</Row>}
+    </Row>
   );
 }

@@ -5,6 +5,8 @@ import { Select } from '../fields/Select';
 import { t } from '../../texts/ui';
 import { textLocale } from '../../texts/textLanguage';
 import styles from './pager.module.css';
+import textStyles from '../text.module.css';
+import { classes } from '../classes';
 
 export interface PagerProps {
   /** Zero-based. */
@@ -35,7 +37,7 @@ export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPa
 
   return (
     <footer className={styles.pager}>
-      <span className={styles.range}>
+      <span className={classes(textStyles.muted, textStyles.num)}>
         {t('{first}–{last} of {total}', {
           first: local.format(from),
           last: local.format(to),

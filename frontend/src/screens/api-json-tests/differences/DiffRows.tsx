@@ -71,7 +71,7 @@ function Side({ side, isCurrent, line, word, sign, changed }: SideProps) {
       role="cell"
       aria-current={isCurrent || undefined}
     >
-      <span className={classes(styles.number, textStyles.num)} aria-hidden>
+      <span className={classes(styles.number, textStyles.num, textStyles.faint)} aria-hidden>
         {line?.number}
       </span>
       <span className={styles.sign} aria-hidden>

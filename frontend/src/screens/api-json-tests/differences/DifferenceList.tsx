@@ -6,6 +6,7 @@ import { t } from '../../../texts/kit';
 import styles from './diff-list.module.css';
 import textStyles from '../../../ui/text.module.css';
 import toneStyles from '../../../ui/tone.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
 
 export interface DifferenceListProps {
   differences: readonly Difference[];
@@ -52,13 +53,13 @@ function Entry({ difference, isCurrent, onGo }: EntryProps) {
       title={`${path}\n${words}`}
       onClick={onGo}
     >
-      <span className={classes(styles.kind, toneStyles[kind])}>
+      <span className={classes(layoutStyles.iconTile, styles.kind, toneStyles[kind])}>
         <Icon size={12} strokeWidth={2.5} aria-hidden />
       </span>
-      <span>
-        <code>{path}</code>
+      <span className={layoutStyles.grow}>
+        <code className={textStyles.cut}>{path}</code>
         {kind === 'changed' && <span className={textStyles.unseen}>{kindWords.changed}: </span>}
-        <span className={textStyles.sub}>{words}</span>
+        <span className={classes(textStyles.sub, textStyles.cut)}>{words}</span>
       </span>
     </button>
   );

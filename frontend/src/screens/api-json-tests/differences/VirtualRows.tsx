@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { classes } from '../../../ui/classes';
 import styles from './diff-list.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
 
 export interface VirtualRowsProps {
   label: string;
@@ -42,7 +43,7 @@ export function VirtualRows(props: VirtualRowsProps) {
   return (
     <div
       ref={box}
-      className={classes(styles.rows, className)}
+      className={classes(layoutStyles.scrolls, styles.rows, className)}
       role={kind}
       aria-label={label}
       aria-rowcount={isTable ? count : undefined}

@@ -12,6 +12,9 @@ import { rich } from '../../../texts/rich';
 import { countIn } from '../../../kit/format/counts';
 import styles from './markup-preview.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { classes } from '../../../ui/classes';
+import { Row } from '../../../ui/Row';
+import layoutStyles from '../../../ui/layout.module.css';
 
 type PreviewDevice = 'desktop' | 'phone';
 
@@ -28,8 +31,8 @@ function MarkupPreview({ field, lang, device }: MarkupPreviewProps) {
   const remarks = useMemo(() => markupRemarks(markupTokens(markup)), [markup]);
 
   return (
-    <section className={styles.preview} aria-label={t('Live preview')}>
-      <div className={styles.desk}>
+    <section className={classes(layoutStyles.column, styles.preview)} aria-label={t('Live preview')}>
+      <div className={classes(layoutStyles.column, styles.desk)}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard */}
         <article className={styles[device]} lang={lang} tabIndex={0}>
           {markup.trim() === '' ? <p className="note">{t('Nothing to show yet.')}</p> : content}
@@ -56,9 +59,15 @@ const substitutes: Substitutes = {
       );
     },
     img: (element, _children, key) => (
-      <span key={key} className={styles.picture} title={element.getAttribute('src') ?? undefined}>
+      <Row
+        as="span"
+        inline
+        key={key}
+        className={styles.picture}
+        title={element.getAttribute('src') ?? undefined}
+      >
         <Image size={16} aria-hidden /> {element.getAttribute('alt') || t('Picture')}
-      </span>
+      </Row>
     ),
   },
   text: (text, key) =>
@@ -108,8 +117,8 @@ export function MarkupAside({ field, lang, history }: MarkupAsideProps) {
   const isPreview = shown === 'preview';
 
   return (
-    <div className={styles.aside}>
-      <div className={styles.head}>
+    <div className={classes(layoutStyles.column, styles.aside)}>
+      <Row wrap gap={10} className={classes(textStyles.small, styles.head)}>
         {history ? (
           <Segmented label={t('Beside the fields')} options={sides} value={shown} onChange={setShown} />
         ) : (
@@ -124,7 +133,7 @@ export function MarkupAside({ field, lang, history }: MarkupAsideProps) {
             onChange={setDevice}
           />
         )}
-      </div>
+      </Row>
       {isPreview ? <MarkupPreview field={field} lang={lang} device={device} /> : history}
     </div>
   );

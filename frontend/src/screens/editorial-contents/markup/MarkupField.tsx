@@ -9,6 +9,9 @@ import { t } from '../../../texts/kitMarkup';
 import { Bold, Braces, Italic, Link, List, Undo2, type LucideIcon } from 'lucide-react';
 import { IconButton } from '../../../ui/navigation/IconButton';
 import styles from './markup-preview.module.css';
+import { Row } from '../../../ui/Row';
+import layoutStyles from '../../../ui/layout.module.css';
+import { classes } from '../../../ui/classes';
 
 /** Types around what is selected, so that the browser's own undo takes it back; the selection stays on the same letters. */
 function typeAround(area: HTMLTextAreaElement, before: string, after: string): void {
@@ -51,7 +54,7 @@ const tools: Tool[] = [
 /** Writes tags around what is selected in a text area. */
 function MarkupTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   return (
-    <span className={styles.tools} role="group" aria-label={t('Insert HTML')}>
+    <Row as="span" gap={0} className={styles.tools} role="group" aria-label={t('Insert HTML')}>
       {tools.map(({ icon, label, before, after }) => (
         <IconButton
           key={label}
@@ -60,9 +63,9 @@ function MarkupTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) 
           onClick={() => area.current && typeAround(area.current, before, after)}
         />
       ))}
-      <span className={styles.divider} />
+      <span className={classes(layoutStyles.divider, styles.divider)} />
       <IconButton icon={Undo2} label={t('Undo')} onClick={() => area.current && undoTyping(area.current)} />
-    </span>
+    </Row>
   );
 }
 

@@ -20,7 +20,9 @@ import { Segmented } from '../../../ui/fields/Segmented';
 import { saveFile } from '../../../api/files';
 import { useOutcome } from '../../../api/outcome';
 import styles from './pack-files.module.css';
-import page from '../../../kit/market-model/page-card.module.css';
+import textStyles from '../../../ui/text.module.css';
+import { classes } from '../../../ui/classes';
+import { Row } from '../../../ui/Row';
 
 interface ExportFilter {
   models: NonNullable<ExportCommercialPacksApiArg['pModelFilter']>;
@@ -87,7 +89,11 @@ const choices: { value: ExportFilter['models']; label: string }[] = [
 ];
 
 const ExportFilterFields = ({ filter, onFilter }: ExportFilterFieldsProps) => (
-  <div className={styles.filter}>
+  <Row
+    wrap
+    gap="6px 12px"
+    className={classes(textStyles.muted, textStyles.small, textStyles.medium, styles.filter)}
+  >
     <span aria-hidden>{t('Model')}</span>
     <Segmented
       label={t('Models to export')}
@@ -100,7 +106,7 @@ const ExportFilterFields = ({ filter, onFilter }: ExportFilterFieldsProps) => (
       checked={filter.thisYearOnly}
       onValue={(thisYearOnly) => onFilter({ ...filter, thisYearOnly })}
     />
-  </div>
+  </Row>
 );
 
 export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
@@ -112,13 +118,13 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
   return (
     <PageCard id="import_export" title={configuratorTexts.importExportPacks}>
       <CardColumns columns="minmax(0, 1fr) clamp(300px, 33.5vw, 482px)">
-        <CardColumn className={styles.column}>
+        <CardColumn>
           <h3>{t('Commercial packs')}</h3>
-          <p role="status">
+          <p role="status" className={classes(textStyles.faint, textStyles.tiny)}>
             {exportTextOf(filter, model)} {t('Import reads all models in the file.')}
           </p>
           <ExportFilterFields filter={filter} onFilter={setFilter} />
-          <div className={page.buttons}>
+          <Row wrap>
             <Button
               icon={Download}
               pending={exports.isExportingCommercial}
@@ -130,20 +136,24 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
             <Button icon={Upload} onClick={() => dialog.open('commercial')}>
               {t('Import all commercial packs')}
             </Button>
-          </div>
+          </Row>
         </CardColumn>
-        <CardColumn className={styles.column}>
+        <CardColumn>
           <h3>{t('Implicit packs')}</h3>
-          <p>{t('Always exported and imported for every model.')}</p>
-          <div className={styles.filter}>{t('No filter applies to implicit packs.')}</div>
-          <div className={page.buttons}>
+          <p className={classes(textStyles.faint, textStyles.tiny)}>
+            {t('Always exported and imported for every model.')}
+          </p>
+          <Row wrap gap="6px 12px" className={classes(textStyles.muted, textStyles.small, styles.filter)}>
+            {t('No filter applies to implicit packs.')}
+          </Row>
+          <Row wrap>
             <Button icon={Download} pending={exports.isExportingImplicit} onClick={exports.exportImplicit}>
               {t('Export all implicit packs')}
             </Button>
             <Button icon={Upload} onClick={() => dialog.open('implicit')}>
               {t('Import all implicit packs')}
             </Button>
-          </div>
+          </Row>
         </CardColumn>
       </CardColumns>
       <OpenedDialog state={dialog}>

@@ -8,7 +8,7 @@ import { PackImportDialog } from './PackImportDialog';
 import { usePackImport } from './usePackImport';
 import { t } from '../../../texts/packConfigurator';
 import styles from './pack-import.module.css';
-import { PackMark } from '../PackMark';
+import { Tag } from '../../../ui/data/Tag';
 import textStyles from '../../../ui/text.module.css';
 
 const dash = <span className={textStyles.faint}>–</span>;
@@ -59,7 +59,7 @@ const columns: PackColumn<CommercialPackRow>[] = [
     cell: (row) => {
       const word = yesOrNo(row, row.priceIncluded, t('Incl'), t('Excl'));
       const isWord = typeof word === 'string';
-      return isWord ? <PackMark tone={row.priceIncluded ? 'ok' : 'danger'}>{word}</PackMark> : word;
+      return isWord ? <Tag tone={row.priceIncluded ? 'ok' : 'danger'}>{word}</Tag> : word;
     },
   },
   { key: 'optManovra', width: 96, header: t('Opt manovra'), cell: (row) => ofOption(row, row.optManovra) },

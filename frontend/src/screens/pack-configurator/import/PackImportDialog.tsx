@@ -31,6 +31,7 @@ import { classes } from '../../../ui/classes';
 import workbookStyles from '../../../kit/import/workbook.module.css';
 import textStyles from '../../../ui/text.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
+import { Row } from '../../../ui/Row';
 
 interface PackPreviewProps<Row extends UploadRow> {
   kind: 'commercial' | 'implicit';
@@ -67,13 +68,13 @@ function PackPreview<Row extends UploadRow>(props: PackPreviewProps<Row>) {
 
   return (
     <section>
-      <div className={workbookStyles.section}>
+      <Row wrap gap={10} className={classes(textStyles.small, workbookStyles.section)}>
         <h3>{t('Preview')}</h3>
         <span className={classes(textStyles.muted, textStyles.num)}>
           {countOf(preview.uploadedList.length, { one: t('row'), many: t('rows') })}
         </span>
         <Segmented label={t('Show')} options={options} value={shown} onChange={setShown} />
-      </div>
+      </Row>
       {rows.length > 0 ? (
         <PackRows
           key={shown}
@@ -85,7 +86,9 @@ function PackPreview<Row extends UploadRow>(props: PackPreviewProps<Row>) {
           selection={selection}
         />
       ) : (
-        <p className={classes(workbookStyles.none, textStyles.muted)}>{t('No pack is in this state.')}</p>
+        <p className={classes(layoutStyles.box, workbookStyles.none, textStyles.muted)}>
+          {t('No pack is in this state.')}
+        </p>
       )}
     </section>
   );
@@ -207,16 +210,16 @@ type ResultProps<Row extends UploadRow> = Pick<PackImportDialogProps<Row>, 'kind
 function Result<Row extends UploadRow>({ title, list, ...rows }: ResultProps<Row>) {
   return (
     <section>
-      <div className={workbookStyles.section}>
+      <Row wrap gap={10} className={classes(textStyles.small, workbookStyles.section)}>
         <h3>{title}</h3>
         <span className={classes(textStyles.muted, textStyles.num)}>
           {countOf(packCountOf(list), packNoun)}
         </span>
-      </div>
+      </Row>
       {list.length > 0 ? (
         <PackRows caption={title} rows={list} {...rows} />
       ) : (
-        <p className={classes(workbookStyles.none, textStyles.muted)}>{t('No pack.')}</p>
+        <p className={classes(layoutStyles.box, workbookStyles.none, textStyles.muted)}>{t('No pack.')}</p>
       )}
     </section>
   );

@@ -7,9 +7,12 @@ import { rowStatuses } from '../../../kit/import/importPlan';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';
 import styles from './pack-import.module.css';
-import { PackMark, type PackMarkProps } from '../PackMark';
+import { Tag, type TagProps } from '../../../ui/data/Tag';
 import textStyles from '../../../ui/text.module.css';
+import sheetStyles from '../../../ui/data/sheet.module.css';
 import workbookStyles from '../../../kit/import/workbook.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import { Row } from '../../../ui/Row';
 
 interface PackUploadRowProps<Row extends UploadRow> {
   row: Row;
@@ -19,9 +22,9 @@ interface PackUploadRowProps<Row extends UploadRow> {
   rowIndex: number;
 }
 
-const changes: Record<UploadRow['change'], { word: string; tone: PackMarkProps['tone'] } | null> = {
+const changes: Record<UploadRow['change'], { word: string; tone: TagProps['tone'] } | null> = {
   new: { word: t('New'), tone: 'accent' },
-  changed: { word: t('Changed'), tone: 'warn' },
+  changed: { word: t('Changed'), tone: 'warning' },
   unchanged: { word: t('Unchanged'), tone: 'neutral' },
   removed: { word: t('Removed'), tone: 'danger' },
   none: null,
@@ -66,18 +69,18 @@ function Details({ row, refusal }: { row: UploadRow; refusal?: string }) {
   const isLeftOut = status === 0 && row.change === 'none';
   const isRefused = refusal !== undefined && isHeader && status !== 0;
   return (
-    <span className={styles.details} title={statusDescription}>
+    <Row as="span" className={styles.details} title={statusDescription}>
       <Icon
         size={16}
-        className={workbookStyles[tone]}
+        className={textStyles[tone]}
         role="img"
         aria-label={t('Status {status}, {word}', { status, word })}
       />
-      {change && <PackMark tone={change.tone}>{change.word}</PackMark>}
-      <span className={status === 0 ? textStyles.muted : workbookStyles[tone]}>
+      {change && <Tag tone={change.tone}>{change.word}</Tag>}
+      <span className={classes(textStyles.twoLines, status === 0 ? textStyles.muted : textStyles[tone])}>
         {isRefused && <b>{refusal}</b>} {statusDescription || (isLeftOut && t('Left out with its pack'))}
       </span>
-    </span>
+    </Row>
   );
 }
 
@@ -103,14 +106,14 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
 
   return (
     <div
-      className={workbookStyles.box}
+      className={classes(layoutStyles.box, layoutStyles.scrolls, workbookStyles.box)}
       role="group"
       aria-label={t('{caption}, rows', { caption })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
       tabIndex={0}
     >
       <table
-        className={classes(workbookStyles.grid, styles.rows, styles[kind])}
+        className={classes(sheetStyles.sheet, workbookStyles.grid, styles.rows, styles[kind])}
         aria-label={caption}
         aria-rowcount={rows.length + 1}
       >
@@ -125,7 +128,7 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
           <tr>
             {selection && (
               <th>
-                <span className={styles.check}>
+                <Row as="span" className={styles.check}>
                   <TickAll
                     label={t('Import all packs')}
                     count={ready.filter(selection.isTicked).length}
@@ -133,7 +136,7 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
                     onTick={(isTicked) => selection.tick(ready, isTicked)}
                   />
                   {t('Check')}
-                </span>
+                </Row>
               </th>
             )}
             <th>{t('Details')}</th>
@@ -164,7 +167,7 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
 
 const Gap = ({ rows, columnCount }: { rows: number; columnCount: number }) =>
   rows > 0 && (
-    <tr aria-hidden className={workbookStyles.gap}>
+    <tr aria-hidden className={sheetStyles.gap}>
       <td colSpan={columnCount} style={{ height: rows * rowHeight }} />
     </tr>
   );

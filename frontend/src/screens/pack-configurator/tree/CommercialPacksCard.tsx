@@ -22,6 +22,7 @@ import styles from './pack-tree.module.css';
 import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';
 import skeletonStyles from '../../../ui/feedback/skeleton.module.css';
+import { Row } from '../../../ui/Row';
 
 /** In place of the tree when it could not be read; the reason stands in the corner. */
 const PacksFailed = ({ onRetry }: { onRetry: () => void }) => (
@@ -67,11 +68,11 @@ const PacksLoading = () => (
       {t('The packs are being read.')}
     </span>
     {widths.map((width) => (
-      <div key={width} className={skeletonStyles.late}>
+      <Row key={width} gap={24} className={skeletonStyles.late}>
         <Skeleton width={24} height={24} />
         <Skeleton width={44} height={12} />
         <Skeleton width={`${width}%`} height={12} />
-      </div>
+      </Row>
     ))}
   </div>
 );

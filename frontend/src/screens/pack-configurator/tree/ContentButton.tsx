@@ -5,6 +5,8 @@ import { t } from '../../../texts/packConfigurator';
 import { plainText } from '../../../ui/data/plainText';
 import styles from './pack-tree.module.css';
 import textStyles from '../../../ui/text.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import { classes } from '../../../ui/classes';
 
 export function Found({ text, children }: { text: string; children: string }) {
   const wanted = plainText(text.trim());
@@ -30,7 +32,7 @@ export interface ContentButtonProps {
 
 /** The magnifier with how many items it will show; a dash where nothing comes along. */
 export function ContentButton({ code, content, isActive }: ContentButtonProps) {
-  if (content.length === 0) return <span className={styles.none}>–</span>;
+  if (content.length === 0) return <span className={textStyles.faint}>–</span>;
   const label = t('{implicitContent} of {code}, {count}', {
     implicitContent: packTexts.implicitContent,
     code,
@@ -41,7 +43,7 @@ export function ContentButton({ code, content, isActive }: ContentButtonProps) {
       type="button"
       data-act="content"
       tabIndex={isActive ? 0 : -1}
-      className={styles.content}
+      className={classes(layoutStyles.row, layoutStyles.inline, styles.content)}
       aria-label={label}
       title={packTexts.implicitContent}
     >

@@ -7,8 +7,9 @@ import type { TreeRow } from './packTree';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/packConfigurator';
 import styles from './pack-tree.module.css';
-import { PackMark } from '../PackMark';
+import { Tag } from '../../../ui/data/Tag';
 import textStyles from '../../../ui/text.module.css';
+import { Row } from '../../../ui/Row';
 
 export interface OptionRowProps {
   row: Extract<TreeRow, { kind: 'option' }>;
@@ -37,20 +38,20 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
       <td className={classes(styles.expander, styles.branch)} />
       <td className={classes(styles.parent, textStyles.mono)}>{pack.code}</td>
       <td className={styles.child}>
-        <span>
+        <Row as="span" inline gap={12}>
           <span className={textStyles.code}>
             <Found text={text}>{code}</Found>
           </span>
-          <span className={styles.text} title={name}>
+          <span className={classes(textStyles.cut, styles.text)} title={name}>
             <Found text={text}>{name}</Found>
           </span>
-          {option.compulsory && <PackMark tone="neutral">{t('Compulsory')}</PackMark>}
-        </span>
+          {option.compulsory && <Tag tone="neutral">{t('Compulsory')}</Tag>}
+        </Row>
       </td>
       <td className={styles.fact}>
-        <PackMark tone={option.priceIncluded ? 'ok' : 'danger'}>
+        <Tag tone={option.priceIncluded ? 'ok' : 'danger'}>
           {option.priceIncluded ? t('Incl') : t('Excl')}
-        </PackMark>
+        </Tag>
       </td>
       <td className={classes(styles.fact, textStyles.num)}>{option.optManovra || <None />}</td>
       <td className={styles.fact}>
@@ -66,14 +67,14 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
   );
 });
 
-const None = () => <span className={styles.none}>–</span>;
+const None = () => <span className={textStyles.faint}>–</span>;
 
 const setTones = 4;
 
 /** The set of alternatives that an option is one of: its name, in a colour of its own within the pack. */
 const SetChip = ({ name, sets }: { name: string; sets: readonly string[] }) => (
   <span
-    className={styles.set}
+    className={classes(textStyles.cut, styles.set)}
     data-tone={sets.indexOf(name) % setTones}
     title={t('Set of alternatives {name}', { name })}
   >
@@ -93,10 +94,16 @@ function Default({ of, set, sets }: DefaultProps) {
   if (of !== '' && of !== set) return <OddDefault of={of} set={set} />;
   if (of !== '')
     return (
-      <span className={styles.default} title={t('Default of set {of}', { of })}>
+      <Row
+        as="span"
+        inline
+        gap={5}
+        className={classes(textStyles.ok, textStyles.tiny, textStyles.medium, styles.default)}
+        title={t('Default of set {of}', { of })}
+      >
         <CircleCheck size={16} aria-hidden /> <Quoted>{t('Default')}</Quoted>{' '}
         <SetChip name={of} sets={sets} />
-      </span>
+      </Row>
     );
   if (set !== '')
     return (
@@ -115,9 +122,15 @@ function OddDefault({ of, set }: { of: string; set: string }) {
   const sentence =
     set === '' ? t('Default of {of}, but in no set') : t('Default of {of}, but in set {set}', { set });
   return (
-    <span className={classes(styles.default, styles.odd)} title={sentence.replace('{of}', of)}>
+    <Row
+      as="span"
+      inline
+      gap={5}
+      className={classes(textStyles.warn, textStyles.tiny, textStyles.medium, styles.default, styles.odd)}
+      title={sentence.replace('{of}', of)}
+    >
       <TriangleAlert size={16} aria-hidden />
-      <span>{rich(sentence, { of: <span className={styles.set}>{of}</span> })}</span>
-    </span>
+      <span>{rich(sentence, { of: <span className={classes(textStyles.cut, styles.set)}>{of}</span> })}</span>
+    </Row>
   );
 }

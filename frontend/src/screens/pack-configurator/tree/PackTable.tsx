@@ -12,9 +12,12 @@ import { Quoted } from '../../../ui/data/Quoted';
 import { Minus, Plus } from 'lucide-react';
 import { countOf } from '../../../kit/format/counts';
 import { ContentButton, Found } from './ContentButton';
+import sheetStyles from '../../../ui/data/sheet.module.css';
 import styles from './pack-tree.module.css';
-import { PackMark } from '../PackMark';
+import { Tag } from '../../../ui/data/Tag';
 import textStyles from '../../../ui/text.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import { Row } from '../../../ui/Row';
 
 interface PackRowProps {
   row: Extract<TreeRow, { kind: 'pack' }>;
@@ -52,21 +55,19 @@ const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: PackRow
         </button>
       </td>
       <td colSpan={2} className={classes(styles.name, styles.parent)}>
-        <span data-act="fold">
+        <Row as="span" inline align="baseline" gap={12} data-act="fold">
           <span className={textStyles.code}>
             <Found text={text}>{code}</Found>
           </span>
-          <b className={styles.text} title={name}>
+          <b className={textStyles.cut} title={name}>
             <Found text={text}>{name}</Found>
           </b>
           <small className={textStyles.num}>
             {found.isByOptions ? t('{count} of {all}', { count: found.options.length, all }) : all}
           </small>
-        </span>
+        </Row>
       </td>
-      <td className={styles.fact}>
-        {!pack.priceIncluded && <PackMark tone="warn">{t('Not in price')}</PackMark>}
-      </td>
+      <td className={styles.fact}>{!pack.priceIncluded && <Tag tone="warning">{t('Not in price')}</Tag>}</td>
       <td />
       <td />
       <td />
@@ -119,11 +120,11 @@ export function PackTable({ ref, tree, text, isReading, onContent }: PackTablePr
   useImperativeHandle(ref, () => ({ enter: () => rows[0] && keyboard.goTo(rows[0].key) }));
 
   return (
-    <div className={styles.box}>
+    <div className={classes(layoutStyles.scrolls, styles.box)}>
       <table
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose rows open and close
         role="treegrid"
-        className={styles.grid}
+        className={classes(sheetStyles.sheet, styles.grid)}
         aria-label={t('Commercial packs')}
         aria-describedby="pack-keys"
         aria-rowcount={rows.length + 1}

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { taxesUnread } from '../../../kit/taxes/taxRows';
 import { AlternativePricelistsDialog } from '../alternative/AlternativePricelistsDialog';
 import styles from '../price-configurator.module.css';
-import page from '../../../kit/market-model/page-card.module.css';
 import { classes } from '../../../ui/classes';
+import layoutStyles from '../../../ui/layout.module.css';
 
 interface AlternativeButtonProps {
   market: Market;
@@ -85,7 +85,7 @@ export interface PriceActionsProps {
 /** The buttons of the screen; Excel and alternative lists belong to markets that set their prices here. */
 export function PriceActions({ market, model, list, rights, cards, onBack }: PriceActionsProps) {
   return (
-    <div className={classes(page.buttons, styles.actions)}>
+    <div className={classes(layoutStyles.row, layoutStyles.wrap, styles.actions)}>
       {onBack && (
         <Button icon={ArrowLeft} onClick={onBack}>
           {priceScreenTexts.back}

@@ -13,6 +13,8 @@ import { Cell } from '../base/BasePriceStrip';
 import styles from '../base/base-price.module.css';
 import { baseCode } from '../save/priceList';
 import { t } from '../../../texts/priceConfigurator';
+import { Row } from '../../../ui/Row';
+import layoutStyles from '../../../ui/layout.module.css';
 
 export interface AlternativeBaseStripProps {
   market: Market;
@@ -36,7 +38,7 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
 
   return (
     <div className={classes(styles.strip, styles.alternative)} data-popover-row {...saveKeys(onSave)}>
-      <div className={styles.cells}>
+      <div className={classes(layoutStyles.divided, styles.cells)}>
         <Cell label={t('Base price')}>
           <b>{base.description}</b>
         </Cell>
@@ -50,7 +52,7 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
           <BasePrice id={id} sheet={sheet} mask={mask} canEdit={canEdit} />
         </Cell>
         <Cell label={t('Without tax')} className={styles.amount}>
-          <span className={styles.price}>
+          <Row as="span" gap={4} className={styles.price}>
             <IconButton
               icon={Calculator}
               iconSize={15}
@@ -58,7 +60,7 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
               onClick={(event) => onBreakdown(baseCode, event.currentTarget)}
             />
             <b>{written(withoutTax)}</b>
-          </span>
+          </Row>
         </Cell>
       </div>
     </div>

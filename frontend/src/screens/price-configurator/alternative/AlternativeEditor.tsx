@@ -28,6 +28,7 @@ import layoutStyles from '../../../ui/layout.module.css';
 import textStyles from '../../../ui/text.module.css';
 import fieldStyles from '../../../ui/fields/field.module.css';
 import baseStyles from '../base/base-price.module.css';
+import { Row } from '../../../ui/Row';
 
 interface AlternativeStatusProps {
   edit: AlternativeEdit;
@@ -38,7 +39,7 @@ interface AlternativeStatusProps {
 function AlternativeStatus({ edit, onGoTo }: AlternativeStatusProps) {
   const { sheet, blanks, missing, isBaseMissing, differing, isDirty, isNew } = edit;
   return (
-    <span className={styles.status}>
+    <Row as="span" gap="6px 12px" wrap>
       <Pill tone={differing > 0 ? 'accent' : 'neutral'}>
         {differing === 0
           ? t('No prices differ from the normal list')
@@ -47,21 +48,21 @@ function AlternativeStatus({ edit, onGoTo }: AlternativeStatusProps) {
             : t('{differing} prices differ from the normal list', { differing })}
       </Pill>
       {isBaseMissing && (
-        <span className={shared.fault}>
+        <Row as="span" inline gap={6} className={classes(textStyles.danger, textStyles.small, shared.fault)}>
           <CircleAlert size={15} aria-hidden /> {t('The base price must be above 0.')}
-        </span>
+        </Row>
       )}
       {missing > 0 && (
-        <span className={shared.fault}>
+        <Row as="span" inline gap={6} className={classes(textStyles.danger, textStyles.small, shared.fault)}>
           <CircleAlert size={15} aria-hidden />
           {missing === 1 ? t('1 item has no price.') : t('{missing} items have no price.', { missing })}
-        </span>
+        </Row>
       )}
       {blanks.length > 0 && <BlankActions sheet={sheet} codes={blanks} onGoTo={onGoTo} />}
       {edit.rights.base && !isBaseMissing && missing === 0 && !isDirty && !isNew && (
         <span>{t('Nothing to save yet')}</span>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -214,16 +215,16 @@ function EntryLine({ entry, details }: AlternativeEditorProps) {
     ({ code }) => code === optCode,
   );
   return (
-    <div className={classes(layoutStyles.box, styles.line)}>
+    <Row wrap gap="4px 10px" className={classes(layoutStyles.box, textStyles.small, styles.line)}>
       <span className={textStyles.faint}>{t('Opt')}</span> <span className={textStyles.code}>{optCode}</span>{' '}
       <b>{option?.description}</b>
       <ExcludedTag isExcluded={isExcluded} />
-      <span className={fieldStyles.hint}>
+      <span className={classes(fieldStyles.hint, layoutStyles.end)}>
         {isExcluded
           ? t('Prices apply to cars without {optCode}', { optCode })
           : t('Prices apply to cars with {optCode}', { optCode })}
       </span>
-    </div>
+    </Row>
   );
 }
 

@@ -14,6 +14,9 @@ import { t } from '../../../texts/priceConfigurator';
 import styles from './alternative.module.css';
 import { classes } from '../../../ui/classes';
 import layoutStyles from '../../../ui/layout.module.css';
+import textStyles from '../../../ui/text.module.css';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
 
 export interface AlternativeEntryProps {
   details: PriceDetails;
@@ -36,9 +39,14 @@ export function AlternativeEntry({
   const [isExcluded, setIsExcluded] = useState(stored?.isExcluded ?? false);
   const titleId = useId();
   return (
-    <section className={classes(layoutStyles.box, styles.entry)} aria-labelledby={titleId}>
+    <Stack
+      as="section"
+      gap={12}
+      className={classes(layoutStyles.box, styles.entry)}
+      aria-labelledby={titleId}
+    >
       <h3 id={titleId}>{stored ? t('Change {optCode}', { optCode: stored.optCode }) : t('New entry')}</h3>
-      <div className={styles.row}>
+      <Row wrap align="flex-end" gap="10px 20px" className={styles.row}>
         <Field label={t('Opt')} locked={stored !== undefined}>
           <Select
             // The panel has just been opened to choose here.
@@ -66,15 +74,17 @@ export function AlternativeEntry({
         >
           {alternativeListTexts.configure}
         </Button>
-      </div>
-      <p>{hintOf(optCode, isExcluded, stored !== undefined)}</p>
-      <div className={styles.entryEnd}>
+      </Row>
+      <p className={classes(textStyles.faint, textStyles.tiny)}>
+        {hintOf(optCode, isExcluded, stored !== undefined)}
+      </p>
+      <Row className={styles.entryEnd}>
         <Button onClick={onCancel}>{alternativeListTexts.cancel}</Button>
         <Button icon={Save} disabled title={t('Configure the prices first')}>
           {alternativeListTexts.save}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import { classes } from '../../../ui/classes';
 import layoutStyles from '../../../ui/layout.module.css';
 import dataTableStyles from '../../../ui/data/data-table.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { Row } from '../../../ui/Row';
 
 /** Whether a list is for cars without its option, or with it. */
 export const ExcludedTag = ({ isExcluded }: { isExcluded: boolean }) =>
@@ -37,14 +38,14 @@ export function AlternativeTable(props: AlternativeTableProps) {
   const { data, isError, error, refetch } = lists;
   return (
     <section className={styles.lists} aria-busy={!data && !isError}>
-      <div className={styles.head}>
+      <Row between className={styles.head}>
         <h3>{t('Alternative pricelist')}</h3>
         {canEdit && data?.length === 0 && (
           <Button size="m" icon={Plus} disabled={isBusy} data-autofocus onClick={onAdd}>
             {alternativeListTexts.add}
           </Button>
         )}
-      </div>
+      </Row>
       <div className={layoutStyles.box}>
         {isError ? (
           <FailedState
@@ -99,7 +100,7 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
               <span className={textStyles.sub}>{list.description}</span>
             </td>
             <td>
-              <b>{modelName}</b>
+              <b className={textStyles.medium}>{modelName}</b>
               <span className={classes(textStyles.sub, textStyles.mono)}>{list.vetele}</span>
             </td>
             <td>

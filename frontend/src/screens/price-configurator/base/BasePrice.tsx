@@ -7,6 +7,7 @@ import { baseCode } from '../save/priceList';
 import styles from './base-price.module.css';
 import { t } from '../../../texts/priceConfigurator';
 import priceGridStyles from '../../../kit/grid/price-grid.module.css';
+import { Row } from '../../../ui/Row';
 
 export interface BasePriceProps {
   id: string;
@@ -20,7 +21,7 @@ export function BasePrice({ id, sheet, mask, canEdit }: BasePriceProps) {
   const cell = usePriceCell(sheet, baseCode);
   const isInvalid = cell.isInvalid || cell.price === 0;
   return (
-    <span className={styles.price}>
+    <Row as="span" gap={4} className={styles.price}>
       <PriceInput
         id={id}
         sheet={sheet}
@@ -39,6 +40,6 @@ export function BasePrice({ id, sheet, mask, canEdit }: BasePriceProps) {
           onClick={() => sheet.rollback([baseCode])}
         />
       )}
-    </span>
+    </Row>
   );
 }

@@ -21,6 +21,8 @@ import { quotedLanguage } from '../../../texts/quotedLanguage';
 import inputStyles from '../../../ui/fields/input.module.css';
 import buttonStyles from '../../../ui/navigation/button.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { Row } from '../../../ui/Row';
+import layoutStyles from '../../../ui/layout.module.css';
 
 interface CurrencyInputProps {
   id: string;
@@ -40,7 +42,7 @@ function CurrencyInput({ id, currency, canEdit, onCurrency }: CurrencyInputProps
     if (isCode(code)) onCurrency(code);
   };
   return (
-    <span className={classes(inputStyles.input, styles.short, styles.currency)}>
+    <span className={classes(inputStyles.input, inputStyles.compact, styles.currency)}>
       <input
         id={id}
         maxLength={3}
@@ -105,7 +107,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
 
   return (
     <div className={styles.strip}>
-      <div className={styles.cells} data-popover-row>
+      <div className={classes(layoutStyles.divided, styles.cells)} data-popover-row>
         <Cell label={t('Base price')}>
           <b>{base.description}</b>
         </Cell>
@@ -121,7 +123,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
         <Cell label={t('Price mask')} labelFor={`${id}m`}>
           <Select
             id={`${id}m`}
-            className={styles.short}
+            className={inputStyles.compact}
             value={mask}
             disabled={!canEdit}
             options={offered.map(({ value, label }) => ({ value, label }))}
@@ -141,14 +143,16 @@ export function BasePriceStrip(props: BasePriceStripProps) {
         </Cell>
       </div>
       {feed.length > 0 && (
-        <dl className={styles.feed}>
+        <Row as="dl" wrap gap="4px 24px" className={classes(textStyles.muted, styles.feed)}>
           {feed.map(({ label, value }) => (
-            <div key={label}>
-              <dt lang={quotedLanguage(label)}>{label}</dt>
+            <Row key={label} gap={6}>
+              <dt className={textStyles.faint} lang={quotedLanguage(label)}>
+                {label}
+              </dt>
               <dd>{amount(value)}</dd>
-            </div>
+            </Row>
           ))}
-        </dl>
+        </Row>
       )}
     </div>
   );
@@ -183,7 +187,7 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
   const saved = sheet.loaded(baseCode)?.price ?? null;
   const removed = saved === null ? undefined : withoutTaxOf(saved);
   return (
-    <span className={styles.price}>
+    <Row as="span" gap={4} className={styles.price}>
       {canEdit && (
         <IconButton
           icon={Calculator}
@@ -205,6 +209,6 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
         {amount === undefined ? '–' : formatAmount(amount, mask)}
         <span className={textStyles.unseen}>{`, ${t('price breakdown of the base price')}`}</span>
       </button>
-    </span>
+    </Row>
   );
 }

@@ -34,6 +34,8 @@ import styles from './discount-visibility.module.css';
 import { CardColumn } from '../../../kit/market-model/PageCard';
 import textStyles from '../../../ui/text.module.css';
 import inputStyles from '../../../ui/fields/input.module.css';
+import { Row } from '../../../ui/Row';
+import layoutStyles from '../../../ui/layout.module.css';
 
 const asRead = (campaign: SolCampaign): SolCampaign => campaign;
 
@@ -125,11 +127,11 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
   return (
     <CardColumn {...saveKeys(() => canSave && editing.save())}>
       <RestoredEdits draft={editing.draft} isDirty={editing.changes > 0} onDiscard={editing.rollback} />
-      <div className={styles.head}>
-        <span className={styles.label}>{t('Campaign')}</span>
+      <Row gap={10} className={styles.head}>
+        <span className={classes(textStyles.muted, textStyles.small)}>{t('Campaign')}</span>
         <b className={textStyles.num}>{campaign.id}</b>
         {canEdit ? (
-          <span className={classes(inputStyles.input, styles.description)}>
+          <span className={classes(inputStyles.input, inputStyles.compact, styles.description)}>
             <input
               ref={ref}
               type="text"
@@ -148,10 +150,15 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
         <Pill tone={campaign.active ? 'ok' : 'neutral'}>
           {campaign.active ? t('Active') : t('Not active')}
         </Pill>
-        <Button size="m" icon={ArrowRight} onClick={() => onGoToCampaign(campaign)}>
+        <Button
+          size="m"
+          className={layoutStyles.end}
+          icon={ArrowRight}
+          onClick={() => onGoToCampaign(campaign)}
+        >
           {onlineVisibilityTexts.goToCampaign}
         </Button>
-      </div>
+      </Row>
       <CampaignFacts
         campaign={campaign}
         now={now}
@@ -181,14 +188,21 @@ function CampaignActions({ campaign, editing }: { campaign: SolCampaign; editing
   const reason = changes > 0 ? campaignBlockOf(campaign, now) : undefined;
 
   return (
-    <div className={styles.actions}>
-      <span id={reasonId} className={shared.fault} role="status">
+    <Row className={styles.actions}>
+      <Row
+        as="span"
+        inline
+        gap={6}
+        id={reasonId}
+        className={classes(textStyles.danger, textStyles.small, shared.fault)}
+        role="status"
+      >
         {reason && (
           <>
             <CircleAlert size={15} aria-hidden /> {reason}
           </>
         )}
-      </span>
+      </Row>
       <Button size="m" icon={Undo2} disabled={changes === 0 || isBusy} onClick={editing.rollback}>
         {t('Rollback')}
       </Button>
@@ -203,6 +217,6 @@ function CampaignActions({ campaign, editing }: { campaign: SolCampaign; editing
       >
         {t('Save campaign')}
       </Button>
-    </div>
+    </Row>
   );
 }

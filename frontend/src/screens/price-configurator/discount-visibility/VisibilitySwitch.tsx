@@ -19,6 +19,8 @@ import { t } from '../../../texts/priceConfigurator';
 import { CardColumn } from '../../../kit/market-model/PageCard';
 import styles from './discount-visibility.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { classes } from '../../../ui/classes';
+import { Stack } from '../../../ui/Stack';
 
 type SolModel = SolPriceData['solModel'];
 
@@ -125,8 +127,8 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
   };
 
   return (
-    <CardColumn className={styles.visibility}>
-      <h3>{t('On-line visibility')}</h3>
+    <CardColumn className={classes(textStyles.small, styles.visibility)}>
+      <h3 className={classes(textStyles.muted, textStyles.medium)}>{t('On-line visibility')}</h3>
       <Toggle
         label={label}
         checked={isVisible}
@@ -134,7 +136,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
         disabled={reason !== undefined || change === undefined}
         onChange={() => setIsAsking(true)}
       />
-      <p>
+      <Stack as="p" gap={2} className={textStyles.faint}>
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}
@@ -150,7 +152,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
             <Lock size={13} aria-hidden /> <Quoted>{reason}</Quoted>
           </span>
         )}
-      </p>
+      </Stack>
       {isAsking && (
         <ConfirmDialog
           title={act}

@@ -8,6 +8,8 @@ import { t } from '../../../texts/priceConfigurator';
 import { classes } from '../../../ui/classes';
 import workbookStyles from '../../../kit/import/workbook.module.css';
 import textStyles from '../../../ui/text.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import { Row } from '../../../ui/Row';
 
 export interface ImportPreviewProps {
   preview: PriceUploadPreview;
@@ -48,28 +50,30 @@ export function ImportPreview({ preview, selection, mask, isDone }: ImportPrevie
     <>
       {basePriceList.length > 0 && (
         <section>
-          <div className={workbookStyles.section}>
+          <Row wrap gap={10} className={classes(textStyles.small, workbookStyles.section)}>
             <h3>{t('Base price')}</h3>
             <span className={classes(textStyles.muted, textStyles.num)}>
               {countOf(basePriceList.length, rowNoun)}
             </span>
-          </div>
+          </Row>
           <PreviewTable caption={t('Base price')} rows={basePriceList} {...shared} />
         </section>
       )}
       {uploadedList.length > 0 && (
         <section>
-          <div className={workbookStyles.section}>
+          <Row wrap gap={10} className={classes(textStyles.small, workbookStyles.section)}>
             <h3>{t('Equipments')}</h3>
             <span className={classes(textStyles.muted, textStyles.num)}>
               {countOf(uploadedList.length, rowNoun)}
             </span>
             <Segmented label={t('Show')} options={kindsOf(uploadedList)} value={shown} onChange={setShown} />
-          </div>
+          </Row>
           {rows.length > 0 ? (
             <PreviewTable key={shown} caption={t('Equipments')} rows={rows} {...shared} />
           ) : (
-            <p className={classes(workbookStyles.none, textStyles.muted)}>{t('No row is in this state.')}</p>
+            <p className={classes(layoutStyles.box, workbookStyles.none, textStyles.muted)}>
+              {t('No row is in this state.')}
+            </p>
           )}
         </section>
       )}

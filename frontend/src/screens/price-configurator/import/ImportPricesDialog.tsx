@@ -24,6 +24,7 @@ import styles from '../price-configurator.module.css';
 import { classes } from '../../../ui/classes';
 import buttonStyles from '../../../ui/navigation/button.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 interface BlankBlockProps {
   /** What keeps the list from being imported into. */
@@ -51,7 +52,7 @@ function BlankBlock({ blank, onFill }: BlankBlockProps) {
       {official.length > 0 && (
         <button
           type="button"
-          className={classes(buttonStyles.link, styles.link)}
+          className={classes(buttonStyles.link, textStyles.underlined, styles.link)}
           onClick={() => onFill(codes, true)}
         >
           {takeOfficial(official)}
@@ -59,7 +60,7 @@ function BlankBlock({ blank, onFill }: BlankBlockProps) {
       )}
       <button
         type="button"
-        className={classes(buttonStyles.link, styles.link)}
+        className={classes(buttonStyles.link, textStyles.underlined, styles.link)}
         onClick={() => onFill(codes, false)}
       >
         {t('Go to the first')}

@@ -8,7 +8,7 @@ import styles from './price-import.module.css';
 import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
-import workbookStyles from '../../../kit/import/workbook.module.css';
+import { Row } from '../../../ui/Row';
 
 export interface ImportSummaryProps {
   rows: readonly PriceUploadRow[];
@@ -32,26 +32,38 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
   const unchanged = rows.filter(({ isUnchanged }) => isUnchanged).length;
   const ready = counted(0);
   return (
-    <ul className={classes(layoutStyles.box, styles.counters)}>
+    <Row
+      as="ul"
+      wrap
+      align="flex-start"
+      gap={0}
+      className={classes(
+        layoutStyles.box,
+        layoutStyles.divided,
+        textStyles.muted,
+        textStyles.small,
+        styles.counters,
+      )}
+    >
       {([0, 1, 2] as const).map((status) => {
         const { icon: Icon, tone } = rowStatuses[status];
         const number = counted(status);
         return (
-          <li key={status}>
-            <Icon size={20} className={workbookStyles[tone]} aria-hidden />
+          <Row as="li" gap={10} key={status}>
+            <Icon size={20} className={textStyles[tone]} aria-hidden />
             <span>{rich(counters[status][number === 1 ? 0 : 1], { count: figure(number) })}</span>
-          </li>
+          </Row>
         );
       })}
-      <li>
-        <unchangedRow.icon size={20} className={workbookStyles[unchangedRow.tone]} aria-hidden />
+      <Row as="li" gap={10}>
+        <unchangedRow.icon size={20} className={textStyles[unchangedRow.tone]} aria-hidden />
         <span>
           {rich(unchanged === 1 ? t('{count} row unchanged') : t('{count} rows unchanged'), {
             count: figure(unchanged),
           })}
         </span>
-      </li>
-      <li>
+      </Row>
+      <Row as="li" gap={10}>
         {label}{' '}
         <span className={textStyles.faint}>
           {rich(
@@ -61,7 +73,7 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
             { count: figure(count) },
           )}
         </span>
-      </li>
-    </ul>
+      </Row>
+    </Row>
   );
 }

@@ -54,18 +54,16 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
       <td className={workbookStyles.center}>
         <Icon
           size={18}
-          className={workbookStyles[tone]}
+          className={textStyles[tone]}
           role="img"
           aria-label={t('Status {status}, {word}', { status: row.status, word })}
         />
       </td>
       <td className={workbookStyles.code}>{row.code === '-' ? '–' : row.code}</td>
       <td className={workbookStyles.name} title={row.description}>
-        <span>{row.description}</span>
+        <span className={textStyles.twoLines}>{row.description}</span>
       </td>
-      <td className={classes(workbookStyles.right, workbookStyles.second)}>
-        {written(row.currentPrice, mask)}
-      </td>
+      <td className={classes(workbookStyles.right, textStyles.muted)}>{written(row.currentPrice, mask)}</td>
       <td className={workbookStyles.right}>
         {isOpen ? (
           <NewPrice row={row} sheet={sheet} mask={mask} label={t('New price of {label}', { label })} />
@@ -73,11 +71,14 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
           <span className={classes(textStyles.num, styles.price)}>{written(row.price, mask)}</span>
         )}
       </td>
-      <td className={classes(workbookStyles.right, workbookStyles.second)}>
+      <td className={classes(workbookStyles.right, textStyles.muted)}>
         <Change row={row} sheet={sheet} mask={mask} isOpen={isOpen} />
       </td>
-      <td className={classes(workbookStyles.why, workbookStyles[tone])} title={row.statusDescription}>
-        <span>{row.statusDescription}</span>
+      <td
+        className={classes(workbookStyles.why, tone === 'ok' ? textStyles.faint : textStyles[tone])}
+        title={row.statusDescription}
+      >
+        <span className={textStyles.twoLines}>{row.statusDescription}</span>
       </td>
     </tr>
   );

@@ -15,7 +15,9 @@ import { PreviewRow } from './PreviewRow';
 import { t } from '../../../texts/priceConfigurator';
 import styles from './price-import.module.css';
 import { classes } from '../../../ui/classes';
+import sheetStyles from '../../../ui/data/sheet.module.css';
 import workbookStyles from '../../../kit/import/workbook.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
 
 const steps: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
@@ -119,7 +121,7 @@ export function PreviewTable(props: PreviewTableProps) {
 
   return (
     <div
-      className={workbookStyles.box}
+      className={classes(layoutStyles.box, layoutStyles.scrolls, workbookStyles.box)}
       role="group"
       aria-label={t('{caption}, rows', { caption })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
@@ -127,7 +129,7 @@ export function PreviewTable(props: PreviewTableProps) {
     >
       <table
         role="grid"
-        className={classes(workbookStyles.grid, styles.table)}
+        className={classes(sheetStyles.sheet, workbookStyles.grid, styles.table)}
         aria-label={caption}
         aria-rowcount={rows.length + 1}
         {...keyboard}
@@ -179,7 +181,7 @@ export function PreviewTable(props: PreviewTableProps) {
 
 const Gap = ({ rows }: { rows: number }) =>
   rows > 0 && (
-    <tr aria-hidden className={workbookStyles.gap}>
+    <tr aria-hidden className={sheetStyles.gap}>
       <td colSpan={columnWidths.length} style={{ height: rows * rowHeight }} />
     </tr>
   );

@@ -3,6 +3,7 @@ import { Popover } from '../../../ui/dialogs/Popover';
 import styles from './insight.module.css';
 import { t } from '../../../texts/priceConfigurator';
 import textStyles from '../../../ui/text.module.css';
+import { Stack } from '../../../ui/Stack';
 
 export interface ItemInfoProps {
   item: Pick<EquipmentItem, 'code' | 'description' | 'itemLastModInfo'>;
@@ -42,17 +43,17 @@ function LastChange({ text }: { text: string }) {
   const [, actor, when, before, after] = parts.exec(text) ?? [];
   if (actor === undefined) return <p>{text}</p>;
   return (
-    <dl>
-      <dt>{t('By')}</dt>
+    <Stack as="dl" columns="64px minmax(0, 1fr)" gap="4px 10px">
+      <dt className={textStyles.faint}>{t('By')}</dt>
       <dd>{actor}</dd>
-      <dt>{t('On')}</dt>
+      <dt className={textStyles.faint}>{t('On')}</dt>
       <dd className={textStyles.num}>{when}</dd>
-      <dt>{t('Before')}</dt>
+      <dt className={textStyles.faint}>{t('Before')}</dt>
       <dd className={textStyles.num}>{before}</dd>
-      <dt>{t('After')}</dt>
+      <dt className={textStyles.faint}>{t('After')}</dt>
       <dd className={textStyles.num}>
         <b>{after}</b>
       </dd>
-    </dl>
+    </Stack>
   );
 }

@@ -12,6 +12,8 @@ import { t } from '../../../texts/priceConfigurator';
 import styles from './insight.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { classes } from '../../../ui/classes';
+import { Row } from '../../../ui/Row';
 
 export interface UnsavedPrice {
   price: Cents | null;
@@ -35,12 +37,12 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
 
   return (
     <section aria-busy={!data && !isError}>
-      <h3>
+      <Row as="h3" between>
         {t('Price history')}
         {data && data.length > 0 && (
           <span>{countOf(data.length, { one: t('change'), many: t('changes') })}</span>
         )}
-      </h3>
+      </Row>
       {isError && (
         <FailedState
           title={t('The history could not be loaded')}
@@ -61,8 +63,12 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
             unsaved={unsaved?.price ?? undefined}
             now={Math.max(fulfilledTimeStamp, Date.parse(data[0]!.at))}
           />
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by keyboard */}
-          <ol className={styles.list} tabIndex={0} aria-label={t('Changes of the price, newest first')}>
+          <ol
+            className={classes(layoutStyles.scrolls, styles.list)}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by keyboard
+            tabIndex={0}
+            aria-label={t('Changes of the price, newest first')}
+          >
             {unsaved && <UnsavedItem unsaved={unsaved} money={money} />}
             {data.map((change) => (
               <ChangeItem key={change.id} change={change} money={money} />
@@ -97,15 +103,19 @@ function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
   const origin = source ? t('Import {source}', { source }) : t('Manual');
   return (
     <li>
-      <time dateTime={at}>
-        {formatDay(at)} <small>{formatTime(at)}</small>
+      <time className={classes(textStyles.muted, textStyles.num)} dateTime={at}>
+        {formatDay(at)} <small className={textStyles.cut}>{formatTime(at)}</small>
       </time>
       <div>
-        {actor} <small title={origin}>{origin}</small>
+        {actor}{' '}
+        <small className={textStyles.cut} title={origin}>
+          {origin}
+        </small>
       </div>
       <div className={textStyles.num}>
-        <b>{written(after, money)}</b>{' '}
+        <b className={textStyles.medium}>{written(after, money)}</b>{' '}
         <small
+          className={textStyles.cut}
           title={
             before === null ? undefined : t('before {before}', { before: formatShown(before, money.mask) })
           }
@@ -121,10 +131,11 @@ const UnsavedItem = ({ unsaved: { price, loaded }, money }: { unsaved: UnsavedPr
   <li className={styles.open}>
     <span>{t('Now')}</span>
     <div>
-      {t('You')} <small>{t('Not saved')}</small>
+      {t('You')} <small className={textStyles.cut}>{t('Not saved')}</small>
     </div>
     <div className={textStyles.num}>
-      <b>{written(price, money)}</b> <small>{stepOf(loaded, price, money)}</small>
+      <b className={textStyles.medium}>{written(price, money)}</b>{' '}
+      <small className={textStyles.cut}>{stepOf(loaded, price, money)}</small>
     </div>
   </li>
 );

@@ -11,6 +11,10 @@ import { VisibilitySwitch } from '../discount-visibility/VisibilitySwitch';
 import styles from '../discount-visibility/discount-visibility.module.css';
 import { t } from '../../../texts/priceConfigurator';
 import { CardColumn, CardColumns, CardNote, CardSkeleton } from '../../../kit/market-model/PageCard';
+import textStyles from '../../../ui/text.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import { classes } from '../../../ui/classes';
+import { Stack } from '../../../ui/Stack';
 
 interface DiscountVisibilityCardProps {
   market: Pick<Market, 'id' | 'description' | 'pricemask' | 'solEnable'>;
@@ -55,16 +59,18 @@ function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
               onGoToCampaign={onGoToCampaign}
             />
           ) : (
-            <CardColumn className={styles.none}>
+            <CardColumn
+              className={classes(layoutStyles.row, textStyles.faint, textStyles.small, styles.none)}
+            >
               <CalendarOff size={18} aria-hidden />
-              <p>
-                <b>{t('No campaign')}</b>
+              <Stack as="p" gap={0}>
+                <b className={textStyles.muted}>{t('No campaign')}</b>
                 <span>
                   {t('No active campaign of {description} holds this vehicle today.', {
                     description: market.description,
                   })}
                 </span>
-              </p>
+              </Stack>
             </CardColumn>
           )}
         </CardColumns>

@@ -27,6 +27,7 @@ import { ItemInfo } from '../insight/ItemInfo';
 import { PriceBreakdown } from '../insight/PriceBreakdown';
 import styles from '../price-configurator.module.css';
 import { CardSkeleton } from '../../../kit/market-model/PageCard';
+import { Stack } from '../../../ui/Stack';
 
 interface Insight {
   kind: 'breakdown' | 'info';
@@ -141,14 +142,14 @@ function PriceWarnings({ isPublished, enableBaseOpt }: PriceWarningsProps) {
   const { unpublished } = usePriceWarnings();
   if (isPublished && enableBaseOpt) return null;
   return (
-    <div className={styles.warnings}>
+    <Stack gap={8} className={styles.warnings}>
       {!enableBaseOpt && <Message tone="info">{readOnlyNote}</Message>}
       {!isPublished && (
         <Message tone="warning">
           <span lang={unpublished.lang}>{unpublished.text}</span>
         </Message>
       )}
-    </div>
+    </Stack>
   );
 }
 

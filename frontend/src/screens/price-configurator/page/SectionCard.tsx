@@ -15,6 +15,8 @@ import { t } from '../../../texts/priceConfigurator';
 import styles from '../price-configurator.module.css';
 import { classes } from '../../../ui/classes';
 import buttonStyles from '../../../ui/navigation/button.module.css';
+import textStyles from '../../../ui/text.module.css';
+import { Stack } from '../../../ui/Stack';
 
 interface MissingWarningProps {
   count: number;
@@ -33,12 +35,20 @@ function MissingWarning({ count, onShow, onGoToBase, action }: MissingWarningPro
       {onGoToBase && <span>{t('A price list needs a base price above 0.')}</span>}
       {count > 0 && <span>{t('Equipment with a blank price does not show in the configurator.')}</span>}
       {onGoToBase && (
-        <button type="button" className={classes(buttonStyles.link, styles.link)} onClick={onGoToBase}>
+        <button
+          type="button"
+          className={classes(buttonStyles.link, textStyles.underlined, styles.link)}
+          onClick={onGoToBase}
+        >
           {t('Go to the base price')}
         </button>
       )}
       {count > 0 && (
-        <button type="button" className={classes(buttonStyles.link, styles.link)} onClick={onShow}>
+        <button
+          type="button"
+          className={classes(buttonStyles.link, textStyles.underlined, styles.link)}
+          onClick={onShow}
+        >
           {count === 1 ? t('Show the item') : t('Show the {count} items', { count })}
         </button>
       )}
@@ -62,7 +72,7 @@ function MissingPrices({ list, section, cards, canEdit }: MissingPricesProps) {
   const isBaseMissing = section === 'options' && isBlankRow(list.sheet, baseCode);
   if (missing === 0 && !isBaseMissing) return null;
   return (
-    <div className={styles.warnings}>
+    <Stack gap={8} className={styles.warnings}>
       <MissingWarning
         count={missing}
         onShow={() => cards.showMissing(section)}
@@ -70,7 +80,7 @@ function MissingPrices({ list, section, cards, canEdit }: MissingPricesProps) {
         action={
           canEdit && (
             <TakeOfficial
-              className={classes(buttonStyles.link, styles.link)}
+              className={classes(buttonStyles.link, textStyles.underlined, styles.link)}
               sheet={list.sheet}
               codes={[baseCode, ...list.sections[section]].filter(
                 (code) => (code !== baseCode || section === 'options') && isBlankRow(list.sheet, code),
@@ -80,7 +90,7 @@ function MissingPrices({ list, section, cards, canEdit }: MissingPricesProps) {
           )
         }
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -15,6 +15,9 @@ import { classes } from '../../../ui/classes';
 import shared from '../price-configurator.module.css';
 import styles from './save-bar.module.css';
 import { t } from '../../../texts/priceConfigurator';
+import textStyles from '../../../ui/text.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import { Row } from '../../../ui/Row';
 
 /** While a bar sticks to the foot of the screen: notices stand above it, and what gets the focus is not hidden by it. */
 function useFootHeight(bar: RefObject<HTMLElement | null>): void {
@@ -55,24 +58,33 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
   const rollBack = useRollBack(list);
 
   return (
-    <section ref={bar} className={classes('save-bar', styles.bar)} aria-label={t('Unsaved prices')}>
-      <span role="status" className={styles.counts}>
+    <section
+      ref={bar}
+      className={classes('save-bar', layoutStyles.row, styles.bar)}
+      aria-label={t('Unsaved prices')}
+    >
+      <Row as="span" role="status" wrap gap={6} className={classes(textStyles.muted, styles.counts)}>
         {changes > 0 && <Pill tone="accent">{unsavedChangesText(changes)}</Pill>}
         {changes === 0 && others.length === 0 && t('No unsaved changes')}
         {others.map((card) => (
           <OtherEdits key={card.section} card={card} />
         ))}
-      </span>
+      </Row>
       {block && (
-        <span className={classes(shared.fault, styles.block)}>
+        <Row
+          as="span"
+          inline
+          gap={6}
+          className={classes(textStyles.danger, textStyles.small, shared.fault, styles.block)}
+        >
           <CircleAlert size={16} aria-hidden />
           <span>
             <span id={reasonId}>{block.reason}</span>{' '}
             <BlankActions sheet={list.sheet} codes={block.codes} onGoTo={onGoTo} />
           </span>
-        </span>
+        </Row>
       )}
-      <div className={styles.buttons}>
+      <Row className={layoutStyles.end}>
         <Button icon={Undo2} disabled={changes === 0 || isSaving} onClick={rollBack}>
           {t('Rollback all')}
         </Button>
@@ -86,7 +98,7 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
         >
           {t('Save prices')}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -28,6 +28,9 @@ import { Button } from '../../../ui/navigation/Button';
 import { TaxConflictDialog } from '../../../kit/taxes/TaxConflictDialog';
 import { CardBody } from '../../../kit/market-model/PageCard';
 import styles from '../price-configurator.module.css';
+import textStyles from '../../../ui/text.module.css';
+import { classes } from '../../../ui/classes';
+import { Row } from '../../../ui/Row';
 
 /** What two people set to different values, by tax and type of customer. */
 const questionOf = ({ conflicts, ...question }: SaveConflict) => ({
@@ -52,13 +55,20 @@ interface TaxButtonsProps {
 function TaxButtons({ reason, reasonId, changes, isSaving, onRollback, onSave }: TaxButtonsProps) {
   return (
     <>
-      <span id={reasonId} className={styles.fault} role="status">
+      <Row
+        as="span"
+        inline
+        gap={6}
+        id={reasonId}
+        className={classes(textStyles.danger, textStyles.small, styles.fault)}
+        role="status"
+      >
         {reason && (
           <>
             <CircleAlert size={15} aria-hidden /> {reason}
           </>
         )}
-      </span>
+      </Row>
       <Button size="m" icon={Undo2} disabled={changes === 0 || isSaving} onClick={onRollback}>
         {t('Rollback')}
       </Button>

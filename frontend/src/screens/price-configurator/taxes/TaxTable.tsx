@@ -8,6 +8,8 @@ import { quotedLanguage } from '../../../texts/quotedLanguage';
 import { configuratorTexts } from '../../../texts';
 import styles from './tax-table.module.css';
 import textStyles from '../../../ui/text.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import { classes } from '../../../ui/classes';
 
 export interface TaxTableProps {
   sheet: PriceSheet;
@@ -21,7 +23,7 @@ export interface TaxTableProps {
 /** One row for each description, one column for each type of customer. */
 export function TaxTable({ descriptions, ...cell }: TaxTableProps) {
   return (
-    <div className={styles.box}>
+    <div className={classes(layoutStyles.scrolls, styles.box)}>
       <table className={styles.table}>
         <caption className={textStyles.unseen} lang={quotedLanguage(configuratorTexts.taxes)}>
           {configuratorTexts.taxes}

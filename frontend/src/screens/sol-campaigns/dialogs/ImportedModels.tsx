@@ -3,12 +3,11 @@ import { rowStatuses } from '../../../kit/import/importPlan';
 import { campaignTexts } from '../../../texts';
 import { classes } from '../../../ui/classes';
 import { t } from '../../../texts/solCampaigns';
-import styles from '../form/campaign-form.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
 import dataTableStyles from '../../../ui/data/data-table.module.css';
 import textStyles from '../../../ui/text.module.css';
-import workbookStyles from '../../../kit/import/workbook.module.css';
 import fieldStyles from '../../../ui/fields/field.module.css';
+import { Row } from '../../../ui/Row';
 
 /** Every model of an imported workbook with its status. */
 export function ImportedModels({ models }: { models: SolCampaignImport['model'] }) {
@@ -31,11 +30,11 @@ export function ImportedModels({ models }: { models: SolCampaignImport['model'] 
               return (
                 <tr key={at}>
                   <td className={textStyles.mono}>{vetele}</td>
-                  <td className={classes(!isActive && styles.red)}>{description || '–'}</td>
+                  <td className={classes(!isActive && textStyles.danger)}>{description || '–'}</td>
                   <td>
-                    <span className={classes(styles.state, status === 2 && workbookStyles.danger)}>
-                      <Icon size={15} className={workbookStyles[tone]} aria-hidden /> {statusExcel}
-                    </span>
+                    <Row as="span" inline gap={6} className={classes(status === 2 && textStyles.danger)}>
+                      <Icon size={15} className={textStyles[tone]} aria-hidden /> {statusExcel}
+                    </Row>
                   </td>
                 </tr>
               );

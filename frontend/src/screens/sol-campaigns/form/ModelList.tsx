@@ -10,6 +10,7 @@ import layoutStyles from '../../../ui/layout.module.css';
 import textStyles from '../../../ui/text.module.css';
 import buttonStyles from '../../../ui/navigation/button.module.css';
 import fieldStyles from '../../../ui/fields/field.module.css';
+import { Row } from '../../../ui/Row';
 
 export interface ModelListProps {
   models: readonly DraftModel[];
@@ -24,26 +25,30 @@ export interface ModelListProps {
 
 /** The vehicles of a campaign; those that are not active for SOL now are red. */
 export function ModelList({ models, empty, onPrices, pricesBlock, remove }: ModelListProps) {
-  if (models.length === 0) return <p className={styles.none}>{empty}</p>;
+  if (models.length === 0)
+    return <p className={classes(textStyles.muted, textStyles.small, styles.none)}>{empty}</p>;
   return (
     <>
-      <ul className={classes(layoutStyles.box, styles.list)} aria-label={t('Models')}>
+      <ul
+        className={classes(layoutStyles.box, layoutStyles.lined, textStyles.small, styles.list)}
+        aria-label={t('Models')}
+      >
         {models.map((model) => {
           const { vetele, description, isActive } = model;
           const name = description || vetele;
           return (
-            <li key={vetele} className={classes(isActive === false && styles.inactive)}>
+            <Row as="li" gap={12} key={vetele} className={classes(isActive === false && textStyles.danger)}>
               <span className={textStyles.mono}>{vetele}</span>
-              <span className={styles.name}>{name}</span>
+              <span className={layoutStyles.grow}>{name}</span>
               {isActive === false && (
-                <span className={styles.state}>
+                <Row as="span" inline gap={6}>
                   <CircleSlash size={13} aria-hidden /> {t('not active')}
-                </span>
+                </Row>
               )}
               {onPrices && (
                 <button
                   type="button"
-                  className={classes(buttonStyles.link, styles.prices)}
+                  className={classes(layoutStyles.row, buttonStyles.link, styles.prices)}
                   disabled={pricesBlock !== undefined}
                   title={pricesBlock}
                   aria-label={t('Price configuration of {name}', { name })}
@@ -61,7 +66,7 @@ export function ModelList({ models, empty, onPrices, pricesBlock, remove }: Mode
                   onClick={() => remove.onRemove(vetele)}
                 />
               )}
-            </li>
+            </Row>
           );
         })}
       </ul>

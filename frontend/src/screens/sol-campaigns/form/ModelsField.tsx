@@ -16,6 +16,9 @@ import styles from './campaign-form.module.css';
 import { classes } from '../../../ui/classes';
 import fieldStyles from '../../../ui/fields/field.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import layoutStyles from '../../../ui/layout.module.css';
 
 interface ModelPickerProps {
   idCountry: string;
@@ -49,7 +52,7 @@ function ModelPicker({ idCountry, models, onModels, block }: ModelPickerProps) {
 
   return (
     <>
-      <div className={styles.picker}>
+      <Stack columns="1fr auto" gap={8} className={styles.picker}>
         <Field label={t('Add a model')} hint={block} error={failure}>
           <Combobox
             options={options}
@@ -66,7 +69,7 @@ function ModelPicker({ idCountry, models, onModels, block }: ModelPickerProps) {
         <Button icon={Plus} disabled={!chosen || block !== undefined} onClick={add}>
           {t('Add')}
         </Button>
-      </div>
+      </Stack>
       {isTwice && (
         <Message tone="warning" announce>
           {campaignTexts.modelAlreadySelected}
@@ -108,11 +111,11 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
   const fault = faultOf(form, 'solCampaignModel');
 
   return (
-    <section className={styles.models} aria-label={t('Models of the campaign')}>
-      <header>
+    <Stack as="section" gap={12} className={styles.models} aria-label={t('Models of the campaign')}>
+      <Row as="header" gap={10}>
         <h3>
           {t('Models')}{' '}
-          <span className={fieldStyles.required} title={t('Required')} aria-hidden>
+          <span className={textStyles.danger} title={t('Required')} aria-hidden>
             *
           </span>
         </h3>
@@ -121,6 +124,7 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
         </span>
         <Button
           size="m"
+          className={layoutStyles.end}
           icon={Upload}
           disabled={idCountry === ''}
           title={idCountry === '' ? t('Choose a market first') : undefined}
@@ -128,7 +132,7 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
         >
           {onlineListTexts.import}
         </Button>
-      </header>
+      </Row>
       <ModelPicker
         idCountry={idCountry}
         models={models}
@@ -151,6 +155,6 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
             setDraft((held) => ({ ...held, models: held.models.filter((model) => model.vetele !== vetele) })),
         }}
       />
-    </section>
+    </Stack>
   );
 }

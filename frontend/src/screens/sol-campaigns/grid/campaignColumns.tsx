@@ -32,6 +32,9 @@ import { clockNoteOf } from '../draft/draftInstants';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
 import styles from './campaign-grid.module.css';
 import textStyles from '../../../ui/text.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import { classes } from '../../../ui/classes';
+import { Row } from '../../../ui/Row';
 
 /** The last rows of the box would hide it; the same function always, or React would call it at each drawing. */
 const showStrip = (strip: HTMLElement | null) => strip?.scrollIntoView({ block: 'nearest' });
@@ -45,8 +48,14 @@ function EditStrip({ row }: { row: SolCampaignRow }) {
   const draft = draftToCheck(now, row.id);
 
   return (
-    <div className={styles.strip} ref={showStrip}>
-      <span id={editNoteId(row)} role="status" className={isBlocked ? styles.error : undefined}>
+    <div className={classes(layoutStyles.row, layoutStyles.wrap, styles.strip)} ref={showStrip}>
+      <Row
+        as="span"
+        gap={6}
+        id={editNoteId(row)}
+        role="status"
+        className={isBlocked ? textStyles.danger : textStyles.muted}
+      >
         {isBlocked ? <CircleAlert size={14} aria-hidden /> : <CircleDot size={14} aria-hidden />}
         {isBlocked
           ? block
@@ -55,7 +64,7 @@ function EditStrip({ row }: { row: SolCampaignRow }) {
                 count: countOf(changes.length, { one: t('change'), many: t('changes') }),
               })
             : t('Nothing changed yet')}
-      </span>
+      </Row>
       <span className={textStyles.faint}>
         {t('Times of {timeZone}.', { timeZone: now.timeZone })}
         {notes.length > 0 && ` ${notes.join('. ')}.`}

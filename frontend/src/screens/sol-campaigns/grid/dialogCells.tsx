@@ -19,7 +19,7 @@ export function DescriptionCell({ row, onOpen }: DialogCellProps) {
   return (
     <button
       type="button"
-      className={classes(buttonStyles.link, styles.description)}
+      className={classes(buttonStyles.link, textStyles.twoLines, styles.description)}
       aria-label={t('Description of {id}: {description}', { id: row.id, description: row.description })}
       title={row.description}
       onClick={() => onOpen({ kind: 'description', row })}

@@ -11,6 +11,8 @@ import styles from './campaign-grid.module.css';
 import { classes } from '../../../ui/classes';
 import textStyles from '../../../ui/text.module.css';
 import buttonStyles from '../../../ui/navigation/button.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import { Row } from '../../../ui/Row';
 
 /** Takes the focus when it appears; the same function always, or React would call it at each drawing. */
 export const focusNow = (element: HTMLElement | null): void => element?.focus();
@@ -32,8 +34,10 @@ export interface IdCellProps {
 export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, takesFocus }: IdCellProps) {
   const others = t('Overlaps {overlapsWith}', { overlapsWith: overlapsWith.join(', ') });
   return (
-    <span
-      className={classes(styles.id, textStyles.num)}
+    <Row
+      as="span"
+      gap={5}
+      className={classes(styles.id, textStyles.num, textStyles.medium)}
       data-campaign={id}
       data-inactive={active ? undefined : ''}
       data-editing={isEditing ? '' : undefined}
@@ -41,7 +45,7 @@ export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, t
       {onEdit && !isEditing ? (
         <button
           type="button"
-          className={buttonStyles.link}
+          className={classes(layoutStyles.row, buttonStyles.link)}
           ref={takesFocus ? focusNow : undefined}
           aria-label={t('Edit row {id}', { id })}
           title={t('Edit in the row')}
@@ -54,11 +58,11 @@ export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, t
         <span>{id}</span>
       )}
       {overlapsWith.length > 0 && (
-        <TriangleAlert size={14} role="img" aria-label={others}>
+        <TriangleAlert size={14} className={textStyles.warn} role="img" aria-label={others}>
           <title>{others}</title>
         </TriangleAlert>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -67,9 +71,11 @@ export function DateText({ wallClock, row }: { wallClock: string; row: SolCampai
   const { timeZone, country } = row;
   if (wallClock === '') return dash;
   return (
-    <span className={classes(styles.date, textStyles.num)} title={timeZone}>
+    <span className={classes(textStyles.num, textStyles.nowrap)} title={timeZone}>
       {formatDay(wallClock)} <span className={textStyles.faint}>{timeOf(wallClock)}</span>
-      {onlyZoneOf(country.isoCode2) === '' && <span className={textStyles.sub}>{timeZone}</span>}
+      {onlyZoneOf(country.isoCode2) === '' && (
+        <span className={classes(textStyles.sub, textStyles.cut)}>{timeZone}</span>
+      )}
     </span>
   );
 }

@@ -10,7 +10,9 @@ import { campaignTypes, firstEndOf, todayOf, withStart, type CampaignType } from
 import { focusNow } from './rowCells';
 import { useRowEdit } from './useRowEdit';
 import { t } from '../../../texts/solCampaigns';
+import inputStyles from '../../../ui/fields/input.module.css';
 import rowFieldStyles from '../../../kit/inline-edit/row-field.module.css';
+import { classes } from '../../../ui/classes';
 
 export interface RowInputProps {
   row: SolCampaignRow;
@@ -88,7 +90,7 @@ export function DescriptionInput({ row, takesFocus }: RowInputProps) {
   return (
     <span data-row-edit data-changed={changes.includes('description') || undefined}>
       <TextInput
-        className={rowFieldStyles.input}
+        className={classes(inputStyles.compact, rowFieldStyles.input)}
         ref={focusWhere(takesFocus)}
         aria-label={t('Description of {id}', { id: row.id })}
         maxLength={500}
@@ -104,7 +106,7 @@ export function TypeSelect({ row, takesFocus }: RowInputProps) {
   return (
     <span data-row-edit data-changed={changes.includes('campaignType') || undefined}>
       <Select
-        className={rowFieldStyles.input}
+        className={classes(inputStyles.compact, rowFieldStyles.input)}
         ref={focusWhere(takesFocus)}
         aria-label={t('Campaign type of {id}', { id: row.id })}
         options={campaignTypes}

@@ -14,6 +14,7 @@ import { t } from '../../../texts/solCampaigns';
 import { classes } from '../../../ui/classes';
 import styles from '../sol-campaigns.module.css';
 import layoutStyles from '../../../ui/layout.module.css';
+import { Row } from '../../../ui/Row';
 
 export interface CampaignFiltersProps {
   id: string;
@@ -89,7 +90,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
           checked={values.active === 'true'}
           onChange={(isOn) => change({ active: isOn ? 'true' : '' })}
         />
-        <div className={styles.filterButtons}>
+        <Row gap={4}>
           <Button type="submit" variant="secondary">
             {onlineListTexts.apply}
           </Button>
@@ -102,7 +103,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
           >
             {t('Clear')}
           </Button>
-        </div>
+        </Row>
       </form>
     </section>
   );

@@ -29,6 +29,7 @@ export function CampaignBar({ bar, now, isSelected, isMarked, isStop }: Campaign
       aria-pressed={isSelected}
       title={timesOf(campaign)}
       className={classes(
+        textStyles.cut,
         styles.bar,
         campaignType === 'B2B' && styles.b2b,
         !active && styles.off,

@@ -20,6 +20,8 @@ import { CardNote, CardSkeleton, PageCard } from '../../../kit/market-model/Page
 import styles from './timeline.module.css';
 import buttonStyles from '../../../ui/navigation/button.module.css';
 import textStyles from '../../../ui/text.module.css';
+import { classes } from '../../../ui/classes';
+import { Row } from '../../../ui/Row';
 
 interface OverlapMessageProps {
   overlaps: readonly SolCampaignOverlap[];
@@ -38,7 +40,7 @@ function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps
       <Message tone="warning">
         <ul>
           {shown.map((overlap) => (
-            <li key={overlap.ids.join()}>
+            <Row as="li" between align="baseline" gap={16} key={overlap.ids.join()}>
               <span>
                 {rich(t('{campaigns} overlap in {country} from {dateStart} to {dateEnd} on {models}.'), {
                   ...overlapValues(overlap),
@@ -49,19 +51,19 @@ function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps
               </span>
               <button
                 type="button"
-                className={buttonStyles.link}
+                className={classes(buttonStyles.link, textStyles.underlined)}
                 aria-label={t('Show both: {campaigns}', { campaigns: idsOf(overlap) })}
                 onClick={() => onShowBoth(overlap)}
               >
                 {t('Show both')}
               </button>
-            </li>
+            </Row>
           ))}
         </ul>
         {overlaps.length > 1 && (
           <button
             type="button"
-            className={buttonStyles.link}
+            className={classes(buttonStyles.link, textStyles.underlined)}
             aria-expanded={isLong}
             onClick={() => setIsLong(!isLong)}
           >
@@ -80,12 +82,26 @@ const scales: readonly { value: Scale; label: string }[] = [
 ];
 
 const Legend = () => (
-  <ul className={styles.legend} aria-label={t('Legend')}>
-    <li className={styles.b2c}>B2C</li>
-    <li className={styles.b2b}>B2B</li>
-    <li className={styles.off}>{t('Not active')}</li>
-    <li className={styles.overlap}>{t('Overlap')}</li>
-  </ul>
+  <Row
+    as="ul"
+    wrap
+    gap="4px 14px"
+    className={classes(textStyles.muted, textStyles.tiny, styles.legend)}
+    aria-label={t('Legend')}
+  >
+    <Row as="li" gap={6} className={styles.b2c}>
+      B2C
+    </Row>
+    <Row as="li" gap={6} className={styles.b2b}>
+      B2B
+    </Row>
+    <Row as="li" gap={6} className={styles.off}>
+      {t('Not active')}
+    </Row>
+    <Row as="li" gap={6} className={styles.overlap}>
+      {t('Overlap')}
+    </Row>
+  </Row>
 );
 
 interface PeriodButtonsProps {

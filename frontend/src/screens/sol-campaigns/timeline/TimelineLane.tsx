@@ -5,6 +5,9 @@ import type { Lane } from './lanes';
 import type { Tick } from './period';
 import { t } from '../../../texts/solCampaigns';
 import styles from './timeline.module.css';
+import textStyles from '../../../ui/text.module.css';
+import { classes } from '../../../ui/classes';
+import { Row } from '../../../ui/Row';
 
 export interface TimelineLaneProps {
   lane: Lane;
@@ -24,10 +27,10 @@ export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps)
   const { idCountry, country, bars, overlaps, rowCount } = lane;
   return (
     <div className={styles.lane}>
-      <span className={styles.market} aria-hidden>
-        <b>{idCountry}</b>
+      <Row as="span" gap={10} className={classes(textStyles.small, styles.market)} aria-hidden>
+        <b className={textStyles.muted}>{idCountry}</b>
         <span title={country}>{country}</span>
-      </span>
+      </Row>
       <div className={styles.track} style={{ '--rows': rowCount } as React.CSSProperties}>
         {overlaps.map(({ overlap, start, end }) => (
           <i

@@ -1,7 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CSSOptions } from 'vite';
 
-type PostcssPlugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;
+export type PostcssPlugin = NonNullable<
+  Exclude<CSSOptions['postcss'], string | undefined>['plugins']
+>[number];
+
+/** Every module stands in the theme's layer (theme/index.css) without saying so. */
+export const ourLayer: PostcssPlugin = {
+  postcssPlugin: 'our-layer',
+  OnceExit(sheet, { AtRule }) {
+    const { nodes } = sheet;
+    if (!sheet.source?.input.file?.endsWith('.module.css') || nodes.length === 0) return;
+    sheet.removeAll();
+    sheet.append(new AtRule({ name: 'layer', params: 'theme', nodes }));
+  },
+};
 
 /** Set by semantic-ui-react itself. */
 const ofLibrary = ['ui'];
@@ -23,20 +36,18 @@ const classesOf = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
 
 /** Leaves out the rules of semantic-ui-css for colours, sizes and shapes that nothing here has. */
-export function usedSemanticRules(): PostcssPlugins {
+export function usedSemanticRules(): PostcssPlugin {
   const words = wordsOf(new URL('src/', import.meta.url));
   const isUsed = (selector: string) => classesOf(selector).every((name) => words.has(name));
-  return [
-    {
-      postcssPlugin: 'used-semantic-rules',
-      OnceExit(sheet) {
-        sheet.walkRules((rule) => {
-          if (!rule.source?.input.file?.includes('semantic-ui-css')) return;
-          const used = rule.selectors.filter(isUsed);
-          if (used.length === 0) rule.remove();
-          else if (used.length < rule.selectors.length) rule.selectors = used;
-        });
-      },
+  return {
+    postcssPlugin: 'used-semantic-rules',
+    OnceExit(sheet) {
+      sheet.walkRules((rule) => {
+        if (!rule.source?.input.file?.includes('semantic-ui-css')) return;
+        const used = rule.selectors.filter(isUsed);
+        if (used.length === 0) rule.remove();
+        else if (used.length < rule.selectors.length) rule.selectors = used;
+      });
     },
-  ];
+  };
 }

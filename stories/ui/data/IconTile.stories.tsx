@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleAlert, CircleCheck, Layers, SearchX } from 'lucide-react';
+import { IconTile } from '../../../frontend/src/ui/data/IconTile';
+import { Row } from '../../../frontend/src/ui/Row';
+
+const meta = { title: 'ui/IconTile', component: IconTile } satisfies Meta<typeof IconTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  args: { icon: Layers },
+  render: () => (
+    <Row>
+      <IconTile icon={Layers} />
+      <IconTile icon={CircleCheck} tone="ok" />
+      <IconTile icon={CircleAlert} tone="danger" />
+      <IconTile icon={SearchX} tone="neutral" />
+    </Row>
+  ),
+};
+
+export const Large: Story = { args: { icon: Layers, size: 56 } };
