@@ -29,7 +29,7 @@ const ofModules = new Set(
   modules.flatMap((module) => definedIn(module).map((name) => prefixOf(module) + name)),
 );
 
-/** Set by lucide-react and semantic-ui-react themselves. */
+/** Set by lucide-react, semantic-ui-react and Swagger UI themselves. */
 const ofLibraries = [
   'lucide',
   'ui',
@@ -43,6 +43,7 @@ const ofLibraries = [
   'label',
 ];
 ofLibraries.push('message', 'progress', 'table');
+ofLibraries.push('swagger-ui', 'info', 'title', 'scheme-container', 'authorization__btn');
 /** Of pages that are drawn before any script, of texts that the server sends, and what two screens or a journey ask for. */
 const shared = [
   'brand',

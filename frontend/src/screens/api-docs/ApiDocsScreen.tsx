@@ -54,6 +54,11 @@ function SwaggerUi({ contract }: { contract: object }) {
   return <div ref={place} className={styles.docs} />;
 }
 
+const FILES = [
+  { name: 'openapi.json', icon: FileJson },
+  { name: 'openapi.yaml', icon: FileDown },
+];
+
 /** /docs: the documentation of every call. */
 export function ApiDocsScreen() {
   const { data, error, isFetching, refetch } = useGetContractQuery();
@@ -67,12 +72,11 @@ export function ApiDocsScreen() {
         )}
         actions={
           <>
-            <LinkButton href="/ccb/openapi.json" icon={FileJson}>
-              openapi.json
-            </LinkButton>
-            <LinkButton href="/ccb/openapi.yaml" icon={FileDown}>
-              openapi.yaml
-            </LinkButton>
+            {FILES.map(({ name, icon }) => (
+              <LinkButton key={name} href={`/ccb/${name}`} icon={icon}>
+                {name}
+              </LinkButton>
+            ))}
           </>
         }
       />
