@@ -15,9 +15,10 @@ const only = args.flatMap((arg, index) => (args[index - 1] === '--only' ? [arg] 
 const CHECK_LIMIT_MS = 180_000;
 const tool = (name, argv, env) =>
   check(name, () => runNode(argv, { limitMs: CHECK_LIMIT_MS, env: { NO_COLOR: '1', ...env } }));
-const types = (folder) =>
-  tool(`types: ${folder}`, [
-    binOf('typescript', 'tsc'),
+// TypeScript 7 finds the same in a third of the processor time; 5 is there for the tools that call its API.
+const types = (folder, name = folder) =>
+  tool(`types: ${name}`, [
+    binOf('typescript-7', 'tsc'),
     ...[
       '-p',
       folder,
@@ -50,9 +51,9 @@ const steps = [
   tool('lint', [binOf('eslint'), '.', '--max-warnings', '0']),
   tool('layout', [binOf('prettier'), '--check', '--log-level', 'warn', '.']),
   types('backend'),
-  types('frontend'),
   types('contracts'),
-  types('stories'),
+  // Stories need the frontend's types anyway: one program for both.
+  types('stories', 'frontend and stories'),
   vitestStep('contracts', { cores: 1, limitMinutes: 12 }),
   vitestStep('logic', { cores: 1, limitMinutes: 5 }),
   vitestStep('backend', { cores: 2, limitMinutes: 18, retries: 1 }),
