@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { testsWithoutDatabase } from './.run/database-tests.mjs';
 import { ourLayer } from './frontend/styleRules.ts';
 import { modules } from './frontend/vite.config.ts';
 
@@ -83,7 +84,13 @@ const backend: TestProjectConfiguration = {
     ...limits,
     environment: 'node',
     include: ['backend/**/*.test.ts'],
-    exclude: ['backend/dist/**', '**/node_modules/**', ...attacked],
+    exclude: [
+      'backend/dist/**',
+      '**/node_modules/**',
+      ...attacked,
+      // npm test runs all of them.
+      ...(process.env.TEST_DATABASE_URL ? testsWithoutDatabase('backend') : []),
+    ],
     // Each file has a database and a thread for it: forks end with everything they started. Reading the server anew for
     // every file would cost a quarter of the time.
     pool: 'forks',

@@ -2,31 +2,40 @@ import { availableParallelism } from 'node:os';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
- * @typedef {{ name: string, cores: number, run: () => Promise<Count & { output: string, retried?: string[] }> }} Step
+ * @typedef {{ name: string, cores: number, after?: string, run: () => Promise<Count & { output: string, retried?: string[] }> }} Step
+ * `after` names the step that must be over.
  */
 
-/** Runs steps in order, in parallel where cores allow. */
+/** As the `cores` of a step: nothing else runs meanwhile, and no later step overtakes it. */
+export const ALONE = Infinity;
+
+const CORES = Math.min(2, availableParallelism());
+
+/** Runs steps in order, in parallel where cores allow: what has no room lets others pass. */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const cores = Math.min(2, availableParallelism());
   const waiting = [...steps];
-  let free = cores;
+  const running = new Set();
+  const needs = ({ cores }) => Math.min(cores, CORES);
+  const isFree = (step) => [...running].reduce((sum, other) => sum + needs(other), needs(step)) <= CORES;
+  const isReady = ({ after }) => ![...running, ...waiting].some(({ name }) => name === after);
+  const nextStep = () => {
+    const barrier = waiting.findIndex(({ cores }) => cores === ALONE);
+    const candidates = barrier < 0 ? waiting : waiting.slice(0, Math.max(barrier, 1));
+    return candidates.find((step) => isFree(step) && isReady(step));
+  };
   await new Promise((done) => {
-    let running = 0;
     const next = () => {
-      if (waiting.length === 0 && running === 0) done();
-      while (waiting.length > 0 && Math.min(waiting[0].cores, cores) <= free) {
-        const step = waiting.shift();
-        const needs = Math.min(step.cores, cores);
-        free -= needs;
-        running += 1;
-        void report(step).then((count) => {
-          for (const key of Object.keys(total)) total[key] += count[key];
-          free += needs;
-          running -= 1;
-          next();
-        });
-      }
+      if (waiting.length === 0 && running.size === 0) return done();
+      for (let step = nextStep(); step; step = nextStep()) void start(step);
+    };
+    const start = async (step) => {
+      waiting.splice(waiting.indexOf(step), 1);
+      running.add(step);
+      const count = await report(step);
+      for (const key of Object.keys(total)) total[key] += count[key];
+      running.delete(step);
+      next();
     };
     next();
   });

@@ -2,7 +2,7 @@
 import { requireNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { startScratchPostgres } from './scratch-postgres.mjs';
-import { summaryLine, runSteps } from './steps.mjs';
+import { ALONE, summaryLine, runSteps } from './steps.mjs';
 import { vitestStep } from './test-projects.mjs';
 
 requireNode();
@@ -23,8 +23,8 @@ stopChildrenOnSignal(async () => own?.stop());
 const env = { TEST_DATABASE_URL: given || own.url };
 const total = await runSteps([
   vitestStep('backend', { name: 'backend on PostgreSQL', cores: 2, limitMinutes: 18, retries: 1, env }),
-  vitestStep('attacks', { name: 'attacks on PostgreSQL', cores: 2, limitMinutes: 12, retries: 1, env }),
-  vitestStep('contracts', { name: 'contracts on PostgreSQL', cores: 2, limitMinutes: 12, env }),
+  vitestStep('contracts', { name: 'contracts on PostgreSQL', cores: 1, limitMinutes: 12, env }),
+  vitestStep('attacks', { name: 'attacks on PostgreSQL', cores: ALONE, limitMinutes: 12, retries: 1, env }),
 ]);
 await own?.stop();
 console.log(`\n${summaryLine(total)}`);

@@ -3,9 +3,12 @@ import { unsavedChanges } from '../../frontend/src/ui/dialogs/unsavedChanges';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { waitFor } from 'storybook/test';
+import { configure, getConfig, waitFor } from 'storybook/test';
+import { quickErrors } from '../../frontend/src/test/quickErrors';
 import { handlers } from './handlers';
 import { pictureHandlers } from './pictures';
+
+quickErrors({ configure, getConfig });
 
 const startWorker = async () => {
   const worker = setupWorker(...pictureHandlers, ...handlers);

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inRoot } from './project.mjs';
+import { filesIn } from './content-hash.mjs';
+
+/** What tells a test which database it runs on. */
+const MARK = 'TEST_DATABASE_URL';
+
+/** Test files below a folder that know no database, whatever they import: on another one they would prove the same again. */
+export function testsWithoutDatabase(folder) {
+  return filesIn(inRoot(folder)).filter((file) => file.endsWith('.test.ts') && !isMarked(file, new Set()));
+}
+
+function isMarked(file, seen) {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  return text.includes(MARK) || importsOf(file, text).some((other) => isMarked(other, seen));
+}
+
+/** Every file named by a path from here: imports, and what a test starts as a process or thread. */
+const importsOf = (file, text) =>
+  [...text.matchAll(/'(\.{1,2}\/[^'\n]+\.[a-z]+)'/g)]
+    .map(([, path]) => join(dirname(file), path))
+    .filter((path) => /\.m?[jt]s$/.test(path) && existsSync(path));
