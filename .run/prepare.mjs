@@ -63,7 +63,15 @@ const parts = {
     result: 'frontend/dist/landing.en.html',
   },
   backend: {
-    sources: ['backend/src', 'contracts/rules', 'backend/tsconfig.json', 'openapi.yaml', 'mocks', '.run/published-contract.mjs', ...shared],
+    sources: [
+      'backend/src',
+      'contracts/rules',
+      'backend/tsconfig.json',
+      'openapi.yaml',
+      'mocks',
+      '.run/published-contract.mjs',
+      ...shared,
+    ],
     result: 'backend/dist/main.js',
   },
 };
