@@ -1,4 +1,5 @@
-// What a create or an update accepts is stored: every property that the row of a list shares is sent, and read back.
+// What a create or an update accepts is stored, and comes back from the history: every property that the row of a list shares is sent,
+// and read back.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../backend/test/app.ts';
 import { loadDocument, type DocumentedOperation, type Node } from './document.ts';
@@ -240,48 +241,61 @@ afterAll(() => app.close());
 const filled = (path: string, values: Values) =>
   path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values[name])));
 
-it.each(Object.entries(RESOURCES))('%s: what it accepts is stored', async (noun, resource) => {
-  const { row: shape, list, args = {}, values = {}, ignored = {}, fixed = [], key } = resource;
-  const [create, update, reading] = [`create${noun}`, `update${noun}`, list].map((id) => operations.get(id));
-  const shown = Object.keys(propertiesOf(document.components.schemas[shape]));
-  const bodyOf = (operation: DocumentedOperation, at: 0 | 1): Values =>
-    Object.fromEntries(
-      Object.entries(inputOf(operation))
-        .filter(([name]) => !['id', 'version'].includes(name) || name === key)
-        .map(([name, schema]) => [name, name in values ? values[name]![at] : sample(name, schema, at)]),
+it.each(Object.entries(RESOURCES))(
+  '%s: what it accepts is stored, and restored from its history',
+  async (noun, resource) => {
+    const { row: shape, list, args = {}, values = {}, ignored = {}, fixed = [], key } = resource;
+    const [create, update, reading] = [`create${noun}`, `update${noun}`, list].map((id) =>
+      operations.get(id),
     );
-  const shared = (sent: Values, without: string[] = []): Values =>
-    Object.fromEntries(
-      Object.entries(sent).filter(
-        ([name]) => shown.includes(name) && !(name in ignored) && !without.includes(name),
-      ),
-    );
-  const stored = async (wanted: unknown): Promise<Values | undefined> => {
-    const isQuery = reading!.method === 'GET';
-    const { body } = await app.request(reading!.method, filled(reading!.path, args), {
-      as,
-      query: reading!.parameters.some(({ name }) => name === 'size') ? { size: 1000 } : {},
-      body: isQuery ? undefined : args,
-    });
-    const rows = (Array.isArray(body) ? body : body.content) as Values[];
-    return rows.find((one) => one[key ?? 'id'] === wanted);
-  };
+    const shown = Object.keys(propertiesOf(document.components.schemas[shape]));
+    const bodyOf = (operation: DocumentedOperation, at: 0 | 1): Values =>
+      Object.fromEntries(
+        Object.entries(inputOf(operation))
+          .filter(([name]) => !['id', 'version'].includes(name) || name === key)
+          .map(([name, schema]) => [name, name in values ? values[name]![at] : sample(name, schema, at)]),
+      );
+    const shared = (sent: Values, without: string[] = []): Values =>
+      Object.fromEntries(
+        Object.entries(sent).filter(
+          ([name]) => shown.includes(name) && !(name in ignored) && !without.includes(name),
+        ),
+      );
+    const stored = async (wanted: unknown): Promise<Values | undefined> => {
+      const isQuery = reading!.method === 'GET';
+      const { body } = await app.request(reading!.method, filled(reading!.path, args), {
+        as,
+        query: reading!.parameters.some(({ name }) => name === 'size') ? { size: 1000 } : {},
+        body: isQuery ? undefined : args,
+      });
+      const rows = (Array.isArray(body) ? body : body.content) as Values[];
+      return rows.find((one) => one[key ?? 'id'] === wanted);
+    };
 
-  const first = create ? bodyOf(create, 0) : {};
-  let id = key && (values[key]?.[1] ?? first[key]);
-  if (create) {
-    const created = await app.request('POST', create.path, { as, body: first });
-    expect([200, 201], created.body.message).toContain(created.status);
-    id ??= created.body.id;
+    const first = create ? bodyOf(create, 0) : {};
+    let id = key && (values[key]?.[1] ?? first[key]);
+    if (create) {
+      const created = await app.request('POST', create.path, { as, body: first });
+      expect([200, 201], created.body.message).toContain(created.status);
+      id ??= created.body.id;
+      expect(await stored(id)).toMatchObject(shared(first));
+    }
+
+    const second = bodyOf(update!, 1);
+    const path = filled(update!.path, { ...second, id, username: id, countryId: args['key'] });
+    const changed = await app.request('PUT', path, { as, body: second });
+    expect(changed.status, changed.body.message).toBe(200);
+    expect(await stored(id)).toMatchObject({ ...shared(first), ...shared(second, fixed) });
+
+    const entity = noun[0]!.toLowerCase() + noun.slice(1);
+    if (!create || !(entity in document.components.schemas.ChangeEntity['x-entities'])) return;
+    const changes = `/ccb/auth/fe/changes/${entity}/${encodeURIComponent(String(id))}`;
+    const { body: history } = await app.request('GET', changes, { as });
+    const restored = await app.request('POST', `${changes}/${history.at(-1).id}/restore`, { as });
+    expect(restored.status, restored.body.message).toBe(200);
     expect(await stored(id)).toMatchObject(shared(first));
-  }
-
-  const second = bodyOf(update!, 1);
-  const path = filled(update!.path, { ...second, id, username: id, countryId: args['key'] });
-  const changed = await app.request('PUT', path, { as, body: second });
-  expect(changed.status, changed.body.message).toBe(200);
-  expect(await stored(id)).toMatchObject({ ...shared(first), ...shared(second, fixed) });
-});
+  },
+);
 
 it('looks at every operation that creates or updates a record', () => {
   const known = Object.keys(RESOURCES)

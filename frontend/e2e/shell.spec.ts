@@ -1,11 +1,16 @@
 import { expect, test } from './support/journey';
 
-test('leads / and unknown paths home (R-003, R-004)', async ({ page }) => {
+test('leads / and unknown paths home, which are 404 to whoever counts (R-003, R-004)', async ({
+  page,
+  faults,
+}) => {
+  faults.allowStatus(404);
   const home = /\/ccb\/interface_labels\?action=search&activeGroup=Main(%20|\+)Window$/;
   await page.goto('');
   await expect(page).toHaveURL(home);
 
-  await page.goto('no/such/page?x=1');
+  const reply = await page.goto('no/such/page?x=1');
+  expect(reply?.status()).toBe(404);
   await expect(page).toHaveURL(home);
   await expect(page.getByRole('heading', { name: 'Interface labels' })).toBeVisible();
 });

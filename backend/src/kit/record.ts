@@ -63,6 +63,14 @@ function describedBy(entity: EntityClass) {
     }));
 }
 
+/** A column's default, which TypeORM takes as a value or as a function that answers SQL. */
+function initialSql(value: unknown, type: string): string {
+  if (value === undefined) return 'NULL';
+  if (typeof value === 'function') return String((value as () => unknown)());
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return `'${text.replaceAll("'", "''")}'::${type}`;
+}
+
 const keyOf = (entity: EntityClass) => describedBy(entity).find(({ primary }) => primary)!;
 
 function reference(
@@ -107,7 +115,7 @@ export function columnsOf<
         column: one.column,
         type: one.type,
         isNullable: one.nullable ?? false,
-        initial: one.default === undefined ? 'NULL' : `'${String(one.default)}'::${one.type}`,
+        initial: initialSql(one.default, one.type),
         read: (row: string) => `${row}.${one.column}`,
         write: (value: string) => value,
       };
