@@ -46,7 +46,6 @@ function* invented(value: unknown, place = ''): Generator<[place: string, value:
     for (const [inner, one] of invented(member, `${place}/${key}`)) yield [inner, { ...value, [key]: one }];
 }
 
-// An OpenAPI document names its members itself.
 it('takes every example, and no invented member of any of its objects', () => {
   const faulty = examples.flatMap((one) => faultOf(one, one.value) ?? []);
   const open = examples.flatMap((one) =>
@@ -55,7 +54,9 @@ it('takes every example, and no invented member of any of its objects', () => {
       .map(([place]) => `${one.operationId} ${one.status} ${place}`),
   );
 
+  // An OpenAPI document names its members itself.
+  const left = open.filter((place) => !place.startsWith('getContract '));
   expect(examples.length).toBeGreaterThan(400);
   expect(faulty).toEqual([]);
-  expect([...new Set(open)].filter((place) => !place.startsWith('getContract '))).toEqual([]);
+  expect([...new Set(left)]).toEqual([]);
 });
