@@ -9,6 +9,7 @@ import { openDatabase, type Connection } from '../src/database/data-source.ts';
 import { testDatabase } from './database.ts';
 import { factoriesOn, type Factories } from './factories.ts';
 import { checkingProxy } from './reply-contract.ts';
+import { send, type RequestOptions, type TestReply } from './send.ts';
 import { serverProcess } from './server-process.ts';
 
 /** What provider states need, in this process or another. */
@@ -17,6 +18,9 @@ export interface StatefulApp extends Factories {
   database: DataSource;
   imagesDir: string;
   clock: { now: Date };
+  request(method: string, path: string, options?: RequestOptions): Promise<TestReply>;
+  /** What the server has logged as an error since the last call. */
+  errors(): string[];
   close(): Promise<void>;
 }
 
@@ -43,15 +47,22 @@ export async function startedApp(variables: Record<string, string> = {}): Promis
     START,
   );
   const database = await openDatabase(own?.connection ?? embeddedConnection(dataDir), 1);
-  const faults: string[] = [];
-  const proxy = checkingProxy(server.url, (fault) => void faults.push(fault));
+  const proxy = checkingProxy(server.url);
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  let read = 0;
   return {
     ...factoriesOn(database, () => START),
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    url: address,
     database,
     imagesDir: join(dataDir, 'images'),
     clock: { now: START },
+    request: (method, path, options) => send(address, method, path, options),
+    errors() {
+      const lines = server.output().slice(read).split('\n');
+      read = server.output().length;
+      return lines.filter((line) => line.startsWith('{'));
+    },
     async close() {
       proxy.closeAllConnections();
       proxy.close();
