@@ -1,5 +1,6 @@
-// npm run mock: the frontend against examples only (Prism serves mocks/ through openapi.yaml); no backend, no database.
-import { binOf, inRoot, requireFreePort, requireNode } from './project.mjs';
+// npm run mock: the frontend without a backend or a database. Prism validates requests against openapi.yaml and answers with
+// mocks/; mocks/engine stands before it and remembers what is saved, until it or openapi.yaml or mocks/ changes.
+import { binOf, freePort, inRoot, requireFreePort, requireNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { runParallel } from './run-parallel.mjs';
 
@@ -14,11 +15,21 @@ console.log(
   `Open http://localhost:${webPort}/ccb/ (examples on http://127.0.0.1:${port}; admin, market, regional, hq, dealer and packs sign in with any password).`,
 );
 console.log(
-  `Another example or status of an operation, in the browser's console: localStorage['ccb.mock'] = '{"listInterfaceLabels":"empty"}' (or "403").`,
+  'The strip at the foot of each page lists the calls of the screen: choose what they answer, and after how long.',
 );
+const prismPort = String(await freePort());
 runParallel([
   {
-    name: 'examples',
+    name: 'mock',
+    args: [
+      binOf('tsx'),
+      ...['watch', '--clear-screen=false', '--include', 'openapi.yaml', '--include', 'mocks/**/*.json'],
+      ...['mocks/engine/serve.ts', port, prismPort],
+    ],
+    quiet: /change in .* restarting|rerunning/i,
+  },
+  {
+    name: 'prism',
     // Prism itself misses changes of the mocks and dies of a broken openapi.yaml; Node's watcher restarts it for both.
     args: [
       '--watch-path',
@@ -27,7 +38,7 @@ runParallel([
       inRoot('mocks'),
       '--watch-preserve-output',
       binOf('@stoplight/prism-cli', 'prism'),
-      ...['mock', '--port', port, '--host', '127.0.0.1', inRoot('openapi.yaml')],
+      ...['mock', '--port', prismPort, '--host', '127.0.0.1', inRoot('openapi.yaml')],
     ],
     // Only failing calls are logged; six lines per good one would bury them.
     quiet: /ExperimentalWarning|--trace-warnings|[ℹ✔] +(info|success) /,

@@ -69,12 +69,12 @@ const pathsForServer: Plugin = {
   },
 };
 
-/** Every page of the mock says that it is one. */
-const mockStrip: Plugin = {
-  name: 'mock-strip',
+/** Every page of the mock says that it is one, and lets its answers be chosen. */
+const mockPanel: Plugin = {
+  name: 'mock-panel',
   apply: (_config, { command, mode }) => command === 'serve' && mode === 'mock',
   transformIndexHtml: () => [
-    { tag: 'script', attrs: { type: 'module', src: '/ccb/src/mockStrip.ts' }, injectTo: 'body' },
+    { tag: 'script', attrs: { type: 'module', src: '/ccb/src/mock/main.tsx' }, injectTo: 'body' },
   ],
 };
 
@@ -87,9 +87,11 @@ export const modules = {
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/ccb/',
-  plugins: [react(), withoutPreloads, withoutFrontFiles, pathsForServer, mockStrip],
+  plugins: [react(), withoutPreloads, withoutFrontFiles, pathsForServer, mockPanel],
   server: {
-    proxy: { '/ccb/auth': proxied, '/ccb/public': proxied, '/ccb/health': proxied, '/ccb/openapi.': proxied },
+    proxy: Object.fromEntries(
+      ['auth', 'public', 'health', 'openapi.', 'mock/'].map((path) => [`/ccb/${path}`, proxied]),
+    ),
   },
   // semantic-ui-css holds selectors that lightningcss refuses; it drops them and goes on.
   css: {

@@ -81,6 +81,7 @@ const zones = [
   [/^backend\/src\/texts\//, ['backend/src/texts/', 'contracts/rules/']],
   [/^backend\//, ['backend/', 'mocks/', 'contracts/rules/']],
   [/^stories\//, ['stories/', 'frontend/', 'mocks/', 'contracts/rules/']],
+  [/^mocks\//, ['mocks/', 'contracts/rules/']],
   [/^contracts\/rules\//, ['contracts/rules/']],
   [
     /^contracts\//,

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit/query';
 import { isNoAnswer, lookAtConnection } from './connection';
 import { fileReply, toForm } from './files';
-import { inWordsOfMock, mockVariant } from './mockVariant';
+import { mockHeaders } from './mockChoice';
 import { callEnded, callStarted } from './pending';
 import { sessionExpired, sessionOf } from './session';
 import { t } from '../texts/api';
@@ -85,7 +85,6 @@ const isLong = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean =>
   /^(export|import|preview|upload|run)/.test(endpoint);
 
 const send: Call = async (args, api, extra) => {
-  const variant = mockVariant(api, args);
   const call = typeof args === 'string' ? { url: args } : args;
   const key = idempotencyKeyOf(api, call);
   const result = await fetchBaseQuery({
@@ -95,7 +94,7 @@ const send: Call = async (args, api, extra) => {
     prepareHeaders: (headers) => {
       // The server's sentences are read beside the screen's own.
       headers.set('accept-language', textLanguage);
-      if (variant) headers.set('prefer', variant.prefer);
+      for (const [name, value] of mockHeaders(api.endpoint)) headers.set(name, value);
       if (key) headers.set('idempotency-key', key);
     },
     responseHandler: readReply,
@@ -103,7 +102,7 @@ const send: Call = async (args, api, extra) => {
     timeout: isLong(api) ? longTimeoutMs : timeoutMs,
   })(args, isLastCall(api) ? { ...api, signal: new AbortController().signal } : api, extra);
   if (key) settleCall(call, result.error);
-  return inWordsOfMock(variant, result);
+  return result;
 };
 
 const noSession: FetchBaseQueryError = {

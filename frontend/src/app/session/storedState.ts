@@ -1,4 +1,4 @@
-import { mockKey } from '../../api/mockVariant';
+import { mockKey } from '../../api/mockChoice';
 import type { CardView, PreferencesState } from '../../api/preferences';
 import type { Session } from '../../api/session';
 import { textKeys } from '../../texts/textLanguage';

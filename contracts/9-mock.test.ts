@@ -1,0 +1,226 @@
+// The mock remembers: what it answers is what openapi.yaml promises, and what was saved is there.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { replyFault } from '../backend/test/reply-contract.ts';
+import { mockContract, type Json } from '../mocks/engine/contract.ts';
+import { mockMemory, type Memory } from '../mocks/engine/memory.ts';
+import { loadDocument, ROOT, type Node } from './document.ts';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const contract = mockContract(parse(read('openapi.yaml')), (path) => JSON.parse(read(path)));
+const { document, deref } = loadDocument();
+
+let memory: Memory;
+beforeEach(() => void (memory = mockMemory(contract, () => new Date('2026-11-20T10:00:00.000Z'))));
+
+/** Undefined where the examples answer; a reply that breaks the contract throws. */
+function call(method: string, address: string, body?: unknown, token: string | null = 'mock-token') {
+  const [path = '', query] = address.split('?');
+  const reply = memory.reply({
+    method,
+    path,
+    query: new URLSearchParams(query),
+    body,
+    token: token ?? undefined,
+  });
+  if (!reply) return undefined;
+  const fault = replyFault(method, path, {
+    status: reply.status,
+    headers: reply.headers,
+    body: Buffer.from(JSON.stringify(reply.body)),
+  });
+  if (fault) throw new Error(fault);
+  return { status: reply.status, body: reply.body as Node };
+}
+
+const rowsOf = ({ content, ...rest }: Node): Json[] => content ?? Object.values(rest);
+const propertiesOf = (schema: Node): Json => {
+  const { allOf = [], properties = {} } = deref(schema);
+  return { ...Object.assign({}, ...allOf.map(propertiesOf)), ...properties };
+};
+
+/** By noun: the path of its list, that of its records, what people call a record. */
+const NOUNS: [noun: string, list: string, path: string, name: string][] = [
+  ['InterfaceLabel', 'interfaceLabel/findAllByGroupPaged?labelGroup=Main%20Window', 'interfaceLabel', 'code'],
+  ['EditorialContent', 'editorialContents/findAllByParams', 'editorialContents', 'code'],
+  ['EditorialPlaceholder', 'editorialPlaceholders/findAllByParams', 'editorialPlaceholders', 'code'],
+  ['Country', 'country/allEnabledPaged', 'country', 'id'],
+  ['CarModel', 'commercialModel/allPaged', 'commercialModel', 'modelcode'],
+  ['CallToAction', 'callToAction/allPaged', 'callToAction', 'code'],
+  ['InterfaceConfig', 'interfaceConfig/allPaged', 'interfaceConfig', 'model'],
+  ['ConfigurationParameter', 'consoleConfig/allPaged', 'consoleConfig', 'code'],
+  ['Language', 'language/allPaged', 'language', 'code'],
+  ['TrackingLabel', 'trackingLabels/list', 'trackingLabels', 'key'],
+  ['User', 'user/allPaged', 'user', 'username'],
+  ['ApiJsonTest', 'apiJsonTesting/allPaged', 'apiJsonTesting', 'urlAsIs'],
+];
+
+describe.each(NOUNS)('%s', (noun, list, path, name) => {
+  const all = `/ccb/auth/fe/${list}${list.includes('?') ? '&' : '?'}size=2000`;
+  const listed = () => rowsOf(call('GET', path === 'trackingLabels' ? `/ccb/auth/fe/${list}` : all)!.body);
+
+  function inputLike(row: Json, changed: Json): Json {
+    const { requestBody } = document.paths[contract.operations[`create${noun}`]!.path].post;
+    const fields = Object.keys(propertiesOf(deref(requestBody).content['application/json'].schema));
+    const kept = Object.entries(row).filter(([field]) => fields.includes(field));
+    return { ...Object.fromEntries(kept), ...changed };
+  }
+
+  it('is created, listed, changed, refused where a colleague was faster, deleted and restored', () => {
+    const [first] = listed();
+    const created = call(
+      'POST',
+      `/ccb/auth/fe/${path}`,
+      inputLike(first!, { [name]: 'XQ', id: name === 'id' ? 'XQ' : null }),
+    );
+    const found = listed().find((row) => row[name] === 'XQ')!;
+    const key = String(created!.body.id);
+    const address = `/ccb/auth/fe/${path}/${noun === 'User' ? 'XQ' : key}`;
+
+    expect(found).toMatchObject({ version: 1 });
+
+    const updated = call('PUT', address, { ...inputLike(found, {}), version: 1 });
+    const stale = call('PUT', address, { ...inputLike(found, {}), version: 1 });
+    expect(updated!.body.version).toBe(2);
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { changedBy: 'Maria Keller', current: { version: 2 } },
+    });
+
+    expect(call('DELETE', address)!.status).toBe(200);
+    expect(call('DELETE', address)!.status).toBe(404);
+    expect(listed().some((row) => row[name] === 'XQ')).toBe(false);
+
+    const entity = noun[0]!.toLowerCase() + noun.slice(1);
+    const changes = call('GET', `/ccb/auth/fe/changes/${entity}/${key}`)!.body as Json[];
+    expect(changes.map(({ action }) => action)).toEqual(['delete', 'update', 'create']);
+    const [deleted] = changes;
+    expect(call('GET', `/ccb/auth/fe/changes/${entity}`)!.body[0]).toEqual(deleted);
+    const restored = call('POST', `/ccb/auth/fe/changes/${entity}/${key}/${deleted!['id']}/restore`);
+    expect(restored!.body.version).toBe(3);
+    expect(listed().some((row) => row[name] === 'XQ')).toBe(true);
+  });
+});
+
+it('refuses a code that is taken, and what does not exist', () => {
+  const [row] = rowsOf(call('GET', '/ccb/auth/fe/language/allPaged')!.body);
+  const taken = call('POST', '/ccb/auth/fe/language', { ...row, id: null });
+
+  expect(taken).toMatchObject({ status: 409, body: { fields: [{ field: 'code' }] } });
+  expect(call('PUT', '/ccb/auth/fe/language/999', row)!.status).toBe(404);
+});
+
+describe('lists', () => {
+  const labels = '/ccb/auth/fe/interfaceLabel/findAllByGroupPaged?labelGroup=Main%20Window&language=it';
+
+  it('have as many pages as the example says', () => {
+    const [first, last] = [0, 128].map((page) => call('GET', `${labels}&page=${page}&size=10`)!.body);
+
+    expect(first).toEqual(contract.example('listInterfaceLabels'));
+    expect([last.totalElements, last.content.length]).toEqual([1284, 4]);
+  });
+
+  it('are searched in any case and without accents, and sorted', () => {
+    const found = call('GET', `${labels}&label=PERCHE&code=`)!.body as Node;
+    const sorted = call('GET', '/ccb/auth/fe/language/allPaged?sortBy=code&sortDesc=true&size=2')!.body;
+
+    expect(found.content.every(({ label }: Json) => /perché/i.test(label))).toBe(true);
+    expect(sorted.content.map(({ code }: Json) => code)).toEqual(['sv', 'pt']);
+  });
+});
+
+describe('who is signed in', () => {
+  const signIn = (username: string) => call('POST', '/ccb/public/getToken', { username, password: 'x' });
+
+  it('is one of the examples, or somebody who was created', () => {
+    const [row] = rowsOf(call('GET', '/ccb/auth/fe/user/allPaged')!.body);
+    const nobody = signIn('carla');
+    call('POST', '/ccb/auth/fe/user', {
+      ...row,
+      id: null,
+      username: 'carla',
+      ccadmEnabled: false,
+      userAdmin: false,
+    });
+    const { token, user } = signIn('carla')!.body;
+
+    expect([nobody!.status, user.username, user.ccadmEnabled]).toEqual([401, 'carla', false]);
+    expect(call('GET', '/ccb/auth/checkLoggedIn', undefined, token)!.body.user.username).toBe('carla');
+    expect(call('GET', '/ccb/auth/fe/language/allPaged', undefined, token)!.status).toBe(403);
+  });
+
+  it('has the rights that the server asks for', () => {
+    const { token } = signIn('market')!.body;
+
+    expect(call('GET', '/ccb/auth/fe/language/allPaged', undefined, token)!.status).toBe(403);
+    expect(call('GET', '/ccb/auth/fe/language/allPaged', undefined, null)!.status).toBe(401);
+    expect(call('GET', '/ccb/auth/fe/priceConf/basePriceInfo/IT/3410126', undefined, token)!.status).toBe(
+      200,
+    );
+  });
+});
+
+describe('prices', () => {
+  const of = (country: string) => `/ccb/auth/fe/priceConf/detailsByModelVersion/${country}/it/3410126`;
+  const save = (country: string, version: number, optList: unknown) =>
+    call('PUT', `/ccb/auth/fe/priceConf/saveMarketDataModelAndOpt/${country}/3410126?version=${version}`, {
+      optList,
+    });
+
+  it('are read as they were saved, in their market', () => {
+    const saved = save('IT', 7, [{ code: '05FK', price: 1500.5 }]);
+    const [italian, french] = ['IT', 'FR'].map((country) => call('GET', of(country))!.body);
+
+    expect(saved!.body.version).toBe(8);
+    expect(italian.optionalsSection[0]).toMatchObject({
+      price: 1500.5,
+      finalPriceWithCurrencyRO: '1.500,50 EUR',
+    });
+    expect(french.optionalsSection[0].price).toBe(1420);
+    expect(save('IT', 7, [])!.status).toBe(409);
+  });
+
+  it('of a market that does not exist are not found', () => {
+    expect(call('GET', of('XX'))).toEqual({ status: 404, body: { message: 'There is no market XX.' } });
+  });
+});
+
+describe('online sales', () => {
+  const search = (body: Json) => call('POST', '/ccb/auth/fe/solCampaign/allPaged?isHQUser=true', body)!.body;
+
+  it('has the campaign that was created, in the local time of its zone', () => {
+    const created = call('POST', '/ccb/auth/fe/solCampaign', {
+      description: 'Spring',
+      modelDiscountPerc: 3,
+      country: { id: 'FR' },
+      timeZone: 'Europe/Paris',
+      campaignType: 'B2C',
+      dateTimeStartUTC: '2027-03-01T08:00:00.000Z',
+      dateTimeEndUTC: '2027-03-31T21:59:00.000Z',
+      solCampaignModel: [{ vetele: '3410126' }],
+    });
+    const id = created!.body as number;
+    const found = search({ id: String(id) }).content;
+
+    expect(found).toMatchObject([
+      { id, discPerc: 3, dateStart: '2027-03-01T09:00', dateEnd: '2027-03-31T23:59' },
+    ]);
+    expect(call('PUT', `/ccb/auth/fe/solCampaign/active/${id}/true/admin`, {})!.body.version).toBe(2);
+    expect(call('GET', `/ccb/auth/fe/solCampaign/${id}`)!.body.active).toBe(true);
+  });
+
+  it('is searched by market and vehicle', () => {
+    const { content } = search({ idCountry: 'IT', vetele: '3450126' });
+
+    expect(content.map(({ id }: Json) => id)).toEqual([1503, 1475]);
+  });
+
+  it('shows or hides a vehicle', () => {
+    const find = () => call('POST', '/ccb/auth/fe/solModel/allPaged?isHQUser=true', {})!.body.content[0];
+    call('PUT', '/ccb/auth/fe/solModel/true', { idSolModel: 1, visible: false });
+
+    expect(find()).toMatchObject({ id: { idSol: 1 }, visible: false, updateUser: 'Maria Keller' });
+  });
+});

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { mockCallEvent, mockChoices, mockKey } from '../api/mockChoice';
+import styles from './mock-panel.module.css';
+
+interface MockOperation {
+  method: string;
+  path: string;
+  /** Examples and statuses that it can be made to answer. */
+  answers: string[];
+}
+
+const DELAYS = ['0', '300', '1000', '3000'];
+
+/** The calls of the open screen, in order; those that every screen makes as well. */
+function useCalls(): string[] {
+  const [seen, setSeen] = useState<{ page: string; calls: string[] }>({ page: '', calls: [] });
+  useEffect(() => {
+    const listen = (event: Event) => {
+      const operationId = (event as CustomEvent<string>).detail;
+      setSeen(({ page, calls }) => {
+        const known = page === location.pathname ? calls : [];
+        return { page: location.pathname, calls: [...new Set([...known, operationId])] };
+      });
+    };
+    window.addEventListener(mockCallEvent, listen);
+    return () => window.removeEventListener(mockCallEvent, listen);
+  }, []);
+  return seen.calls;
+}
+
+function useOperations(): Record<string, MockOperation> {
+  const [operations, setOperations] = useState<Record<string, MockOperation>>({});
+  useEffect(() => {
+    void fetch('/ccb/mock/operations')
+      .then((reply) => reply.json() as Promise<Record<string, MockOperation>>)
+      .then(setOperations);
+  }, []);
+  return operations;
+}
+
+/** Stores a choice and shows the screen with it; '' takes it back. */
+function choose(name: string, answer: string): void {
+  const { [name]: _earlier, ...others } = mockChoices();
+  localStorage.setItem(mockKey, JSON.stringify(answer === '' ? others : { ...others, [name]: answer }));
+  location.reload();
+}
+
+const isBroken = () => {
+  const stored = localStorage.getItem(mockKey);
+  return stored !== null && stored !== '{}' && Object.keys(mockChoices()).length === 0;
+};
+
+/** What was chosen, and what of it the contract does not have. */
+function wordsOf(operations: Record<string, MockOperation>): string {
+  if (isBroken()) return `${mockKey} in the local storage is not JSON`;
+  const known = Object.keys(operations).length > 0;
+  return Object.entries(mockChoices())
+    .map(([name, answer]) => {
+      if (name === 'delay') return `answers take ${answer} ms`;
+      return known && !operations[name] ? `there is no operation ${name}` : `${name} ${answer}`;
+    })
+    .join(' · ');
+}
+
+function CallRow({ operationId, operation }: { operationId: string; operation: MockOperation }) {
+  const chosen = mockChoices()[operationId] ?? '';
+  return (
+    <tr>
+      <td>
+        <b>{operationId}</b>
+        <div className={styles.path}>
+          {operation.method} {operation.path}
+        </div>
+      </td>
+      <td>
+        <select
+          aria-label={`Answer of ${operationId}`}
+          value={chosen}
+          onChange={(event) => choose(operationId, event.target.value)}
+        >
+          <option value="">What it remembers</option>
+          {[...operation.answers, 'pending', 'unreachable'].map((answer) => (
+            <option key={answer}>{answer}</option>
+          ))}
+        </select>
+      </td>
+    </tr>
+  );
+}
+
+/** At the foot of every page of the mock: every call of the open screen, what each is to answer, and after how long. */
+export function MockPanel() {
+  const calls = useCalls();
+  const operations = useOperations();
+  const chosen = wordsOf(operations);
+  const { delay = '0' } = mockChoices();
+  return (
+    <details className={styles.panel}>
+      <summary>Mock: saves are forgotten when it restarts{chosen && ` · ${chosen}`}</summary>
+      <div className={styles.content}>
+        <table>
+          <caption>Calls of this screen</caption>
+          <tbody>
+            {calls.map((id) =>
+              operations[id] ? <CallRow key={id} operationId={id} operation={operations[id]} /> : null,
+            )}
+          </tbody>
+        </table>
+        <div className={styles.row}>
+          <label>
+            Answers take{' '}
+            <select
+              value={delay}
+              onChange={(event) => choose('delay', event.target.value.replace(/^0$/, ''))}
+            >
+              {[...new Set([...DELAYS, delay])].map((each) => (
+                <option key={each} value={each}>{`${each} ms`}</option>
+              ))}
+            </select>
+          </label>
+          <button
+            type="button"
+            disabled={localStorage.getItem(mockKey) === null}
+            onClick={() => {
+              localStorage.removeItem(mockKey);
+              location.reload();
+            }}
+          >
+            Take all choices back
+          </button>
+        </div>
+      </div>
+    </details>
+  );
+}

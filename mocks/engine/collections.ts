@@ -1,0 +1,135 @@
+import type { Json, MockContract, Node } from './contract.ts';
+
+export type Row = Record<string, Node>;
+
+/** The records of one kind. */
+export interface Collection {
+  /** As openapi.yaml spells it in operationIds: TrackingLabel. */
+  noun: string;
+  rows: Row[];
+  /** How the example is sorted, once a screen has asked. */
+  exampleOrder?: string;
+  /** Records were added, which the example's order has no place for. */
+  isExtended: boolean;
+  /** A record by what paths call it. */
+  find(key: string): Row | undefined;
+  idOf(row: Row): string | number;
+  /** What messages call it. */
+  nameOf(row: Row): string;
+  /** Stores a new record, made of an input and completed. */
+  add(input: Row): Row;
+  /** Stores a record as it is. */
+  put(row: Row): void;
+  change(row: Row, input: Row): void;
+  remove(row: Row): void;
+}
+
+/** By the name of the noun, as kinds of records are named in ChangeEntity: trackingLabel. */
+export type Collections = Record<string, Collection | undefined>;
+
+export const manyOf = (noun: string): string => `${noun.replace(/y$/, 'ie')}s`;
+const nounOf = (many: string): string => many.replace(/ies$/, 'y').replace(/s$/, '');
+/** What people see of a value that refers to something else. */
+export const shownOf = (value: Node): Node => value?.code ?? value?.modelcode ?? value?.id ?? value;
+const lower = (noun: string): string => noun[0]!.toLowerCase() + noun.slice(1);
+
+/** What paths and messages call a record, the first that it has. */
+const KEYS = ['username', 'id', 'modelcode'];
+const NAMES = ['code', 'username', 'key', 'modelcode', 'country', 'id'];
+/** No example says how long a list gets: the longest has about a thousand rows. */
+const MOST_ROWS = 2000;
+
+const firstOf = (row: Row, names: string[]): string => names.find((name) => row[name] != null) ?? names[0]!;
+
+/** What a field holds before anybody fills it in. */
+function emptyLike(value: Node): Node {
+  if (Array.isArray(value)) return [];
+  if (typeof value === 'string') return '';
+  if (typeof value === 'number') return 0;
+  return typeof value === 'boolean' ? false : null;
+}
+
+/** As many rows as the example counts: those that it does not show are like those that it shows. */
+function manyLike(rows: Row[], total: number): Row[] {
+  const highest = Math.max(0, ...rows.map(({ id }) => (typeof id === 'number' ? id : 0)));
+  const more = Math.min(total, MOST_ROWS) - rows.length;
+  return [
+    ...rows,
+    ...Array.from({ length: Math.max(0, rows.length > 0 ? more : 0) }, (_, index) => {
+      const copy = structuredClone(rows[index % rows.length]!);
+      const name = firstOf(copy, NAMES);
+      const times = Math.floor(index / rows.length) + 2;
+      if (typeof copy['id'] === 'number') copy['id'] = highest + 1 + index;
+      if (typeof copy[name] === 'string') copy[name] = `${copy[name]}_${times}`;
+      return copy;
+    }),
+  ];
+}
+
+/** Objects that examples refer to, so that `{ id: 3 }` becomes the language with its code and name. */
+function references(rows: Row[]): (field: string, value: Node) => Node {
+  return (field, value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const [key = 'id'] = ['id', 'modelcode'].filter((name) => value[name] !== undefined);
+    const known = rows.map((row) => row[field]).find((each) => each?.[key] === value[key]);
+    return known ? { ...known, ...value } : value;
+  };
+}
+
+function collection(noun: string, seed: Row[], languages: Row[]): Collection {
+  const rows = seed;
+  const fields = Object.keys(rows[0] ?? {});
+  const complete = references([...rows, ...languages.map((language): Row => ({ language }))]);
+  const keyOf = (row: Row) => row[firstOf(row, KEYS)];
+  const assign = (row: Row, input: Row) => {
+    for (const field of fields)
+      if (field !== 'id' && field !== 'version' && input[field] !== undefined)
+        row[field] = complete(field, input[field]);
+  };
+  const made: Collection = {
+    noun,
+    rows,
+    isExtended: false,
+    find: (key) => rows.find((row) => String(keyOf(row)) === key),
+    idOf: (row) => row['id'] ?? keyOf(row),
+    nameOf: (row) => String(row[firstOf(row, NAMES)]),
+    put(row) {
+      made.isExtended = true;
+      rows.push(row);
+    },
+    add(input) {
+      const row = Object.fromEntries(fields.map((field) => [field, emptyLike(rows[0]?.[field])]));
+      assign(row, input);
+      if (typeof rows[0]?.['id'] === 'number')
+        row['id'] = Math.max(...rows.map(({ id }) => id as number)) + 1;
+      else if (input['id'] != null) row['id'] = input['id'];
+      row['version'] = 1;
+      made.put(row);
+      return row;
+    },
+    change(row, input) {
+      assign(row, input);
+      row['version'] = Number(row['version'] ?? 0) + 1;
+    },
+    remove: (row) => void rows.splice(rows.indexOf(row), 1),
+  };
+  return made;
+}
+
+/** One for each list of the contract, begun with its first example. */
+export function mockCollections(contract: MockContract): Collections {
+  const languages = ((contract.example('listLanguages') as Json)['content'] as Row[]).map(
+    ({ id, code, description }) => ({ id, code, description }),
+  );
+  return Object.fromEntries(
+    Object.keys(contract.operations).flatMap((operationId) => {
+      const [, many] = /^(?:list|find)([A-Z]\w+s)(?:Paged)?$/.exec(operationId) ?? [];
+      const example: Node = many === undefined ? undefined : contract.example(operationId);
+      const rows = (Array.isArray(example) ? example : example?.content) as Row[] | undefined;
+      if (many === undefined || !Array.isArray(rows)) return [];
+      const noun = nounOf(many);
+      const seed = manyLike(rows, (example.totalElements as number | undefined) ?? rows.length);
+      return [[lower(noun), collection(noun, seed, languages)] as const];
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import type { Collection, Row } from './collections.ts';
+import type { Json } from './contract.ts';
+import type { Call } from './memory.ts';
+
+/** What people type into a list's two search fields, where the field is called something else. */
+const SEARCHED: Record<string, string[]> = {
+  code: ['code', 'id', 'username', 'key', 'modelcode', 'country'],
+  label: ['label', 'description', 'alias', 'content'],
+};
+/** The value has to be the very one. */
+const EXACT = new Set(['labelGroup', 'commercialModel', 'callToActionId']);
+/** They say how a list is shown, or need what only the server knows: which models a pattern matches. */
+const UNREAD = new Set([
+  'page',
+  'size',
+  'sortBy',
+  'sortDesc',
+  'modelName',
+  'optGroup',
+  'language',
+  'missingIn',
+  'key',
+]);
+
+interface Page {
+  totalElements: number;
+  content: Row[];
+}
+
+const textOf = (value: unknown): string => {
+  const { code, description, id } = (typeof value === 'object' && value !== null ? value : {}) as Json;
+  return String(code ?? description ?? id ?? (typeof value === 'object' ? '' : value));
+};
+
+const searchable = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+const contains = (row: Row, fields: string[], wanted: string): boolean =>
+  fields.some((field) => row[field] != null && searchable(textOf(row[field])).includes(searchable(wanted)));
+
+/** Some rows of a collection, in the order and on the page that the query asks for. */
+export function cut(collection: Collection, rows: Row[], { operation, query }: Call): Page {
+  const initially = (name: string): unknown =>
+    operation.parameters.find((each) => each.name === name)?.schema['default'];
+  const numberOf = (name: string): number => Number(query.get(name) ?? initially(name));
+  const [page, size, sortBy] = [numberOf('page'), numberOf('size'), query.get('sortBy')];
+  const direction = query.get('sortDesc') === 'true' ? -1 : 1;
+  const compare = new Intl.Collator('it', { numeric: true }).compare;
+  const order = `${sortBy} ${direction}`;
+  // An example is in the order in which a screen first asks for it.
+  collection.exampleOrder ??= order;
+  const isAsInExample = order === collection.exampleOrder && !collection.isExtended;
+  const sorted =
+    !isAsInExample && sortBy && rows.some((row) => sortBy in row)
+      ? rows.toSorted((a, b) => direction * compare(textOf(a[sortBy]), textOf(b[sortBy])))
+      : rows;
+  // Some lists count their pages from 0 and some from 1.
+  const start = Math.max(0, page - Number(initially('page'))) * size;
+  return { totalElements: rows.length, content: sorted.slice(start, start + size) };
+}
+
+/** The rows that the parameters of a list ask for, as the operation answers them. */
+export function pageOf(collection: Collection, call: Call): Row[] | Page {
+  const asked = [...call.query, ...Object.entries(call.params)].filter(
+    ([name, value]) => value !== '' && !UNREAD.has(name),
+  );
+  const found = collection.rows.filter((row) =>
+    asked.every(([name, value]) =>
+      EXACT.has(name)
+        ? !(name in row) || String(row[name]) === value
+        : contains(row, SEARCHED[name] ?? [name], value),
+    ),
+  );
+  const isPaged = call.operation.parameters.some(({ name }) => name === 'size');
+  return isPaged ? cut(collection, found, call) : found;
+}

@@ -1,0 +1,107 @@
+import { centsOf, formatMoney } from '../../contracts/rules/amounts.ts';
+import type { Row } from './collections.ts';
+import type { Json, MockContract, Node } from './contract.ts';
+import { json, type Answer, type Call } from './memory.ts';
+
+/** Where the items of a save are shown. */
+const SECTION_OF: Record<string, string> = {
+  optList: 'optionalsSection',
+  accList: 'accessoriesSection',
+  customerPrgList: 'customerPrgSection',
+};
+
+/** The prices and taxes of a vehicle in a market, and the online taxes of a market. */
+export function mockPrices(contract: MockContract): Record<string, Answer> {
+  const lists = new Map<string, { details: Node; base: Node; taxes: Node }>();
+  const countryTaxes = new Map<string, Row[]>();
+
+  function listOf({ params }: Call) {
+    const key = `${params['countryId']} ${params['modelCode']}`;
+    const known = lists.get(key);
+    if (known) return known;
+    const base: Node = contract.example('getBasePriceInfo');
+    const made = {
+      details: contract.example('getPriceDetailsByModelVersion'),
+      base: { ...base, countryId: params['countryId'], vetele: params['modelCode'] },
+      taxes: contract.example('getMarketTaxes'),
+    };
+    lists.set(key, made);
+    return made;
+  }
+
+  function setItems(call: Call, items: Row[], rows: Row[]): void {
+    const { base } = listOf(call);
+    for (const { code, price, isHiddenByMarket } of items) {
+      const row = rows.find((each) => each['code'] === code);
+      if (!row) continue;
+      row['price'] = price;
+      if (isHiddenByMarket !== undefined) row['isHiddenByMarket'] = isHiddenByMarket;
+      row['finalPriceWithCurrencyRO'] =
+        price === null ? '' : formatMoney(centsOf(price as number), base.pricemask, base.currency);
+    }
+  }
+
+  /** Saves what `apply` does, unless somebody was faster; the list has one version for all its parts. */
+  const save =
+    (apply: (call: Call) => void): Answer =>
+    (call) => {
+      const { details, base, taxes } = listOf(call);
+      const sent = call.query.get('version');
+      if (sent !== null && Number(sent) !== details.version) return contract.reply(call.operation, '409');
+      apply(call);
+      const version = Number(details.version) + 1;
+      for (const part of [details, base, ...taxes]) part.version = version;
+      return json({ ...contract.example(call.operation.operationId), version });
+    };
+
+  return {
+    getPriceDetailsByModelVersion: (call) => json(listOf(call).details),
+    getBasePriceInfo: (call) => json(listOf(call).base),
+    getMarketTaxes: (call) => json(listOf(call).taxes),
+    saveMarketDataModelAndOpt: save((call) => {
+      const { details, base } = listOf(call);
+      for (const [list, section] of Object.entries(SECTION_OF))
+        setItems(call, (call.body[list] as Row[] | null) ?? [], details[section]);
+      const { price, pricelistActive = base.pricelistActive } = (call.body.basePrice ?? base) as Json;
+      Object.assign(base, { price, pricelistActive });
+    }),
+    saveEquipmentList: save((call) => {
+      const { details } = listOf(call);
+      setItems(
+        call,
+        call.body as Row[],
+        Object.values(SECTION_OF).flatMap((section) => details[section]),
+      );
+    }),
+    saveMarketDataTaxes: save((call) => {
+      const list = listOf(call);
+      const { vet, currency } = list.taxes[0] ?? {
+        vet: call.params['modelCode'],
+        currency: list.base.currency,
+      };
+      list.taxes = (call.body as Row[]).map((tax) => ({
+        vet,
+        currency,
+        ...tax,
+        version: list.details.version,
+      }));
+    }),
+    getSolCountryTaxes({ params: { countryId = '' } }) {
+      const own = countryTaxes.get(countryId);
+      return own && json(own);
+    },
+    saveSolCountryTaxes({ body, operation }) {
+      const taxes = body as Row[];
+      const countryId = String(taxes[0]?.['countryId']);
+      const rows = countryTaxes.get(countryId) ?? (contract.example('getSolCountryTaxes') as Row[]);
+      const changed = taxes.map((tax, index) => ({
+        ...tax,
+        id: tax['id'] ?? 1000 + rows.length + index,
+        version: Number(tax['version'] ?? 0) + 1,
+      })) as Row[];
+      const kept = rows.filter((row) => !changed.some((tax) => tax['id'] === row['id']));
+      countryTaxes.set(countryId, [...kept, ...changed]);
+      return json(contract.example(operation.operationId));
+    },
+  };
+}

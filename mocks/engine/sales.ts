@@ -1,0 +1,145 @@
+import { wallClockOf } from '../../contracts/rules/zone-clocks.ts';
+import type { Collection, Collections, Row } from './collections.ts';
+import type { Json, MockContract, Node } from './contract.ts';
+import { json, type Answer, type Call } from './memory.ts';
+import { cut } from './pages.ts';
+
+/** A new campaign calls its discounts otherwise than one that is read. */
+const DISCOUNTS: Record<string, string> = {
+  modelDiscountPerc: 'discPerc',
+  modelDiscountValue: 'discTot',
+  optDiscountPerc: 'discOpt',
+};
+
+const countryOf = (row: Row): Json =>
+  (row['country'] ?? { id: row['idCountry'], description: row['market'] }) as Json;
+const vehiclesOf = (row: Row): string[] =>
+  row['vetele'] !== undefined
+    ? [row['vetele'] as string]
+    : ((row['solCampaignModel'] ?? row['models'] ?? []) as Json[]).map(({ vetele }) => String(vetele));
+
+/** What the search forms of online sales ask for; what is left empty asks for nothing. */
+function isWanted(row: Row, asked: Json): boolean {
+  const { id, vetele, idCountry, market, active, showActive, dateStart, dateEnd } = asked;
+  const { id: countryId, description = '' } = countryOf(row);
+  return (
+    (id == null || String(id) === '' || String(row['id']) === String(id)) &&
+    (!vetele || vehiclesOf(row).some((each) => each.includes(vetele as string))) &&
+    (!idCountry || countryId === idCountry) &&
+    (!market ||
+      countryId === market ||
+      String(description).toLowerCase().includes(String(market).toLowerCase())) &&
+    (active == null || row['active'] === active) &&
+    (showActive !== true || row['visible'] !== false) &&
+    (!dateStart || String(row['dateStart']) >= String(dateStart)) &&
+    (!dateEnd || String(row['dateEnd']) <= `${String(dateEnd)}T23:59`)
+  );
+}
+
+/** Campaigns, downpayments and what is visible online. */
+export function mockSales(
+  contract: MockContract,
+  collections: Collections,
+  now: () => Date,
+): Record<string, Answer> {
+  const countries = (contract.example('listCountries') as Json)['content'] as Row[];
+  const vehicles = new Map<string, string>(
+    [collections['solCampaign'], collections['downpayment']]
+      .flatMap((each) => each?.rows ?? [])
+      .flatMap((row) => (row['solCampaignModel'] ?? row['models']) as Json[])
+      .map(({ vetele, description }) => [String(vetele), String(description)]),
+  );
+
+  const find =
+    (noun: string): Answer =>
+    (call) => {
+      const collection = collections[noun]!;
+      const wanted = collection.rows.filter((row) => isWanted(row, call.body as Json));
+      return json(cut(collection, wanted, call));
+    };
+
+  /** What the server adds to what a form sends. */
+  function complete(collection: Collection, { body, actor }: Call): Row {
+    const input: Row = { ...(body as Row) };
+    for (const [sent, stored] of Object.entries(DISCOUNTS)) if (sent in input) input[stored] = input[sent];
+    const shown = collection.rows[0]!;
+    const id = (input['country'] as Json | undefined)?.['id'];
+    const country: Node =
+      collection.rows.map(countryOf).find((each) => each['id'] === id) ??
+      countries.find((each) => each['id'] === id);
+    if (country)
+      input['country'] = Object.fromEntries(
+        Object.keys(shown['country'] as Json).map((field) => [field, country[field] ?? null]),
+      );
+    for (const list of ['solCampaignModel', 'models'])
+      if (input[list])
+        input[list] = (input[list] as Json[]).map(({ vetele }) => ({
+          vetele,
+          description: vehicles.get(String(vetele)) ?? String(vetele),
+          ...(list === 'solCampaignModel' && { isActive: true }),
+        }));
+    for (const [clock, instant] of [
+      ['dateStart', 'dateTimeStartUTC'],
+      ['dateEnd', 'dateTimeEndUTC'],
+    ] as const)
+      if (input[instant]) input[clock] = wallClockOf(input[instant] as string, input['timeZone'] as string);
+    const stamp = { updateUser: actor, updateDate: now().toISOString(), lastUpdate: now().toISOString() };
+    return { ...input, ...stamp };
+  }
+
+  const create =
+    (noun: string, reply: (row: Row, example: Node) => unknown): Answer =>
+    (call) => {
+      const collection = collections[noun]!;
+      const row = collection.add(complete(collection, call));
+      Object.assign(row, { insertUser: call.actor, insertDate: now().toISOString() });
+      return json(reply(row, contract.example(call.operation.operationId)), 201);
+    };
+
+  const change =
+    (noun: string, input: (collection: Collection, call: Call) => Row): Answer =>
+    (call) => {
+      const collection = collections[noun]!;
+      const row = collection.find(call.params['id']!);
+      const { version } = call.body as Row;
+      if (!row) return contract.reply(call.operation, '404');
+      if (version != null && version !== row['version']) return contract.reply(call.operation, '409');
+      const { insertUser, insertDate } = row;
+      collection.change(row, input(collection, call));
+      Object.assign(row, { insertUser, insertDate });
+      const example = contract.example(call.operation.operationId) as { message: string };
+      const message = example.message.replace(/^Campaign \d+/, `Campaign ${row['id']}`);
+      return json({ ...example, message, id: row['id'], version: row['version'] });
+    };
+  const switched = (_collection: Collection, { params }: Call): Row => ({
+    active: params['active'] === 'true',
+  });
+
+  return {
+    findSolCampaignsPaged: find('solCampaign'),
+    findDownpaymentsPaged: find('downpayment'),
+    findSolModelsPaged: find('solModel'),
+    getSolCampaign({ params, operation }) {
+      const row = collections['solCampaign']!.find(params['id']!);
+      // Overlaps are counted for lists.
+      const { overlapsWith: _listed, ...campaign } = row ?? {};
+      return row ? json(campaign) : contract.reply(operation, '404');
+    },
+    createSolCampaign: create('solCampaign', ({ id }) => id),
+    updateSolCampaign: change('solCampaign', complete),
+    setSolCampaignActive: change('solCampaign', switched),
+    createDownpayment: create('downpayment', ({ id }, example) => ({ ...example, id, version: 1 })),
+    updateDownpayment: change('downpayment', complete),
+    setDownpaymentActive: change('downpayment', switched),
+    changeSolModelVisibility({ body, operation, actor }) {
+      const { idSolModel, idSolModelMarket, visible } = body as Json;
+      const row = collections['solModel']!.rows.find(
+        ({ id }) => id.idSol === idSolModel && id.idSolMarket === (idSolModelMarket ?? 0),
+      );
+      if (!row) return contract.reply(operation, '404');
+      Object.assign(row, { visible, updateUser: actor, updateDate: now().toISOString() });
+      const where = row['market'] ? ` in ${row['market']}` : '';
+      return json({ message: `${row['vetele']} is ${visible ? '' : 'not '}visible${where}` });
+    },
+  };
+}
