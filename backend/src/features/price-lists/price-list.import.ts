@@ -3,8 +3,9 @@ import { type Cents, centsOf, decimalOf, readNumber, wireOf } from '../../../../
 import { basePriceCode, isBlankPrice } from '../../../../contracts/rules/blank-prices.ts';
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { FileImport, ImportForm } from '../../kit/import/import.ts';
-import { readTable, rejectedRows, type WholeTable } from '../../kit/import/table.ts';
+import type { Form } from '../../kit/contract.ts';
+import type { FileImport } from '../../kit/import/import.ts';
+import { readTable, rejectedRows } from '../../kit/import/table.ts';
 import { faultyTicks, notTicked, type IsChosen, type Tick, type TicksPart } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/prices.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
@@ -14,13 +15,6 @@ import { lockList } from './price-list.repository.ts';
 import { storePrices } from './price-list.writer.ts';
 import { storedList } from './price-workbook.service.ts';
 import { MARKET_ROW, VEHICLE_ROW } from './price-workbook.ts';
-
-interface UploadForm extends ImportForm {
-  pCountry: string;
-  pVetele: string;
-  importPriceConfUtilJson?: string;
-  roundDecimals?: 'true' | 'false';
-}
 
 /** A row as the preview sent it back; a price that is left out is as in the workbook, null is blanked. */
 interface Edit extends Tick {
@@ -111,21 +105,19 @@ function present({ rows: planned, table, target, foreign, digest }: PricePlan, i
     invalidRows: rejectedRows(table.rows, (row) => wrong.has(row), target.pricemask),
   };
 }
-export type PriceUploadRow = ReturnType<typeof presentRow>;
-export type PriceUploadPreview = ReturnType<typeof present>;
 
 /** Items that the workbook leaves out keep their prices; a blank one in a list of the rows refuses the import (decision A-22). */
 export async function priceListImport(
   context: Context,
-  { pCountry, pVetele, roundDecimals }: UploadForm,
-): Promise<FileImport<PriceUploadPreview, PriceUploadPreview, WholeTable>> {
+  { pCountry, pVetele, roundDecimals }: Form<'importPricelist'>,
+) {
   const market = await requireOwnMarket(context, pCountry);
   requireBaseOpt(market);
   return {
     part: 'uploadFile',
     ticks: EDITS,
     read: (file) => readTable(file, PRICE_TABLE),
-    async plan(_context, table, purpose) {
+    async plan(table, purpose) {
       const vehicle = await requireVehicle(context, pVetele);
       const list = purpose === 'import' && (await lockList(context, market.id, vehicle.vetele));
       const { target, items } = await storedList(context, market, vehicle.vetele);
@@ -134,7 +126,7 @@ export async function priceListImport(
       return {
         ...plan,
         preview: () => present(plan),
-        async apply(_writing, isChosen, ticks) {
+        async apply(_context, isChosen, ticks) {
           const imported = chosenPrices(plan, isChosen, ticks as Edit[]);
           const rows = plan.rows.filter(({ row }) => imported.has(row));
           const prices = new Map(rows.map(({ row, code }) => [code, decimalOf(imported.get(row)!)]));
@@ -144,5 +136,5 @@ export async function priceListImport(
         },
       };
     },
-  };
+  } satisfies FileImport;
 }

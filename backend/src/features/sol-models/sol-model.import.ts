@@ -1,7 +1,7 @@
 /** The import of SOL visibility: rows of others' records are left out, so that an export of everything imports as it is. */
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { ImportForm } from '../../kit/import/import.ts';
+import type { Form } from '../../kit/contract.ts';
 import { rowImport } from '../../kit/import/row-import.ts';
 import { readCells, type Cells, type Match, type Reading } from '../../kit/import/row-plan.ts';
 import { yesOrNo, type CellReader } from '../../kit/record-cells.ts';
@@ -12,11 +12,6 @@ import { findVehicles, listMarketIds, lockRecords, type VehicleRecords } from '.
 import { storeVisibility, type VisibilityRecord } from './sol-model.writer.ts';
 import { requireOwnSolMarket, requireSolUserAs } from './sol-rights.read.ts';
 import { refusedInMarket } from './sol-visibility.rules.ts';
-
-interface SolForm extends ImportForm {
-  isHQUser?: string;
-  idCountry?: string;
-}
 
 type Target = { id: string; description: string } | null;
 
@@ -84,13 +79,13 @@ function matchOf(
 }
 
 /** Into whose records is checked: HQ users import those of headquarters, others those of a market that they choose (R-223, R-224). */
-export async function visibilityImport(context: Context, { isHQUser, idCountry }: SolForm) {
+export async function visibilityImport(context: Context, { isHQUser, idCountry }: Form<'importSolModels'>) {
   const { isHq } = await requireSolUserAs(context, isHQUser === 'true');
   if (!isHq && !idCountry)
     throw invalid(t('Choose a market first.'), [{ field: 'idCountry', message: t('required') }]);
   const target: Target = isHq ? null : await requireOwnSolMarket(context, idCountry!);
   const vehicles = new Map<string, VehicleRecords>();
-  return rowImport({
+  return rowImport(context, {
     noun: 'online vehicle',
     key: [VEHICLE_COLUMN],
     codeColumn: VEHICLE_COLUMN,

@@ -107,18 +107,22 @@ function rowOf(fileRow: FileRow, { columns, names }: Head, codes: readonly strin
   return isBlank ? undefined : { row, cells, faults, raw, held, content };
 }
 
-interface Table<Rows> {
+export interface Table<Rows> {
+  fileName: string;
   columns: string[];
+  /** What stands above the head, as people see it. */
   above: string[][];
   rows: Rows;
 }
+export type WholeTable = Table<TableRow[]>;
+export type StreamedTable = Table<AsyncIterable<TableRow>>;
 
 /** Opens a table wherever its head stands, to be read row by row; a second one, of which nobody knows which is meant, is refused. */
 export async function openTable(
   file: UploadedFile,
   shape: TableShape,
   most = MAX_ROWS,
-): Promise<Table<AsyncIterable<TableRow>>> {
+): Promise<StreamedTable> {
   const { foundBy, codes = [] } = shape;
   const known = new Map(shape.columns.map((column) => [column.toLowerCase(), column]));
   const headOf = (row: FileRow | undefined): Head => {
@@ -161,18 +165,14 @@ export async function openTable(
     }
     refuse(faultOf(head, shape));
   }
-  return { columns: head.columns, above, rows: rowsBelow(next.value as FileRow) };
-}
-
-export interface WholeTable extends Table<TableRow[]> {
-  fileName: string;
+  return { fileName: file.name, columns: head.columns, above, rows: rowsBelow(next.value as FileRow) };
 }
 
 export async function readTable(file: UploadedFile, shape: TableShape): Promise<WholeTable> {
   const { rows: source, ...table } = await openTable(file, shape, MAX_WHOLE_ROWS);
   const rows: TableRow[] = [];
   for await (const row of source) rows.push(row);
-  return { ...table, rows, fileName: file.name };
+  return { ...table, rows };
 }
 
 export interface RejectedRow {
