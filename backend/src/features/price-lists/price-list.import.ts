@@ -14,7 +14,7 @@ import { besides, planPrices, PRICE_TABLE, type PlannedPrice, type PricePlan } f
 import { lockList } from './price-list.repository.ts';
 import { storePrices } from './price-list.writer.ts';
 import { storedList } from './price-workbook.service.ts';
-import { MARKET_ROW, VEHICLE_ROW } from './price-workbook.ts';
+import { MARKET_ROW, VEHICLE_ROW, type WorkbookItem } from './price-workbook.ts';
 
 /** A row as the preview sent it back; a price that is left out is as in the workbook, null is blanked. */
 interface Edit extends Tick {
@@ -34,49 +34,59 @@ const EDITS: TicksPart = {
 const faulty = (message: string) => faultyTicks(EDITS.field, message);
 
 /** The price of a row after its edit, or why it cannot be imported; `mask` is how the list writes prices. */
-function editedPrice(planned: PlannedPrice, price: Edit['price'], mask: string): Cents {
-  const at = t('Row {row} ({code})', { row: planned.row, code: planned.code });
-  if (price === undefined) return planned.price!;
+function editedPrice({ row, item, price: read }: PlannedPrice, price: Edit['price'], mask: string): Cents {
+  const at = t('Row {row} ({code})', { row, code: item.code });
+  if (price === undefined) return read!;
   if (price === null) throw faulty(t('{at}: the price is missing.', { at }));
-  const reading = readNumber(price, mask, planned.currentPrice);
+  const reading = readNumber(price, mask, item.price);
   if (reading.kind === 'refused') throw faulty(`${at}: ${reading.reason}.`);
-  if (planned.code === basePriceCode && centsOf(price) === 0)
+  if (item.code === basePriceCode && centsOf(price) === 0)
     throw faulty(t('{at}: the base price must be above 0.', { at }));
   return centsOf(price);
 }
 
-function check(planned: PlannedPrice, { row, code, price }: Edit): void {
-  if (planned.code !== code)
+function check({ item, status, reason, price: read }: PlannedPrice, { row, code, price }: Edit): void {
+  if (item.code !== code)
     throw faulty(t('Row {row} ({code}) is not in the workbook.', { row, code: code.slice(0, 40) }));
-  if (planned.status !== 0 && price !== undefined && centsOf(price) !== planned.price)
-    throw faulty(t('Row {row} ({code}) cannot be imported: {reason}', { row, code, reason: planned.reason }));
+  if (status !== 0 && price !== undefined && centsOf(price) !== read)
+    throw faulty(t('Row {row} ({code}) cannot be imported: {reason}', { row, code, reason }));
 }
 
-type Imported = ReadonlyMap<number, Cents>;
+/** Of rows that are imported, by code: no two of them have the same. */
+type Imported = ReadonlyMap<string, Cents>;
 
 function chosenPrices({ rows, target }: PricePlan, isChosen: IsChosen, ticks: Edit[]): Imported {
   const edits = new Map(ticks.map((edit) => [edit.row, edit]));
-  const prices = new Map<number, Cents>();
+  const prices = new Map<string, Cents>();
   for (const planned of rows) {
-    const { row } = planned;
+    const { row, item } = planned;
     const edit = edits.get(row);
     if (edit) check(planned, edit);
-    if (isChosen(row)) prices.set(row, editedPrice(planned, edit?.price, target.pricemask));
+    if (isChosen(row)) prices.set(item.code, editedPrice(planned, edit?.price, target.pricemask));
   }
   return prices;
 }
 
-function presentRow({ reason, canRound: _, ...planned }: PlannedPrice, imported?: Imported) {
-  const { row, status, price } = planned;
-  const isChecked = imported ? imported.has(row) : status === 0;
+const presentItem = ({ group, code, description, officialPrice }: WorkbookItem) => ({
+  group,
+  code,
+  description,
+  officialPrice: wireOf(officialPrice),
+});
+
+function presentRow({ row, item, status, price, isUnchanged, reason }: PlannedPrice, imported?: Imported) {
+  const isChecked = status === 0 && (!imported || imported.has(item.code));
+  const stored = isChecked ? imported?.get(item.code) : undefined;
   const imports = isChecked ? t('Imported') : status === 0 ? notTicked() : reason;
   return {
-    ...planned,
+    ...presentItem(item),
+    row,
+    status,
+    isUnchanged,
     isChecked,
     statusDescription: imported ? imports : reason,
-    officialPrice: wireOf(planned.officialPrice),
-    currentPrice: wireOf(planned.currentPrice),
-    price: wireOf(imported?.get(row) ?? price),
+    currentPrice: wireOf(item.price),
+    price: wireOf(stored ?? price),
   };
 }
 
@@ -84,7 +94,6 @@ function presentRow({ reason, canRound: _, ...planned }: PlannedPrice, imported?
 function present({ rows: planned, table, target, foreign, digest }: PricePlan, imported?: Imported) {
   const rows = planned.map((row) => presentRow(row, imported));
   const wrong = new Map(planned.flatMap(({ row, status, reason }) => (status === 2 ? [[row, reason]] : [])));
-  const stored = new Set(planned.filter(({ row }) => imported?.has(row)).map(({ code }) => code));
   return {
     basePriceList: rows.filter(({ code }) => code === basePriceCode),
     uploadedList: rows.filter(({ code }) => code !== basePriceCode),
@@ -92,13 +101,8 @@ function present({ rows: planned, table, target, foreign, digest }: PricePlan, i
     roundable: planned.filter(({ canRound }) => canRound).length,
     // Every price that the list lacks once these are stored: an import of rows of the same list has to bring it.
     blankList: [target.base, ...target.items]
-      .filter((item) => isBlankPrice(item) && !stored.has(item.code))
-      .map(({ group, code, description, officialPrice }) => ({
-        group,
-        code,
-        description,
-        officialPrice: wireOf(officialPrice),
-      })),
+      .filter((item) => isBlankPrice(item) && !imported?.has(item.code))
+      .map(presentItem),
     linesAbove: [MARKET_ROW, VEHICLE_ROW].map((word) => [word, besides(word, table)]),
     columns: table.columns,
     planDigest: imported ? '' : digest,
@@ -128,8 +132,7 @@ export async function priceListImport(
         preview: () => present(plan),
         async apply(_context, isChosen, ticks) {
           const imported = chosenPrices(plan, isChosen, ticks as Edit[]);
-          const rows = plan.rows.filter(({ row }) => imported.has(row));
-          const prices = new Map(rows.map(({ row, code }) => [code, decimalOf(imported.get(row)!)]));
+          const prices = new Map([...imported].map(([code, price]) => [code, decimalOf(price)]));
           if (list)
             await storePrices(context, { market, vehicle, list, items }, { prices, source: table.fileName });
           return present(plan, imported);

@@ -11,7 +11,7 @@ import { digestOf, type Purpose } from '../../kit/import/import.ts';
 import type { WholeTable } from '../../kit/import/table.ts';
 import type { Choice } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/campaigns.ts';
-import { listCountriesNoDefault } from '../countries/country.read.ts';
+import { listMarketIds } from '../countries/country.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
 import {
   campaignsOf,
@@ -205,8 +205,7 @@ export async function planCampaigns(
   purpose: Purpose,
 ) {
   const isOfModels = modelsOnly === 'true';
-  const marketIds = (await listCountriesNoDefault(context)).map(({ id }) => id.toLowerCase());
-  const scope = { market: market.id.toLowerCase(), markets: new Set(marketIds), idOfForm };
+  const scope = { market: market.id.toLowerCase(), markets: await listMarketIds(context), idOfForm };
   const rows = table.rows.map((row) => readRow(row, scope));
   const { campaigns, leftOut } = isOfModels ? { campaigns: [], leftOut: 0 } : campaignsOf(rows, scope);
   const named = isOfModels ? [idOfForm] : campaigns.map(({ id }) => id).filter(isCampaignId);

@@ -209,10 +209,8 @@ async function apply(context: Context, plan: CampaignPlan, isChosen: IsChosen) {
       source: table.fileName,
     });
   }
-  const overlaps = await findOverlapping(
-    context,
-    written.map(({ id }) => id!),
-  );
+  const ids = written.map(({ id }) => id!);
+  const overlaps = await findOverlapping(context, ids);
   const told = applied.flatMap((one) => sentencesOf(one, overlaps.get(one.id!)));
   return {
     model: applied.flatMap((one) => modelsOf(one, target)),

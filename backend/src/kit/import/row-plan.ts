@@ -1,5 +1,6 @@
 /** What an import would make of records, decided without writing: the preview shows this plan and the import applies it. */
 import { t } from '../../texts/kit.ts';
+import type { Schema } from '../contract.ts';
 import type { CellReader } from '../record-cells.ts';
 import type { CellError, TableRow } from './table.ts';
 
@@ -33,7 +34,7 @@ export interface PlannedRow
   code: string;
   result: 'created' | 'changed' | 'unchanged' | 'invalid';
   existing?: Omit<Existing, 'values'>;
-  changes: { column: string; before: string | null; after: string }[];
+  changes: Schema<'ImportCell'>[];
 }
 
 export interface RowShape {

@@ -2,6 +2,7 @@
 import { formatNumber } from '../../../../contracts/rules/amounts.ts';
 import { t } from '../../texts/kit.ts';
 import { AppError, invalid } from '../app-error.ts';
+import type { Schema } from '../contract.ts';
 import { characterFault, presentable } from '../record-cells.ts';
 import type { CellContent, FileRow } from '../upload/file-rows.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
@@ -18,15 +19,8 @@ export interface TableShape {
 }
 
 /** What is wrong with a cell; `column` is empty where it is no one's. */
-export interface CellError {
-  column: string;
-  value: string;
-  reason: string;
-}
-
-export interface RowError extends CellError {
-  row: number;
-}
+export type RowError = Schema<'ImportError'>;
+export type CellError = Omit<RowError, 'row'>;
 
 /** A line of a report. */
 export const sentenceOf = ({ row, column, reason }: Omit<RowError, 'value'>): string =>
@@ -136,11 +130,9 @@ export async function openTable(
   const source = file.rows();
   const above: string[][] = [];
   let next = await source.next();
-  let head = headOf(next.value);
-  for (; !next.done && !isFound(head); head = headOf(next.value)) {
+  for (; !next.done && !isFound(headOf(next.value)); next = await source.next())
     above.push(shownOf(next.value));
-    next = await source.next();
-  }
+  const head = headOf(next.value);
   const columns = shape.required.join(', ');
   if (next.done && foundBy)
     refuse(
@@ -175,17 +167,12 @@ export async function readTable(file: UploadedFile, shape: TableShape): Promise<
   return { ...table, rows };
 }
 
-export interface RejectedRow {
-  row: number;
-  values: string[];
-}
-
 /** With a price mask numbers have the market's decimal sign, so that read again 1.234 does not become a thousand. */
 export function rejectedRows(
   rows: readonly Pick<TableRow, 'row' | 'raw' | 'held'>[],
   isRejected: (row: number) => boolean,
   pricemask?: string,
-): RejectedRow[] {
+): Schema<'ImportInvalidRow'>[] {
   const valueOf = (held: CellContent | undefined, shown: string) =>
     pricemask !== undefined && typeof held === 'number' && shown === String(held)
       ? formatNumber(held, pricemask)
