@@ -45,7 +45,7 @@ export const PRICE_TABLE = {
 };
 
 /** What stands beside a word above the table. */
-export function besides(word: string, { above }: WholeTable): string {
+export function valueBeside(word: string, { above }: WholeTable): string {
   const isWord = (cell: string) => cell.trim().toLowerCase() === word.toLowerCase();
   for (const cells of above) {
     const at = cells.findIndex(isWord);
@@ -136,7 +136,7 @@ function planRow(
 }
 
 function foreignness({ market, vehicle }: WorkbookList, table: WholeTable): string | undefined {
-  const said = { market: besides(MARKET_ROW, table), vetele: besides(VEHICLE_ROW, table) };
+  const said = { market: valueBeside(MARKET_ROW, table), vetele: valueBeside(VEHICLE_ROW, table) };
   if (said.market === '' || said.vetele === '')
     return t(
       'The workbook does not say of which market and vehicle it is. Keep the rows Market and Vehicle above the table.',

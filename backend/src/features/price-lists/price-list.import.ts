@@ -10,7 +10,13 @@ import { faultyTicks, notTicked, type IsChosen, type Tick, type TicksPart } from
 import { t } from '../../texts/prices.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireBaseOpt, requireOwnMarket } from '../session/market-rights.read.ts';
-import { besides, planPrices, PRICE_TABLE, type PlannedPrice, type PricePlan } from './price-import-plan.ts';
+import {
+  planPrices,
+  PRICE_TABLE,
+  valueBeside,
+  type PlannedPrice,
+  type PricePlan,
+} from './price-import-plan.ts';
 import { lockList } from './price-list.repository.ts';
 import { storePrices } from './price-list.writer.ts';
 import { storedList } from './price-workbook.service.ts';
@@ -103,7 +109,7 @@ function present({ rows: planned, table, target, foreign, digest }: PricePlan, i
     blankList: [target.base, ...target.items]
       .filter((item) => isBlankPrice(item) && !imported?.has(item.code))
       .map(presentItem),
-    linesAbove: [MARKET_ROW, VEHICLE_ROW].map((word) => [word, besides(word, table)]),
+    linesAbove: [MARKET_ROW, VEHICLE_ROW].map((word) => [word, valueBeside(word, table)]),
     columns: table.columns,
     planDigest: imported ? '' : digest,
     invalidRows: rejectedRows(table.rows, (row) => wrong.has(row), target.pricemask),
