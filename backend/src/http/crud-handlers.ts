@@ -3,7 +3,7 @@ import type { Context, Transaction } from '../kit/context.ts';
 import type { Crud, Saved } from '../kit/crud.ts';
 import type { Download } from '../kit/download.ts';
 import { exportFile, type ExportDefinition } from '../kit/export.ts';
-import { importFile, previewFile, type FileImport, type ImportForm } from '../kit/import/import.ts';
+import { importFile, previewFile, type ImportForm, type ImportOf } from '../kit/import/import.ts';
 import { rowImport, type RowImport } from '../kit/import/row-import.ts';
 import type { JsonText } from '../kit/json-reply.ts';
 import { pagedList, type ListDefinition, type Page } from '../kit/paged-list.ts';
@@ -103,14 +103,11 @@ type Upload<Form> = { file: UploadedFile | undefined; body: Form };
 
 /** The preview of a file and the import that it announces, whose definition may depend on what is sent beside the file. */
 export const importHandlers = <Preview, Result, Form extends ImportForm>(
-  importOf: (
-    context: Context,
-    form: Form,
-  ) => FileImport<Preview, Result> | Promise<FileImport<Preview, Result>>,
+  importOf: ImportOf<Preview, Result, Form>,
   { locks = true } = {},
 ) => ({
-  preview: query(async (context: Context, { file, body }: Upload<Form>): Promise<Preview> =>
-    previewFile(context, (of) => importOf(of, body), file, body),
+  preview: query((context: Context, { file, body }: Upload<Form>) =>
+    previewFile(context, importOf, file, body),
   ),
   import: {
     kind: 'planned' as const,
@@ -118,13 +115,13 @@ export const importHandlers = <Preview, Result, Form extends ImportForm>(
       context: Context,
       { file, body, query: asked }: Upload<Form> & { query: ImportForm },
       transaction: Transaction,
-    ): Promise<Result> =>
-      importFile(context, (of) => importOf(of, body), file, { ...body, ...asked }, { transaction, locks }),
+    ): Promise<Result> => importFile(context, importOf, file, { ...body, ...asked }, { transaction, locks }),
   },
 });
 
 /** The same of a file whose rows are records: their versions and keys refuse what others changed since they were planned. */
-export const rowImportHandlers = (rows: RowImport) => importHandlers(() => rowImport(rows), { locks: false });
+export const rowImportHandlers = (rows: RowImport) =>
+  importHandlers((context: Context) => rowImport(context, rows), { locks: false });
 
 /** What a noun does with files: two exports, as `exportHandlers`, a preview and the import that it announces. */
 export const fileHandlers = <Wanted, Options>(

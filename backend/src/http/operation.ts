@@ -1,5 +1,6 @@
 /** How an operation of openapi.yaml becomes a function: with `query` or `command`, typed by the generated operations. */
 import type { Context, Transaction } from '../kit/context.ts';
+import type { FormOf } from '../kit/contract.ts';
 import type { Download } from '../kit/download.ts';
 import type { Html } from '../kit/html.ts';
 import type { JsonFile, JsonText } from '../kit/json-reply.ts';
@@ -22,11 +23,8 @@ type Query<Operation> = Operation extends { parameters: { query?: infer Value } 
 type Body<Operation> = Operation extends { requestBody: { content: infer Content } }
   ? Content extends { 'application/json': infer Json }
     ? Json
-    : Content extends { 'multipart/form-data': infer Form }
-      ? Omit<Form, FilePart>
-      : never
+    : FormOf<Operation>
   : undefined;
-type FilePart = 'file' | 'uploadFile';
 type Content<Operation> = Operation extends
   { responses: { 200: { content: infer Value } } } | { responses: { 201: { content: infer Value } } }
   ? Value

@@ -1,4 +1,7 @@
-/** The parts of exceljs that write: loading all of it would hold up everybody for twice as long. */
+/**
+ * The parts of exceljs 4.4.0 that write: loading all of it would hold up everybody for twice as long. Should a later version move
+ * them, workbook.test.ts fails: import them from where they are then, or from 'exceljs'.
+ */
 declare module 'exceljs/lib/stream/xlsx/workbook-writer.js' {
   import type ExcelJS from 'exceljs';
   const WorkbookWriter: typeof ExcelJS.stream.xlsx.WorkbookWriter;

@@ -39,7 +39,7 @@ function storedRows<State extends object>(
  * The import of a CRUD resource: columns as the export for versioning writes them; a row means the record with its key, so that nothing
  * is ever renamed: where its id is another record's, that is told (decisions A-45, A-75).
  */
-export function importOf<State extends object>(
+export function recordImport<State extends object>(
   crud: Crud<State>,
   { cells: readersOf, key }: RecordImport<State>,
 ): RowImport {

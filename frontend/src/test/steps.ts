@@ -58,6 +58,10 @@ export const optionsOf = (label: string) =>
 export const expectMessage = (text: string) =>
   waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain(text));
 
+/** Waits for the red box with the reason that the server gave. */
+export const expectFailure = async (reason: string) =>
+  expect((await screen.findByRole('alertdialog', { name: 'Error' })).textContent).toContain(reason);
+
 /** Waits until a notice in the corner says so; a success that asks for nothing leaves no message in front. */
 export async function expectNotice(text: string): Promise<HTMLElement> {
   const notice = await screen.findByText(text);

@@ -1,8 +1,10 @@
 // The packs of the demo data set, as the pack configurator shows them and takes them out and in.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import type { PackUpload } from '../../features/packs/pack.import.ts';
 import { loadDemoData, type DemoClient } from './load-demo-data.ts';
+import type { Schema } from '../../kit/contract.ts';
+
+type PackUpload = Schema<'CommercialPackUpload'>;
 
 const CALLS = '/ccb/auth/fe/packConf';
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { isPriceMask } from '../../../../contracts/rules/amounts.ts';
+import { centsOf, isPriceMask, wireOf } from '../../../../contracts/rules/amounts.ts';
 import { isDateFormat } from '../../../../contracts/rules/date-formats.ts';
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
@@ -64,7 +64,7 @@ const DEFAULT_COUNTRY = 'DEFAULT';
 /** The database would round it silently. */
 function checkedVat(vat: number): number {
   const message = t('A VAT rate has at most two decimals.');
-  if (Math.abs(vat * 100 - Math.round(vat * 100)) > 1e-6) throw invalid(message, [{ field: 'vat', message }]);
+  if (wireOf(centsOf(vat)) !== vat) throw invalid(message, [{ field: 'vat', message }]);
   return vat;
 }
 

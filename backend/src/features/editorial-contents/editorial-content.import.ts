@@ -1,11 +1,11 @@
 import { code, pattern, requiredText } from '../../kit/record-cells.ts';
-import { importOf } from '../../kit/record-import.ts';
+import { recordImport } from '../../kit/record-import.ts';
 import { languageCell } from '../languages/language.read.ts';
 import { withPatterns } from '../models/model.read.ts';
 import { editorialContents } from './editorial-content.service.ts';
 
 export const editorialContentImport = withPatterns(
-  importOf(editorialContents, {
+  recordImport(editorialContents, {
     cells: async (context) => ({
       code: code(100),
       label: requiredText(1000),

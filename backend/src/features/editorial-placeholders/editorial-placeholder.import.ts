@@ -1,11 +1,11 @@
 import { code, requiredText } from '../../kit/record-cells.ts';
-import { importOf } from '../../kit/record-import.ts';
+import { recordImport } from '../../kit/record-import.ts';
 import { countryCell } from '../countries/country.read.ts';
 import { languageCell } from '../languages/language.read.ts';
 import { modelCell } from '../models/model.read.ts';
 import { editorialPlaceholders } from './editorial-placeholder.service.ts';
 
-export const editorialPlaceholderImport = importOf(editorialPlaceholders, {
+export const editorialPlaceholderImport = recordImport(editorialPlaceholders, {
   cells: async (context) => ({
     code: code(100),
     country: await countryCell(context),

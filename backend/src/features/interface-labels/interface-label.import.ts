@@ -1,11 +1,11 @@
 import { code, pattern, requiredText } from '../../kit/record-cells.ts';
-import { importOf } from '../../kit/record-import.ts';
+import { recordImport } from '../../kit/record-import.ts';
 import { languageCell } from '../languages/language.read.ts';
 import { withPatterns } from '../models/model.read.ts';
 import { interfaceLabels } from './interface-label.service.ts';
 
 export const interfaceLabelImport = withPatterns(
-  importOf(interfaceLabels, {
+  recordImport(interfaceLabels, {
     cells: async (context) => ({
       labelGroup: code(100),
       code: code(100),

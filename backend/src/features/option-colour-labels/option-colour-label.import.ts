@@ -3,7 +3,7 @@ import type { RowImport } from '../../kit/import/row-import.ts';
 import type { Cells } from '../../kit/import/row-plan.ts';
 import type { CellError } from '../../kit/import/table.ts';
 import { anyText, known, requiredText, yesOrNo, type CellReader } from '../../kit/record-cells.ts';
-import { importOf } from '../../kit/record-import.ts';
+import { recordImport } from '../../kit/record-import.ts';
 import { languageCell } from '../languages/language.read.ts';
 import { listModelcodes } from '../models/model.read.ts';
 import { t } from '../../texts/labels.ts';
@@ -15,7 +15,7 @@ const isRoom = (cells: Cells): boolean =>
   ['id', 'label', 'description'].every((column) => (cells[column] ?? '').trim() === '');
 
 const labelsOnly = (kind: ItemKind) =>
-  importOf(itemLabels[kind], {
+  recordImport(itemLabels[kind], {
     async cells(context) {
       const codes = new Set((await findItems(context, kind, null)).map(({ code }) => code));
       const models = new Set(await listModelcodes(context));

@@ -2,7 +2,9 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp, type TestReply } from '../../../test/app.ts';
 import { anOption, aPack, manyPacks } from '../../../test/pack-factories.ts';
-import type { PackUpload } from './pack.import.ts';
+import type { Schema } from '../../kit/contract.ts';
+
+type PackUpload = Schema<'CommercialPackUpload'>;
 
 const CALLS = '/ccb/auth/fe/packConf';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

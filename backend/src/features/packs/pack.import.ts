@@ -4,6 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import { refuseTooManyAtOnce, type FileImport } from '../../kit/import/import.ts';
 import { readTable, rejectedRows, TableRefusal, type WholeTable } from '../../kit/import/table.ts';
 import { notTicked, type Choice, type TicksPart } from '../../kit/import/ticks.ts';
+import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { t } from '../../texts/packs.ts';
 import { optionFinder } from './pack-cells.ts';
 import { groupRows } from './pack-groups.ts';
@@ -33,10 +34,25 @@ interface PackKind<Row> {
 /** Beyond this the stored packs would not fit in memory; no catalogue comes near. */
 const MAX_STORED_OPTIONS = 250_000;
 
+const sumOf = (counts: number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
 const isTicked = (change: Verdict['change'] = 'none'): boolean => change === 'new' || change === 'changed';
 
-const NO_TABLE = { fileName: '', columns: [], above: [], rows: [] };
-const NOTHING = { rows: [], packs: new Map(), digest: '', table: NO_TABLE };
+/** The reply of a preview is where people look for what is wrong, be it the table as a whole; an import of such a file is refused. */
+interface PackTable extends WholeTable {
+  refusal?: string;
+}
+
+async function readPacks(file: UploadedFile, { shape }: PackLayout): Promise<PackTable> {
+  const refused = (refusal: string) => ({ fileName: '', columns: [], above: [], rows: [], refusal });
+  try {
+    const table = await readTable(file, shape);
+    return table.rows.length > 0 ? table : refused(t('The workbook holds no packs.'));
+  } catch (error) {
+    if (error instanceof TableRefusal) return refused(error.message);
+    throw error;
+  }
+}
 
 /** A pack is ticked in its header; options that are removed have no row of their own. */
 function choicesOf(rows: PlannedRow[]): Map<number, Choice> {
@@ -47,18 +63,13 @@ function choicesOf(rows: PlannedRow[]): Map<number, Choice> {
   return choices;
 }
 
-interface Plan extends PackPlan {
-  table: WholeTable;
-}
-
 async function planFile<Row>(
   context: Context,
   { layout, table: stored }: PackKind<Row>,
-  table: WholeTable | TableRefusal,
+  table: PackTable,
   isImport: boolean,
-): Promise<Plan> {
-  if (table instanceof TableRefusal) throw table;
-  if (table.rows.length === 0) throw new TableRefusal(t('The workbook holds no packs.'));
+): Promise<PackPlan> {
+  if (isImport && table.refusal !== undefined) throw invalid(table.refusal);
   if (isImport) await lockPacks(context, stored);
   const options = await listOptions(context);
   const markets = await listMarkets(context);
@@ -71,21 +82,24 @@ async function planFile<Row>(
   const grouped = groupRows(table.rows.map((row) => readPackRow(row, catalogue, isCommercial)));
   const counts = grouped.packs.map(({ header, options: held }) => header.targets.length * held.length);
   const most = MAX_STORED_OPTIONS;
-  if (counts.reduce((sum, count) => sum + count, 0) > most)
+  if (sumOf(counts) > most)
     throw invalid(t('The workbook would store more than {most} options. Split it.', { most }));
   const targets = grouped.packs.flatMap(({ header }) => header.targets);
   const names = new Map(options.map(({ code, name }) => [code, name]));
-  const plan = planPacks(grouped, {
+  return planPacks(grouped, {
     stored: await findPacks(context, stored, targets),
     unsold: isCommercial ? await findUnsold(context, targets) : new Set<string>(),
     brought: isCommercial ? undefined : await findBrought(context),
     nameOf: (code) => names.get(code) ?? '',
   });
-  return { ...plan, table };
 }
 
-function replyOf<Row>(kind: PackKind<Row>, plan: Plan, isImported?: (row: PlannedRow) => boolean) {
-  const { rows, packs, table, digest } = plan;
+function replyOf<Row>(
+  kind: PackKind<Row>,
+  { columns, rows: fileRows, refusal }: PackTable,
+  { rows, packs, problems, digest }: PackPlan,
+  isImported?: (row: PlannedRow) => boolean,
+) {
   const bad = new Set(rows.filter(({ pack }) => !packs.has(pack)).map(({ row }) => row));
   const present = (planned: PlannedRow) => {
     const { shown, reason, ...row } = planned;
@@ -94,16 +108,15 @@ function replyOf<Row>(kind: PackKind<Row>, plan: Plan, isImported?: (row: Planne
     return { ...row, statusDescription: isLeft ? notTicked() : reason, isChecked, ...kind.present(shown) };
   };
   return {
-    uploadErrorMsgList: plan.problems,
+    uploadErrorMsgList: refusal === undefined ? problems : [refusal],
     uploadedList: rows.map(present),
-    columns: table.columns,
+    columns,
     importedList: isImported ? rows.filter(isImported).map(present) : [],
     notImportedList: isImported ? rows.filter((row) => !isImported(row)).map(present) : [],
-    invalidRows: rejectedRows(table.rows, (row) => bad.has(row)),
+    invalidRows: rejectedRows(fileRows, (row) => bad.has(row)),
     planDigest: isImported ? '' : digest,
   };
 }
-export type PackUpload = ReturnType<typeof replyOf<ShownRow>>;
 
 const TICKS: TicksPart = {
   field: 'importPackConfUtilJson',
@@ -114,61 +127,38 @@ const TICKS: TicksPart = {
   isIdle: (row) => 'isHeader' in row && row.isHeader === false,
 };
 
-type Reply<Row> = ReturnType<typeof replyOf<Row>>;
-
-const importOf = <Row>(
-  kind: PackKind<Row>,
-): FileImport<Reply<Row>, Reply<Row>, WholeTable | TableRefusal> => ({
-  part: 'uploadFile',
-  ticks: TICKS,
-  read: (file) =>
-    readTable(file, kind.layout.shape).catch((error): TableRefusal => {
-      if (error instanceof TableRefusal) return error;
-      throw error;
-    }),
-  async plan(context, read, purpose) {
-    const plan = await planFile(context, kind, read, purpose === 'import').catch((error): Plan => {
-      if (purpose === 'import' || !(error instanceof TableRefusal)) throw error;
-      // The reply of a preview is where people look for what is wrong, be it the table as a whole.
-      return { ...NOTHING, problems: [error.message] };
-    });
-    return {
-      digest: plan.digest,
-      choices: choicesOf(plan.rows),
-      preview: () => replyOf(kind, plan),
-      async apply(_writing, isChosen) {
-        const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
-        refuseTooManyAtOnce(
-          context,
-          chosen.reduce((sum, { items, writes }) => sum + items.length * writes.length, 0),
-        );
-        await storePacks(context, kind.table, chosen, plan.table.fileName);
-        return replyOf(kind, plan, ({ pack }) => plan.packs.has(pack) && isChosen(pack));
-      },
-    };
-  },
-});
+const importOf = <Row>(context: Context, kind: PackKind<Row>) =>
+  ({
+    part: 'uploadFile',
+    ticks: TICKS,
+    read: (file) => readPacks(file, kind.layout),
+    async plan(table, purpose) {
+      const plan = await planFile(context, kind, table, purpose === 'import');
+      return {
+        digest: plan.digest,
+        choices: choicesOf(plan.rows),
+        preview: () => replyOf(kind, table, plan),
+        async apply(_context, isChosen) {
+          const chosen = [...plan.packs.values()].filter(({ row }) => isChosen(row));
+          const counts = chosen.map(({ items, writes }) => items.length * writes.length);
+          refuseTooManyAtOnce(context, sumOf(counts));
+          await storePacks(context, kind.table, chosen, table.fileName);
+          return replyOf(kind, table, plan, ({ pack }) => plan.packs.has(pack) && isChosen(pack));
+        },
+      };
+    },
+  }) satisfies FileImport<unknown, unknown, PackTable>;
 
 /** Whether a market is one's own is told row by row. */
-export const commercialImport = importOf({
-  layout: COMMERCIAL_LAYOUT,
-  table: COMMERCIAL_TABLE,
-  present: (shown) => shown,
-});
-
-const everywhere = importOf({
-  layout: IMPLICIT_LAYOUT,
-  table: IMPLICIT_TABLE,
-  present: ({ parentCode, childCode, name }) => ({
-    parentCode,
-    childCode,
-    code: childCode || parentCode,
-    name,
-  }),
-});
+export const commercialImport = (context: Context) =>
+  importOf(context, {
+    layout: COMMERCIAL_LAYOUT,
+    table: COMMERCIAL_TABLE,
+    present: (shown) => shown,
+  });
 
 /** Implicit packs hold in every market, so that importing them takes a user of all. */
-export async function implicitImport(context: Context): Promise<typeof everywhere> {
+export async function implicitImport(context: Context) {
   const foreign = (await listMarkets(context)).find(({ isEnabled, isOwn }) => isEnabled && !isOwn);
   if (foreign)
     throw refused(
@@ -177,5 +167,14 @@ export async function implicitImport(context: Context): Promise<typeof everywher
         { market: foreign.description },
       ),
     );
-  return everywhere;
+  return importOf(context, {
+    layout: IMPLICIT_LAYOUT,
+    table: IMPLICIT_TABLE,
+    present: ({ parentCode, childCode, name }) => ({
+      parentCode,
+      childCode,
+      code: childCode || parentCode,
+      name,
+    }),
+  });
 }

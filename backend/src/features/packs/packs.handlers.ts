@@ -4,7 +4,7 @@ import { exportCommercialPacks, exportImplicitPacks } from './pack-export.servic
 import { commercialImport, implicitImport } from './pack.import.ts';
 import { listPacks } from './pack.read.ts';
 
-const commercial = importHandlers(() => commercialImport);
+const commercial = importHandlers(commercialImport);
 const implicit = importHandlers(implicitImport);
 
 export const packHandlers = {

@@ -19,9 +19,10 @@ import {
   type WorkbookList,
 } from './price-workbook.ts';
 
-export interface PlannedPrice extends Pick<WorkbookItem, 'group' | 'code' | 'description' | 'officialPrice'> {
+export interface PlannedPrice {
   row: number;
-  currentPrice: Cents | null;
+  /** As the list has it; of an unknown code, what the row says. */
+  item: WorkbookItem;
   price: Cents | null;
   /** 0 is imported when it is ticked, 1 is left out, 2 is wrong (decision A-51). */
   status: 0 | 1 | 2;
@@ -44,7 +45,7 @@ export const PRICE_TABLE = {
 };
 
 /** What stands beside a word above the table. */
-export function besides(word: string, { above }: WholeTable): string {
+export function valueBeside(word: string, { above }: WholeTable): string {
   const isWord = (cell: string) => cell.trim().toLowerCase() === word.toLowerCase();
   for (const cells of above) {
     const at = cells.findIndex(isWord);
@@ -103,29 +104,30 @@ function planRow(
   twin: number | undefined,
   isRounding: boolean,
 ): PlannedPrice {
-  const code = known?.code ?? textOf(content(CODE_COLUMN)).slice(0, 40);
-  const currentPrice = known?.price ?? null;
+  const item: WorkbookItem = known ?? {
+    group: '',
+    code: textOf(content(CODE_COLUMN)).slice(0, 40),
+    description: textOf(content(NAME_COLUMN)).slice(0, 200),
+    isStandard: false,
+    officialPrice: null,
+    price: null,
+  };
   const cell = content(PRICE_COLUMN);
-  const { pricemask } = target;
   const reading =
     typeof cell === 'number'
-      ? readNumber(cell, pricemask, currentPrice)
-      : readAmount(textOf(cell), pricemask, currentPrice);
+      ? readNumber(cell, target.pricemask, item.price)
+      : readAmount(textOf(cell), target.pricemask, item.price);
   const read = amountOf(reading, isRounding);
   const judged = (): Judged => {
     if (!known) return wrong(unknown);
-    if (twin !== undefined) return wrong(t('{code} stands in row {twin} too', { code, twin }));
+    if (twin !== undefined) return wrong(t('{code} stands in row {twin} too', { code: known.code, twin }));
     return judge(target, known, read);
   };
   const { column = PRICE_COLUMN, reason, isUnchanged = false, ...verdict } = judged();
   const at = t('Row {row}, column {column}', { row, column });
   return {
     row,
-    group: known?.group ?? '',
-    code,
-    currentPrice,
-    officialPrice: known?.officialPrice ?? null,
-    description: known?.description ?? textOf(content(NAME_COLUMN)).slice(0, 200),
+    item,
     price: read.value ?? null,
     isUnchanged,
     ...verdict,
@@ -134,7 +136,7 @@ function planRow(
 }
 
 function foreignness({ market, vehicle }: WorkbookList, table: WholeTable): string | undefined {
-  const said = { market: besides(MARKET_ROW, table), vetele: besides(VEHICLE_ROW, table) };
+  const said = { market: valueBeside(MARKET_ROW, table), vetele: valueBeside(VEHICLE_ROW, table) };
   if (said.market === '' || said.vetele === '')
     return t(
       'The workbook does not say of which market and vehicle it is. Keep the rows Market and Vehicle above the table.',
@@ -161,12 +163,10 @@ export function planPrices(target: ImportTarget, table: WholeTable, isRounding: 
     const twin = known.value && namesakes.get(known.value.code)!.find((other) => other.row !== row);
     return planRow(target, row, known, twin?.row.row, isRounding);
   });
-  const told = rows.map((one) => [one.row, one.code, one.status, one.price, one.currentPrice]);
-  const choices = rows.map(({ row, status, reason }): [number, Choice] => [
-    row,
-    status === 0 ? {} : { refusal: reason },
-  ]);
+  const told = rows.map((one) => [one.row, one.item.code, one.status, one.price, one.item.price]);
+  const choices = new Map<number, Choice>();
+  for (const { row, status, reason } of rows) choices.set(row, status === 0 ? {} : { refusal: reason });
   const digest = foreign === undefined ? digestOf(told) : '';
-  return { target, table, foreign, rows, digest, choices: new Map(choices) };
+  return { target, table, foreign, rows, digest, choices };
 }
 export type PricePlan = ReturnType<typeof planPrices>;

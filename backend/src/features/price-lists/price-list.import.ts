@@ -3,24 +3,24 @@ import { type Cents, centsOf, decimalOf, readNumber, wireOf } from '../../../../
 import { basePriceCode, isBlankPrice } from '../../../../contracts/rules/blank-prices.ts';
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { FileImport, ImportForm } from '../../kit/import/import.ts';
-import { readTable, rejectedRows, type WholeTable } from '../../kit/import/table.ts';
+import type { Form } from '../../kit/contract.ts';
+import type { FileImport } from '../../kit/import/import.ts';
+import { readTable, rejectedRows } from '../../kit/import/table.ts';
 import { faultyTicks, notTicked, type IsChosen, type Tick, type TicksPart } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/prices.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireBaseOpt, requireOwnMarket } from '../session/market-rights.read.ts';
-import { besides, planPrices, PRICE_TABLE, type PlannedPrice, type PricePlan } from './price-import-plan.ts';
+import {
+  planPrices,
+  PRICE_TABLE,
+  valueBeside,
+  type PlannedPrice,
+  type PricePlan,
+} from './price-import-plan.ts';
 import { lockList } from './price-list.repository.ts';
 import { storePrices } from './price-list.writer.ts';
 import { storedList } from './price-workbook.service.ts';
-import { MARKET_ROW, VEHICLE_ROW } from './price-workbook.ts';
-
-interface UploadForm extends ImportForm {
-  pCountry: string;
-  pVetele: string;
-  importPriceConfUtilJson?: string;
-  roundDecimals?: 'true' | 'false';
-}
+import { MARKET_ROW, VEHICLE_ROW, type WorkbookItem } from './price-workbook.ts';
 
 /** A row as the preview sent it back; a price that is left out is as in the workbook, null is blanked. */
 interface Edit extends Tick {
@@ -40,49 +40,59 @@ const EDITS: TicksPart = {
 const faulty = (message: string) => faultyTicks(EDITS.field, message);
 
 /** The price of a row after its edit, or why it cannot be imported; `mask` is how the list writes prices. */
-function editedPrice(planned: PlannedPrice, price: Edit['price'], mask: string): Cents {
-  const at = t('Row {row} ({code})', { row: planned.row, code: planned.code });
-  if (price === undefined) return planned.price!;
+function editedPrice({ row, item, price: read }: PlannedPrice, price: Edit['price'], mask: string): Cents {
+  const at = t('Row {row} ({code})', { row, code: item.code });
+  if (price === undefined) return read!;
   if (price === null) throw faulty(t('{at}: the price is missing.', { at }));
-  const reading = readNumber(price, mask, planned.currentPrice);
+  const reading = readNumber(price, mask, item.price);
   if (reading.kind === 'refused') throw faulty(`${at}: ${reading.reason}.`);
-  if (planned.code === basePriceCode && centsOf(price) === 0)
+  if (item.code === basePriceCode && centsOf(price) === 0)
     throw faulty(t('{at}: the base price must be above 0.', { at }));
   return centsOf(price);
 }
 
-function check(planned: PlannedPrice, { row, code, price }: Edit): void {
-  if (planned.code !== code)
+function check({ item, status, reason, price: read }: PlannedPrice, { row, code, price }: Edit): void {
+  if (item.code !== code)
     throw faulty(t('Row {row} ({code}) is not in the workbook.', { row, code: code.slice(0, 40) }));
-  if (planned.status !== 0 && price !== undefined && centsOf(price) !== planned.price)
-    throw faulty(t('Row {row} ({code}) cannot be imported: {reason}', { row, code, reason: planned.reason }));
+  if (status !== 0 && price !== undefined && centsOf(price) !== read)
+    throw faulty(t('Row {row} ({code}) cannot be imported: {reason}', { row, code, reason }));
 }
 
-type Imported = ReadonlyMap<number, Cents>;
+/** Of rows that are imported, by code: no two of them have the same. */
+type Imported = ReadonlyMap<string, Cents>;
 
 function chosenPrices({ rows, target }: PricePlan, isChosen: IsChosen, ticks: Edit[]): Imported {
   const edits = new Map(ticks.map((edit) => [edit.row, edit]));
-  const prices = new Map<number, Cents>();
+  const prices = new Map<string, Cents>();
   for (const planned of rows) {
-    const { row } = planned;
+    const { row, item } = planned;
     const edit = edits.get(row);
     if (edit) check(planned, edit);
-    if (isChosen(row)) prices.set(row, editedPrice(planned, edit?.price, target.pricemask));
+    if (isChosen(row)) prices.set(item.code, editedPrice(planned, edit?.price, target.pricemask));
   }
   return prices;
 }
 
-function presentRow({ reason, canRound: _, ...planned }: PlannedPrice, imported?: Imported) {
-  const { row, status, price } = planned;
-  const isChecked = imported ? imported.has(row) : status === 0;
+const presentItem = ({ group, code, description, officialPrice }: WorkbookItem) => ({
+  group,
+  code,
+  description,
+  officialPrice: wireOf(officialPrice),
+});
+
+function presentRow({ row, item, status, price, isUnchanged, reason }: PlannedPrice, imported?: Imported) {
+  const isChecked = status === 0 && (!imported || imported.has(item.code));
+  const stored = isChecked ? imported?.get(item.code) : undefined;
   const imports = isChecked ? t('Imported') : status === 0 ? notTicked() : reason;
   return {
-    ...planned,
+    ...presentItem(item),
+    row,
+    status,
+    isUnchanged,
     isChecked,
     statusDescription: imported ? imports : reason,
-    officialPrice: wireOf(planned.officialPrice),
-    currentPrice: wireOf(planned.currentPrice),
-    price: wireOf(imported?.get(row) ?? price),
+    currentPrice: wireOf(item.price),
+    price: wireOf(stored ?? price),
   };
 }
 
@@ -90,7 +100,6 @@ function presentRow({ reason, canRound: _, ...planned }: PlannedPrice, imported?
 function present({ rows: planned, table, target, foreign, digest }: PricePlan, imported?: Imported) {
   const rows = planned.map((row) => presentRow(row, imported));
   const wrong = new Map(planned.flatMap(({ row, status, reason }) => (status === 2 ? [[row, reason]] : [])));
-  const stored = new Set(planned.filter(({ row }) => imported?.has(row)).map(({ code }) => code));
   return {
     basePriceList: rows.filter(({ code }) => code === basePriceCode),
     uploadedList: rows.filter(({ code }) => code !== basePriceCode),
@@ -98,34 +107,27 @@ function present({ rows: planned, table, target, foreign, digest }: PricePlan, i
     roundable: planned.filter(({ canRound }) => canRound).length,
     // Every price that the list lacks once these are stored: an import of rows of the same list has to bring it.
     blankList: [target.base, ...target.items]
-      .filter((item) => isBlankPrice(item) && !stored.has(item.code))
-      .map(({ group, code, description, officialPrice }) => ({
-        group,
-        code,
-        description,
-        officialPrice: wireOf(officialPrice),
-      })),
-    linesAbove: [MARKET_ROW, VEHICLE_ROW].map((word) => [word, besides(word, table)]),
+      .filter((item) => isBlankPrice(item) && !imported?.has(item.code))
+      .map(presentItem),
+    linesAbove: [MARKET_ROW, VEHICLE_ROW].map((word) => [word, valueBeside(word, table)]),
     columns: table.columns,
     planDigest: imported ? '' : digest,
     invalidRows: rejectedRows(table.rows, (row) => wrong.has(row), target.pricemask),
   };
 }
-export type PriceUploadRow = ReturnType<typeof presentRow>;
-export type PriceUploadPreview = ReturnType<typeof present>;
 
 /** Items that the workbook leaves out keep their prices; a blank one in a list of the rows refuses the import (decision A-22). */
 export async function priceListImport(
   context: Context,
-  { pCountry, pVetele, roundDecimals }: UploadForm,
-): Promise<FileImport<PriceUploadPreview, PriceUploadPreview, WholeTable>> {
+  { pCountry, pVetele, roundDecimals }: Form<'importPricelist'>,
+) {
   const market = await requireOwnMarket(context, pCountry);
   requireBaseOpt(market);
   return {
     part: 'uploadFile',
     ticks: EDITS,
     read: (file) => readTable(file, PRICE_TABLE),
-    async plan(_context, table, purpose) {
+    async plan(table, purpose) {
       const vehicle = await requireVehicle(context, pVetele);
       const list = purpose === 'import' && (await lockList(context, market.id, vehicle.vetele));
       const { target, items } = await storedList(context, market, vehicle.vetele);
@@ -134,15 +136,14 @@ export async function priceListImport(
       return {
         ...plan,
         preview: () => present(plan),
-        async apply(_writing, isChosen, ticks) {
+        async apply(_context, isChosen, ticks) {
           const imported = chosenPrices(plan, isChosen, ticks as Edit[]);
-          const rows = plan.rows.filter(({ row }) => imported.has(row));
-          const prices = new Map(rows.map(({ row, code }) => [code, decimalOf(imported.get(row)!)]));
+          const prices = new Map([...imported].map(([code, price]) => [code, decimalOf(price)]));
           if (list)
             await storePrices(context, { market, vehicle, list, items }, { prices, source: table.fileName });
           return present(plan, imported);
         },
       };
     },
-  };
+  } satisfies FileImport;
 }

@@ -2,7 +2,10 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp, type TestReply } from '../../../test/app.ts';
 import { aLargeList, anItem, aPriceList } from '../../../test/price-factories.ts';
-import type { PriceUploadPreview, PriceUploadRow } from './price-list.import.ts';
+import type { Schema } from '../../kit/contract.ts';
+
+type PriceUploadPreview = Schema<'PriceUploadPreview'>;
+type PriceUploadRow = Schema<'PriceUploadRow'>;
 
 const CALLS = '/ccb/auth/fe/priceConf';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -6,12 +6,12 @@ import {
   wallClockOf,
 } from '../../../../contracts/rules/zone-clocks.ts';
 import type { Context } from '../../kit/context.ts';
-import { digestOf, type ImportForm, type Purpose } from '../../kit/import/import.ts';
-import { readTable, type WholeTable } from '../../kit/import/table.ts';
+import type { Form } from '../../kit/contract.ts';
+import { digestOf, type Purpose } from '../../kit/import/import.ts';
+import type { WholeTable } from '../../kit/import/table.ts';
 import type { Choice } from '../../kit/import/ticks.ts';
-import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { t } from '../../texts/campaigns.ts';
-import { listCountriesNoDefault } from '../countries/country.read.ts';
+import { listMarketIds } from '../countries/country.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
 import {
   campaignsOf,
@@ -24,7 +24,7 @@ import {
   type AmountRules,
   type ReadCampaign,
 } from './campaign-rows.ts';
-import { MODEL_COLUMN, READ_COLUMNS, REQUIRED_COLUMNS } from './campaign-workbook.ts';
+import { MODEL_COLUMN } from './campaign-workbook.ts';
 import {
   findCampaigns,
   findVehicles,
@@ -35,15 +35,10 @@ import {
 import { campaignProblems, clampedPercent, zonesOfMarket } from './sol-campaign.rules.ts';
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
 
-export interface CampaignForm extends ImportForm {
-  idCountry: string;
-  idCampaign?: string;
-  modelsOnly?: 'true' | 'false';
-  roundDecimals?: 'true' | 'false';
-}
+export type CampaignForm = Form<'importSolCampaigns'>;
 
 export interface ImportTarget {
-  market: { id: string; description: string; isoCode2: string };
+  market: Pick<Market, 'id' | 'description' | 'isoCode2'>;
   zones: readonly string[];
   now: Date;
   vehicles: Map<string, MarketVehicle>;
@@ -201,12 +196,6 @@ function leftOutNotes(rows: number, meant: string): string[] {
     : [t('{rows} rows left out: this import is for {meant}.', { rows, meant })];
 }
 
-export const readCampaigns = ({ modelsOnly }: CampaignForm, file: UploadedFile): Promise<WholeTable> =>
-  readTable(file, {
-    columns: READ_COLUMNS,
-    required: modelsOnly === 'true' ? [MODEL_COLUMN] : REQUIRED_COLUMNS,
-  });
-
 /** For the form that is open, rows are read and no campaign is planned. */
 export async function planCampaigns(
   context: Context,
@@ -216,8 +205,7 @@ export async function planCampaigns(
   purpose: Purpose,
 ) {
   const isOfModels = modelsOnly === 'true';
-  const marketIds = (await listCountriesNoDefault(context)).map(({ id }) => id.toLowerCase());
-  const scope = { market: market.id.toLowerCase(), markets: new Set(marketIds), idOfForm };
+  const scope = { market: market.id.toLowerCase(), markets: await listMarketIds(context), idOfForm };
   const rows = table.rows.map((row) => readRow(row, scope));
   const { campaigns, leftOut } = isOfModels ? { campaigns: [], leftOut: 0 } : campaignsOf(rows, scope);
   const named = isOfModels ? [idOfForm] : campaigns.map(({ id }) => id).filter(isCampaignId);
@@ -238,9 +226,6 @@ export async function planCampaigns(
   const meant = idOfForm === '' ? market.description : t('campaign {id}', { id: idOfForm });
   const { unticked: _, ...counts } = countsOf(plans);
   return {
-    fileName: table.fileName,
-    columns: table.columns,
-    rowCount: table.rows.length,
     counts,
     notes: leftOutNotes(leftOut, meant),
     digest: digestOf([market.id, told]),

@@ -4,8 +4,8 @@ import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { refuseTooManyAtOnce, type FileImport } from '../../kit/import/import.ts';
-import { changesOf, previewOf } from '../../kit/import/row-plan.ts';
-import { rejectedRows, sentenceOf, type RowError, type WholeTable } from '../../kit/import/table.ts';
+import { changesOf } from '../../kit/import/row-plan.ts';
+import { readTable, rejectedRows, sentenceOf, type RowError } from '../../kit/import/table.ts';
 import { ROW_TICKS, type IsChosen } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/campaigns.ts';
 import { requireOwnSolMarket } from '../sol-models/sol-rights.read.ts';
@@ -13,14 +13,13 @@ import {
   countsOf,
   objectionTo,
   planCampaigns,
-  readCampaigns,
   type CampaignForm,
   type CampaignPlan,
   type ImportTarget,
   type PlannedCampaign,
 } from './campaign-import-plan.ts';
 import { rowsAbout } from './campaign-rows.ts';
-import { FACT_COLUMNS, FACTS, MODEL_COLUMN } from './campaign-workbook.ts';
+import { FACT_COLUMNS, FACTS, MODEL_COLUMN, READ_COLUMNS, REQUIRED_COLUMNS } from './campaign-workbook.ts';
 import { overlapsOfDrafts, type PlannedDraft } from './sol-campaign-overlaps.repository.ts';
 import { findOverlapping, MAX_OVERLAPS, type MarketVehicle } from './sol-campaign.repository.ts';
 import { refuseHq } from './sol-campaign.service.ts';
@@ -73,31 +72,33 @@ function textsOf(state: CampaignState, mask: string): Record<string, string> {
   return Object.fromEntries([...texts, [MODEL_COLUMN, state.models.join(', ')]]);
 }
 
-function warningsOf({ read, after }: PlannedCampaign, { vehicles }: ImportTarget): string[] {
+function warningsOf({ read, after }: Change, { vehicles }: ImportTarget): string[] {
   const told = read.notes.map(({ column, reason }) => `${column}: ${reason}`);
-  const models = after!.models.filter((vetele) => !vehicles.get(vetele)?.isActive).join(', ');
+  const models = after.models.filter((vetele) => !vehicles.get(vetele)?.isActive).join(', ');
   if (models === '') return told;
   return [...told, t('{column}: {models} not active for SOL now', { column: MODEL_COLUMN, models })];
 }
+
+type Change = PlannedCampaign & { result: 'created' | 'changed'; after: CampaignState };
+const isChange = (one: PlannedCampaign): one is Change => /^(created|changed)$/.test(one.result);
 
 const roundableOf = ({ plans }: CampaignPlan): number =>
   plans.reduce((sum, { read }) => sum + read.roundable, 0);
 
 async function campaignPreview(context: Context, plan: CampaignPlan) {
-  const { plans, target, table } = plan;
+  const { plans, target, table, counts, notes, digest } = plan;
   const overlaps = await overlapWarnings(context, plan);
   const { pricemask } = target.amounts;
   const refused = plans.filter(({ result }) => result === 'invalid').map(({ read }) => read);
   const rejected = new Set(refused.flatMap(({ rows }) => rows));
-  const rows = plans.flatMap((one) => {
+  const rows = plans.filter(isChange).map((one) => {
     const { read, id, before, after, result } = one;
-    if (result !== 'created' && result !== 'changed') return [];
     const warnings = [...warningsOf(one, target), ...overlaps.get(read.row)!];
-    const cells = changesOf(textsOf(after!, pricemask), before && textsOf(before, pricemask));
+    const cells = changesOf(textsOf(after, pricemask), before && textsOf(before, pricemask));
     return {
       row: read.row,
       code: String(id ?? ''),
-      name: after!.description,
+      name: after.description,
       result,
       key: {},
       cells: cells.filter((cell) => cell.before !== null || cell.after !== ''),
@@ -107,7 +108,19 @@ async function campaignPreview(context: Context, plan: CampaignPlan) {
   });
   const errors = refused.flatMap(({ problems }) => problems);
   const invalidRows = rejectedRows(table.rows, (row) => rejected.has(row), pricemask);
-  return { ...previewOf(plan, rows, errors, invalidRows), roundable: roundableOf(plan) };
+  return {
+    fileName: table.fileName,
+    columns: table.columns,
+    rowCount: table.rows.length,
+    counts,
+    rows,
+    errors,
+    invalidRows,
+    truncated: false,
+    planDigest: digest,
+    roundable: roundableOf(plan),
+    notes: notes.length > 0 ? notes : undefined,
+  };
 }
 
 const countedModels = (models: number): string =>
@@ -180,22 +193,24 @@ function summaryOf(applied: PlannedCampaign[]): string {
 const MOST_CAMPAIGNS_AT_ONCE = 30;
 
 async function apply(context: Context, plan: CampaignPlan, isChosen: IsChosen) {
-  const { plans, target, fileName: source } = plan;
-  const { id: countryId } = target.market;
-  const chosen = plans.filter(({ result, read }) => /^(created|changed)$/.test(result) && isChosen(read.row));
-  refuseTooManyAtOnce(context, chosen.length, MOST_CAMPAIGNS_AT_ONCE);
-  const applied: PlannedCampaign[] = [];
-  const written: number[] = [];
-  for (const one of plans) {
-    const { id, before, after, read, result } = one;
-    if (result !== 'created' && result !== 'changed') applied.push(one);
-    else if (!isChosen(read.row)) applied.push({ ...one, result: 'unticked' });
-    else {
-      written.push(await storeState(context, { id, countryId, before, after: after!, source }));
-      applied.push({ ...one, id: written.at(-1) });
-    }
+  const { plans, target, table } = plan;
+  const applied = plans.map((one) =>
+    isChange(one) && !isChosen(one.read.row) ? { ...one, result: 'unticked' as const } : one,
+  );
+  const written = applied.filter(isChange);
+  refuseTooManyAtOnce(context, written.length, MOST_CAMPAIGNS_AT_ONCE);
+  for (const one of written) {
+    const { id, before, after } = one;
+    one.id = await storeState(context, {
+      id,
+      countryId: target.market.id,
+      before,
+      after,
+      source: table.fileName,
+    });
   }
-  const overlaps = await findOverlapping(context, written);
+  const ids = written.map(({ id }) => id!);
+  const overlaps = await findOverlapping(context, ids);
   const told = applied.flatMap((one) => sentencesOf(one, overlaps.get(one.id!)));
   return {
     model: applied.flatMap((one) => modelsOf(one, target)),
@@ -225,28 +240,23 @@ function readModels({ target, scope, rows }: CampaignPlan): Awaited<ReturnType<t
   return { model, roundable: 0, msg: [...problems.map(sentenceOf), told] };
 }
 
-type Imported = FileImport<
-  Awaited<ReturnType<typeof campaignPreview>>,
-  Awaited<ReturnType<typeof apply>>,
-  WholeTable
->;
-
 /** The import of campaigns into one of the user's own markets, or of models into the form that is open. */
-export async function campaignImport(context: Context, form: CampaignForm): Promise<Imported> {
+export async function campaignImport(context: Context, form: CampaignForm) {
   await refuseHq(context);
   const market = await requireOwnSolMarket(context, form.idCountry);
+  const isOfModels = form.modelsOnly === 'true';
   return {
     part: 'file',
     ticks: ROW_TICKS,
-    read: (file) => readCampaigns(form, file),
-    async plan(_context, table, purpose) {
+    read: (file) =>
+      readTable(file, { columns: READ_COLUMNS, required: isOfModels ? [MODEL_COLUMN] : REQUIRED_COLUMNS }),
+    async plan(table, purpose) {
       const plan = await planCampaigns(context, market, form, table, purpose);
       return {
         ...plan,
         preview: () => campaignPreview(context, plan),
-        apply: async (_writing, isChosen) =>
-          form.modelsOnly === 'true' ? readModels(plan) : apply(context, plan, isChosen),
+        apply: async (_context, isChosen) => (isOfModels ? readModels(plan) : apply(context, plan, isChosen)),
       };
     },
-  };
+  } satisfies FileImport;
 }

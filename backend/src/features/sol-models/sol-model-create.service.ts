@@ -2,7 +2,7 @@ import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { findVehicles, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
-import { storeVisibility } from './sol-model.writer.ts';
+import { recordOf, storeVisibility } from './sol-model.writer.ts';
 import type { SolModelInput } from './sol-model.wire.ts';
 import { refusedInMarket } from './sol-visibility.rules.ts';
 import { requireOwnSolMarket, requireSolUser } from './sol-rights.read.ts';
@@ -26,9 +26,10 @@ async function vehicleOf(
 }
 
 async function createForHq(context: Context, { model: choice, visible }: SolModelInput) {
-  const { vetele, model, idSol } = await vehicleOf(context, choice?.vetele, 'model.vetele', null);
+  const vehicle = await vehicleOf(context, choice?.vetele, 'model.vetele', null);
+  const { model, idSol } = vehicle;
   if (idSol !== null) throw recordedBefore(model, t('headquarters'));
-  await storeVisibility(context, { vetele, id: null, visible: null }, visible);
+  await storeVisibility(context, recordOf(vehicle, undefined), visible);
   return { message: t('{model} is recorded for headquarters.', { model }) };
 }
 
@@ -38,11 +39,11 @@ async function createForMarket(context: Context, { solModel, country, visible }:
   const market = await requireOwnSolMarket(context, countryId);
   const field = 'solModel.model.vetele';
   const vehicle = await vehicleOf(context, solModel?.model.vetele, field, countryId);
-  const { vetele, model, idSol, idSolMarket } = vehicle;
+  const { model, idSolMarket } = vehicle;
   if (idSolMarket !== null) throw recordedBefore(model, market.description);
   const reason = refusedInMarket(vehicle, { model, market: market.description, visible });
   if (reason !== undefined) throw refused(reason);
-  await storeVisibility(context, { vetele, id: null, visible: null, countryId, idSol }, visible);
+  await storeVisibility(context, recordOf(vehicle, countryId), visible);
   return { message: t('{model} is recorded for {market}.', { model, market: market.description }) };
 }
 

@@ -1,22 +1,18 @@
 /** The import of SOL visibility: rows of others' records are left out, so that an export of everything imports as it is. */
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { ImportForm } from '../../kit/import/import.ts';
+import type { Form } from '../../kit/contract.ts';
 import { rowImport } from '../../kit/import/row-import.ts';
 import { readCells, type Cells, type Match, type Reading } from '../../kit/import/row-plan.ts';
 import { yesOrNo, type CellReader } from '../../kit/record-cells.ts';
 import { t } from '../../texts/onlineSales.ts';
+import { listMarketIds } from '../countries/country.read.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import { COLUMNS, HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
-import { findVehicles, listMarketIds, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
-import { storeVisibility, type VisibilityRecord } from './sol-model.writer.ts';
+import { findVehicles, lockRecords, type VehicleRecords } from './sol-model.repository.ts';
+import { recordOf, storeVisibility } from './sol-model.writer.ts';
 import { requireOwnSolMarket, requireSolUserAs } from './sol-rights.read.ts';
 import { refusedInMarket } from './sol-visibility.rules.ts';
-
-interface SolForm extends ImportForm {
-  isHQUser?: string;
-  idCountry?: string;
-}
 
 type Target = { id: string; description: string } | null;
 
@@ -54,14 +50,6 @@ function readerOf(target: Target, markets: ReadonlySet<string>) {
   };
 }
 
-/** The record that an import is about. */
-const recordOf = (vehicle: VehicleRecords, target: Target): VisibilityRecord => {
-  const { vetele, idSol, hqVisible, idSolMarket, marketVisible } = vehicle;
-  return target
-    ? { vetele, id: idSolMarket, visible: marketVisible, countryId: target.id, idSol }
-    : { vetele, id: idSol, visible: hqVisible };
-};
-
 function matchOf(
   target: Target,
   vehicle: VehicleRecords | undefined,
@@ -71,7 +59,7 @@ function matchOf(
     const reason = t('there is no vehicle {vetele}', { vetele });
     return { refusal: { column: VEHICLE_COLUMN, value: vetele, reason } };
   }
-  const { id, visible: stored } = recordOf(vehicle, target);
+  const { id, visible: stored } = recordOf(vehicle, target?.id);
   const before = stored === null ? '' : yesNo(stored);
   const said = { model: `${vehicle.model} (${vetele})`, visible: visible === 'Yes' };
   const isChange = visible !== '' && visible !== before;
@@ -84,13 +72,13 @@ function matchOf(
 }
 
 /** Into whose records is checked: HQ users import those of headquarters, others those of a market that they choose (R-223, R-224). */
-export async function visibilityImport(context: Context, { isHQUser, idCountry }: SolForm) {
+export async function visibilityImport(context: Context, { isHQUser, idCountry }: Form<'importSolModels'>) {
   const { isHq } = await requireSolUserAs(context, isHQUser === 'true');
   if (!isHq && !idCountry)
     throw invalid(t('Choose a market first.'), [{ field: 'idCountry', message: t('required') }]);
   const target: Target = isHq ? null : await requireOwnSolMarket(context, idCountry!);
   const vehicles = new Map<string, VehicleRecords>();
-  return rowImport({
+  return rowImport(context, {
     noun: 'online vehicle',
     key: [VEHICLE_COLUMN],
     codeColumn: VEHICLE_COLUMN,
@@ -99,8 +87,7 @@ export async function visibilityImport(context: Context, { isHQUser, idCountry }
     required: [VEHICLE_COLUMN, VISIBLE_COLUMN],
     async reader(_context, purpose) {
       if (purpose === 'import') await lockRecords(context, target?.id ?? null);
-      const ids = (await listMarketIds(context)).map((id) => id.toLowerCase());
-      return readerOf(target, new Set(ids));
+      return readerOf(target, await listMarketIds(context));
     },
     async matcher(_context, rows) {
       const named = new Set(rows.map(({ values }) => values[VEHICLE_COLUMN]!));
@@ -110,7 +97,7 @@ export async function visibilityImport(context: Context, { isHQUser, idCountry }
     },
     async apply(_context, rows, source) {
       for (const { code, values } of rows) {
-        const record = recordOf(vehicles.get(code)!, target);
+        const record = recordOf(vehicles.get(code)!, target?.id);
         await storeVisibility(context, record, values[VISIBLE_COLUMN] === 'Yes', source);
       }
     },

@@ -1,9 +1,8 @@
-import { Not, type InsertResult } from 'typeorm';
+import type { InsertResult } from 'typeorm';
 import { actorName, type Context } from '../../kit/context.ts';
 import { statement, utcText } from '../../kit/sql.ts';
 import { lockedRow } from '../../kit/locked-row.ts';
 import { VEHICLE_LABEL } from '../models/model.read.ts';
-import { Country } from '../countries/country.entity.ts';
 import { SolModel, SolModelMarket } from './sol-model.entity.ts';
 
 /** Whether headquarters and the market sell a vehicle online. Arguments are SQL. */
@@ -130,8 +129,3 @@ export const insertMarketRecord = async (
   visible: boolean,
 ): Promise<number> =>
   idOf(await context.db.insert(SolModelMarket, { solModelId, countryId, visible, ...created(context) }));
-
-export const listMarketIds = async (context: Context): Promise<string[]> =>
-  (await context.db.find(Country, { select: { id: true }, where: { id: Not('DEFAULT') } })).map(
-    ({ id }) => id,
-  );

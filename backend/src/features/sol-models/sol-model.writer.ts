@@ -5,16 +5,24 @@ import {
   insertMarketRecord,
   storeHqVisibility,
   storeMarketVisibility,
+  type VehicleRecords,
 } from './sol-model.repository.ts';
 
 /** Of headquarters; with a country that market's, below the record `idSol` of headquarters. A new one has no id yet. */
-export interface VisibilityRecord {
+interface VisibilityRecord {
   vetele: string;
   id: number | null;
   visible: boolean | null;
   countryId?: string;
   idSol?: number | null;
 }
+
+export const recordOf = (vehicle: VehicleRecords, countryId: string | undefined): VisibilityRecord => {
+  const { vetele, idSol, hqVisible, idSolMarket, marketVisible } = vehicle;
+  return countryId
+    ? { vetele, id: idSolMarket, visible: marketVisible, countryId, idSol }
+    : { vetele, id: idSol, visible: hqVisible };
+};
 
 export async function storeVisibility(
   context: Context,

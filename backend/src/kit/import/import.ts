@@ -7,9 +7,10 @@ import { t } from '../../texts/kit.ts';
 import { conflict, invalid } from '../app-error.ts';
 import type { Context, Transaction } from '../context.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
+import type { WholeTable } from './table.ts';
 import { chosenRows, readTicks, type Choice, type IsChosen, type Tick, type TicksPart } from './ticks.ts';
 
-/** What one file would do to what is stored. */
+/** What one file would do to what is stored; a plan that locks nothing is applied in a transaction of a later `context`. */
 export interface FilePlan<Preview, Result> {
   digest: string;
   choices: ReadonlyMap<number, Choice>;
@@ -20,19 +21,20 @@ export interface FilePlan<Preview, Result> {
 /** To be shown, to be told without being written, or to be written: then what a plan reads stays as it is until the transaction ends. */
 export type Purpose = 'preview' | 'dryRun' | 'import';
 
-/** What one kind of file becomes. Who may import it, and where to, is checked when it is made. */
-export interface FileImport<Preview, Result, Table = unknown> {
+/** What one kind of file becomes. */
+export interface FileImport<Preview = unknown, Result = unknown, Table = WholeTable> {
   part: 'file' | 'uploadFile';
   ticks: TicksPart;
   /** Takes from the file what a plan needs, before any transaction. */
   read: (file: UploadedFile) => Promise<Table>;
-  plan(context: Context, table: Table, purpose: Purpose): Promise<FilePlan<Preview, Result>>;
+  plan(table: Table, purpose: Purpose): Promise<FilePlan<Preview, Result>>;
 }
 
-/** Makes the import of one request; within a transaction too, whose context its plan may lock with. */
-export type ImportOf<Preview, Result> = (
+/** Makes the import of one request, once it has checked who may import it and where to; within a transaction too, to lock in its plan. */
+export type ImportOf<Preview, Result, Form> = (
   context: Context,
-) => FileImport<Preview, Result> | Promise<FileImport<Preview, Result>>;
+  form: Form,
+) => FileImport<Preview, Result, unknown> | Promise<FileImport<Preview, Result, unknown>>;
 
 /** What a request sends beside the file; the digest is that of the preview that was seen. */
 export interface ImportForm {
@@ -70,37 +72,37 @@ function takeFile(file: UploadedFile | undefined, field: string, name = ''): Upl
 }
 
 /** What an import of this file would do. Writes nothing. */
-export async function previewFile<Preview>(
+export async function previewFile<Preview, Form extends ImportForm>(
   context: Context,
-  importOf: ImportOf<Preview, unknown>,
+  importOf: ImportOf<Preview, unknown, Form>,
   upload: UploadedFile | undefined,
-  { filename }: ImportForm,
+  form: Form,
 ): Promise<Preview> {
-  const { part, read, plan } = await importOf(context);
-  return (await plan(context, await read(takeFile(upload, part, filename)), 'preview')).preview();
+  const { part, read, plan } = await importOf(context, form);
+  return (await plan(await read(takeFile(upload, part, form.filename)), 'preview')).preview();
 }
 
 /**
  * Applies the ticked rows of a file. A plan that has become another one since its preview is refused (409). Everybody waits for a
  * transaction of the embedded database, so a file is read before it, and planned too where the plan locks nothing.
  */
-export async function importFile<Result>(
+export async function importFile<Result, Form extends ImportForm>(
   context: Context,
-  importOf: ImportOf<unknown, Result>,
+  importOf: ImportOf<unknown, Result, Form>,
   upload: UploadedFile | undefined,
-  form: ImportForm,
+  form: Form,
   { transaction, locks }: { transaction: Transaction; locks: boolean },
 ): Promise<Result> {
-  const first = await importOf(context);
+  const first = await importOf(context, form);
   const table = await first.read(takeFile(upload, first.part, form.filename));
-  const ticks = readTicks((form as Record<string, string | undefined>)[first.ticks.field], first.ticks);
-  const planned = async (planning: Context, { plan: planOf, ticks: part }: typeof first) => {
-    const plan = await planOf(planning, table, form.dryRun ? 'dryRun' : 'import');
+  const ticks = readTicks((form as Record<string, unknown>)[first.ticks.field], first.ticks);
+  const planned = async (made: typeof first) => {
+    const plan = await made.plan(table, form.dryRun ? 'dryRun' : 'import');
     if (form.planDigest && form.planDigest !== plan.digest)
       throw conflict(t('The data changed since the preview. Check the file again.'));
-    const isChosen = chosenRows(ticks, part, plan.choices);
+    const isChosen = chosenRows(ticks, made.ticks, plan.choices);
     return (writing: Context) => plan.apply(writing, isChosen, ticks ?? []);
   };
-  if (!locks) return transaction(await planned(context, first));
-  return transaction(async (writing) => (await planned(writing, await importOf(writing)))(writing));
+  if (!locks) return transaction(await planned(first));
+  return transaction(async (writing) => (await planned(await importOf(writing, form)))(writing));
 }

@@ -3,20 +3,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { t } from '../../texts/kit.ts';
 import { type Noun, nounText } from '../../texts/nouns.ts';
 import type { Context } from '../context.ts';
-import type { UploadedFile } from '../upload/uploaded-file.ts';
 import { digestOf, refuseTooManyAtOnce, tooManyAtOnce, type FileImport, type Purpose } from './import.ts';
 import {
   planRows,
-  previewOf,
   type Cells,
   type Match,
   type ParsedRow,
   type PlannedRow,
   type Reading,
-  type RecordsPlan,
   type RowShape,
 } from './row-plan.ts';
-import { openTable, type TableShape } from './table.ts';
+import { openTable, type StreamedTable, type TableShape } from './table.ts';
 import { ROW_TICKS, type Choice, type IsChosen } from './ticks.ts';
 
 /** How the rows of a file are imported: its columns, its rules, its store. */
@@ -29,11 +26,6 @@ export interface RowImport extends RowShape, Pick<TableShape, 'columns' | 'requi
   /** Writes creations and changes with their change log. Throws a conflict when a record changed meanwhile. */
   apply: (context: Context, rows: PlannedRow[], source: string) => Promise<void>;
   leftOutNote?: (count: number) => string;
-}
-
-interface RowPlan extends RecordsPlan {
-  choices: Map<number, Choice>;
-  rows: PlannedRow[];
 }
 
 /** Few enough that others who need the same connection wait for a tenth of a second. */
@@ -51,13 +43,12 @@ async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> 
   yield batch;
 }
 
-async function planFile(
+async function planTable(
   context: Context,
   definition: RowImport,
-  file: UploadedFile,
+  { fileName, columns, rows: source }: StreamedTable,
   purpose: Purpose,
-): Promise<RowPlan> {
-  const { columns, rows: source } = await openTable(file, definition);
+) {
   const read = await definition.reader(context, purpose);
   const [seen, choices] = [new Map<string, number>(), new Map<number, Choice>()];
   const counts = { created: 0, changed: 0, unchanged: 0, invalid: 0 };
@@ -88,14 +79,16 @@ async function planFile(
   const notes = leftOut > 0 && definition.leftOutNote ? [definition.leftOutNote(leftOut)] : [];
   const tooMany = purpose === 'preview' && tooManyAtOnce(context, counts.created + counts.changed);
   if (tooMany) notes.push(tooMany);
-  return { fileName: file.name, columns, rowCount, counts, notes, rows, choices, digest };
+  const truncated = Math.max(counts.created + counts.changed, counts.invalid) > LISTED_ROWS;
+  const file = { fileName, columns, rowCount, counts, planDigest: digest, truncated };
+  return { file, notes, rows, choices };
 }
+type RowPlan = Awaited<ReturnType<typeof planTable>>;
 
-function previewRows({ noun, key, codeColumn }: RowImport, plan: RowPlan) {
+function previewRows({ noun, key, codeColumn }: RowImport, { file, notes, rows: planned }: RowPlan) {
   const keyBesideCode = key.filter((column) => column !== codeColumn);
-  const { created, changed, invalid } = plan.counts;
-  const bad = plan.rows.filter(({ result }) => result === 'invalid');
-  const rows = plan.rows.flatMap(({ row, code, name, result, changes, values, otherId }) => {
+  const bad = planned.filter(({ result }) => result === 'invalid');
+  const rows = planned.flatMap(({ row, code, name, result, changes, values, otherId }) => {
     if (result !== 'created' && result !== 'changed') return [];
     const said = { otherId, noun: nounText(noun), code };
     return {
@@ -115,7 +108,7 @@ function previewRows({ noun, key, codeColumn }: RowImport, plan: RowPlan) {
   });
   const errors = bad.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error })));
   const invalidRows = bad.map(({ row, raw }) => ({ row, values: raw }));
-  return previewOf(plan, rows, errors, invalidRows, Math.max(created + changed, invalid) > LISTED_ROWS);
+  return { ...file, rows, errors, invalidRows, notes: notes.length > 0 ? notes : undefined };
 }
 
 /** A line for each row that is created, changed or left out (decision A-45). */
@@ -137,7 +130,7 @@ function linesOf({ row, code, name, otherId, errors }: PlannedRow, fate: string)
 async function applyPlan(
   context: Context,
   { apply }: RowImport,
-  { rows, counts, notes, fileName }: RowPlan,
+  { rows, notes, file: { counts, fileName } }: RowPlan,
   isChosen: IsChosen,
   isDryRun: boolean,
 ): Promise<string[]> {
@@ -166,19 +159,18 @@ async function applyPlan(
   return [...lines, [summary, ...notes].join('. ')];
 }
 
-export const rowImport = (
-  definition: RowImport,
-): FileImport<ReturnType<typeof previewRows>, string[], UploadedFile> => ({
-  part: 'file',
-  ticks: ROW_TICKS,
-  // Its rows are read in batches while they are planned.
-  read: async (file) => file,
-  async plan(context, file, purpose) {
-    const plan = await planFile(context, definition, file, purpose);
-    return {
-      ...plan,
-      preview: () => previewRows(definition, plan),
-      apply: (writing, isChosen) => applyPlan(writing, definition, plan, isChosen, purpose === 'dryRun'),
-    };
-  },
-});
+export const rowImport = (context: Context, definition: RowImport) =>
+  ({
+    part: 'file',
+    ticks: ROW_TICKS,
+    read: (file) => openTable(file, definition),
+    async plan(table, purpose) {
+      const plan = await planTable(context, definition, table, purpose);
+      return {
+        digest: plan.file.planDigest,
+        choices: plan.choices,
+        preview: () => previewRows(definition, plan),
+        apply: (writing, isChosen) => applyPlan(writing, definition, plan, isChosen, purpose === 'dryRun'),
+      };
+    },
+  }) satisfies FileImport<unknown, unknown, StreamedTable>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planRows, previewOf, readCells, type Existing, type ParsedRow } from './row-plan.ts';
+import { planRows, readCells, type Existing, type ParsedRow } from './row-plan.ts';
 
 const shape = { key: ['name'], codeColumn: 'name', shown: ['name', 'colour'] };
 
@@ -158,35 +158,4 @@ it('compares and shows every value where a shape names none, and what a value la
 
   const [lacking] = planRows({ ...shape, shown: ['size'] }, [aRow(2, 'apple', 'red')], () => ({}), new Map());
   expect(lacking!.changes).toEqual([{ column: 'size', before: null, after: '' }]);
-});
-
-it('replies to a preview with the counts, the digest and the rows with their cells', () => {
-  const file = {
-    fileName: 'x.csv',
-    rowCount: 3,
-    columns: ['name'],
-    counts: { created: 1, changed: 2, unchanged: 3, invalid: 4 },
-    digest: 'd',
-    notes: [] as string[],
-  };
-  const rows = [{ key: {}, cells: [{ column: 'name', before: null, after: 'a' }] }];
-  const errors = [{ row: 4, column: 'name', value: '', reason: 'no' }];
-  const invalidRows = [{ row: 4, values: [''] }];
-
-  expect(previewOf(file, rows, errors, invalidRows)).toEqual({
-    fileName: 'x.csv',
-    rowCount: 3,
-    columns: ['name'],
-    counts: { created: 1, changed: 2, unchanged: 3, invalid: 4 },
-    planDigest: 'd',
-    rows,
-    errors,
-    invalidRows,
-    truncated: false,
-    notes: undefined,
-  });
-  expect(previewOf({ ...file, notes: ['n'] }, [], [], [], true)).toMatchObject({
-    truncated: true,
-    notes: ['n'],
-  });
 });

@@ -1,7 +1,8 @@
 /** What an import would make of records, decided without writing: the preview shows this plan and the import applies it. */
 import { t } from '../../texts/kit.ts';
+import type { Schema } from '../contract.ts';
 import type { CellReader } from '../record-cells.ts';
-import type { CellError, RejectedRow, RowError, TableRow } from './table.ts';
+import type { CellError, TableRow } from './table.ts';
 
 export type Cells = Record<string, string>;
 
@@ -33,7 +34,7 @@ export interface PlannedRow
   code: string;
   result: 'created' | 'changed' | 'unchanged' | 'invalid';
   existing?: Omit<Existing, 'values'>;
-  changes: { column: string; before: string | null; after: string }[];
+  changes: Schema<'ImportCell'>[];
 }
 
 export interface RowShape {
@@ -92,33 +93,3 @@ export function planRows(
     return { ...planned, ...told, result, existing, changes };
   });
 }
-
-/** What an import of records makes of a file as a whole. */
-export interface RecordsPlan {
-  fileName: string;
-  columns: string[];
-  rowCount: number;
-  counts: Record<PlannedRow['result'], number>;
-  notes: string[];
-  digest: string;
-}
-
-/** The reply of a preview of records: `rows` would be created or changed. */
-export const previewOf = <Row>(
-  { fileName, rowCount, columns, counts, digest, notes }: RecordsPlan,
-  rows: Row[],
-  errors: RowError[],
-  invalidRows: RejectedRow[],
-  isTruncated = false,
-) => ({
-  fileName,
-  rowCount,
-  columns,
-  counts,
-  planDigest: digest,
-  rows,
-  errors,
-  invalidRows,
-  truncated: isTruncated,
-  notes: notes.length > 0 ? notes : undefined,
-});

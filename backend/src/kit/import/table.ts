@@ -2,6 +2,7 @@
 import { formatNumber } from '../../../../contracts/rules/amounts.ts';
 import { t } from '../../texts/kit.ts';
 import { AppError, invalid } from '../app-error.ts';
+import type { Schema } from '../contract.ts';
 import { characterFault, presentable } from '../record-cells.ts';
 import type { CellContent, FileRow } from '../upload/file-rows.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
@@ -18,15 +19,8 @@ export interface TableShape {
 }
 
 /** What is wrong with a cell; `column` is empty where it is no one's. */
-export interface CellError {
-  column: string;
-  value: string;
-  reason: string;
-}
-
-export interface RowError extends CellError {
-  row: number;
-}
+export type RowError = Schema<'ImportError'>;
+export type CellError = Omit<RowError, 'row'>;
 
 /** A line of a report. */
 export const sentenceOf = ({ row, column, reason }: Omit<RowError, 'value'>): string =>
@@ -107,18 +101,22 @@ function rowOf(fileRow: FileRow, { columns, names }: Head, codes: readonly strin
   return isBlank ? undefined : { row, cells, faults, raw, held, content };
 }
 
-interface Table<Rows> {
+export interface Table<Rows> {
+  fileName: string;
   columns: string[];
+  /** What stands above the head, as people see it. */
   above: string[][];
   rows: Rows;
 }
+export type WholeTable = Table<TableRow[]>;
+export type StreamedTable = Table<AsyncIterable<TableRow>>;
 
 /** Opens a table wherever its head stands, to be read row by row; a second one, of which nobody knows which is meant, is refused. */
 export async function openTable(
   file: UploadedFile,
   shape: TableShape,
   most = MAX_ROWS,
-): Promise<Table<AsyncIterable<TableRow>>> {
+): Promise<StreamedTable> {
   const { foundBy, codes = [] } = shape;
   const known = new Map(shape.columns.map((column) => [column.toLowerCase(), column]));
   const headOf = (row: FileRow | undefined): Head => {
@@ -132,11 +130,9 @@ export async function openTable(
   const source = file.rows();
   const above: string[][] = [];
   let next = await source.next();
-  let head = headOf(next.value);
-  for (; !next.done && !isFound(head); head = headOf(next.value)) {
+  for (; !next.done && !isFound(headOf(next.value)); next = await source.next())
     above.push(shownOf(next.value));
-    next = await source.next();
-  }
+  const head = headOf(next.value);
   const columns = shape.required.join(', ');
   if (next.done && foundBy)
     refuse(
@@ -161,23 +157,14 @@ export async function openTable(
     }
     refuse(faultOf(head, shape));
   }
-  return { columns: head.columns, above, rows: rowsBelow(next.value as FileRow) };
-}
-
-export interface WholeTable extends Table<TableRow[]> {
-  fileName: string;
+  return { fileName: file.name, columns: head.columns, above, rows: rowsBelow(next.value as FileRow) };
 }
 
 export async function readTable(file: UploadedFile, shape: TableShape): Promise<WholeTable> {
   const { rows: source, ...table } = await openTable(file, shape, MAX_WHOLE_ROWS);
   const rows: TableRow[] = [];
   for await (const row of source) rows.push(row);
-  return { ...table, rows, fileName: file.name };
-}
-
-export interface RejectedRow {
-  row: number;
-  values: string[];
+  return { ...table, rows };
 }
 
 /** With a price mask numbers have the market's decimal sign, so that read again 1.234 does not become a thousand. */
@@ -185,7 +172,7 @@ export function rejectedRows(
   rows: readonly Pick<TableRow, 'row' | 'raw' | 'held'>[],
   isRejected: (row: number) => boolean,
   pricemask?: string,
-): RejectedRow[] {
+): Schema<'ImportInvalidRow'>[] {
   const valueOf = (held: CellContent | undefined, shown: string) =>
     pricemask !== undefined && typeof held === 'number' && shown === String(held)
       ? formatNumber(held, pricemask)

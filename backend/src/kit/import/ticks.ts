@@ -43,9 +43,9 @@ export const faultyTicks = (field: string, message: string): AppError =>
 export const notTicked = (): string => t('Not imported: it was not ticked');
 
 /** The ticks of a request; undefined without any, and an empty list is one too. */
-export function readTicks(json: string | undefined, part: TicksPart): Tick[] | undefined {
+export function readTicks(json: unknown, part: TicksPart): Tick[] | undefined {
   const { field, member, members, isTick = () => true, isIdle = () => false } = part;
-  if (!json?.trim()) return undefined;
+  if (typeof json !== 'string' || json.trim() === '') return undefined;
   requireJsonWithinLimits(Buffer.from(json));
   let list: unknown;
   try {

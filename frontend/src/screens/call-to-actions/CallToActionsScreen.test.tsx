@@ -7,7 +7,16 @@ import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
-import { askedOf, columnHeaders, findButton, press, reply, sharedQuery, type } from '../../test/steps';
+import {
+  askedOf,
+  columnHeaders,
+  expectFailure,
+  findButton,
+  press,
+  reply,
+  sharedQuery,
+  type,
+} from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -162,7 +171,7 @@ it('refuses blanks in code and label code, and makes no call (R-139)', async () 
   expect(sent('POST')).toHaveLength(0);
 });
 
-it('closes the form of a failed save; Reopen brings all that was typed back (decision A-86)', async () => {
+it('closes the form of a failed save; Reopen brings all that was typed back (R-058; A-86)', async () => {
   server.use(http.post(`*${base}`, reply('createCallToAction.duplicate', 409)));
   await open();
   await press('New');
@@ -171,7 +180,7 @@ it('closes the form of a failed save; Reopen brings all that was typed back (dec
   type('Icon key', 'carrello-è');
   await press('Save');
 
-  await alert('Error');
+  await expectFailure('A call to action with this code already exists.');
   expect(screen.queryByRole('dialog', { name: 'New Call To Action' })).toBeNull();
   await press('Reopen');
 
@@ -211,7 +220,7 @@ it('settles field by field what a colleague changed meanwhile', async () => {
   expect(await last('PUT').json()).toMatchObject({ iconKey: 'basket', linkCode: '/order/start', version: 4 });
 });
 
-it('asks before it deletes, and offers to take it back', async () => {
+it('asks before it deletes, and offers to take it back (R-054)', async () => {
   await open();
   await press('Delete TRADE_IN');
   const question = within(await screen.findByRole('alertdialog', { name: 'Elimina' }));

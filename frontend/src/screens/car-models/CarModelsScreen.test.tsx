@@ -8,6 +8,7 @@ import {
   askedOf,
   bodiesSent,
   columnHeaders,
+  expectFailure,
   expectMessage,
   fieldOf,
   findButton,
@@ -80,14 +81,14 @@ it('asks for code and description, and sends nothing while they are blank (R-134
   expect(writes()).toEqual([]);
 });
 
-it('creates a model, and after a failure brings back what was typed (R-134)', async () => {
+it('creates a model, and after a failure brings back what was typed (R-134, R-058)', async () => {
   await open();
   server.use(http.post(`*${base}`, reply('createCarModel.duplicate', 409)));
   await press('New');
   type('Model code', ' LINCE_PHEV ');
   type('Description', 'Lince PHEV');
   await press('Save');
-  await expectMessage('A model with this code already exists.');
+  await expectFailure('A model with this code already exists.');
   expect(screen.queryByRole('dialog')).toBeNull();
   server.use(http.post(`*${base}`, reply('createCarModel.default')));
   await press('Reopen');

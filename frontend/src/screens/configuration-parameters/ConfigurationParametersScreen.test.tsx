@@ -7,6 +7,7 @@ import {
   askedOf,
   bodiesSent,
   columnHeaders,
+  expectFailure,
   expectMessage,
   fieldOf,
   findButton,
@@ -100,14 +101,14 @@ it('lets an address that the console reads become empty once it exists', async (
   expect(await bodiesSent('PUT', base)).toMatchObject([{ code: 'CCF_URL', value: '' }]);
 });
 
-it('closes when the console could not work with a value, and brings back what was typed', async () => {
+it('closes when the console could not work with a value, and brings back what was typed (R-058)', async () => {
   server.use(http.put(`*${base}/:id`, reply('updateConfigurationParameter.address', 400)));
   await open();
   await press('Edit CCF_URL (it)');
   type('Value', 'configurator.example');
   await press('Save');
 
-  await expectMessage('must be an address that begins with http:// or https://');
+  await expectFailure('must be an address that begins with http:// or https://');
   await press('Reopen');
   expect([fieldOf('Value').value, fieldOf('Value').getAttribute('aria-invalid')]).toEqual([
     'configurator.example',

@@ -8,6 +8,7 @@ import {
   askedOf,
   bodiesSent,
   columnHeaders,
+  expectFailure,
   expectMessage,
   fieldOf,
   findButton,
@@ -179,7 +180,7 @@ it('lays a content out, every value as it was', async () => {
   expect(content().value).toBe('{\n  "price": 650.00,\n  "steps": [\n    "model"\n  ]\n}');
 });
 
-it('closes when the server refuses it, and brings all of it back', async () => {
+it('closes when the server refuses it, and brings all of it back (R-058)', async () => {
   server.use(http.post(`*${base}`, reply('createInterfaceConfig.notJson', 400)));
   await open();
   await press('New');
@@ -187,7 +188,7 @@ it('closes when the server refuses it, and brings all of it back', async () => {
   write('{"a": 1}');
   await press('Save');
 
-  await expectMessage('The content is not valid JSON: line 3, column 22');
+  await expectFailure('The content is not valid JSON: line 3, column 22');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Reopen');
   await choose('IT');

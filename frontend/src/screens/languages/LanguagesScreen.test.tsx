@@ -7,6 +7,7 @@ import {
   askedOf,
   bodiesSent,
   columnHeaders,
+  expectFailure,
   expectMessage,
   fieldOf,
   findButton,
@@ -190,14 +191,14 @@ it('neither switches off nor deletes the default language', async () => {
   );
 });
 
-it('says by what a language is used that cannot be deleted, and offers to deactivate it', async () => {
+it('says by what a language is used that cannot be deleted, and offers to deactivate it (R-058)', async () => {
   server.use(http.delete(`*${base}/:id`, reply('deleteLanguage.used', 409)));
   await open();
   await press('Delete de');
   expect(screen.getByRole('alertdialog').textContent).toContain('Vuoi veramente cancellare de?');
   await press('Elimina');
 
-  await expectMessage('it is used by 1240 interface labels, 32 editorial contents');
+  await expectFailure('it is used by 1240 interface labels, 32 editorial contents');
   await press('Deactivate');
   expect(await screen.findByRole('alertdialog', { name: 'Cambio Stato Lingua' })).toBeTruthy();
 });

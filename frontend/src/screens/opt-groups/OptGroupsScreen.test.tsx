@@ -7,7 +7,15 @@ import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
-import { askedOf, columnHeaders, findButton, press, reply, sharedQuery } from '../../test/steps';
+import {
+  askedOf,
+  columnHeaders,
+  expectFailure,
+  findButton,
+  press,
+  reply,
+  sharedQuery,
+} from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -178,14 +186,14 @@ it('takes typing back with Esc, and keeps what was typed in other rows', async (
   expect([field('Label of AUDIO').value, field('Label of CLIMATE').value]).toEqual(['Audio', 'Two']);
 });
 
-it('keeps what was typed after a failed save, and says why', async () => {
+it('keeps what was typed after a failed save, and says why (R-058)', async () => {
   server.use(http.put(`*${base}/:id`, reply('problem.failed', 500)));
   await open();
   type('Label of AUDIO', 'Impianto');
   await press('SAVE AUDIO');
   await answer('SAVE AUDIO', 'Procedi');
 
-  await alert('Error');
+  await expectFailure('Something failed on the server.');
   expect(field('Label of AUDIO').value).toBe('Impianto');
 });
 

@@ -7,6 +7,7 @@ import {
   askedOf,
   bodiesSent,
   columnHeaders,
+  expectFailure,
   expectMessage,
   fieldOf,
   optionsOf,
@@ -113,7 +114,7 @@ it('keeps the key, and saves over the version that was opened (R-132)', async ()
   ]);
 });
 
-it('closes when the key is taken, and brings back what was typed and where it was wrong', async () => {
+it('closes when the key is taken, and brings back what was typed and where it was wrong (R-058)', async () => {
   server.use(http.post(`*${base}`, reply('createTrackingLabel.duplicate', 409)));
   await open();
   await press('New');
@@ -121,7 +122,7 @@ it('closes when the key is taken, and brings back what was typed and where it wa
   type('Label', 'Inizio');
   await press('Save');
 
-  await expectMessage('already exists');
+  await expectFailure('already exists');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Reopen');
   expect([fieldOf('Key').value, fieldOf('Label').value]).toEqual(['configurator.start', 'Inizio']);

@@ -11,6 +11,7 @@ import {
   askedOf,
   bodiesSent,
   columnHeaders,
+  expectFailure,
   expectMessage,
   fieldOf,
   findButton,
@@ -258,13 +259,13 @@ it('asks before it deletes a user, and has no Undo, since the password is gone (
   await waitFor(() => expect(listed()).toHaveLength(2));
 });
 
-it('says in red that the own account stays', async () => {
+it('says in red that the own account stays (R-058)', async () => {
   server.use(http.delete(`*${base}/:username`, reply('deleteUser.own', 409)));
   await open();
   await press('Delete admin');
   await press('Elimina');
 
-  await expectMessage('You cannot delete your own account.');
+  await expectFailure('You cannot delete your own account.');
 });
 
 it('offers nobody their own rights, markets and active state', async () => {
