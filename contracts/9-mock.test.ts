@@ -124,6 +124,7 @@ describe('lists', () => {
 
   it('are searched in any case and without accents, and sorted', () => {
     const found = call('GET', `${labels}&label=PERCHE&code=`)!.body as Node;
+    call('GET', '/ccb/auth/fe/language/allPaged?sortBy=code');
     const sorted = call('GET', '/ccb/auth/fe/language/allPaged?sortBy=code&sortDesc=true&size=2')!.body;
 
     expect(found.content.every(({ label }: Json) => /perché/i.test(label))).toBe(true);
@@ -222,5 +223,30 @@ describe('online sales', () => {
     call('PUT', '/ccb/auth/fe/solModel/true', { idSolModel: 1, visible: false });
 
     expect(find()).toMatchObject({ id: { idSol: 1 }, visible: false, updateUser: 'Maria Keller' });
+  });
+});
+
+describe('labels and models of countries', () => {
+  it('are read as they were written, by language and by country', () => {
+    const list = '/ccb/auth/fe/optColorLabel/getListByType?optColType=COLOR&label=&code=';
+    const write = (version: number) =>
+      call('PUT', '/ccb/auth/fe/optColorLabel/changeColLabelInColItem/301/it', { label: 'Bianco', version });
+
+    expect([write(1)!.status, write(1)!.status]).toEqual([200, 409]);
+    expect(call('GET', list)!.body.content[0].colLabelList[0]).toMatchObject({ label: 'Bianco', version: 2 });
+    expect(call('GET', list.replace('label=', 'label=bianco'))!.body.content[0].id).toBe(301);
+  });
+
+  it('of a country are those of a model too', () => {
+    const [byCountry, byModel] = ['countryModelByCountry/IT', 'countryModelByModel/AURORA_15_HYB'].map(
+      (path) => () => rowsOf(call('GET', `/ccb/auth/api/countryModel/${path}`)!.body),
+    );
+    const row = byCountry!().find(({ modelcode }) => modelcode === 'AURORA_15_HYB')!;
+    call('PUT', '/ccb/auth/api/countryModel/AURORA_15_HYB/IT', { ...row, myActive: '2028' });
+
+    expect(byModel!().find(({ countryId }) => countryId === 'IT')).toMatchObject({
+      myActive: '2028',
+      version: 4,
+    });
   });
 });

@@ -35,7 +35,7 @@ const lower = (noun: string): string => noun[0]!.toLowerCase() + noun.slice(1);
 
 /** What paths and messages call a record, the first that it has. */
 const KEYS = ['username', 'id', 'modelcode'];
-const NAMES = ['code', 'username', 'key', 'modelcode', 'country', 'id'];
+const NAMES = ['code', 'username', 'key', 'modelcode', 'country', 'countryId', 'id'];
 /** No example says how long a list gets: the longest has about a thousand rows. */
 const MOST_ROWS = 2000;
 
@@ -121,7 +121,13 @@ export function mockCollections(contract: MockContract): Collections {
   const languages = ((contract.example('listLanguages') as Json)['content'] as Row[]).map(
     ({ id, code, description }) => ({ id, code, description }),
   );
-  return Object.fromEntries(
+  const countryModels = ['listCountryModelsByCountry', 'listCountryModelsByModel']
+    .flatMap((operationId) => (contract.example(operationId) as Json)['content'] as Row[])
+    .filter(
+      ({ modelcode, countryId }, index, all) =>
+        all.findIndex((row) => row['modelcode'] === modelcode && row['countryId'] === countryId) === index,
+    );
+  const lists = Object.fromEntries(
     Object.keys(contract.operations).flatMap((operationId) => {
       const [, many] = /^(?:list|find)([A-Z]\w+s)(?:Paged)?$/.exec(operationId) ?? [];
       const example: Node = many === undefined ? undefined : contract.example(operationId);
@@ -132,4 +138,5 @@ export function mockCollections(contract: MockContract): Collections {
       return [[lower(noun), collection(noun, seed, languages)] as const];
     }),
   );
+  return { ...lists, countryModel: collection('CountryModel', countryModels, languages) };
 }

@@ -4,6 +4,7 @@
  */
 import { manyOf, mockCollections, shownOf, type Collection, type Row } from './collections.ts';
 import type { Json, Matched, MockContract, Node, Reply } from './contract.ts';
+import { mockGrids } from './grids.ts';
 import { mockHistory } from './history.ts';
 import { pageOf } from './pages.ts';
 import { mockPrices } from './prices.ts';
@@ -57,6 +58,7 @@ export function mockMemory(contract: MockContract, now: () => Date = () => new D
   const sessions = mockSessions(contract, collections);
   const special: Record<string, Answer> = {
     ...mockPrices(contract),
+    ...mockGrids(contract, collections),
     ...mockSales(contract, collections, now),
     ...history.answers,
   };
@@ -131,8 +133,8 @@ export function mockMemory(contract: MockContract, now: () => Date = () => new D
     const collection = Object.values(collections).find(
       (each) => each!.noun === noun || (act === 'list' && manyOf(each!.noun) === noun),
     );
-    const [key] = Object.values(call.params);
-    if (!collection) return undefined;
+    const [key, ...others] = Object.values(call.params);
+    if (!collection || others.length > 0) return undefined;
     if (act === 'list') return json(pageOf(collection, call));
     if (act === 'create') return create(call, collection);
     if (key === undefined) return undefined;

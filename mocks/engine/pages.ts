@@ -5,7 +5,7 @@ import type { Call } from './memory.ts';
 /** What people type into a list's two search fields, where the field is called something else. */
 const SEARCHED: Record<string, string[]> = {
   code: ['code', 'id', 'username', 'key', 'modelcode', 'country'],
-  label: ['label', 'description', 'alias', 'content'],
+  label: ['label', 'description', 'alias', 'content', 'optLabelList', 'colLabelList', 'optItem'],
 };
 /** The value has to be the very one. */
 const EXACT = new Set(['labelGroup', 'commercialModel', 'callToActionId']);
@@ -28,8 +28,15 @@ interface Page {
 }
 
 const textOf = (value: unknown): string => {
-  const { code, description, id } = (typeof value === 'object' && value !== null ? value : {}) as Json;
-  return String(code ?? description ?? id ?? (typeof value === 'object' ? '' : value));
+  if (Array.isArray(value)) return value.map(textOf).join(' ');
+  const { code, label, description, id, optLabelList } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Json;
+  return String(
+    optLabelList
+      ? textOf(optLabelList)
+      : (code ?? label ?? description ?? id ?? (typeof value === 'object' ? '' : value)),
+  );
 };
 
 const searchable = (text: string): string =>
@@ -64,14 +71,13 @@ export function cut(collection: Collection, rows: Row[], { operation, query }: C
 
 /** The rows that the parameters of a list ask for, as the operation answers them. */
 export function pageOf(collection: Collection, call: Call): Row[] | Page {
+  const isShown = (field: string) => collection.rows.some((row) => field in row);
   const asked = [...call.query, ...Object.entries(call.params)].filter(
-    ([name, value]) => value !== '' && !UNREAD.has(name),
+    ([name, value]) => value !== '' && !UNREAD.has(name) && (SEARCHED[name] ?? [name]).some(isShown),
   );
   const found = collection.rows.filter((row) =>
     asked.every(([name, value]) =>
-      EXACT.has(name)
-        ? !(name in row) || String(row[name]) === value
-        : contains(row, SEARCHED[name] ?? [name], value),
+      EXACT.has(name) ? String(row[name]) === value : contains(row, SEARCHED[name] ?? [name], value),
     ),
   );
   const isPaged = call.operation.parameters.some(({ name }) => name === 'size');

@@ -27,6 +27,8 @@ function isWanted(row: Row, asked: Json): boolean {
     (!vetele || vehiclesOf(row).some((each) => each.includes(vetele as string))) &&
     (!idCountry || countryId === idCountry) &&
     (!market ||
+      // Of headquarters, which hold for every market.
+      countryId === '' ||
       countryId === market ||
       String(description).toLowerCase().includes(String(market).toLowerCase())) &&
     (active == null || row['active'] === active) &&
@@ -133,13 +135,15 @@ export function mockSales(
     setDownpaymentActive: change('downpayment', switched),
     changeSolModelVisibility({ body, operation, actor }) {
       const { idSolModel, idSolModelMarket, visible } = body as Json;
-      const row = collections['solModel']!.rows.find(
-        ({ id }) => id.idSol === idSolModel && id.idSolMarket === (idSolModelMarket ?? 0),
+      const row = collections['solModel']!.rows.find(({ id }) =>
+        idSolModelMarket
+          ? id.idSolMarket === idSolModelMarket
+          : id.idSol === idSolModel && id.idSolMarket === 0,
       );
       if (!row) return contract.reply(operation, '404');
       Object.assign(row, { visible, updateUser: actor, updateDate: now().toISOString() });
-      const where = row['market'] ? ` in ${row['market']}` : '';
-      return json({ message: `${row['vetele']} is ${visible ? '' : 'not '}visible${where}` });
+      const words = `${row['vetele']} is ${visible ? '' : 'not '}visible`;
+      return json({ message: row['market'] ? `${words} in ${row['market']}` : words });
     },
   };
 }

@@ -55,7 +55,7 @@ export const Changed: Story = {
 /** A label is looked for in every language; the row says where it was found. */
 export const FoundInAnotherLanguage: Story = {
   parameters: { path: `${colours}&label=Eiswei%C3%9F` },
-  play: async ({ canvas }) => void (await canvas.findByText(/^Deutsch:/)),
+  play: async ({ canvas }) => void (await canvas.findAllByText(/^Deutsch:/)),
 };
 
 export const LongTexts: Story = {

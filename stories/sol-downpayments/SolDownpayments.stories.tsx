@@ -12,7 +12,7 @@ const FIVE = 'Italia, 500,00 EUR';
 const VEHICLES = '2 vehicles with 1.000,00 EUR in Italia';
 
 async function open(canvas: Canvas, button: string) {
-  await canvas.findByText('5 downpayments');
+  await canvas.findByText(/^\d downpayments$/);
   await userEvent.click(canvas.getByRole('button', { name: button }));
   return within(await page().findByRole('dialog'));
 }

@@ -52,7 +52,7 @@ export const ChangeStatus: Story = {
 export const Changed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click((await ask(canvas, AURORA)).getByRole('button', { name: 'Continue' }));
-    await page().findByText('3410126 is visible in Italia');
+    await page().findByText('3410127 is not visible in Italia');
   },
 };
 export const ChangeRefused: Story = {
