@@ -1,4 +1,4 @@
-// npm run generate: openapi.yaml -> the server's types and the client's endpoints; the console's fonts. `--check` fails when they are stale.
+// npm run generate: openapi.yaml -> the server's types and the client's endpoints; the list of migrations; the console's fonts. `--check` fails when they are stale.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ const calls = inRoot('frontend', 'src', 'api', 'calls');
 const generated = new Map([
   [inRoot('backend', 'src', 'http', 'operations.gen.ts'), await serverTypes()],
   ...(await clientEndpoints()),
+  await migrations(),
   ...(await subsetFonts()),
 ]);
 
@@ -55,6 +56,21 @@ async function clientEndpoints() {
   const { parse } = await import('yaml');
   const files = await splitEndpoints(text, parse(await readFile(contract, 'utf8')));
   return [...files].map(([name, content]) => [inRoot('frontend', 'src', 'api', ...name.split('/')), content]);
+}
+
+/** In the order in which they run. */
+async function migrations() {
+  const folder = inRoot('backend', 'src', 'database', 'migrations');
+  const files = (await readdir(folder)).filter((name) => /^\d{4}-.*\.ts$/.test(name)).toSorted();
+  const named = await Promise.all(
+    files.map(async (file) => {
+      const [, name] = /export class (\w+)/.exec(await readFile(join(folder, file), 'utf8'));
+      return { file, name };
+    }),
+  );
+  const imports = named.map(({ file, name }) => `import { ${name} } from './${file}';`);
+  const list = `export const migrations = [${named.map(({ name }) => name).join(', ')}];`;
+  return [join(folder, 'index.gen.ts'), `${imports.join('\n')}\n\n${list}\n`];
 }
 
 async function layOut(file, text) {
