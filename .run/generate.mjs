@@ -1,49 +1,69 @@
 // npm run generate: openapi.yaml -> the server's types and the client's endpoints; the list of migrations; the console's fonts. `--check` fails when they are stale.
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { inRoot, requireNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { splitEndpoints } from './split-endpoints.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 
-requireNode();
-await ensureInstalled();
-const isCheck = process.argv.includes('--check');
 const contract = inRoot('openapi.yaml');
 const calls = inRoot('frontend', 'src', 'api', 'calls');
-const generated = new Map([
-  [inRoot('backend', 'src', 'http', 'operations.gen.ts'), await serverTypes()],
-  ...(await clientEndpoints()),
-  await migrations(),
-  ...(await subsetFonts()),
-]);
+/** What is written: files with their contents. */
+const parts = { serverTypes, clientEndpoints, migrations, fonts: subsetFonts };
 
-await mkdir(calls, { recursive: true });
-const stale = [];
-for (const [file, content] of generated) {
-  const bytes = Buffer.from(typeof content === 'string' ? await layOut(file, content) : content);
-  if ((await readFile(file).catch(() => undefined))?.equals(bytes)) continue;
-  stale.push(file);
-  if (!isCheck) await writeFile(file, bytes);
+if (isMainThread) await generate();
+else parentPort.postMessage(await laidOut(await parts[workerData]()));
+
+/** Each part in a thread: two of them read the contract for more than a second. */
+async function generate() {
+  requireNode();
+  await ensureInstalled();
+  const isCheck = process.argv.includes('--check');
+  const generated = new Map((await Promise.all(Object.keys(parts).map(inThread))).flat());
+  await mkdir(calls, { recursive: true });
+  const stale = [];
+  for (const [file, bytes] of generated) {
+    if ((await readFile(file).catch(() => undefined))?.equals(bytes)) continue;
+    stale.push(file);
+    if (!isCheck) await writeFile(file, bytes);
+  }
+  for (const file of (await readdir(calls))
+    .map((name) => join(calls, name))
+    .filter((each) => !generated.has(each))) {
+    stale.push(file);
+    if (!isCheck) await rm(file);
+  }
+  if (isCheck && stale.length > 0) {
+    console.error(
+      `What is generated does not fit its source: ${stale.join(', ')}. Run npm run generate and commit the result.`,
+    );
+    process.exitCode = 1;
+  } else console.log(stale.length === 0 ? 'What is generated is up to date.' : `Wrote ${stale.join(', ')}.`);
 }
-for (const file of (await readdir(calls))
-  .map((name) => join(calls, name))
-  .filter((each) => !generated.has(each))) {
-  stale.push(file);
-  if (!isCheck) await rm(file);
+
+async function inThread(part) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: part });
+  const [files] = await once(worker, 'message');
+  return files.map(([file, bytes]) => [file, Buffer.from(bytes)]);
 }
-if (isCheck && stale.length > 0) {
-  console.error(
-    `What is generated does not fit its source: ${stale.join(', ')}. Run npm run generate and commit the result.`,
+
+function laidOut(files) {
+  return Promise.all(
+    files.map(async ([file, content]) => [
+      file,
+      Buffer.from(typeof content === 'string' ? await layOut(file, content) : content),
+    ]),
   );
-  process.exitCode = 1;
-} else console.log(stale.length === 0 ? 'What is generated is up to date.' : `Wrote ${stale.join(', ')}.`);
+}
 
 async function serverTypes() {
   const { default: openapiTS, astToString, COMMENT_HEADER } = await import('openapi-typescript');
-  return COMMENT_HEADER + astToString(await openapiTS(pathToFileURL(contract), { silent: true }));
+  const types = astToString(await openapiTS(pathToFileURL(contract), { silent: true }));
+  return [[inRoot('backend', 'src', 'http', 'operations.gen.ts'), COMMENT_HEADER + types]];
 }
 
 async function clientEndpoints() {
@@ -70,7 +90,7 @@ async function migrations() {
   );
   const imports = named.map(({ file, name }) => `import { ${name} } from './${file}';`);
   const list = `export const migrations = [${named.map(({ name }) => name).join(', ')}];`;
-  return [join(folder, 'index.gen.ts'), `${imports.join('\n')}\n\n${list}\n`];
+  return [[join(folder, 'index.gen.ts'), `${imports.join('\n')}\n\n${list}\n`]];
 }
 
 async function layOut(file, text) {
