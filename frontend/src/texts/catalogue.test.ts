@@ -12,7 +12,7 @@ const italianOf = (area: string) => JSON.parse(read(`texts/it/${area}.json`)) as
 
 /** The landing page has words in many languages; the others are for developers, and for whoever starts the mock. */
 const elsewhere =
-  /^(texts|test|screens\/landing|app\/landing)\/|^(landing|main)\.tsx|mock(Strip|Variant)|\.gen\./;
+  /^(texts|test|mock|screens\/landing|app\/landing)\/|^(landing|main)\.tsx|mockChoice|\.gen\./;
 const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter(
