@@ -2,8 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { inRoot, requireNode } from './project.mjs';
+import { inRoot, requireNode, root } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { splitEndpoints } from './split-endpoints.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
@@ -11,7 +10,11 @@ import { subsetFonts } from './subset-fonts.mjs';
 requireNode();
 await ensureInstalled();
 const isCheck = process.argv.includes('--check');
-const contract = inRoot('openapi.yaml');
+// Only now, as it needs what has been installed.
+const { describedContract } = await import('./published-contract.mjs');
+const contract = JSON.stringify(describedContract(root), (key, value) =>
+  key === 'examples' ? undefined : value,
+);
 const calls = inRoot('frontend', 'src', 'api', 'calls');
 const generated = new Map([
   [inRoot('backend', 'src', 'http', 'operations.gen.ts'), await serverTypes()],
@@ -42,7 +45,7 @@ if (isCheck && stale.length > 0) {
 
 async function serverTypes() {
   const { default: openapiTS, astToString, COMMENT_HEADER } = await import('openapi-typescript');
-  return COMMENT_HEADER + astToString(await openapiTS(pathToFileURL(contract), { silent: true }));
+  return COMMENT_HEADER + astToString(await openapiTS(contract, { silent: true }));
 }
 
 async function clientEndpoints() {
@@ -50,10 +53,12 @@ async function clientEndpoints() {
   const { outputFile: _, ...config } = createRequire(import.meta.url)(
     inRoot('frontend', 'src', 'api', 'codegen.config.cjs'),
   );
+  const schemaFile = inRoot('.cache', 'described-contract.json');
+  await mkdir(inRoot('.cache'), { recursive: true });
+  await writeFile(schemaFile, contract);
   // Without an output file the generator returns the text.
-  const text = await generateEndpoints({ ...config, schemaFile: contract });
-  const { parse } = await import('yaml');
-  const files = await splitEndpoints(text, parse(await readFile(contract, 'utf8')));
+  const text = await generateEndpoints({ ...config, schemaFile });
+  const files = await splitEndpoints(text, JSON.parse(contract));
   return [...files].map(([name, content]) => [inRoot('frontend', 'src', 'api', ...name.split('/')), content]);
 }
 
