@@ -10,14 +10,13 @@ import { subsetFonts } from './subset-fonts.mjs';
 requireNode();
 await ensureInstalled();
 const isCheck = process.argv.includes('--check');
-// Only now, as it needs what has been installed.
+// Only now, as they need what has been installed.
+const { contractTypes } = await import('./contract-types.mjs');
 const { describedContract } = await import('./published-contract.mjs');
-const contract = JSON.stringify(describedContract(root), (key, value) =>
-  key === 'examples' ? undefined : value,
-);
+const document = describedContract(root);
 const calls = inRoot('frontend', 'src', 'api', 'calls');
 const generated = new Map([
-  [inRoot('backend', 'src', 'http', 'operations.gen.ts'), await serverTypes()],
+  [inRoot('backend', 'src', 'http', 'operations.gen.ts'), await contractTypes(document)],
   ...(await clientEndpoints()),
   ...(await subsetFonts()),
 ]);
@@ -43,11 +42,6 @@ if (isCheck && stale.length > 0) {
   process.exitCode = 1;
 } else console.log(stale.length === 0 ? 'What is generated is up to date.' : `Wrote ${stale.join(', ')}.`);
 
-async function serverTypes() {
-  const { default: openapiTS, astToString, COMMENT_HEADER } = await import('openapi-typescript');
-  return COMMENT_HEADER + astToString(await openapiTS(contract, { silent: true }));
-}
-
 async function clientEndpoints() {
   const { generateEndpoints } = await import('@rtk-query/codegen-openapi');
   const { outputFile: _, ...config } = createRequire(import.meta.url)(
@@ -55,14 +49,19 @@ async function clientEndpoints() {
   );
   const schemaFile = inRoot('.cache', 'described-contract.json');
   await mkdir(inRoot('.cache'), { recursive: true });
-  await writeFile(schemaFile, contract);
+  await writeFile(schemaFile, JSON.stringify(document, withoutExamples));
   // Without an output file the generator returns the text.
   const text = await generateEndpoints({ ...config, schemaFile });
-  const files = await splitEndpoints(text, JSON.parse(contract));
+  const files = await splitEndpoints(text, document);
   return [...files].map(([name, content]) => [inRoot('frontend', 'src', 'api', ...name.split('/')), content]);
 }
 
 async function layOut(file, text) {
   const prettier = await import('prettier');
   return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
+}
+
+/** They refer to mocks/, which is not beside the file that the generator reads. */
+function withoutExamples(key, value) {
+  return key === 'examples' ? undefined : value;
 }
