@@ -1,12 +1,12 @@
 // npm run build: the frontend by vite (precompressed), the backend by esbuild; `--only PART` builds one of them.
 import { statSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { inRoot, requireNode, root } from './project.mjs';
+import { inRoot, requireNode } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { filesIn } from './content-hash.mjs';
-import { publishedContract } from './published-contract.mjs';
+import { serverBundle, writeContract } from './server-bundle.mjs';
 
 const A_MONTH_MS = 30 * 24 * 3_600_000;
 
@@ -57,45 +57,10 @@ async function removeOldChunks(folder) {
   await Promise.all(old.map((file) => rm(file)));
 }
 
-function withoutExamples(key, value) {
-  return key === 'examples' ? undefined : value;
-}
-
 async function buildBackend() {
-  const [{ build }, { parse }] = await Promise.all([import('esbuild'), import('yaml')]);
-  await removeOldChunks(inRoot('backend', 'dist'));
-  const contract = parse(await readFile(inRoot('openapi.yaml'), 'utf8'));
-  await mkdir(inRoot('backend', 'dist'), { recursive: true });
-  await writeFile(inRoot('backend', 'dist', 'openapi.json'), JSON.stringify(contract, withoutExamples));
-  for (const [format, text] of Object.entries(publishedContract(root)))
-    await writeFile(inRoot('backend', 'dist', `contract.${format}`), text);
-  await build({
-    entryPoints: [
-      { in: inRoot('backend', 'src', 'main.ts'), out: 'main' },
-      // Threads and processes are started by their file names, beside main.js.
-      { in: inRoot('backend', 'src', 'database', 'embedded-worker.ts'), out: 'embedded-worker' },
-      { in: inRoot('backend', 'src', 'kit', 'upload', 'read-file.worker.ts'), out: 'read-file.worker' },
-      {
-        in: inRoot('backend', 'src', 'features', 'api-json-tests', 'documents.worker.ts'),
-        out: 'documents.worker',
-      },
-      { in: inRoot('backend', 'src', 'kit', 'threads.process.ts'), out: 'threads.process' },
-      {
-        in: inRoot('backend', 'src', 'features', 'images', 'pictures.process.ts'),
-        out: 'pictures.process',
-      },
-    ],
-    outdir: inRoot('backend', 'dist'),
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    packages: 'external',
-    tsconfig: inRoot('backend', 'tsconfig.json'),
-    // TypeORM derives names from class names.
-    keepNames: true,
-    sourcemap: 'linked',
-    logLevel: 'warning',
-  });
+  const { build } = await import('esbuild');
+  const folder = inRoot('backend', 'dist');
+  await removeOldChunks(folder);
+  await writeContract(folder);
+  await build(serverBundle(folder));
 }

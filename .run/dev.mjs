@@ -15,20 +15,7 @@ console.log(`Open http://localhost:${webPort}/ccb/ once both sides are up (the A
 runParallel([
   {
     name: 'backend',
-    args: [
-      binOf('tsx'),
-      'watch',
-      '--clear-screen=false',
-      '--include',
-      'openapi.yaml',
-      '--tsconfig',
-      'backend/tsconfig.json',
-      // A reply that breaks the contract is seen at once.
-      '--import',
-      './backend/test/check-replies.ts',
-      'backend/src/main.ts',
-    ],
-    env: { PORT: port },
+    args: [inRoot('.run', 'dev-server.mjs'), port],
   },
   {
     name: 'frontend',

@@ -1,54 +1,84 @@
-// npm run generate: openapi.yaml -> the server's types and the client's endpoints; the console's fonts. `--check` fails when they are stale.
+// npm run generate: openapi.yaml -> the server's types and the client's endpoints; the list of migrations; the console's fonts. `--check` fails when they are stale.
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { inRoot, requireNode, root } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { splitEndpoints } from './split-endpoints.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 
-requireNode();
-await ensureInstalled();
-const isCheck = process.argv.includes('--check');
-// Only now, as they need what has been installed.
-const { contractTypes } = await import('./contract-types.mjs');
-const { describedContract } = await import('./published-contract.mjs');
-const document = describedContract(root);
 const calls = inRoot('frontend', 'src', 'api', 'calls');
-const generated = new Map([
-  [inRoot('backend', 'src', 'http', 'operations.gen.ts'), await contractTypes(document)],
-  ...(await clientEndpoints()),
-  ...(await subsetFonts()),
-]);
+/** What is written: files with their contents. */
+const parts = { serverTypes, clientEndpoints, migrations, fonts: subsetFonts };
 
-await mkdir(calls, { recursive: true });
-const stale = [];
-for (const [file, content] of generated) {
-  const bytes = Buffer.from(typeof content === 'string' ? await layOut(file, content) : content);
-  if ((await readFile(file).catch(() => undefined))?.equals(bytes)) continue;
-  stale.push(file);
-  if (!isCheck) await writeFile(file, bytes);
+if (isMainThread) await generate();
+else parentPort.postMessage(await laidOut(await parts[workerData]()));
+
+/** Each part in a thread: two of them read the contract for more than a second. */
+async function generate() {
+  requireNode();
+  await ensureInstalled();
+  const isCheck = process.argv.includes('--check');
+  const generated = new Map((await Promise.all(Object.keys(parts).map(inThread))).flat());
+  await mkdir(calls, { recursive: true });
+  const stale = [];
+  for (const [file, bytes] of generated) {
+    if ((await readFile(file).catch(() => undefined))?.equals(bytes)) continue;
+    stale.push(file);
+    if (!isCheck) await writeFile(file, bytes);
+  }
+  for (const file of (await readdir(calls))
+    .map((name) => join(calls, name))
+    .filter((each) => !generated.has(each))) {
+    stale.push(file);
+    if (!isCheck) await rm(file);
+  }
+  if (isCheck && stale.length > 0) {
+    console.error(
+      `What is generated does not fit its source: ${stale.join(', ')}. Run npm run generate and commit the result.`,
+    );
+    process.exitCode = 1;
+  } else console.log(stale.length === 0 ? 'What is generated is up to date.' : `Wrote ${stale.join(', ')}.`);
 }
-for (const file of (await readdir(calls))
-  .map((name) => join(calls, name))
-  .filter((each) => !generated.has(each))) {
-  stale.push(file);
-  if (!isCheck) await rm(file);
+
+async function inThread(part) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: part });
+  const [files] = await once(worker, 'message');
+  return files.map(([file, bytes]) => [file, Buffer.from(bytes)]);
 }
-if (isCheck && stale.length > 0) {
-  console.error(
-    `What is generated does not fit its source: ${stale.join(', ')}. Run npm run generate and commit the result.`,
+
+function laidOut(files) {
+  return Promise.all(
+    files.map(async ([file, content]) => [
+      file,
+      Buffer.from(typeof content === 'string' ? await layOut(file, content) : content),
+    ]),
   );
-  process.exitCode = 1;
-} else console.log(stale.length === 0 ? 'What is generated is up to date.' : `Wrote ${stale.join(', ')}.`);
+}
+
+/** Not imported above, as it needs what has been installed. */
+async function contract() {
+  const { describedContract } = await import('./published-contract.mjs');
+  return describedContract(root);
+}
+
+async function serverTypes() {
+  const { contractTypes } = await import('./contract-types.mjs');
+  return [[inRoot('backend', 'src', 'http', 'operations.gen.ts'), await contractTypes(await contract())]];
+}
 
 async function clientEndpoints() {
   const { generateEndpoints } = await import('@rtk-query/codegen-openapi');
   const { outputFile: _, ...config } = createRequire(import.meta.url)(
     inRoot('frontend', 'src', 'api', 'codegen.config.cjs'),
   );
+  const document = await contract();
   const schemaFile = inRoot('.cache', 'described-contract.json');
   await mkdir(inRoot('.cache'), { recursive: true });
+  // Examples refer to mocks/, which is not beside this file.
+  const withoutExamples = (key, value) => (key === 'examples' ? undefined : value);
   await writeFile(schemaFile, JSON.stringify(document, withoutExamples));
   // Without an output file the generator returns the text.
   const text = await generateEndpoints({ ...config, schemaFile });
@@ -56,12 +86,22 @@ async function clientEndpoints() {
   return [...files].map(([name, content]) => [inRoot('frontend', 'src', 'api', ...name.split('/')), content]);
 }
 
+/** In the order in which they run. */
+async function migrations() {
+  const folder = inRoot('backend', 'src', 'database', 'migrations');
+  const files = (await readdir(folder)).filter((name) => /^\d{4}-.*\.ts$/.test(name)).toSorted();
+  const named = await Promise.all(
+    files.map(async (file) => {
+      const [, name] = /export class (\w+)/.exec(await readFile(join(folder, file), 'utf8'));
+      return { file, name };
+    }),
+  );
+  const imports = named.map(({ file, name }) => `import { ${name} } from './${file}';`);
+  const list = `export const migrations = [${named.map(({ name }) => name).join(', ')}];`;
+  return [[join(folder, 'index.gen.ts'), `${imports.join('\n')}\n\n${list}\n`]];
+}
+
 async function layOut(file, text) {
   const prettier = await import('prettier');
   return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
-}
-
-/** They refer to mocks/, which is not beside the file that the generator reads. */
-function withoutExamples(key, value) {
-  return key === 'examples' ? undefined : value;
 }

@@ -43,7 +43,7 @@ function npm(args) {
 }
 
 const isSource = (name) => !/\.(test|stories)\.[a-z]+$/.test(name);
-const shared = ['package-lock.json', '.run/build.mjs'];
+const shared = ['package-lock.json', '.run/build.mjs', '.run/server-bundle.mjs'];
 
 const parts = {
   frontend: {

@@ -1,4 +1,4 @@
-// `npm run mock`, as a designer opens it: every screen, with the answers that Prism gives.
+// `npm run mock`, as a designer opens it: every screen, what it remembers, and what can be chosen for it.
 import { expect, test, type Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { readyMs, startMs, watchConsole } from './shown';
@@ -77,7 +77,7 @@ test('signs in by name, as on the product, and stays who it is', async ({ page }
     await page.evaluate(() => localStorage.removeItem('ccb.session'));
   }
   await signIn(page, 'hqq');
-  await expect(page.getByRole('alertdialog')).toContainText('The mock knows no user hqq');
+  await expect(page.getByRole('alertdialog')).toContainText('Wrong user name or password.');
 });
 
 test('speaks Italian with an Italian, who has chosen no other language', async ({ page }) => {
@@ -97,14 +97,42 @@ test('answers what was chosen for it, and says what it is and what it does not k
   await choose(page, { getLandingGeoRegion: 'empty', listUsers: 'emty', listUser: 'empty' });
   await page.reload();
   const strip = page.getByRole('complementary', { name: 'Mock' });
-  await expect(strip).toContainText('Mock: nothing is saved', { timeout: startMs });
+  await expect(strip).toContainText('Mock: saves are forgotten', { timeout: startMs });
   await expect(strip).toContainText('there is no operation listUser');
   await expect(page.getByText('No country is in the configurator at the moment.')).toBeVisible();
 
   await signIn(page, 'admin');
   await expect(whoIsSignedIn(page)).toBeVisible();
   await page.goto('users');
-  await expect(page.getByText('The mock has no answer emty of listUsers')).toBeVisible();
+  await expect(page.getByText('listUsers has no answer called emty. It has default, empty,')).toBeVisible();
+
+  await strip.locator('summary').click();
+  await strip.getByLabel('Answer of listUsers').selectOption('empty');
+  await expect(page.getByText('0 users')).toBeVisible({ timeout: readyMs });
+  await strip.locator('summary').click();
+  await strip.getByRole('button', { name: 'Take all choices back' }).click();
+  await expect(page.getByText('12 users')).toBeVisible({ timeout: readyMs });
+});
+
+test('remembers what is saved, and who may do what', async ({ page }) => {
+  test.setTimeout(startMs);
+  await signIn(page, 'admin');
+  await expect(whoIsSignedIn(page)).toBeVisible({ timeout: startMs });
+  await page.goto('languages');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByLabel('Code').last().fill('tlh');
+  await page.getByLabel('Description').fill('tlhIngan Hol');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('10 languages')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('10 languages')).toBeVisible({ timeout: readyMs });
+
+  const market = await page.request.post('public/getToken', { data: { username: 'market', password: 'x' } });
+  const { token } = (await market.json()) as { token: string };
+  const refused = await page.request.get('auth/fe/language/allPaged', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(refused.status()).toBe(403);
 });
 
 test('hands out a workbook that opens', async ({ request }) => {

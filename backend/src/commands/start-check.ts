@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { hasTables, migrationsOf } from '../database/backup/tables.ts';
 import { connectionProblem, placeOf } from '../database/connection-problem.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
-import { migrations } from '../database/migrations/index.ts';
+import { migrations } from '../database/migrations/index.gen.ts';
 import { embeddedFolder } from '../database/open.ts';
 import { StartProblem } from '../start-problem.ts';
 import { listen } from './serve.ts';

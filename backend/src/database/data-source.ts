@@ -5,7 +5,7 @@ import { connectionProblem, placeOf } from './connection-problem.ts';
 import { queryTimeoutMs, statementTimeoutMs } from '../kit/statement-limits.ts';
 import { names } from '../kit/entity.ts';
 import { entities } from './entities.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations/index.gen.ts';
 import { StartProblem } from '../start-problem.ts';
 
 export type Connection =

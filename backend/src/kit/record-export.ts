@@ -19,8 +19,14 @@ export interface ScopeOptions<Filter extends string = string> {
   listed?: Partial<Record<Filter, unknown>>;
 }
 
+/** A field without a column in the file does not compile: the error names it. */
+type EveryField<State, Fields extends readonly unknown[]> =
+  Exclude<keyof State, Fields[number]> extends never
+    ? unknown
+    : { noColumnFor: Exclude<keyof State, Fields[number]> };
+
 export interface RowsToExport<State> {
-  fields: Field<State>[];
+  fields: readonly Field<State>[];
   /** Columns that order the file, none nullable. The id is appended. */
   order: string[];
   /** All fields are texts of a few hundred characters, or whole numbers, so that a batch fits into one text. */
@@ -86,10 +92,15 @@ export interface ScopedRows<Filter extends string> extends Pick<
 }
 
 /** Decision A-20: the columns of a scope, in one language or all, all rows or the listed ones. */
-export function scopedExport<State extends object, Id extends number | string, Filter extends string>(
+export function scopedExport<
+  State extends object,
+  Id extends number | string,
+  Filter extends string,
+  const Fields extends readonly Field<State>[],
+>(
   record: RecordDefinition<State, Id>,
   name: string,
-  scopes: Record<'VERS' | 'MKTG', Field<State>[]>,
+  scopes: { VERS: Fields & EveryField<State, Fields>; MKTG: readonly Field<State>[] },
   { list, order, hasShortTexts, languageOf, languageColumn = 'language_id' }: ScopedRows<Filter>,
 ): ExportDefinition<ScopeOptions<Filter>> {
   const condition = `$1::integer IS NULL OR r.${languageColumn} = $1`;
@@ -106,7 +117,7 @@ export function scopedExport<State extends object, Id extends number | string, F
   return {
     fileName: ({ scope = 'VERS', languageToExport, listed }) =>
       `${name}_${scope}_${listed ? 'listed' : languageToExport || 'ALL'}`,
-    columns: ({ scope = 'VERS' }) => scopes[scope],
+    columns: ({ scope = 'VERS' }) => [...scopes[scope]],
     async batches(context, { scope = 'VERS', languageToExport = 'ALL', listed }) {
       if (listed) return listedRows(record, list, { fields: scopes[scope], order }, context, listed);
       const isAll = languageToExport === '' || languageToExport.toUpperCase() === 'ALL';
@@ -117,15 +128,20 @@ export function scopedExport<State extends object, Id extends number | string, F
 }
 
 /** All pages of a list with these filters: what other lists export (decision A-90). */
-export function listExport<State extends object, Id extends number | string, F extends string>(
+export function listExport<
+  State extends object,
+  Id extends number | string,
+  F extends string,
+  const Fields extends readonly Field<State>[],
+>(
   record: RecordDefinition<State, Id>,
   name: string,
   list: ListDefinition<string, F>,
-  rows: RowsToExport<State>,
+  rows: { fields: Fields & EveryField<State, Fields>; order: string[] },
 ): ExportDefinition<Partial<Record<F, unknown>>> {
   return {
     fileName: () => name,
-    columns: () => rows.fields,
+    columns: () => [...rows.fields],
     batches: async (context, filters) => listedRows(record, list, rows, context, filters),
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch, type FormState, type UseFormReturn } from 'react-hook-form';
 import { labelTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
@@ -85,6 +85,18 @@ function useFocusOnError(isSubmitting: boolean) {
   return { body, focusFirstError: () => setAttempts((count) => count + 1) };
 }
 
+/** In development, as in tests: a value that no field shows was forgotten, or is none of the form's. */
+function useEveryValueShown(form: Form, body: RefObject<HTMLDivElement | null>): void {
+  const complain = useEffectEvent(() => {
+    const shown = body.current?.closest('form')?.elements;
+    const unseen = Object.keys(form.getValues()).filter((name) => shown && !shown.namedItem(name));
+    if (unseen.length > 0) throw new Error(`The form has no field for ${unseen.join(', ')}.`);
+  });
+  useEffect(() => {
+    if (import.meta.env.DEV) complain();
+  }, []);
+}
+
 /** Puts a draft into the form when it opens, and tells its screen what it holds; outside of an OpenedDialog nothing. */
 function useDraft(form: UseFormReturn<Record<string, string>>, title: ReactNode): void {
   const scope = use(DraftContext);
@@ -138,6 +150,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
     problemOf,
   });
   useDraft(form, title);
+  useEveryValueShown(form, body);
   const fill = (name: string, value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
   const onTop = lacksRequired ? labelTexts.requiredFields : failure;

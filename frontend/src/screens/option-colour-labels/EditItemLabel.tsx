@@ -100,7 +100,11 @@ export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
           showsSaved
         />
         <RecordField field={fields.description} lang={lang} showsSaved />
-        {!isEnglish(lang) && <RecordField field={fields.english} lang="en" locked />}
+        {isEnglish(lang) ? (
+          <input type="hidden" name="english" value={values.english} />
+        ) : (
+          <RecordField field={fields.english} lang="en" locked />
+        )}
       </RecordForm>
       <SettleItemLabel saving={saving} />
     </>

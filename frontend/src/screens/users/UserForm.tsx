@@ -39,6 +39,7 @@ function MarketsField({ disabled }: { disabled: boolean }) {
 
   return (
     <div className="field" role="group" aria-labelledby={id}>
+      <input type="hidden" name="countries" value={value} />
       <div className={classes(layoutStyles.row, fieldStyles.head)}>
         <span id={id} className={classes(layoutStyles.row, fieldStyles.label)}>
           {user.fields.countries.label}

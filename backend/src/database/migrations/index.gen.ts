@@ -16,7 +16,6 @@ import { JobQueue1763000000035 } from './0035-job-queue.ts';
 import { ComparedDocuments1763000000036 } from './0036-compared-documents.ts';
 import { Growth1763000000037 } from './0037-growth.ts';
 
-/** In the order in which they run. */
 export const migrations = [
   Foundations1763000000001,
   Baseline1763000000002,
