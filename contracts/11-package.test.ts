@@ -178,6 +178,7 @@ describe('its handlers', () => {
 
     expect((await fetch(`${baseUrl}/ccb/auth/fe/trackingLabels/list`)).status).toBe(401);
     expect((await call('/ccb/auth/fe/menu/menulist')).status).toBe(304);
-    expect((await fetch('https://elsewhere.example/ccb/auth/fe/menu/menulist')).status).toBe(418);
+    for (const other of ['https://elsewhere.example/behind', 'https://console.example'])
+      expect((await fetch(`${other}/ccb/auth/fe/menu/menulist`)).status, other).toBe(418);
   });
 });
