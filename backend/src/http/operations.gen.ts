@@ -4419,7 +4419,7 @@ export interface components {
       };
       /** @description Part of the option group that the item belongs to; empty for none. */
       subgroup: string;
-      /** @description Layer of the pictures that the option is drawn on; empty for none. */
+      /** @description Group of picture layers that the item belongs to; empty for none. */
       layergroup: string;
       /** @description What the factory calls it. */
       as400Description: string;
@@ -5281,11 +5281,11 @@ export interface components {
       labelCode: string;
       /** @description Its text in the language of the list, null where there is none; not in conflicts. */
       label?: string | null;
-      /** @description Code of the address that the call to action leads to; empty for none. */
+      /** @description Where the call to action leads, such as /order; empty for nowhere. */
       linkCode: string;
-      /** @description Key of the call to action in the site's tracking (ST); empty for none. */
+      /** @description ST key of the call to action, such as cta_order; empty for none. */
       stKey: string;
-      /** @description Key of the call to action in Adobe Analytics; empty for none. */
+      /** @description Key of the call to action for Adobe, such as cta:order; empty for none. */
       adobeKey: string;
       /** @description Name of the icon beside the call to action; empty for none. */
       iconKey: string;
@@ -5310,14 +5310,14 @@ export interface components {
       labelCode: string;
       /** @description Accepted and ignored; the interface label has it. */
       label?: string | null;
-      /** @description Code of the address that the call to action leads to; empty for none. */
+      /** @description Where the call to action leads, such as /order; empty for nowhere. */
       linkCode?: string | null;
       /**
        * Title key
-       * @description Key of the call to action in the site's tracking (ST); empty for none.
+       * @description ST key of the call to action, such as cta_order; empty for none.
        */
       stKey?: string | null;
-      /** @description Key of the call to action in Adobe Analytics; empty for none. */
+      /** @description Key of the call to action for Adobe, such as cta:order; empty for none. */
       adobeKey?: string | null;
       /** @description Name of the icon beside the call to action; empty for none. */
       iconKey?: string | null;
@@ -5507,7 +5507,7 @@ export interface components {
       active: boolean;
       /** @description Where a missing text is looked for. */
       fallbackLanguage: components['schemas']['LabelLanguage'] | null;
-      /** @description Code of two letters that other systems use, such as it; empty for none. */
+      /** @description Code of two capital letters that other systems use, such as IT; empty for none. */
       language2CharCode: string;
       /** @description Code without a country that other systems use, such as it; empty for none. */
       languageSimpleCode: string;
@@ -5530,7 +5530,7 @@ export interface components {
       fallbackLanguage?: components['schemas']['LanguageRef'] | null;
       /**
        * Two-letter code
-       * @description Code of two letters that other systems use, such as it; empty for none.
+       * @description Code of two capital letters that other systems use, such as IT; empty for none.
        */
       language2CharCode?: string | null;
       /**
@@ -6210,7 +6210,7 @@ export interface components {
       vat: number | null;
       /** @description Importer price of the factory, at most 2 decimals; null is missing. */
       impPr: components['schemas']['AmountOrNone'];
-      /** @description MRPBT price (retail before tax) of the factory, at most 2 decimals; null is missing. */
+      /** @description MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
       mrpb: components['schemas']['AmountOrNone'];
       /** @description Price of the factory for Switzerland, at most 2 decimals; null in other markets. */
       chSprpbtbt: components['schemas']['AmountOrNone'];
@@ -6262,7 +6262,7 @@ export interface components {
       isStandard: boolean;
       /** @description Importer price of the factory, at most 2 decimals; null is missing. */
       impPrice: components['schemas']['AmountOrNone'];
-      /** @description MRPBT price (retail before tax) of the factory, at most 2 decimals; null is missing. */
+      /** @description MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
       mrpbtPrice: components['schemas']['AmountOrNone'];
       /** @description MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
       msrp: components['schemas']['AmountOrNone'];
@@ -6791,18 +6791,18 @@ export interface components {
       discTot: components['schemas']['AmountOrNone'];
       /** @description Discount on options in percent. */
       discOpt: number | null;
-      /** @description First moment of the campaign, on the wall clock of its time zone, as 2026-11-20T09:00. */
+      /** @description When the campaign starts, on the wall clock of its time zone, as 2026-11-20T09:00. */
       dateStart: components['schemas']['WallClock'];
-      /** @description Last moment of the campaign, on the wall clock of its time zone, as 2026-11-20T09:00. */
+      /** @description When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
       dateEnd: components['schemas']['WallClock'];
       /**
        * Format: date-time
-       * @description First moment of the campaign, in UTC.
+       * @description When the campaign starts, in UTC.
        */
       dateTimeStartUTC: string;
       /**
        * Format: date-time
-       * @description Last moment of the campaign, in UTC.
+       * @description When the campaign ends, in UTC.
        */
       dateTimeEndUTC: string;
       /** @description The market that runs the campaign. */
@@ -6890,13 +6890,13 @@ export interface components {
       /**
        * Start
        * Format: date-time
-       * @description First moment of the campaign, in UTC.
+       * @description When the campaign starts, in UTC.
        */
       dateTimeStartUTC?: string;
       /**
        * End
        * Format: date-time
-       * @description Last moment of the campaign, in UTC.
+       * @description When the campaign ends, in UTC.
        */
       dateTimeEndUTC?: string;
       /** @description IANA name of the zone of the campaign's wall clock, such as Europe/Rome. */
@@ -6949,13 +6949,13 @@ export interface components {
       /**
        * Start
        * Format: date-time
-       * @description First moment of the campaign, in UTC.
+       * @description When the campaign starts, in UTC.
        */
       dateTimeStartUTC: string;
       /**
        * End
        * Format: date-time
-       * @description Last moment of the campaign, in UTC.
+       * @description When the campaign ends, in UTC.
        */
       dateTimeEndUTC: string;
       /**
@@ -7050,17 +7050,17 @@ export interface components {
       pricemask: string;
       /**
        * Format: date-time
-       * @description First moment of the campaign, in UTC.
+       * @description When the campaign starts, in UTC.
        */
       dateTimeStartUTC: string;
       /**
        * Format: date-time
-       * @description Last moment of the campaign, in UTC.
+       * @description When the campaign ends, in UTC.
        */
       dateTimeEndUTC: string;
-      /** @description First moment of the campaign, on the wall clock of its time zone, as 2026-11-20T09:00. */
+      /** @description When the campaign starts, on the wall clock of its time zone, as 2026-11-20T09:00. */
       dateStart: components['schemas']['WallClock'];
-      /** @description Last moment of the campaign, on the wall clock of its time zone, as 2026-11-20T09:00. */
+      /** @description When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
       dateEnd: components['schemas']['WallClock'];
       /** @description IANA name of the zone of the campaign's wall clock, such as Europe/Rome. */
       timeZone: string;
@@ -7079,12 +7079,12 @@ export interface components {
       campaignType: 'B2B' | 'B2C';
       /**
        * Format: date-time
-       * @description First moment that both campaigns run, in UTC.
+       * @description When both campaigns begin to run, in UTC.
        */
       dateTimeStartUTC: string;
       /**
        * Format: date-time
-       * @description Last moment that both campaigns run, in UTC.
+       * @description When the first of them ends, in UTC.
        */
       dateTimeEndUTC: string;
       /** @description Wall clock of the zone of the earlier campaign. */
@@ -7116,13 +7116,13 @@ export interface components {
       /**
        * Start
        * Format: date-time
-       * @description First moment of the campaign, in UTC.
+       * @description When the campaign starts, in UTC.
        */
       dateTimeStartUTC: string;
       /**
        * End
        * Format: date-time
-       * @description Last moment of the campaign, in UTC.
+       * @description When the campaign ends, in UTC.
        */
       dateTimeEndUTC: string;
       /**

@@ -2552,7 +2552,7 @@ export type OptColorItem = {
   };
   /** Part of the option group that the item belongs to; empty for none. */
   subgroup: string;
-  /** Layer of the pictures that the option is drawn on; empty for none. */
+  /** Group of picture layers that the item belongs to; empty for none. */
   layergroup: string;
   /** What the factory calls it. */
   as400Description: string;
@@ -3228,11 +3228,11 @@ export type CallToAction = {
   labelCode: string;
   /** Its text in the language of the list, null where there is none; not in conflicts. */
   label?: string | null;
-  /** Code of the address that the call to action leads to; empty for none. */
+  /** Where the call to action leads, such as /order; empty for nowhere. */
   linkCode: string;
-  /** Key of the call to action in the site's tracking (ST); empty for none. */
+  /** ST key of the call to action, such as cta_order; empty for none. */
   stKey: string;
-  /** Key of the call to action in Adobe Analytics; empty for none. */
+  /** Key of the call to action for Adobe, such as cta:order; empty for none. */
   adobeKey: string;
   /** Name of the icon beside the call to action; empty for none. */
   iconKey: string;
@@ -3256,11 +3256,11 @@ export type CallToActionInput = {
   labelCode: string;
   /** Accepted and ignored; the interface label has it. */
   label?: string | null;
-  /** Code of the address that the call to action leads to; empty for none. */
+  /** Where the call to action leads, such as /order; empty for nowhere. */
   linkCode?: string | null;
-  /** Key of the call to action in the site's tracking (ST); empty for none. */
+  /** ST key of the call to action, such as cta_order; empty for none. */
   stKey?: string | null;
-  /** Key of the call to action in Adobe Analytics; empty for none. */
+  /** Key of the call to action for Adobe, such as cta:order; empty for none. */
   adobeKey?: string | null;
   /** Name of the icon beside the call to action; empty for none. */
   iconKey?: string | null;
@@ -3431,7 +3431,7 @@ export type Language = {
   active: boolean;
   /** Where a missing text is looked for. */
   fallbackLanguage: LabelLanguage | null;
-  /** Code of two letters that other systems use, such as it; empty for none. */
+  /** Code of two capital letters that other systems use, such as IT; empty for none. */
   language2CharCode: string;
   /** Code without a country that other systems use, such as it; empty for none. */
   languageSimpleCode: string;
@@ -3455,7 +3455,7 @@ export type LanguageInput = {
   active?: boolean;
   /** Where a text is looked for that this language lacks; null for none. */
   fallbackLanguage?: LanguageRef | null;
-  /** Code of two letters that other systems use, such as it; empty for none. */
+  /** Code of two capital letters that other systems use, such as IT; empty for none. */
   language2CharCode?: string | null;
   /** Code without a country that other systems use, such as it; empty for none. */
   languageSimpleCode?: string | null;
@@ -3971,7 +3971,7 @@ export type BasePriceInfo = {
   vat: number | null;
   /** Importer price of the factory, at most 2 decimals; null is missing. */
   impPr: AmountOrNone;
-  /** MRPBT price (retail before tax) of the factory, at most 2 decimals; null is missing. */
+  /** MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
   mrpb: AmountOrNone;
   /** Price of the factory for Switzerland, at most 2 decimals; null in other markets. */
   chSprpbtbt: AmountOrNone;
@@ -4013,7 +4013,7 @@ export type EquipmentItem = {
   isStandard: boolean;
   /** Importer price of the factory, at most 2 decimals; null is missing. */
   impPrice: AmountOrNone;
-  /** MRPBT price (retail before tax) of the factory, at most 2 decimals; null is missing. */
+  /** MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
   mrpbtPrice: AmountOrNone;
   /** MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
   msrp: AmountOrNone;
@@ -4375,13 +4375,13 @@ export type SolCampaign = {
   discTot: AmountOrNone;
   /** Discount on options in percent. */
   discOpt: number | null;
-  /** First moment of the campaign, on the wall clock of its time zone, as 2026-11-20T09:00. */
+  /** When the campaign starts, on the wall clock of its time zone, as 2026-11-20T09:00. */
   dateStart: WallClock;
-  /** Last moment of the campaign, on the wall clock of its time zone, as 2026-11-20T09:00. */
+  /** When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
   dateEnd: WallClock;
-  /** First moment of the campaign, in UTC. */
+  /** When the campaign starts, in UTC. */
   dateTimeStartUTC: string;
-  /** Last moment of the campaign, in UTC. */
+  /** When the campaign ends, in UTC. */
   dateTimeEndUTC: string;
   /** The market that runs the campaign. */
   country: SolCampaignCountry;
@@ -4608,9 +4608,9 @@ export type NewSolCampaign = {
   timeZone: string;
   /** Who gets the discount, companies (B2B) or private customers (B2C). */
   campaignType: 'B2B' | 'B2C';
-  /** First moment of the campaign, in UTC. */
+  /** When the campaign starts, in UTC. */
   dateTimeStartUTC: string;
-  /** Last moment of the campaign, in UTC. */
+  /** When the campaign ends, in UTC. */
   dateTimeEndUTC: string;
   /** Vehicles that the campaign is for. */
   solCampaignModel: VehicleChoice[];
@@ -4671,13 +4671,13 @@ export type SolCampaignBar = {
   currency: string;
   /** How the market writes amounts: #.##0,00. */
   pricemask: string;
-  /** First moment of the campaign, in UTC. */
+  /** When the campaign starts, in UTC. */
   dateTimeStartUTC: string;
-  /** Last moment of the campaign, in UTC. */
+  /** When the campaign ends, in UTC. */
   dateTimeEndUTC: string;
-  /** First moment of the campaign, on the wall clock of its time zone, as 2026-11-20T09:00. */
+  /** When the campaign starts, on the wall clock of its time zone, as 2026-11-20T09:00. */
   dateStart: WallClock;
-  /** Last moment of the campaign, on the wall clock of its time zone, as 2026-11-20T09:00. */
+  /** When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
   dateEnd: WallClock;
   /** IANA name of the zone of the campaign's wall clock, such as Europe/Rome. */
   timeZone: string;
@@ -4697,9 +4697,9 @@ export type SolCampaignOverlap = {
   idCountry: string;
   /** Who gets the discount, companies (B2B) or private customers (B2C). */
   campaignType: 'B2B' | 'B2C';
-  /** First moment that both campaigns run, in UTC. */
+  /** When both campaigns begin to run, in UTC. */
   dateTimeStartUTC: string;
-  /** Last moment that both campaigns run, in UTC. */
+  /** When the first of them ends, in UTC. */
   dateTimeEndUTC: string;
   /** Wall clock of the zone of the earlier campaign. */
   dateStart: string;
@@ -4723,9 +4723,9 @@ export type SolCampaignDraft = {
   idCountry: string;
   /** Who gets the discount, companies (B2B) or private customers (B2C). */
   campaignType: 'B2B' | 'B2C';
-  /** First moment of the campaign, in UTC. */
+  /** When the campaign starts, in UTC. */
   dateTimeStartUTC: string;
-  /** Last moment of the campaign, in UTC. */
+  /** When the campaign ends, in UTC. */
   dateTimeEndUTC: string;
   /** Vehicles that the campaign is for. */
   solCampaignModel: VehicleChoice[];
@@ -4777,9 +4777,9 @@ export type SolCampaignInput = {
   discTot?: PriceOrNone;
   /** Over 100 becomes 100 and below 0 becomes 0. */
   discOpt?: number | null;
-  /** First moment of the campaign, in UTC. */
+  /** When the campaign starts, in UTC. */
   dateTimeStartUTC?: string;
-  /** Last moment of the campaign, in UTC. */
+  /** When the campaign ends, in UTC. */
   dateTimeEndUTC?: string;
   /** IANA name of the zone of the campaign's wall clock, such as Europe/Rome. */
   timeZone?: string;
