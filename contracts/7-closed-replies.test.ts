@@ -60,3 +60,35 @@ it('takes every example, and no invented member of any of its objects', () => {
   expect(faulty).toEqual([]);
   expect([...new Set(left)]).toEqual([]);
 });
+
+/** The properties of a reply's schema by the schema that names them, and whether a value has them. */
+function tick(schema: Node, value: unknown, name: string, seen: Map<string, boolean>): void {
+  const own = schema?.$ref ? (schema.$ref as string).split('/').at(-1)! : name;
+  const node = deref(schema);
+  if (!node) return;
+  for (const part of [node.allOf, node.anyOf, node.oneOf].flat())
+    if (part) tick(part, value, part.$ref ? '' : own, seen);
+  if (node.items) {
+    const items = Array.isArray(value) && value.length > 0 ? value : [undefined];
+    for (const one of items) tick(node.items, one, own, seen);
+  }
+  for (const [key, property] of Object.entries<Node>(node.properties ?? {})) {
+    const isThere = isObject(value) && value[key] !== undefined;
+    const place = `${own}.${key}`;
+    const isNew = !seen.has(place);
+    seen.set(place, isThere || seen.get(place) === true);
+    if (isThere || isNew) tick(property, isObject(value) ? value[key] : undefined, place, seen);
+  }
+}
+
+it('shows every property of every reply in an example: a field that no mock has is on no screen of the mock', () => {
+  const seen = new Map<string, boolean>();
+  for (const { responses } of operations.values())
+    for (const [status, { content = {} }] of Object.entries(responses)) {
+      const { schema, examples: named = {} } = content['application/json'] ?? {};
+      if (!schema || status === 'default') continue;
+      for (const example of Object.values<Node>(named)) tick(schema, deref(example).value, '', seen);
+    }
+
+  expect([...seen].filter(([, isSeen]) => !isSeen).map(([place]) => place)).toEqual([]);
+});

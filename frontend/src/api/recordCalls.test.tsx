@@ -128,7 +128,7 @@ it('does not compile with a parameter or without a field that openapi.yaml has o
         listed: spread,
         // @ts-expect-error The content is forgotten.
         create: (code) => ({ editorialContentInput: { code, label: '', language: { id: 1 } } }),
-        update: (row) => ({ id: row.id, editorialContentInput: row }),
+        update: (row) => ({ id: row.id, editorialContentInput: { ...everyField, ...row } }),
       },
     );
   // @ts-expect-error The list has no parameter of this name.
