@@ -33,7 +33,8 @@ runParallel([
   },
 ]);
 
-watchFile(inRoot('openapi.yaml'), { interval: 1_000 }, async () => {
-  const { code, output } = await runNode([inRoot('.run', 'generate.mjs')]);
-  if (code !== 0) console.log(output.trim());
-}).unref();
+for (const source of [inRoot('openapi.yaml'), inRoot('contracts', 'glossary.yaml')])
+  watchFile(source, { interval: 1_000 }, async () => {
+    const { code, output } = await runNode([inRoot('.run', 'generate.mjs')]);
+    if (code !== 0) console.log(output.trim());
+  }).unref();

@@ -3,14 +3,12 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { inRoot, requireNode } from './project.mjs';
+import { inRoot, requireNode, root } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { splitEndpoints } from './split-endpoints.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 
-const contract = inRoot('openapi.yaml');
 const calls = inRoot('frontend', 'src', 'api', 'calls');
 /** What is written: files with their contents. */
 const parts = { serverTypes, clientEndpoints, migrations, fonts: subsetFonts };
@@ -60,10 +58,15 @@ function laidOut(files) {
   );
 }
 
+/** Not imported above, as it needs what has been installed. */
+async function contract() {
+  const { describedContract } = await import('./published-contract.mjs');
+  return describedContract(root);
+}
+
 async function serverTypes() {
-  const { default: openapiTS, astToString, COMMENT_HEADER } = await import('openapi-typescript');
-  const types = astToString(await openapiTS(pathToFileURL(contract), { silent: true }));
-  return [[inRoot('backend', 'src', 'http', 'operations.gen.ts'), COMMENT_HEADER + types]];
+  const { contractTypes } = await import('./contract-types.mjs');
+  return [[inRoot('backend', 'src', 'http', 'operations.gen.ts'), await contractTypes(await contract())]];
 }
 
 async function clientEndpoints() {
@@ -71,10 +74,15 @@ async function clientEndpoints() {
   const { outputFile: _, ...config } = createRequire(import.meta.url)(
     inRoot('frontend', 'src', 'api', 'codegen.config.cjs'),
   );
+  const document = await contract();
+  const schemaFile = inRoot('.cache', 'described-contract.json');
+  await mkdir(inRoot('.cache'), { recursive: true });
+  // Examples refer to mocks/, which is not beside this file.
+  const withoutExamples = (key, value) => (key === 'examples' ? undefined : value);
+  await writeFile(schemaFile, JSON.stringify(document, withoutExamples));
   // Without an output file the generator returns the text.
-  const text = await generateEndpoints({ ...config, schemaFile: contract });
-  const { parse } = await import('yaml');
-  const files = await splitEndpoints(text, parse(await readFile(contract, 'utf8')));
+  const text = await generateEndpoints({ ...config, schemaFile });
+  const files = await splitEndpoints(text, document);
   return [...files].map(([name, content]) => [inRoot('frontend', 'src', 'api', ...name.split('/')), content]);
 }
 

@@ -69,6 +69,8 @@ const parts = {
       'backend/tsconfig.json',
       'openapi.yaml',
       'mocks',
+      'contracts/glossary.yaml',
+      '.run/glossary.mjs',
       '.run/published-contract.mjs',
       ...shared,
     ],

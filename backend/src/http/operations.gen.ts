@@ -3903,28 +3903,37 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     Message: {
+      /** @description What happened, in a sentence for the person at the screen. */
       message: string;
     };
     /** @description What happened, and the record it happened to. */
     SavedMessage: {
+      /** @description What happened, in a sentence for the person at the screen. */
       message: string;
+      /** @description Key of the record that was written. */
       id: components['schemas']['RecordId'];
       version?: components['schemas']['NextVersion'];
     };
     /** @description Why a call failed, in words for the person at the screen. */
     Problem: {
+      /** @description Why the call failed and what to do, in a sentence for the person at the screen. */
       message: string;
       /** @description What to quote when asking for help. */
       requestId?: string;
+      /** @description What is wrong with which field; absent if no single field is to blame. */
       fields?: components['schemas']['FieldProblem'][];
     };
     FieldProblem: {
       /** @description Wire name of the field or parameter. */
       field: string;
+      /** @description What is wrong with the field, in words that fit beside it. */
       message: string;
     };
     Health: {
-      /** @enum {string} */
+      /**
+       * @description Whether the console can serve its callers.
+       * @enum {string}
+       */
       status: 'ok';
     };
     /** Format: int32 */
@@ -3950,44 +3959,71 @@ export interface components {
     RoundDecimals: 'true' | 'false';
     /** @description A page of a list; `content` holds its rows. */
     Page: {
+      /** @description How many records all pages have together. */
       totalElements: components['schemas']['Count'];
     };
     /** @description Somebody else changed the record meanwhile; `current` is its current state. */
     Conflict: {
+      /** @description What somebody else did meanwhile, in a sentence for the person at the screen. */
       message: string;
+      /** @description What to quote when asking for help. */
       requestId?: string;
+      /** @description What is wrong with which field; absent if no single field is to blame. */
       fields?: components['schemas']['FieldProblem'][];
+      /** @description Name of the user who changed it last, the alias where there is one. */
       changedBy: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the record was last changed, in UTC.
+       */
       changedAt: string;
     };
     Credentials: {
+      /** @description Name that the user signs in with; it never changes. */
       username: string;
+      /** @description The secret that the user signs in with. */
       password: string;
     };
     SignedIn: {
-      /** @constant */
+      /**
+       * @description The word before the token in the Authorization header.
+       * @constant
+       */
       tokenType: 'Bearer';
       /** @description Opaque; send it back unchanged. */
       token: string;
+      /** @description Who signed in, with every right that the screens mirror. */
       user: components['schemas']['SessionUser'];
     };
     /** @description The signed-in user with every right that the screens mirror. */
     SessionUser: {
+      /** @description Key of the user. */
       idUser: components['schemas']['RecordId'];
+      /** @description Name that the user signs in with; it never changes. */
       username: string;
       /** @description The acting name where present, else empty. */
       userAliasFromModis: string;
+      /** @description Where results of jobs and exports are sent; empty if the user has no address. */
       email: string;
+      /** @description Code of the language that the console starts in. */
       lang: string;
+      /** @description Whether the user may work in the label tool and the reference data. */
       ccadmEnabled: boolean;
+      /** @description Whether the user may work in the price configurator; it also takes a market. */
       priceConfEnabled: boolean;
+      /** @description Whether the user may work in the pack configurator. */
       packConfEnabled: boolean;
+      /** @description Whether the user may work in online sales (SOL). */
       solEnabledFrontEnd: boolean;
+      /** @description Whether the user is a dealer, who sees nothing of online sales. */
       isDealer: boolean;
+      /** @description Whether the user works at headquarters and sees every market. */
       isHQUser: boolean;
+      /** @description Whether the user may maintain users and configuration parameters. */
       userAdmin: boolean;
+      /** @description Whether the user works in marketing. */
       mktg: boolean;
+      /** @description Whether the account belongs to a program rather than a person. */
       apiUser: boolean;
       /** @description The user's own markets by description. */
       countries: components['schemas']['Market'][];
@@ -3997,25 +4033,40 @@ export interface components {
       maxUploadMB?: number;
     };
     Market: {
+      /** @description Id of the market, such as IT. */
       id: string;
+      /** @description Name of the market, in the user's language. */
       description: string;
+      /** @description ISO 3166 code of two letters, such as IT; empty for none. */
       isoCode2: string;
       /** @description Percent. */
       vat: number | null;
+      /** @description Currency of the market as ISO 4217, such as EUR; empty for none. */
       currency: string;
+      /** @description ADM grouping of the market, such as Sud Europa; empty for none. */
       tabele: string;
+      /** @description Code that the factory's systems know the market by. */
       codMercato: string;
+      /** @description How the market writes amounts, such as #.##0,00; empty for the default. */
       pricemask: string;
+      /** @description Whether the market sets base prices and prices of options. */
       enableBaseOpt: boolean;
+      /** @description Whether the market sets prices of accessories. */
       enableAccessories: boolean;
+      /** @description Whether the market has customer programmes. */
       enableCustomerPrg: boolean;
+      /** @description Whether prices come from the factory's AS400 system, with the MSRP in place of importer and MRPBT price. */
       priceFromAS400: boolean;
+      /** @description Whether the market sells online (SOL). */
       solEnable: boolean;
+      /** @description Families and vehicles that the market offers. */
       modelGroupItemList: components['schemas']['ModelGroup'][];
     };
     /** @description A family and its vehicles that a market offers. */
     ModelGroup: {
+      /** @description Name of the model family. */
       label: string;
+      /** @description Vehicles of the family. */
       items: components['schemas']['ModelItem'][];
     };
     ModelItem: {
@@ -4023,24 +4074,31 @@ export interface components {
       value: string;
       /** @description The model year. */
       value2: string;
+      /** @description Name of the vehicle with its model year. */
       label: string;
+      /** @description Code and name of the vehicle, as lists of online sales show it. */
       solLabel: string;
     };
     Model: {
+      /** @description Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
       modelcode: string;
       /** @description The vetele of the newest model year. */
       modelId: string;
+      /** @description Name of the model, as customers know it. */
       description: string;
     };
     LanguageOption: {
+      /** @description Key of the language. */
       id: components['schemas']['RecordId'];
       /** @description The code, such as it. */
       value: string;
+      /** @description Name of the language, such as Italiano. */
       text: string;
     };
     MenuEntry: {
       /** @description Heading that the entry stands under. */
       section: string;
+      /** @description Text of the entry. */
       description: string;
       /** @description Path of the screen below /ccb. */
       linkTo: string;
@@ -4048,35 +4106,49 @@ export interface components {
       action: string;
       /** @description Added to the link as activeGroup; empty for none, * for the labels of all groups. */
       group: string;
+      /** @description Whether the entry opens a list of further entries instead of a screen. */
       hasSubmenu: boolean;
+      /** @description Entries below this one; empty for an entry that opens a screen. */
       submenuList: components['schemas']['MenuEntry'][];
     };
     LandingRegion: {
+      /** @description Name of the region. */
       label: string;
+      /** @description Countries of the region that have a configurator. */
       countryList: components['schemas']['LandingCountry'][];
     };
     LandingCountry: {
+      /** @description Id of the country, such as IT. */
       id: string;
+      /** @description Name of the country, in the requested language where known, else in English. */
       description: string;
+      /** @description ISO 3166 code of two letters, such as IT; empty for none. */
       isoCode2: string;
     };
     LandingLanguage: {
+      /** @description Code of the language, such as it. */
       code: string;
       /** @description What the language calls itself. */
       description: string;
     };
     LandingFamily: {
+      /** @description Code of the model family. */
       code: string;
+      /** @description Name of the model family. */
       description: string;
+      /** @description Models that customers of the country can configure. */
       models: components['schemas']['LandingModel'][];
     };
     LandingModel: {
+      /** @description Name of the model, as customers know it. */
       modelDescription: string;
       /** @description Code of the commercial model. */
       code: string;
       /** @description The vehicle that the country offers: of an active model year, else the newest. */
       vetele: string;
+      /** @description The model year of the vehicle, in an object of its own. */
       model: {
+        /** @description Four digits, such as 2026. */
         modelYear: string;
       };
       /** @description Appended to the base address of the external configurator (getCcfUrl). */
@@ -4088,33 +4160,52 @@ export interface components {
     };
     /** @description A language by its id; the other fields of a listed language are accepted and ignored. */
     LanguageRef: {
+      /** @description Key of the language, or its code. */
       id: components['schemas']['RecordId'] | string;
+      /** @description Code of the language, such as it. */
       code?: string;
+      /** @description Accepted and ignored. */
       description?: string;
     };
     InterfaceLabel: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Name that the configurator asks for the text by; labels of the same code differ in language or models. */
       code: string;
+      /** @description Text that customers read. */
       label: string;
+      /** @description Part of the configurator that the label stands in, such as Main Window. */
       labelGroup: string;
+      /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
+      /** @description Pattern of the codes of models that it is for, such as ^AURORA.*$; DEFAULT means all. */
       modelEnableRegexp: string;
+      /** @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
       modelDisableRegexp: string;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     LabelLanguage: {
+      /** @description Key of the language. */
       id: components['schemas']['RecordId'];
+      /** @description Code of the language, such as it. */
       code: string;
+      /** @description Name of the language, such as Italiano. */
       description: string;
     };
     InterfaceLabelPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['InterfaceLabel'][];
     } & components['schemas']['Page'];
     /** @description A label as a form or a list row holds it; id, scope and languageToExport are accepted and ignored. */
     InterfaceLabelInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
+      /** @description Name that the configurator asks for the text by; labels of the same code differ in language or models. */
       code: string;
+      /** @description Text that customers read. */
       label: string;
+      /** @description Part of the configurator that the label stands in, such as Main Window. */
       labelGroup: string;
       language: components['schemas']['LanguageRef'];
       /**
@@ -4122,37 +4213,54 @@ export interface components {
        * @description DEFAULT when absent.
        */
       modelEnableRegexp?: string;
-      /** Model disabled regexp */
+      /**
+       * Model disabled regexp
+       * @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none.
+       */
       modelDisableRegexp?: string;
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
+      /** @description Accepted and ignored; exports have it as a parameter. */
       scope?: string | null;
+      /** @description Accepted and ignored; exports have it as a parameter. */
       languageToExport?: string | null;
     };
     ResolvedLabel: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Name that the configurator asks for the text by. */
       code: string;
+      /** @description Text that customers read. */
       label: string;
       /** @description Code of the language that the text was found in. */
       language: string;
     };
     InterfaceLabelConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['InterfaceLabel'];
     } & components['schemas']['Conflict'];
     ModelMatchRequest: {
+      /** @description Patterns to try, as an enabling pattern of a label would be read. */
       patterns: string[];
     };
     ModelMatch: {
+      /** @description The pattern, as it was sent. */
       pattern: string;
+      /** @description Whether the pattern can be read at all. */
       valid: boolean;
       /** @description What is wrong with the pattern. */
       reason?: string;
       /** @description Where the fault begins; the first character is 1. */
       position?: number;
+      /** @description How many models the pattern fits. */
       matched: number;
+      /** @description How many models the console knows. */
       total: number;
+      /** @description The models that it fits. */
       models: components['schemas']['Model'][];
     };
     OptionGridPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['OptionGridEntry'][];
     } & components['schemas']['Page'];
     /** @description An option as a group's list shows it. */
@@ -4163,36 +4271,53 @@ export interface components {
       modelId: string;
       /** @description What findAllByGridId takes; null when no vehicle offers the option. */
       colGridId: number | null;
+      /** @description The option that the label or the row is of. */
       optItem: components['schemas']['OptionItem'];
       /** @description The colours of that vehicle, without their labels. */
       colGridList: components['schemas']['ColourGridEntry'][];
     };
     OptionItem: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Factory code of the option. */
       code: string;
+      /** @description The option group of the item. */
       group: components['schemas']['OptionGroupRef'];
+      /** @description What the factory calls the option or colour in its AS400 system; not translated. */
       as400Description: string;
       /** @description The default label and that of the model, if any, in the requested language. */
       optLabelList: components['schemas']['OptionLabel'][];
     };
     OptionGroupRef: {
+      /** @description Code of the option group. */
       code: string;
+      /** @description What staff call the group. */
       description: string;
     };
     OptionLabel: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Text that customers read. */
       label: string;
       /** @description The option's info text. */
       description: string;
+      /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
+      /** @description The model that the label is for; DEFAULT for all that have none of their own. */
       model: components['schemas']['LabelModel'];
+      /** @description The option that the label or the row is of. */
       optItem: components['schemas']['LabelItem'];
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     ColourLabel: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Text that customers read. */
       label: string;
+      /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
+      /** @description The model that the label is for; DEFAULT for all that have none of their own. */
       model: components['schemas']['LabelModel'];
     };
     LabelModel: {
@@ -4200,13 +4325,19 @@ export interface components {
       modelcode: string;
     };
     LabelItem: {
+      /** @description Key of the option. */
       id: components['schemas']['RecordId'];
     };
     ColourGridEntry: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description The colour itself, apart from the vehicle that comes in it. */
       colItem: {
+        /** @description Key of the record; never reused. */
         id: components['schemas']['RecordId'];
+        /** @description Factory code of the colour. */
         code: string;
+        /** @description What the factory calls the option or colour in its AS400 system; not translated. */
         as400Description: string;
         /** @description The default labels. */
         colLabelList?: components['schemas']['ColourLabel'][];
@@ -4214,6 +4345,7 @@ export interface components {
     };
     /** @description A new label as the form has it. The group is optGroup, or labelGroup as some callers name it; id, scope and languageToExport are accepted and ignored. */
     NewOptionLabel: {
+      /** @description Accepted and ignored; the server chooses it. */
       id?: components['schemas']['CountOrNone'];
       language: components['schemas']['LanguageRef'];
       /**
@@ -4221,32 +4353,46 @@ export interface components {
        * @description Code of the option's group, its type for an existing option, or COLOR for a colour.
        */
       optGroup?: string | null;
+      /** @description Another spelling of optGroup. */
       labelGroup?: string | null;
+      /** @description Factory code of the option or colour. */
       code: string;
+      /** @description Text that customers read. */
       label: string;
       /**
        * Model enabled regexp
        * @description DEFAULT when absent.
        */
       modelEnableRegexp?: string;
-      /** Model disabled regexp */
+      /**
+       * Model disabled regexp
+       * @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none.
+       */
       modelDisableRegexp?: string;
+      /** @description Accepted and ignored; exports have it as a parameter. */
       scope?: string | null;
+      /** @description Accepted and ignored; exports have it as a parameter. */
       languageToExport?: string | null;
     };
     /** @description A label entry as the list has it; the language is used if the path has none, other references are ignored. */
     OptionLabelInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
+      /** @description Text that customers read. */
       label: string;
       /** @description Unchanged if absent. */
       description?: string;
       language?: components['schemas']['LanguageRef'];
+      /** @description The model that the label is for; DEFAULT for all that have none of their own. */
       model?: components['schemas']['LabelModel'];
+      /** @description The option that the label or the row is of. */
       optItem?: components['schemas']['LabelItem'];
+      /** @description The version that was read, 0 if there was no label; 409 if it has changed since. */
       version?: components['schemas']['Count'];
     };
     /** @description What happened, and the label it happened to. */
     OptionLabelSaved: {
+      /** @description What happened, in a sentence for the person at the screen. */
       message: string;
       /** @description The label; the first of several. */
       id: number;
@@ -4260,48 +4406,69 @@ export interface components {
     } & components['schemas']['Conflict'];
     /** @description A colour (with colLabelList) or an option (with optLabelList). */
     OptColorItem: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Factory code of the option or colour. */
       code: string;
+      /** @description The option group of the item. */
       group: {
         /** @description COLOR for colours. */
         code: string;
+        /** @description What staff call the group. */
         description: string;
       };
+      /** @description Part of the option group that the item belongs to; empty for none. */
       subgroup: string;
+      /** @description Group of picture layers that the item belongs to; empty for none. */
       layergroup: string;
       /** @description What the factory calls it. */
       as400Description: string;
+      /** @description Whether the option or colour is switched off; the configurator leaves it out. */
       inactive: boolean;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
+      /** @description Labels of the option in the requested language; only options have it. */
       optLabelList?: components['schemas']['OptColorLabel'][];
+      /** @description Labels of the colour in the requested language; only colours have it. */
       colLabelList?: components['schemas']['OptColorLabel'][];
       /** @description For a colour, at most 12 options that come in it, each with its newest vehicle; their pictures show the colour. */
       offeredIn?: components['schemas']['ColourUse'][];
     };
     ColourUse: {
+      /** @description Factory code of an option that comes in the colour. */
       optCode: string;
+      /** @description Code of the option group. */
       groupCode: string;
       /** @description A vetele. */
       modelId: string;
+      /** @description What the factory calls the option or colour in its AS400 system; not translated. */
       as400Description: string;
     };
     /** @description The label of an item in one language, for one model or, with model DEFAULT, for all that have none of their own. */
     OptColorLabel: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Text that customers read. */
       label: string;
       /** @description The info text. */
       description: string;
+      /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
+      /** @description The model that the label is for; DEFAULT for all that have none of their own. */
       model: {
+        /** @description Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
         modelcode: string;
       };
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     OptColorItemPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['OptColorItem'][];
     } & components['schemas']['Page'];
     /** @description A label entry as a form or a list row holds it; id, language, model and optItem are accepted and ignored. */
     ItemLabelInput: {
+      /** @description Text that customers read. */
       label?: string;
       /** @description The info text; unchanged if absent. */
       description?: string;
@@ -4309,13 +4476,20 @@ export interface components {
       inactive?: boolean;
       /** @description Of the label as the form knows it; 0 if there was none. */
       version?: number;
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
       language?: components['schemas']['LanguageRef'];
+      /** @description Accepted and ignored. */
       model?: {
+        /** @description Accepted and ignored. */
         modelcode?: string;
       };
-      /** Option */
+      /**
+       * Option
+       * @description Accepted and ignored.
+       */
       optItem?: {
+        /** @description Accepted and ignored. */
         id?: components['schemas']['RecordId'];
       };
     };
@@ -4323,90 +4497,132 @@ export interface components {
       current: components['schemas']['OptColorLabel'];
     } & components['schemas']['Conflict'];
     EditorialContent: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Code of the text; texts of the same code differ in language or models. */
       code: string;
+      /** @description Heading of the text. */
       label: string;
       /** @description Text or HTML. */
       content: string;
+      /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
       /** @description The option that the content belongs to; not on any form. */
       optcode: string | null;
+      /** @description Pattern of the codes of models that it is for, such as ^AURORA.*$; DEFAULT means all. */
       modelEnableRegexp: string;
+      /** @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
       modelDisableRegexp: string;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     EditorialContentPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['EditorialContent'][];
     } & components['schemas']['Page'];
     /** @description A content as a form or a list row holds it; its id is accepted and ignored. */
     EditorialContentInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
+      /** @description Code of the text; texts of the same code differ in language or models. */
       code: string;
+      /** @description Heading of the text. */
       label: string;
+      /** @description Text or HTML that customers read. */
       content: string;
       language: components['schemas']['LanguageRef'];
-      /** Option */
+      /**
+       * Option
+       * @description The option that the content belongs to; null for none.
+       */
       optcode?: string | null;
       /**
        * Model enabled regexp
        * @description DEFAULT when absent.
        */
       modelEnableRegexp?: string;
-      /** Model disabled regexp */
+      /**
+       * Model disabled regexp
+       * @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none.
+       */
       modelDisableRegexp?: string;
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     EditorialContentConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['EditorialContent'];
     } & components['schemas']['Conflict'];
     EditorialPlaceholder: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description The word in editorial texts that the content takes the place of. */
       code: string;
       /** @description Id of the country. */
       country: string;
+      /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
       model: components['schemas']['PlaceholderModel'];
+      /** @description What takes the place of the placeholder in editorial texts. */
       content: string;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     /** @description The model that a placeholder is for; DEFAULT means all models. */
     PlaceholderModel: {
+      /** @description Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
       modelcode: string;
     };
     EditorialPlaceholderPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['EditorialPlaceholder'][];
     } & components['schemas']['Page'];
     /** @description A placeholder as a form or a list row holds it; its id is accepted and ignored. */
     EditorialPlaceholderInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
+      /** @description The word in editorial texts that the content takes the place of. */
       code: string;
       country: components['schemas']['CountryKeyOrRef'];
       language: components['schemas']['LanguageRef'];
       model?: components['schemas']['ModelRef'];
+      /** @description What takes the place of the placeholder in editorial texts. */
       content: string;
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     /** @description A country by its id; its description is accepted and ignored. */
     CountryRef: {
+      /** @description Id of the country, such as IT. */
       id: string;
+      /** @description Accepted and ignored. */
       description?: string;
     };
     /** @description A country by its id, or as an object that holds it. */
     CountryKeyOrRef: string | components['schemas']['CountryRef'];
     /** @description A commercial model by its code; the other fields of a listed model are accepted and ignored. */
     ModelRef: {
-      /** Model */
+      /**
+       * Model
+       * @description Code of the commercial model, such as AURORA; DEFAULT means no particular one.
+       */
       modelcode: string;
-      /** Model */
+      /**
+       * Model
+       * @description Accepted and ignored; the code of the model counts.
+       */
       modelId?: string;
+      /** @description Accepted and ignored. */
       description?: string;
     };
     EditorialPlaceholderConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['EditorialPlaceholder'];
     } & components['schemas']['Conflict'];
     Country: {
       /** @description Shown as Code. */
       id: string;
+      /** @description Code that the factory's systems know the market by. */
       codmercato: string;
       /** @description ISO 4217, such as EUR. */
       currency: string;
@@ -4416,22 +4632,35 @@ export interface components {
       geoRegion: number | null;
       /** @description Label of the region, shared by every country in it. */
       regionLabel: string;
+      /** @description How the market writes a day, such as dd/MM/yyyy; empty for the default. */
       formatDate: string;
+      /** @description How the market writes a month, such as MMMM yyyy; empty for the default. */
       formatDateMonth: string;
+      /** @description Whether the configurator is offered in the country. */
       enabled: boolean;
+      /** @description Whether the landing page leaves the country out although it is enabled. */
       hidden: boolean;
       /** @description The market's enableAccessories. */
       enableAccesories: boolean;
       /** @description The market's enableCustomerPrg. */
       enableCustomProgram: boolean;
+      /** @description Whether the configurator shows emissions by the WLTP cycle there. */
       enableWltpEmissions: boolean;
+      /** @description Whether the configurator shows consumption by the NEDC cycle there. */
       enableNedcComsumptions: boolean;
+      /** @description Name of the country in English, used where another language lacks one. */
       descEn: string;
+      /** @description Name of the country in German; empty if missing. */
       descDe: string;
+      /** @description Name of the country in French; empty if missing. */
       descFr: string;
+      /** @description Name of the country in Italian; empty if missing. */
       descIt: string;
+      /** @description Name of the country in Spanish; empty if missing. */
       descEs: string;
+      /** @description ISO 3166 code of two letters, such as IT; empty for none. */
       isoCode2: string;
+      /** @description ISO 3166 code of three letters, such as ITA; empty for none. */
       isoCode: string;
       /** @description The language of the market. */
       language: components['schemas']['LabelLanguage'] | null;
@@ -4441,6 +4670,7 @@ export interface components {
       tabele: string;
       /** @description Prices of the market can be edited. */
       enableBaseOpt: boolean;
+      /** @description Whether prices come from the factory's AS400 system, with the MSRP in place of importer and MRPBT price. */
       priceFromAS400: boolean;
       /** @description The market sells online. */
       solEnable: boolean;
@@ -4448,73 +4678,149 @@ export interface components {
       description: string;
       /** @description How many models the market offers. */
       modelCount: number;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     /** @description A country as a form or a list row has it; only a new country takes its id, and fields that only a list shows are ignored. */
     CountryInput: {
       /** @description Letters, digits, - and _. */
       id?: string;
-      /** Market code */
+      /**
+       * Market code
+       * @description Code that the factory's systems know the market by.
+       */
       codmercato?: string | null;
+      /** @description Currency of the market as ISO 4217, such as EUR; empty for none. */
       currency?: string | null;
-      /** Price format */
+      /**
+       * Price format
+       * @description How the market writes amounts, such as #.##0,00; empty for the default.
+       */
       pricemask?: string | null;
-      /** Region */
+      /**
+       * Region
+       * @description Number of the region on the landing page; null for none.
+       */
       geoRegion?: number | null;
       /** @description Names the region for every country in it; blank leaves it. */
       regionLabel?: string | null;
-      /** Date format */
+      /**
+       * Date format
+       * @description How the market writes a day, such as dd/MM/yyyy; empty for the default.
+       */
       formatDate?: string | null;
-      /** Short date format */
+      /**
+       * Short date format
+       * @description How the market writes a month, such as MMMM yyyy; empty for the default.
+       */
       formatDateMonth?: string | null;
+      /** @description Whether the configurator is offered in the country. */
       enabled?: boolean;
+      /** @description Whether the landing page leaves the country out although it is enabled. */
       hidden?: boolean;
-      /** Accessories */
+      /**
+       * Accessories
+       * @description Whether the market sets prices of accessories; elsewhere spelt enableAccessories.
+       */
       enableAccesories?: boolean;
-      /** Custom programme */
+      /**
+       * Custom programme
+       * @description Whether the market has customer programmes; elsewhere called enableCustomerPrg.
+       */
       enableCustomProgram?: boolean;
-      /** WLTP emissions */
+      /**
+       * WLTP emissions
+       * @description Whether the configurator shows emissions by the WLTP cycle there.
+       */
       enableWltpEmissions?: boolean;
-      /** NEDC consumption */
+      /**
+       * NEDC consumption
+       * @description Whether the configurator shows consumption by the NEDC cycle there.
+       */
       enableNedcComsumptions?: boolean;
-      /** Name in English */
+      /**
+       * Name in English
+       * @description Name of the country in English, used where another language lacks one.
+       */
       descEn?: string | null;
-      /** Name in German */
+      /**
+       * Name in German
+       * @description Name of the country in German; empty if missing.
+       */
       descDe?: string | null;
-      /** Name in French */
+      /**
+       * Name in French
+       * @description Name of the country in French; empty if missing.
+       */
       descFr?: string | null;
-      /** Name in Italian */
+      /**
+       * Name in Italian
+       * @description Name of the country in Italian; empty if missing.
+       */
       descIt?: string | null;
-      /** Name in Spanish */
+      /**
+       * Name in Spanish
+       * @description Name of the country in Spanish; empty if missing.
+       */
       descEs?: string | null;
-      /** Two-letter ISO code */
+      /**
+       * Two-letter ISO code
+       * @description ISO 3166 code of two letters, such as IT; empty for none.
+       */
       isoCode2?: string | null;
-      /** Three-letter ISO code */
+      /**
+       * Three-letter ISO code
+       * @description ISO 3166 code of three letters, such as ITA; empty for none.
+       */
       isoCode?: string | null;
+      /** @description The language of the market; null for none. */
       language?: components['schemas']['LanguageRef'] | null;
-      /** VAT */
+      /**
+       * VAT
+       * @description Value added tax in percent; null if not known.
+       */
       vat?: number | null;
-      /** ADM grouping */
+      /**
+       * ADM grouping
+       * @description ADM grouping of the market, such as Sud Europa; empty for none.
+       */
       tabele?: string | null;
-      /** Options on the base model */
+      /**
+       * Options on the base model
+       * @description Whether the market sets base prices and prices of options.
+       */
       enableBaseOpt?: boolean;
-      /** Prices from AS400 */
+      /**
+       * Prices from AS400
+       * @description Whether prices come from the factory's AS400 system, with the MSRP in place of importer and MRPBT price.
+       */
       priceFromAS400?: boolean;
-      /** Online sales */
+      /**
+       * Online sales
+       * @description Whether the market sells online (SOL).
+       */
       solEnable?: boolean;
+      /** @description Accepted and ignored; the names by language count. */
       description?: string | null;
+      /** @description Accepted and ignored; the list counts. */
       modelCount?: components['schemas']['Count'];
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     CountryPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['Country'][];
     } & components['schemas']['Page'];
     CountryConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['Country'];
     } & components['schemas']['Conflict'];
     SavedCountry: {
+      /** @description What happened, in a sentence for the person at the screen. */
       message: string;
+      /** @description Id of the country, such as IT. */
       id: string;
+      /** @description The version to send with the next change. */
       version: components['schemas']['Version'];
     };
     CountryUses: {
@@ -4522,48 +4828,72 @@ export interface components {
       uses: string[];
     };
     GeoRegion: {
+      /** @description Number of the region. */
       id: components['schemas']['Count'];
+      /** @description Name of the region. */
       label: string;
+      /** @description How many countries the region has. */
       countryCount: components['schemas']['Count'];
     };
     ConfigGrid: {
+      /** @description Id of the market, such as IT. */
       country: string;
       /** @description 7-digit code of the vehicle. */
       model: string;
+      /** @description Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
       modelcode: string;
       /** @description Code of the language of the labels. */
       language: string;
+      /** @description Currency of the market as ISO 4217, such as EUR; empty for none. */
       currency: string;
       /** @description False where the market does not sell the model. */
       offered: boolean;
       /** @description Null where it is missing. */
       basePrice: number | null;
+      /** @description Option groups of the model, with the items that the market offers. */
       groups: components['schemas']['ConfigGridGroup'][];
     };
     ConfigGridGroup: {
+      /** @description Code of the option group. */
       code: string;
+      /** @description What the factory calls the option group. */
       description: string;
-      /** @enum {string} */
+      /**
+       * @description What the group holds, options (OPT), accessories (ACC) or customer programmes (CUSTPRG).
+       * @enum {string}
+       */
       groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+      /** @description Whether at most one item of the group can be chosen. */
       exclusive: boolean;
+      /** @description Whether one item of the group has to be chosen. */
       mandatory: boolean;
+      /** @description Options of the group that the market offers. */
       items: components['schemas']['ConfigGridItem'][];
     };
     ConfigGridItem: {
+      /** @description Factory code of the option. */
       code: string;
+      /** @description Name of the option in the requested language. */
       label: string;
+      /** @description Whether the vehicle comes with the option, without a price then. */
       standard: boolean;
       /** @description Of the market; null if standard or missing. */
       price: number | null;
+      /** @description Colours that the option comes in; empty for none. */
       colours: components['schemas']['ConfigGridColour'][];
     };
     ConfigGridColour: {
+      /** @description Factory code of the colour. */
       code: string;
+      /** @description Name of the colour in the requested language. */
       label: string;
     };
     CountryOption: {
+      /** @description Id of the country, such as IT. */
       id: string;
+      /** @description Name of the country, in the user's language. */
       description: string;
+      /** @description ISO 3166 code of two letters, such as IT; empty for none. */
       isoCode2: string;
       /** @description False for a country that the configurator does not offer. */
       enabled: boolean;
@@ -4571,11 +4901,15 @@ export interface components {
     AdmGrouping: {
       /** @description Name of the grouping, such as Sud Europa. */
       tabele: string;
+      /** @description Markets of the ADM grouping. */
       countries: components['schemas']['AdmCountry'][];
     };
     AdmCountry: {
+      /** @description Id of the market, such as IT. */
       id: string;
+      /** @description Name of the market, in the user's language. */
       description: string;
+      /** @description Code that the factory's systems know the market by. */
       codMercato: string;
       /** @description Our own addition, for HQ users, who do not have every market. */
       currency: string;
@@ -4586,15 +4920,19 @@ export interface components {
     };
     /** @description The settings of a model in a market. */
     CountryModel: {
+      /** @description Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
       modelcode: string;
       /** @description Of the model. */
       description: string;
       /** @description Model years of the model. */
       myrange: string;
+      /** @description Id of the country, such as IT. */
       countryId: string;
+      /** @description Name of the country, in the user's language. */
       countryDesc: string;
       /** @description The ADM grouping of the country, AdM where it has none. */
       tabele: string;
+      /** @description Code of the ADM (area manager), at most 2 characters; empty for none. */
       adm: string;
       /** @description Min MY (price console), four digits or empty. */
       myMinimum: string;
@@ -4602,13 +4940,22 @@ export interface components {
       myActive: string;
       /** @description MY 2 (FE), four digits or empty. */
       mySecondary: string;
+      /** @description The switch Mandatory of the model in the market. */
       mandatory: boolean;
+      /** @description Whether the market sells the model at all. */
       commModelGenerallyActiveInCountry: boolean;
+      /** @description Whether customers of the market see the model in the configurator. */
       commModelFrontendActiveInCountry: boolean;
+      /** @description Whether the model is enabled for MXE in the market; only shown where customers see it. */
       mxeActive: boolean;
+      /** @description The switch Exclusive of the model in the market. */
       exclusive: boolean;
-      /** @enum {string} */
+      /**
+       * @description The group type of the model in the market, options (OPT), accessories (ACC) or customer programmes (CUSTPRG).
+       * @enum {string}
+       */
       groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
       mandatorySubgroup: string;
       /** @description Null hides it. */
       comparisonEquipmentPos: number | null;
@@ -4616,53 +4963,95 @@ export interface components {
       version: number;
     };
     CountryModelPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['CountryModel'][];
     } & components['schemas']['Page'];
     /** @description A row as the list returned it; model, country and descriptions are accepted and ignored. */
     CountryModelInput: {
-      /** Model */
+      /**
+       * Model
+       * @description Accepted and ignored; the path says which model it is.
+       */
       modelcode?: string;
+      /** @description Accepted and ignored. */
       description?: string;
-      /** Range MY */
+      /**
+       * Range MY
+       * @description Accepted and ignored.
+       */
       myrange?: string;
-      /** Country */
+      /**
+       * Country
+       * @description Accepted and ignored; the path says which country it is.
+       */
       countryId?: string;
+      /** @description Accepted and ignored. */
       countryDesc?: string;
-      /** ADM grouping */
+      /**
+       * ADM grouping
+       * @description Accepted and ignored; the country has it.
+       */
       tabele?: string;
       /**
        * Adm
        * @description At most 2 characters.
        */
       adm?: string | null;
-      /** Min MY (price console) */
+      /**
+       * Min MY (price console)
+       * @description Oldest model year that the price console lists, four digits; empty or null for all.
+       */
       myMinimum?: string | null;
-      /** MY 1 (FE) */
+      /**
+       * MY 1 (FE)
+       * @description Model year that the configurator shows first, four digits; empty or null for none.
+       */
       myActive?: string | null;
-      /** MY 2 (FE) */
+      /**
+       * MY 2 (FE)
+       * @description Model year that the configurator shows second, four digits; empty or null for none.
+       */
       mySecondary?: string | null;
+      /** @description The switch Mandatory of the model in the market. */
       mandatory?: boolean;
+      /** @description Whether the market sells the model at all. */
       commModelGenerallyActiveInCountry?: boolean;
+      /** @description Whether customers of the market see the model in the configurator. */
       commModelFrontendActiveInCountry?: boolean;
+      /** @description Whether the model is enabled for MXE in the market; only shown where customers see it. */
       mxeActive?: boolean;
+      /** @description The switch Exclusive of the model in the market. */
       exclusive?: boolean;
-      /** @enum {string} */
+      /**
+       * @description The group type of the model in the market, options (OPT), accessories (ACC) or customer programmes (CUSTPRG).
+       * @enum {string}
+       */
       groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
       mandatorySubgroup?: string | null;
-      /** Comparison Equipment Position */
+      /**
+       * Comparison Equipment Position
+       * @description Position in the comparison of equipment; null hides it.
+       */
       comparisonEquipmentPos?: number | null;
+      /** @description The version that was read, 0 if nothing was stored; 409 if it has changed since. */
       version?: components['schemas']['Count'];
     };
     CountryModelSaved: {
+      /** @description What happened, in a sentence for the person at the screen. */
       message: string;
       version: components['schemas']['NextVersion'];
     };
     CountryModelConflict: {
+      /** @description The settings of the model in the market as they are now. */
       current: components['schemas']['CountryModel'];
     } & components['schemas']['Conflict'];
     CountryOfModel: {
+      /** @description Id of the country, such as IT. */
       id: string;
+      /** @description Name of the country, in the user's language. */
       description: string;
+      /** @description ISO 3166 code of two letters, such as IT; empty for none. */
       isoCode2: string;
       /** @description Always true; the list holds only these. */
       generallyActive: boolean;
@@ -4670,7 +5059,9 @@ export interface components {
       frontendActive: boolean;
     };
     CarModel: {
+      /** @description Code of the commercial model, such as AURORA; unique and never changed. */
       modelcode: string;
+      /** @description Name of the model, as customers know it. */
       description: string;
       /** @description Model years of the model. */
       rangeMY: string;
@@ -4678,9 +5069,11 @@ export interface components {
       maxMyVideoAvailable: string;
       /** @description Whether the console offers the model in its selectors. */
       ccadmActive: boolean;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     CarModelPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['CarModel'][];
     } & components['schemas']['Page'];
     NewCarModel: {
@@ -4691,28 +5084,48 @@ export interface components {
       modelcode: string;
       /** @description Not blank. */
       description: string;
-      /** Range MY */
+      /**
+       * Range MY
+       * @description Model years of the model, such as 2025-2027; empty if not known.
+       */
       rangeMY?: string | null;
-      /** Max MY video available */
+      /**
+       * Max MY video available
+       * @description The last model year with a video; empty for none.
+       */
       maxMyVideoAvailable?: string | null;
+      /** @description Whether the console offers the model in its selectors; true for a new model that does not say. */
       ccadmActive?: boolean;
+      /** @description Accepted and ignored. */
       version?: components['schemas']['Version'];
     };
     /** @description A row as the list returned it; its code is accepted and ignored. */
     CarModelInput: {
-      /** Model */
+      /**
+       * Model
+       * @description Accepted and ignored; the path says which model it is.
+       */
       modelcode?: string;
       /** @description Not blank. */
       description?: string;
-      /** Range MY */
+      /**
+       * Range MY
+       * @description Model years of the model, such as 2025-2027; empty if not known.
+       */
       rangeMY?: string | null;
-      /** Max MY video available */
+      /**
+       * Max MY video available
+       * @description The last model year with a video; empty for none.
+       */
       maxMyVideoAvailable?: string | null;
+      /** @description Whether the console offers the model in its selectors; true for a new model that does not say. */
       ccadmActive?: boolean;
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     /** @description What happened, and the model it happened to. */
     SavedCarModel: {
+      /** @description What happened, in a sentence for the person at the screen. */
       message: string;
       /** @description Code of the model. */
       id: string;
@@ -4727,48 +5140,76 @@ export interface components {
       text: string;
     };
     CarModelConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['CarModel'];
     } & components['schemas']['Conflict'];
     OptGroup: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Code that people know the record by, unique in its list. */
       code: string;
+      /** @description What staff call the group. */
       description: string;
-      /** @enum {string} */
+      /**
+       * @description What the group holds, options (OPT), accessories (ACC) or customer programmes (CUSTPRG).
+       * @enum {string}
+       */
       groupType: 'OPT' | 'ACC' | 'CUSTPRG';
       /** @description At most one of its items can be chosen. */
       exclusive: boolean;
       /** @description One of its items has to be chosen. */
       mandatory: boolean;
+      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
       mandatorySubgroup: string;
       /** @description Null hides the group from the comparison. */
       comparisonEquipmentPos: number | null;
+      /** @description Pattern of the codes of models that it is for, such as ^AURORA.*$; DEFAULT means all. */
       modelEnableRegexp: string;
+      /** @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
       modelDisableRegexp: string;
+      /** @description Text that customers read above the group; empty for none. */
       label: string;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     OptGroupPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['OptGroup'][];
     } & components['schemas']['Page'];
     /** @description A group; or, with a labelGroup, the label of an option (code) in a group (optGroup, else labelGroup) for the models of the regexps. Fields that do not belong to it are accepted and ignored. */
     NewOptGroup: {
+      /** @description Accepted and ignored; the server chooses it. */
       id?: components['schemas']['CountOrNone'];
+      /** @description Code of the group; of a label item, the code of the option. */
       code: string;
+      /** @description What staff call the group. */
       description?: string | null;
-      /** @enum {string} */
+      /**
+       * @description What the group holds, options (OPT), accessories (ACC) or customer programmes (CUSTPRG).
+       * @enum {string}
+       */
       groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+      /** @description Whether at most one item of the group can be chosen. */
       exclusive?: boolean;
+      /** @description Whether one item of the group has to be chosen. */
       mandatory?: boolean;
+      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
       mandatorySubgroup?: string | null;
+      /** @description Position of the group in the comparison of equipment, a whole number, also as a text; empty or null hides it. */
       comparisonEquipmentPos?: components['schemas']['TypedPosition'];
       /**
        * Model enabled regexp
        * @description DEFAULT when blank.
        */
       modelEnableRegexp?: string | null;
-      /** Model disabled regexp */
+      /**
+       * Model disabled regexp
+       * @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none.
+       */
       modelDisableRegexp?: string | null;
+      /** @description Text that customers read above the group; of a label item, the text of the option. */
       label?: string | null;
+      /** @description Accepted and ignored. */
       version?: components['schemas']['Version'];
       /** @description Makes the body a label item. */
       labelGroup?: string | null;
@@ -4777,23 +5218,38 @@ export interface components {
     };
     /** @description Changes to a group; id, code, optGroup and language are accepted and ignored. */
     OptGroupInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
+      /** @description Accepted and ignored; the path says which group it is. */
       code?: string;
+      /** @description What staff call the group. */
       description?: string | null;
-      /** @enum {string} */
+      /**
+       * @description What the group holds, options (OPT), accessories (ACC) or customer programmes (CUSTPRG).
+       * @enum {string}
+       */
       groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+      /** @description Whether at most one item of the group can be chosen. */
       exclusive?: boolean;
+      /** @description Whether one item of the group has to be chosen. */
       mandatory?: boolean;
+      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
       mandatorySubgroup?: string | null;
+      /** @description Position of the group in the comparison of equipment, a whole number, also as a text; empty or null hides it. */
       comparisonEquipmentPos?: components['schemas']['TypedPosition'];
       /**
        * Model enabled regexp
        * @description DEFAULT when blank.
        */
       modelEnableRegexp?: string | null;
-      /** Model disabled regexp */
+      /**
+       * Model disabled regexp
+       * @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none.
+       */
       modelDisableRegexp?: string | null;
+      /** @description Text that customers read above the group; of a label item, the text of the option. */
       label?: string | null;
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
       /** @description Makes the body a label item. */
       labelGroup?: string | null;
@@ -4805,6 +5261,7 @@ export interface components {
     /** @description A whole number, also as a text; empty or null for none. */
     TypedPosition: components['schemas']['Count'] | string | null;
     OptGroupOption: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
       /** @description The code. */
       value: string;
@@ -4812,42 +5269,67 @@ export interface components {
       text: string;
     };
     OptGroupConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['OptGroup'];
     } & components['schemas']['Conflict'];
     CallToAction: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Code that people know the record by, unique in its list. */
       code: string;
       /** @description Code of the interface label that customers read. */
       labelCode: string;
       /** @description Its text in the language of the list, null where there is none; not in conflicts. */
       label?: string | null;
+      /** @description Where the call to action leads, such as /order; empty for nowhere. */
       linkCode: string;
+      /** @description ST key of the call to action, such as cta_order; empty for none. */
       stKey: string;
+      /** @description Key of the call to action for Adobe, such as cta:order; empty for none. */
       adobeKey: string;
+      /** @description Name of the icon beside the call to action; empty for none. */
       iconKey: string;
+      /** @description Code of the interface label that explains the call to action; empty for none. */
       descriptionKey: string;
+      /** @description Position among the calls to action; null for none. */
       sortNumber: components['schemas']['CountOrNone'];
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     CallToActionPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['CallToAction'][];
     } & components['schemas']['Page'];
     /** @description A call to action as a form or a list row holds it; id and label are accepted and ignored. */
     CallToActionInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
+      /** @description Code that people know the record by, unique in its list. */
       code: string;
+      /** @description Code of the interface label that customers read. */
       labelCode: string;
+      /** @description Accepted and ignored; the interface label has it. */
       label?: string | null;
+      /** @description Where the call to action leads, such as /order; empty for nowhere. */
       linkCode?: string | null;
-      /** Title key */
+      /**
+       * Title key
+       * @description ST key of the call to action, such as cta_order; empty for none.
+       */
       stKey?: string | null;
+      /** @description Key of the call to action for Adobe, such as cta:order; empty for none. */
       adobeKey?: string | null;
+      /** @description Name of the icon beside the call to action; empty for none. */
       iconKey?: string | null;
+      /** @description Code of the interface label that explains the call to action; empty for none. */
       descriptionKey?: string | null;
+      /** @description Position among the calls to action; null for none. */
       sortNumber?: components['schemas']['CountOrNone'];
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     CallToActionConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['CallToAction'];
     } & components['schemas']['Conflict'];
     LabelCode: {
@@ -4858,48 +5340,79 @@ export interface components {
     };
     /** @description Whether a country shows a call to action, and for which models. */
     CountryCallToAction: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Id of the country, such as IT. */
       countryId: string;
       /** @description Of the country. */
       description: string;
+      /** @description Key of the call to action that the country shows. */
       callToActionId: components['schemas']['RecordId'];
+      /** @description The call to action that the country shows. */
       callToAction: components['schemas']['CallToActionRef'];
+      /** @description Whether the country shows the call to action. */
       enable: boolean;
+      /** @description Whether the country shows the call to action as an important one. */
       relevant: boolean;
+      /** @description Pattern of the codes of models that it is for, such as ^AURORA.*$; DEFAULT means all. */
       modelEnableRegexp: string;
+      /** @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
       modelDisableRegexp: string;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     CallToActionRef: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Code of the call to action. */
       code: string;
     };
     /** @description A link as a row of the table holds it; id, description and callToAction are accepted and ignored. */
     CountryCallToActionInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** Country */
+      /**
+       * Country
+       * @description Id of the country, such as IT.
+       */
       countryId: string;
+      /** @description Key of the call to action that the country shows. */
       callToActionId: components['schemas']['RecordId'];
+      /** @description Accepted and ignored. */
       description?: string | null;
+      /** @description The call to action that the country shows. */
       callToAction?: components['schemas']['CallToActionRef'] | null;
+      /** @description Whether the country shows the call to action. */
       enable?: boolean;
+      /** @description Whether the country shows the call to action as an important one. */
       relevant?: boolean;
-      /** Model enabled regexp */
+      /**
+       * Model enabled regexp
+       * @description Pattern of the codes of models that it is for, such as ^AURORA.*$; DEFAULT means all.
+       */
       modelEnableRegexp?: string | null;
-      /** Model disabled regexp */
+      /**
+       * Model disabled regexp
+       * @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none.
+       */
       modelDisableRegexp?: string | null;
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     CountryCallToActionConflict: {
       current: components['schemas']['CountryCallToAction'];
     } & components['schemas']['Conflict'];
     InterfaceConfig: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
       /** @description Id of the country. */
       country: string;
       /** @description JSON. */
       content: string;
-      /** @constant */
+      /**
+       * @description Format of the content.
+       * @constant
+       */
       conftype: 'json';
       /**
        * @description The same as conftype.
@@ -4908,145 +5421,216 @@ export interface components {
       confType: 'json';
       /** @description Code of the model; DEFAULT means all models. */
       model: string;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     /** @description An interface configuration as a form or a list row holds it; its id is accepted and ignored. */
     InterfaceConfigInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
       country: components['schemas']['CountryKeyOrRef'];
       /** @description JSON. */
       content: string;
       /**
        * Content type
+       * @description Format of the content.
        * @constant
        */
       conftype?: 'json';
       /**
        * Content type
+       * @description The same as conftype.
        * @constant
        */
       confType?: 'json';
       /** @description A model by its code, or as an object that holds it. */
       model?: string | components['schemas']['ModelRef'];
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     InterfaceConfigPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['InterfaceConfig'][];
     } & components['schemas']['Page'];
     InterfaceConfigConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['InterfaceConfig'];
     } & components['schemas']['Conflict'];
     ConfigurationParameter: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Name of the parameter; the console reads some by it, such as SOL_SERVICE_AVAILABLE. */
       code: string;
+      /** @description What the parameter is for. */
       description: string;
+      /** @description The value of the parameter, a text. */
       value: string;
+      /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
       /** @description False for those that the console itself reads. */
       deletable: boolean;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     /** @description A parameter as a form or a list row holds it; its id and whether it is deletable are accepted and ignored. */
     ConfigurationParameterInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
+      /** @description Name of the parameter; the console reads some by it, such as SOL_SERVICE_AVAILABLE. */
       code: string;
+      /** @description What the parameter is for. */
       description?: string | null;
       /** @description Blank is refused; an address that the console reads may become empty. */
       value: string;
       language?: components['schemas']['LanguageRef'];
+      /** @description Accepted and ignored; the console decides which parameters it needs. */
       deletable?: boolean;
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     ConfigurationParameterPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['ConfigurationParameter'][];
     } & components['schemas']['Page'];
     ConfigurationParameterConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['ConfigurationParameter'];
     } & components['schemas']['Conflict'];
     Language: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Code of the language, such as it. */
       code: string;
+      /** @description Name of the language, such as Italiano. */
       description: string;
       /** @description Only active languages are offered. */
       active: boolean;
       /** @description Where a missing text is looked for. */
       fallbackLanguage: components['schemas']['LabelLanguage'] | null;
+      /** @description Code of two capital letters that other systems use, such as IT; empty for none. */
       language2CharCode: string;
+      /** @description Code without a country that other systems use, such as it; empty for none. */
       languageSimpleCode: string;
       /** @description The language of those who ask for none. */
       default: boolean;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     /** @description A language as a form or a list row holds it; its id is accepted and ignored. */
     LanguageInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
       /** @description Letters, digits, - and _, starting with a letter. */
       code: string;
+      /** @description Name of the language, such as Italiano. */
       description: string;
+      /** @description Whether the language is offered; texts of the others are kept. */
       active?: boolean;
+      /** @description Where a text is looked for that this language lacks; null for none. */
       fallbackLanguage?: components['schemas']['LanguageRef'] | null;
-      /** Two-letter code */
+      /**
+       * Two-letter code
+       * @description Code of two capital letters that other systems use, such as IT; empty for none.
+       */
       language2CharCode?: string | null;
-      /** Simple code */
+      /**
+       * Simple code
+       * @description Code without a country that other systems use, such as it; empty for none.
+       */
       languageSimpleCode?: string | null;
+      /** @description Whether it is the language of those who ask for none; exactly one is. */
       default?: boolean;
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     DeletedCode: {
+      /** @description What happened, in a sentence for the person at the screen. */
       message: string;
       /** @description Code of the deleted record. */
       id: string;
     };
     InUse: {
+      /** @description Why the record cannot be deleted, in a sentence for the person at the screen. */
       message: string;
+      /** @description What to quote when asking for help. */
       requestId?: string;
       /** @description What refers to it, such as 1240 interface labels. */
       uses?: string[];
     };
     LanguagePage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['Language'][];
     } & components['schemas']['Page'];
     LanguageConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['Language'];
     } & components['schemas']['Conflict'];
     TrackingLabel: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Name that analytics know the text by; only its label changes. */
       key: string;
+      /** @description Text that analytics report. */
       label: string;
+      /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     /** @description A tracking label as a form or a list row holds it; its id is accepted and ignored. */
     TrackingLabelInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
+      /** @description Name that analytics know the text by; only its label changes. */
       key: string;
+      /** @description Text that analytics report. */
       label: string;
       language?: components['schemas']['LanguageRef'];
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     TrackingLabelConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['TrackingLabel'];
     } & components['schemas']['Conflict'];
     User: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Name that the user signs in with; it never changes. */
       username: string;
+      /** @description Whether the user may sign in. */
       active: boolean;
+      /** @description Whether the user works in marketing. */
       mktg: boolean;
+      /** @description Whether the user may work in the label tool and the reference data. */
       ccadmEnabled: boolean;
+      /** @description Whether the user may work in the price configurator; it also takes a market. */
       priceConfEnabled: boolean;
+      /** @description Whether the user may work in the pack configurator. */
       packConfEnabled: boolean;
+      /** @description Whether the account belongs to a program rather than a person. */
       apiUser: boolean;
+      /** @description Whether the user may work in online sales (SOL). */
       solEnabledFrontEnd: boolean;
+      /** @description Whether the user is a dealer, who sees nothing of online sales. */
       isDealer: boolean;
+      /** @description Whether the user works at headquarters and sees every market. */
       isHQUser: boolean;
+      /** @description Whether the user may maintain users and configuration parameters. */
       userAdmin: boolean;
+      /** @description The name that histories show; empty for the user name. */
       alias: string;
+      /** @description Where results of jobs and exports are sent; empty if the user has no address. */
       email: string;
+      /** @description Code of the language that the console starts in. */
       lang: string;
+      /** @description Ids of the user's own markets. */
       countries: string[];
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     UserPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['User'][];
     } & components['schemas']['Page'];
     /** @description The name that histories show; empty for the user name. */
@@ -5056,10 +5640,13 @@ export interface components {
     UserMarkets: string[];
     /** @description A new user: active unless told otherwise, and every right off unless given (decision A-08). */
     NewUser: {
+      /** @description Accepted and ignored; the server chooses it. */
       id?: components['schemas']['CountOrNone'];
+      /** @description Name that the user signs in with; it never changes. */
       username: string;
       /** @description Not blank, not the user name, not one of the 10,000 most common. */
       password: string;
+      /** @description The password once more; it has to be the same. */
       confirmPassword: string;
       /** @description May sign in. */
       active?: boolean;
@@ -5068,19 +5655,40 @@ export interface components {
        * @description Marketing User.
        */
       mktg?: boolean;
-      /** Maintenance console */
+      /**
+       * Maintenance console
+       * @description Whether the user may work in the label tool and the reference data.
+       */
       ccadmEnabled?: boolean;
-      /** Price configurator */
+      /**
+       * Price configurator
+       * @description Whether the user may work in the price configurator; it also takes a market.
+       */
       priceConfEnabled?: boolean;
-      /** Pack configurator */
+      /**
+       * Pack configurator
+       * @description Whether the user may work in the pack configurator.
+       */
       packConfEnabled?: boolean;
-      /** API user */
+      /**
+       * API user
+       * @description Whether the account belongs to a program rather than a person.
+       */
       apiUser?: boolean;
-      /** Online sales */
+      /**
+       * Online sales
+       * @description Whether the user may work in online sales (SOL).
+       */
       solEnabledFrontEnd?: boolean;
-      /** Dealer */
+      /**
+       * Dealer
+       * @description Whether the user is a dealer, who sees nothing of online sales.
+       */
       isDealer?: boolean;
-      /** Headquarters user */
+      /**
+       * Headquarters user
+       * @description Whether the user works at headquarters and sees every market.
+       */
       isHQUser?: boolean;
       /**
        * User administrator
@@ -5088,7 +5696,10 @@ export interface components {
        */
       userAdmin?: boolean;
       alias?: components['schemas']['UserAlias'];
-      /** E-mail */
+      /**
+       * E-mail
+       * @description Where results of jobs and exports are sent; empty if the user has no address.
+       */
       email?: components['schemas']['UserEmail'];
       /**
        * Language
@@ -5097,14 +5708,18 @@ export interface components {
       lang?: string;
       /** Markets */
       countries?: components['schemas']['UserMarkets'];
+      /** @description Accepted and ignored. */
       version?: components['schemas']['CountOrNone'];
     };
     /** @description Changes to a user; id and username are accepted and ignored. An absent field stays as it is, a blank password keeps the old one (decisions A-09, A-40). */
     UserChange: {
+      /** @description Accepted and ignored; the path says which user it is. */
       id?: components['schemas']['CountOrNone'];
+      /** @description Accepted and ignored; the path says which user it is. */
       username?: string;
       /** @description As for a new user, or empty. */
       password?: string | null;
+      /** @description The password once more; it has to be the same. */
       confirmPassword?: string | null;
       /** @description May sign in. */
       active?: boolean;
@@ -5113,19 +5728,40 @@ export interface components {
        * @description Marketing User.
        */
       mktg?: boolean;
-      /** Maintenance console */
+      /**
+       * Maintenance console
+       * @description Whether the user may work in the label tool and the reference data.
+       */
       ccadmEnabled?: boolean;
-      /** Price configurator */
+      /**
+       * Price configurator
+       * @description Whether the user may work in the price configurator; it also takes a market.
+       */
       priceConfEnabled?: boolean;
-      /** Pack configurator */
+      /**
+       * Pack configurator
+       * @description Whether the user may work in the pack configurator.
+       */
       packConfEnabled?: boolean;
-      /** API user */
+      /**
+       * API user
+       * @description Whether the account belongs to a program rather than a person.
+       */
       apiUser?: boolean;
-      /** Online sales */
+      /**
+       * Online sales
+       * @description Whether the user may work in online sales (SOL).
+       */
       solEnabledFrontEnd?: boolean;
-      /** Dealer */
+      /**
+       * Dealer
+       * @description Whether the user is a dealer, who sees nothing of online sales.
+       */
       isDealer?: boolean;
-      /** Headquarters user */
+      /**
+       * Headquarters user
+       * @description Whether the user works at headquarters and sees every market.
+       */
       isHQUser?: boolean;
       /**
        * User administrator
@@ -5133,7 +5769,10 @@ export interface components {
        */
       userAdmin?: boolean;
       alias?: components['schemas']['UserAlias'];
-      /** E-mail */
+      /**
+       * E-mail
+       * @description Where results of jobs and exports are sent; empty if the user has no address.
+       */
       email?: components['schemas']['UserEmail'];
       /**
        * Language
@@ -5142,40 +5781,59 @@ export interface components {
       lang?: string;
       /** Markets */
       countries?: components['schemas']['UserMarkets'];
+      /** @description The version that was read; 409 if the user has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     UserConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['User'];
     } & components['schemas']['Conflict'];
     GridUpdateStart: {
+      /** @description What happened, in a sentence for the person at the screen. */
       message: string;
       /** @description Where the result is sent. */
       email: string;
+      /** @description Key of the job that does the work; its progress is asked for by it. */
       runId: components['schemas']['RecordId'];
       /** @description True if somebody had already started the run. */
       joined: boolean;
     };
     JobRun: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
       /** @description The job, such as updateGrid. */
       name: string;
       /** @description DEFAULT if it is for no particular model. */
       modelcode: string;
+      /** @description Name of the user who started it, the alias where there is one. */
       startedBy: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When somebody started it, in UTC.
+       */
       queuedAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it began, in UTC; null while it waits.
+       */
       startedAt: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it ended, in UTC; null while it has not.
+       */
       finishedAt: string | null;
       /** @description From the start to the end, or until now by the clock of the server. */
       durationMs: number;
-      /** @enum {string} */
+      /**
+       * @description How far the job is.
+       * @enum {string}
+       */
       state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
       /** @description Cancelled, but not yet at its next step. */
       isCancelling: boolean;
       /** @description The step it has reached. */
       step: string;
+      /** @description How much is finished, from 0 to 100. */
       percent: number;
       /** @description The outcome, or why it starts again; empty before. */
       message: string;
@@ -5185,21 +5843,31 @@ export interface components {
       steps: components['schemas']['JobStep'][];
     };
     JobStep: {
+      /** @description What people call the step. */
       name: string;
+      /** @description How many items are finished. */
       done: components['schemas']['Count'];
       /** @description Null where nothing is counted. */
       total: number | null;
       /** @description What it is working on. */
       item: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it began, in UTC; null while it waits.
+       */
       startedAt: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it ended, in UTC; null while it has not.
+       */
       finishedAt: string | null;
     };
     JobRunPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['JobRun'][];
     } & components['schemas']['Page'];
     JobRunLog: {
+      /** @description The job that the log is of. */
       run: components['schemas']['JobRun'];
       /** @description The detailed report; empty for most runs. */
       report: string;
@@ -5214,82 +5882,137 @@ export interface components {
     /** @description A path whose values are left out: $, .name, ['any name'], [3], .* or [*], and .. before any of them for any depth. */
     ApiJsonIgnorePath: string;
     ApiJsonTest: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description The address in use today, the first of the two that are compared. */
       urlAsIs: string;
+      /** @description The address that is to replace it, the second of the two that are compared. */
       urlToBe: string;
       /** @description What the last comparison found: 'equal', '3 changed, 1 added', or why it failed; empty before the first one. */
       diff: string;
+      /** @description Whether comparisons leave the test out. */
       disableTest: boolean;
+      /** @description Paths whose values the comparison leaves out. */
       ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
+      /** @description Which member identifies the elements of an array when documents are compared. */
       arrayKeys: components['schemas']['ApiJsonArrayKey'][];
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
-      /** @enum {string} */
+      /**
+       * @description Result of the last comparison; none before the first one.
+       * @enum {string}
+       */
       outcome: 'none' | 'equal' | 'different' | 'failed';
+      /** @description How many values differ. */
       differenceCount: components['schemas']['Count'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the test was last compared, in UTC; null before the first time.
+       */
       comparedAt: string | null;
       /** @description The HTTP status that a comparison failed with. */
       errorStatus: number | null;
     };
     ApiJsonTestPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['ApiJsonTest'][];
     } & components['schemas']['Page'];
     /** @description A test as a form or a list row holds it; what the server says about it is accepted and ignored. */
     ApiJsonTestInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
       /**
        * As is
        * @description http or https, or a path of this console such as /ccb/public/getCCFUrl.
        */
       urlAsIs: string;
-      /** To be */
+      /**
+       * To be
+       * @description The address that is to replace it, the second of the two that are compared.
+       */
       urlToBe: string;
+      /** @description Accepted and ignored; the server sets it. */
       diff?: string | null;
+      /** @description Whether comparisons leave the test out. */
       disableTest?: boolean;
+      /** @description Paths whose values the comparison leaves out. */
       ignorePaths?: components['schemas']['ApiJsonIgnorePath'][];
+      /** @description Which member identifies the elements of an array when documents are compared. */
       arrayKeys?: components['schemas']['ApiJsonArrayKey'][];
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
+      /** @description Accepted and ignored; the server sets it. */
       outcome?: string;
+      /** @description Accepted and ignored; the server counts. */
       differenceCount?: components['schemas']['Count'];
+      /** @description Accepted and ignored; the server sets it. */
       comparedAt?: string | null;
+      /** @description Accepted and ignored; the server sets it. */
       errorStatus?: components['schemas']['HttpStatusOrNone'];
     };
     ApiJsonTestConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['ApiJsonTest'];
     } & components['schemas']['Conflict'];
     ApiJsonCompareStart: {
+      /** @description What happened, in a sentence for the person at the screen. */
       message: string;
+      /** @description Key of the job that does the work; its progress is asked for by it. */
       runId: components['schemas']['RecordId'];
     };
     ApiJsonTestSummary: {
+      /** @description Active tests whose documents are the same. */
       equal: components['schemas']['Count'];
+      /** @description Active tests whose documents differ. */
       different: components['schemas']['Count'];
+      /** @description Active tests that could not be compared, because an address gave no document. */
       failed: components['schemas']['Count'];
+      /** @description Active tests that have never been compared. */
       notCompared: components['schemas']['Count'];
+      /** @description Comparisons that are queued or running. */
       runs: components['schemas']['ApiJsonCompareRun'][];
       /** @description What was found since the first of these comparisons started, to update rows of a list already shown. */
       compared: components['schemas']['ApiJsonFinding'][];
     };
     ApiJsonFinding: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description What the comparison found, 'equal' or '3 changed, 1 added', or why it failed. */
       diff: string;
-      /** @enum {string} */
+      /**
+       * @description Result of the comparison.
+       * @enum {string}
+       */
       outcome: 'equal' | 'different' | 'failed';
+      /** @description How many values differ. */
       differenceCount: components['schemas']['Count'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the comparison ran, in UTC.
+       */
       comparedAt: string;
+      /** @description HTTP status that the comparison failed with; null if it did not. */
       errorStatus: components['schemas']['HttpStatusOrNone'];
     };
     /** @description A comparison that is queued or running. */
     ApiJsonCompareRun: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
       /** @description Null for a run of all active tests. */
       testId: number | null;
+      /** @description Name of the user who started it, the alias where there is one. */
       startedBy: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When somebody started it, in UTC.
+       */
       queuedAt: string;
-      /** @enum {string} */
+      /**
+       * @description How far the job is.
+       * @enum {string}
+       */
       state: 'queued' | 'running';
+      /** @description How many tests are compared. */
       done: components['schemas']['Count'];
       /** @description 0 until it has begun. */
       total: number;
@@ -5300,22 +6023,35 @@ export interface components {
     ApiJsonReply: {
       /** @description Null when no answer came. */
       status: number | null;
+      /** @description Media type that the address declared; empty if none. */
       contentType: string;
+      /** @description How long the address took to answer. */
       durationMs: components['schemas']['Count'];
+      /** @description Size of the reply. */
       bytes: components['schemas']['Count'];
       /** @description Why there is no document to compare, such as answered 404; empty if there is one. */
       failure: string;
     };
     ApiJsonDifferences: {
+      /** @description The test as it was when it ran, to tell whether it has changed since. */
       test: components['schemas']['ApiJsonComparedTest'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the comparison ran, in UTC.
+       */
       comparedAt: string;
-      /** @enum {string} */
+      /**
+       * @description Result of the comparison.
+       * @enum {string}
+       */
       outcome: 'equal' | 'different' | 'failed';
+      /** @description How many values differ. */
       differenceCount: components['schemas']['Count'];
       /** @description Values left out by ignore paths. */
       ignoredCount: number;
+      /** @description How the address in use today answered. */
       asIs: components['schemas']['ApiJsonReply'];
+      /** @description How the address that is to replace it answered. */
       toBe: components['schemas']['ApiJsonReply'];
       lines: components['schemas']['ApiJsonLines'];
       /** @description True if the documents have more lines than the reply. */
@@ -5324,39 +6060,62 @@ export interface components {
       differences: components['schemas']['ApiJsonDifference'][];
     };
     ApiJsonComparedTest: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description The address in use today, the first of the two that are compared. */
       urlAsIs: string;
+      /** @description The address that is to replace it, the second of the two that are compared. */
       urlToBe: string;
+      /** @description What the comparison found, 'equal' or '3 changed, 1 added', or why it failed. */
       diff: string;
+      /** @description Whether comparisons leave the test out. */
       disableTest: boolean;
+      /** @description Paths whose values the comparison leaves out. */
       ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
+      /** @description Which member identifies the elements of an array when documents are compared. */
       arrayKeys: components['schemas']['ApiJsonArrayKey'][];
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     /** @description Both documents side by side, the order of keys and elements being that of the first. */
     ApiJsonLines: {
       /** @description One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written otherwise, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
       marks: string;
+      /** @description Lines of the first document; empty where only the second has one. */
       left: string[];
+      /** @description Lines of the second document; empty where only the first has one. */
       right: string[];
     };
     ApiJsonDifference: {
+      /** @description Where the values differ, such as $.options[3].price. */
       path: string;
-      /** @enum {string} */
+      /**
+       * @description How the documents differ there.
+       * @enum {string}
+       */
       kind: 'changed' | 'added' | 'removed';
       /** @description The beginning of the value as the first document writes it; null where it has none. */
       before: string | null;
+      /** @description The beginning of the value as the second document writes it; null where it has none. */
       after: string | null;
       /** @description Its row in the lines; null beyond them. */
       row: number | null;
     };
     ApiJsonDocument: {
+      /** @description The address that was asked. */
       url: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the comparison ran, in UTC.
+       */
       comparedAt: string;
+      /** @description How the address answered. */
       reply: components['schemas']['ApiJsonReply'];
+      /** @description Whether the reply was a JSON document, laid out in lines then. */
       isJson: boolean;
+      /** @description The document, line by line. */
       lines: string[];
+      /** @description Whether the document has more lines than the reply. */
       isCut: boolean;
     };
     /**
@@ -5383,20 +6142,30 @@ export interface components {
       | 'apiJsonTest'
       | 'price';
     Change: {
+      /** @description Number of the change; a later change has a higher one. */
       id: number;
       /** @description The record, as the path names it. */
       recordId: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it happened, in UTC.
+       */
       at: string;
+      /** @description Name of the user who made the change, the alias where there is one. */
       actor: string;
-      /** @enum {string} */
+      /**
+       * @description What was done to the record.
+       * @enum {string}
+       */
       action: 'create' | 'update' | 'delete' | 'restore';
       /** @description Name of the imported file; empty for a change by hand. */
       source: string;
+      /** @description Fields of the record, before and after. */
       fields: components['schemas']['ChangedField'][];
     };
     /** @description A stored field of the record, whether this change touched it or not. */
     ChangedField: {
+      /** @description Wire name of the field in the stored record. */
       field: string;
       /** @description What people call the field, in the language of the request. */
       title: string;
@@ -5406,7 +6175,9 @@ export interface components {
       after?: unknown;
     };
     RestoredRecord: {
+      /** @description What happened, in a sentence for the person at the screen. */
       message: string;
+      /** @description The version to send with the next change. */
       version: components['schemas']['RecordId'];
     };
     /** @description At most 2 decimals. */
@@ -5417,28 +6188,41 @@ export interface components {
     PriceOrNone: number | null;
     /** @description The base price of a vehicle in a market and the state of its list as a whole. */
     BasePriceInfo: {
+      /** @description Id of the country, such as IT. */
       countryId: string;
+      /** @description Code of the vehicle, a model in a model year; 7 digits. */
       vetele: string;
       /** @description The vehicle. */
       description: string;
       /** @description The version to send with a save. */
       version: number;
+      /** @description Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
+      /** @description Official price of the factory, at most 2 decimals; null is missing. */
       officialPrice: components['schemas']['AmountOrNone'];
       /** @description Whether the market has published the list. */
       pricelistActive: boolean;
+      /** @description Currency of the market as ISO 4217, such as EUR; empty for none. */
       currency: string;
       /** @description How prices are written, such as #.##0,00. */
       pricemask: string;
       /** @description Percent, of the market. */
       vat: number | null;
+      /** @description Importer price of the factory, at most 2 decimals; null is missing. */
       impPr: components['schemas']['AmountOrNone'];
+      /** @description MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
       mrpb: components['schemas']['AmountOrNone'];
+      /** @description Price of the factory for Switzerland, at most 2 decimals; null in other markets. */
       chSprpbtbt: components['schemas']['AmountOrNone'];
+      /** @description Dealer price of the factory for North America, at most 2 decimals; null in other markets. */
       usaDealer: components['schemas']['AmountOrNone'];
+      /** @description List price of the factory for North America, at most 2 decimals; null in other markets. */
       usaListPr: components['schemas']['AmountOrNone'];
+      /** @description Total retail price of the factory for North America, at most 2 decimals; null in other markets. */
       usaTotRet: components['schemas']['AmountOrNone'];
+      /** @description Price of the factory for North America called Da NJ, at most 2 decimals; null in other markets. */
       daNj: components['schemas']['AmountOrNone'];
+      /** @description MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
       msrpBasePrice: components['schemas']['AmountOrNone'];
       /** @description The price as the mask writes it, with the currency. */
       finalPriceWithCurrencyRO: string;
@@ -5446,29 +6230,45 @@ export interface components {
       finalPriceRODefaultFormat: string;
       /** @description Who changed the base price last; 'No edit info' until the first change. */
       itemLastModInfo: string;
+      /** @description Who last saved a price of the list, and when; null before the first time. */
       lastSaved: components['schemas']['WhoAndWhen'] | null;
+      /** @description Who last made the list visible to customers, and when; null before the first time. */
       lastPublished: components['schemas']['WhoAndWhen'] | null;
     };
     WhoAndWhen: {
+      /** @description Name of the user, the alias where there is one. */
       by: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it happened, in UTC.
+       */
       at: string;
     };
     /** @description An option, fuoriserie, customer programme or accessory of a vehicle with its price in a market. */
     EquipmentItem: {
+      /** @description Factory code of the option, customer programme or accessory. */
       code: string;
+      /** @description What the factory calls the item. */
       description: string;
+      /** @description Price of the item in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
+      /** @description Official price of the factory, at most 2 decimals; null is missing. */
       officialPrice: components['schemas']['AmountOrNone'];
+      /** @description The price as customers read it, with the market's mask and currency; empty without a price. */
       finalPriceWithCurrencyRO: string;
       /** @description DD/MM/YY; empty where it is not known. */
       dateInsReadonlyString: string;
+      /** @description Whether the vehicle comes with the item, which needs no price then. */
       isStandard: boolean;
+      /** @description Importer price of the factory, at most 2 decimals; null is missing. */
       impPrice: components['schemas']['AmountOrNone'];
+      /** @description MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
       mrpbtPrice: components['schemas']['AmountOrNone'];
+      /** @description MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
       msrp: components['schemas']['AmountOrNone'];
       /** @description Hidden by the product category. */
       isHiddenByPcm: boolean;
+      /** @description Whether the market hides the item from its customers. */
       isHiddenByMarket: boolean;
       /** @description Whether the market may hide it. */
       isHideEnabled: boolean;
@@ -5476,19 +6276,27 @@ export interface components {
       itemLastModInfo: string;
       /** @description Code of the group of options. */
       pargroup: string;
+      /** @description Whether it is equipment outside the series (fuoriserie). */
       isFuoriserie: boolean;
     };
     PriceDetails: {
       /** @description The version to send with a save. */
       version: number;
+      /** @description Options of the vehicle with their prices in the market. */
       optionalsSection: components['schemas']['EquipmentItem'][];
+      /** @description Accessories of the vehicle with their prices in the market. */
       accessoriesSection: components['schemas']['EquipmentItem'][];
+      /** @description Customer programmes of the vehicle with their prices in the market. */
       customerPrgSection: components['schemas']['EquipmentItem'][];
+      /** @description Equipment outside the series (fuoriserie) of the vehicle with its prices in the market. */
       fuoriseriesSection: components['schemas']['EquipmentItem'][];
     };
     PriceMask: {
+      /** @description The mask, such as #.##0,00. */
       value: string;
+      /** @description The mask, shown on an amount. */
       label: string;
+      /** @description Whether the mask is listed, but cannot be chosen. */
       disabled: boolean;
     };
     /** @description What the screen has of a list; a list that is left out or null is not saved. */
@@ -5502,48 +6310,74 @@ export interface components {
       pricemask?: string | null;
       /** @description Accepted and ignored; who acts is taken from the session. */
       userModis?: string | null;
+      /** @description Price of the vehicle without any option; null or left out, it is not part of the call. */
       basePrice?: components['schemas']['BasePriceInput'] | null;
-      /** Options */
+      /**
+       * Options
+       * @description Prices of options and fuoriserie; null or left out, they are not saved.
+       */
       optList?: components['schemas']['EquipmentItemInput'][] | null;
-      /** Custom programme */
+      /**
+       * Custom programme
+       * @description Prices of the customer programmes; null or left out, they are not saved.
+       */
       customerPrgList?: components['schemas']['EquipmentItemInput'][] | null;
-      /** Accessories */
+      /**
+       * Accessories
+       * @description Prices of the accessories; null or left out, they are not saved.
+       */
       accList?: components['schemas']['EquipmentItemInput'][] | null;
     };
     /** @description A base price as it was read; price and pricelistActive are used, the rest is ignored. */
     BasePriceInput: {
+      /** @description Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
       /** @description Left out, it stays as it is. */
       pricelistActive?: boolean;
     };
     /** @description An item as it was read; code, price and isHiddenByMarket are used, the rest is ignored. */
     EquipmentItemInput: {
+      /** @description Factory code of the option, customer programme or accessory. */
       code: string;
+      /** @description Price of the item in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
       /** @description Left out, it stays as it is. */
       isHiddenByMarket?: boolean;
     };
     PricesSaved: {
+      /** @description What happened, in a sentence for the person at the screen. */
       message: string;
       /** @description The version to send with the next save. */
       version: number;
     };
     PriceConflict: {
+      /** @description The price list as it is now. */
       current: components['schemas']['PriceListState'];
     } & components['schemas']['Conflict'];
     /** @description A list as it is stored, in short. */
     PriceListState: {
+      /** @description Version of the list; each save counts it up, 0 before the first. */
       version: components['schemas']['Count'];
+      /** @description Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
+      /** @description Whether customers see the list. */
       pricelistActive: boolean;
+      /** @description Currency of the market as ISO 4217, such as EUR; empty for none. */
       currency: string;
+      /** @description How the market writes amounts, such as #.##0,00; empty for the default. */
       pricemask: string;
+      /** @description Stored prices of options, customer programmes and accessories. */
       items: {
+        /** @description Factory code of the option, customer programme or accessory. */
         code: string;
+        /** @description Price of the item in the currency of the market, at most 2 decimals; null is missing. */
         price: components['schemas']['PriceOrNone'];
+        /** @description Whether the market hides the item from its customers. */
         isHiddenByMarket: boolean;
+        /** @description Who changed the price last; 'No edit info' until the first change. */
         itemLastModInfo: string;
       }[];
+      /** @description Taxes that the market has set for the vehicle. */
       taxes: components['schemas']['MarketTax'][];
     };
     /** @description A tax that a market sets for a vehicle, for one type of customer. */
@@ -5557,24 +6391,35 @@ export interface components {
        * @enum {string}
        */
       code: 'B2C' | 'B2B' | 'B2E';
+      /** @description The tax in the currency of the market; null is 0. */
       price: number;
+      /** @description Currency of the market as ISO 4217, such as EUR; empty for none. */
       currency: string;
       /** @description Version of the price list. */
       version: number;
     };
     /** @description A tax as it was read; description, code and price are used, the rest is ignored. An empty or negative price is 0. */
     MarketTaxInput: {
+      /** @description Name of the tax, MESSA SU STRADA, QUOTA ESENTE or one of the market. */
       description: string;
-      /** @enum {string} */
+      /**
+       * @description Which customers pay the tax, private ones (B2C), companies (B2B) or employees (B2E).
+       * @enum {string}
+       */
       code: 'B2C' | 'B2B' | 'B2E';
+      /** @description The tax in the currency of the market; null is 0. */
       price?: number | null;
     };
     /** @description What the screen shows; parts that are left out or null are exported as stored. */
     PricelistExport: {
+      /** @description Price of the vehicle without any option; null or left out, it is not part of the call. */
       basePrice?: components['schemas']['BasePriceInput'] | null;
+      /** @description Items by group; null or left out, they are exported as stored. */
       equipmentList?:
         | {
+            /** @description Group of equipment that the items belong to. */
             group: components['schemas']['EquipmentGroup'];
+            /** @description Prices of the group, as the screen shows them. */
             items: components['schemas']['EquipmentItemInput'][];
           }[]
         | null;
@@ -5582,7 +6427,9 @@ export interface components {
     /** @enum {string} */
     EquipmentGroup: 'OPTIONALS' | 'FUORISERIE' | 'CUSTOMER PROGRAMS' | 'ACCESSORIES';
     PriceUploadPreview: {
+      /** @description The row of the base price; empty if the file has none. */
       basePriceList: components['schemas']['PriceUploadRow'][];
+      /** @description Rows of the file in its order. */
       uploadedList: components['schemas']['PriceUploadRow'][];
       /** @description One sentence for each problem, with row and column. */
       uploadErrorMsgList: string[];
@@ -5604,7 +6451,9 @@ export interface components {
       group: string;
       /** @description '-' is the base price. */
       code: string;
+      /** @description What the factory calls the item. */
       description: string;
+      /** @description Official price of the factory, at most 2 decimals; null is missing. */
       officialPrice: components['schemas']['AmountOrNone'];
     };
     PriceUploadRow: {
@@ -5612,10 +6461,15 @@ export interface components {
       row: number;
       /** @description OPTIONALS, FUORISERIE, CUSTOMER PROGRAMS or ACCESSORIES; empty for the base price. */
       group: string;
+      /** @description Factory code of the item; '-' is the base price. */
       code: string;
+      /** @description What the factory calls the item. */
       description: string;
+      /** @description Official price of the factory, at most 2 decimals; null is missing. */
       officialPrice: components['schemas']['AmountOrNone'];
+      /** @description Price that the list stores before the import, at most 2 decimals; null is missing. */
       currentPrice: components['schemas']['AmountOrNone'];
+      /** @description Price in the file, at most 2 decimals; null is missing. */
       price: components['schemas']['AmountOrNone'];
       /**
        * @description 0 ok, 1 warning, 2 error; only 0 is imported.
@@ -5624,16 +6478,21 @@ export interface components {
       status: 0 | 1 | 2;
       /** @description Status 1 because the price does not change; nothing is wrong. */
       isUnchanged: boolean;
+      /** @description Why the row has its status, in words; empty where nothing is wrong. */
       statusDescription: string;
+      /** @description Whether the row is imported unless told otherwise. */
       isChecked: boolean;
     };
     AlternativePriceList: {
       /** @description Code of the option. */
       keyCodopt: string;
+      /** @description Code of the vehicle, a model in a model year; 7 digits. */
       vetele: string;
+      /** @description Whether the list applies to vehicles without the option (true) or with it. */
       isExcluded: boolean;
       /** @description What the factory calls the option. */
       description: string;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     /** @description Code and price; '-' is the base price. */
@@ -5641,21 +6500,33 @@ export interface components {
     SolPriceData: {
       /** @description Version of taxes and virtual product. */
       version: number;
+      /** @description The active campaign for the vehicle; null for none. */
       solCampaignData: components['schemas']['SolCampaign'] | null;
       /** @description The fixed taxes are always there. */
       solTaxesData: components['schemas']['SolTax'][];
+      /** @description Downpayments of the market that the vehicle can be given. */
       downpayments: components['schemas']['DownpaymentOption'][];
+      /** @description The downpayment for the vehicle in the market; null for none. */
       virtualProduct: components['schemas']['VirtualProduct'] | null;
+      /** @description Whether headquarters and the market show the vehicle online; null if headquarters have no record of it. */
       solModel: components['schemas']['SolModelState'] | null;
     };
     /** @description The visibility records of a vehicle; null where there is none. */
     SolModelState: {
+      /** @description Key of the headquarters record of the vehicle. */
       idSolModel: components['schemas']['RecordId'];
+      /** @description Whether headquarters show the vehicle online; false also hides it in every market. */
       hqVisible: boolean;
+      /** @description Key of the market's record; null while the market has none. */
       idSolModelMarket: components['schemas']['RecordIdOrNone'];
+      /** @description Whether the market shows the vehicle online; without effect while headquarters hide it. */
       marketVisible: boolean;
+      /** @description Name of the user who last changed the visibility; empty before the first change. */
       updatedBy: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the visibility was last changed, in UTC; null before the first change.
+       */
       updatedAt: string | null;
     };
     SolTax: {
@@ -5663,86 +6534,127 @@ export interface components {
       id: components['schemas']['RecordId'] | null;
       /** @description The vetele. */
       model: string;
+      /** @description Id of the market that charges the tax, such as IT. */
       countryId: string;
+      /** @description The tax in the currency of the market; 0 for none. */
       taxValue: number;
+      /** @description Name of the tax, MESSA SU STRADA, QUOTA ESENTE or one of the market. */
       taxDescription: string;
-      /** @enum {string} */
+      /**
+       * @description Which customers pay the tax, private ones (B2C), companies (B2B) or employees (B2E).
+       * @enum {string}
+       */
       taxType: 'B2C' | 'B2B' | 'B2E';
     };
     /** @description A tax as it was read. An empty or negative value is 0. */
     SolTaxInput: {
+      /** @description Key of the tax; null for one that nobody has saved. */
       id?: components['schemas']['RecordIdOrNone'];
+      /** @description Code of the vehicle (vetele); null where virtualProduct names it. */
       model?: string | null;
-      /** Country */
+      /**
+       * Country
+       * @description Id of the market that charges the tax, such as IT.
+       */
       countryId?: string | null;
       /**
        * Country
        * @description Another spelling of countryId.
        */
       idCountry?: string | null;
-      /** Value */
+      /**
+       * Value
+       * @description The tax in the currency of the market; 0 for none.
+       */
       taxValue?: number | null;
-      /** Description */
+      /**
+       * Description
+       * @description Name of the tax, MESSA SU STRADA, QUOTA ESENTE or one of the market.
+       */
       taxDescription: string;
       /**
        * Tax
+       * @description Which customers pay the tax, private ones (B2C), companies (B2B) or employees (B2E).
        * @enum {string}
        */
       taxType: 'B2C' | 'B2B' | 'B2E';
     };
     SolTaxesInput: {
-      /** Taxes */
+      /**
+       * Taxes
+       * @description Taxes of the vehicle in the market; those that are left out stay.
+       */
       taxList: components['schemas']['SolTaxInput'][];
+      /** @description The downpayment for the vehicle in the market; null for none. */
       virtualProduct?: components['schemas']['VirtualProductInput'] | null;
     };
     DownpaymentOption: {
+      /** @description First instalment in the currency of the market, at most 2 decimals. */
       downpayment: components['schemas']['Amount'];
+      /** @description Whether the market still offers the downpayment. */
       active: boolean;
     };
     /** @description Ties a downpayment to a vehicle in a market. */
     VirtualProduct: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Id of the market, such as IT. */
       country: string;
+      /** @description Code of the vehicle (vetele). */
       model: string;
+      /** @description First instalment for the vehicle in the currency of the market, at most 2 decimals; null for none. */
       downpayment: components['schemas']['AmountOrNone'];
     };
     VirtualProductInput: {
+      /** @description Accepted and ignored; vehicle and market identify it. */
       id?: components['schemas']['RecordIdOrNone'];
+      /** @description Id of the market, such as IT. */
       country: string;
+      /** @description Code of the vehicle (vetele). */
       model: string;
+      /** @description First instalment for the vehicle in the currency of the market, at most 2 decimals; null for none. */
       downpayment: components['schemas']['PriceOrNone'];
     };
     SolPriceConflict: {
+      /** @description The taxes, downpayment and visibility as they are now. */
       current: components['schemas']['SolPriceData'];
     } & components['schemas']['Conflict'];
     /** @description A commercial pack of a vehicle in a market; its options have the same shape and contain none. */
     Pack: {
+      /** @description The option that the pack is sold as, or that it contains. */
       ocparObj: {
         /** @description Code of the option. */
         parele: string;
         /** @description What the factory calls it. */
         parde2: string;
       };
+      /** @description Whether it is an option of a pack; false for the pack itself. */
       isChild: boolean;
+      /** @description Options of the pack; empty for an option. */
       listMasPackCommOpts: components['schemas']['Pack'][];
       /** @description Of an option: whether the price of the pack includes it. Of a pack: whether it includes any. */
       priceIncluded: boolean;
+      /** @description Manoeuvre of the option, a code of the factory; empty if none. */
       optManovra: string;
       /** @description The set of alternatives that the option belongs to; empty if none. */
       alternateSet: string;
       /** @description Its set, if it is the default of that set; else empty. */
       defaultSet: string;
+      /** @description Whether the option cannot be taken out of the pack. */
       compulsory: boolean;
       /** @description What it brings along implicitly. */
       implicitList: components['schemas']['OptionName'][];
     };
     OptionName: {
+      /** @description Factory code of the option. */
       code: string;
+      /** @description What the factory calls the option; empty where it is unknown. */
       name: string;
     };
     CommercialPackUpload: {
       /** @description One text for each problem, with row, column and reason. */
       uploadErrorMsgList: string[];
+      /** @description Rows of the file in its order. */
       uploadedList: components['schemas']['CommercialPackRow'][];
       /** @description Empty in the preview. */
       importedList: components['schemas']['CommercialPackRow'][];
@@ -5768,8 +6680,11 @@ export interface components {
       row: components['schemas']['PackRowNumber'];
       pack: components['schemas']['PackHeaderRow'];
       status: components['schemas']['PackRowStatus'];
+      /** @description Why the row has its status, in words; empty where nothing is wrong. */
       statusDescription: string;
+      /** @description Whether the row is a pack; otherwise it is an option of the pack above. */
       isHeader: boolean;
+      /** @description Whether the row is imported unless told otherwise. */
       isChecked: boolean;
       /**
        * @description What the import does to it; removed is an option that only the stored pack has, none a row that cannot be imported.
@@ -5784,14 +6699,19 @@ export interface components {
       market: string;
       /** @description Id of the market. */
       country: string;
+      /** @description Factory code of the pack. */
       parentCode: string;
+      /** @description Code of an option of the pack; empty in the header. */
       childCode: string;
       /** @description What the factory calls the option, empty where it is unknown. */
       name: string;
       /** @description Null for a header or if it cannot be read. */
       priceIncluded: boolean | null;
+      /** @description Manoeuvre of the option, a code of the factory; empty if none. */
       optManovra: string;
+      /** @description The set of alternatives that the option belongs to; empty if none. */
       alternateSet: string;
+      /** @description Its set, if the option is the default of that set; else empty. */
       defaultSet: string;
       /** @description Null for a header or if it cannot be read. */
       compulsory: boolean | null;
@@ -5799,6 +6719,7 @@ export interface components {
     ImplicitPackUpload: {
       /** @description One text for each problem, with row, column and reason. */
       uploadErrorMsgList: string[];
+      /** @description Rows of the file in its order. */
       uploadedList: components['schemas']['ImplicitPackRow'][];
       /** @description Empty in the preview. */
       importedList: components['schemas']['ImplicitPackRow'][];
@@ -5815,18 +6736,24 @@ export interface components {
       row: components['schemas']['PackRowNumber'];
       pack: components['schemas']['PackHeaderRow'];
       status: components['schemas']['PackRowStatus'];
+      /** @description Why the row has its status, in words; empty where nothing is wrong. */
       statusDescription: string;
+      /** @description Whether the row is a pack; otherwise it is an option of the pack above. */
       isHeader: boolean;
+      /** @description Whether the row is imported unless told otherwise. */
       isChecked: boolean;
       /**
        * @description What the import does to it.
        * @enum {string}
        */
       change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
+      /** @description Factory code of the pack. */
       parentCode: string;
+      /** @description Code of an option of the pack; empty in the header. */
       childCode: string;
       /** @description The parent code of a header, else the child code. */
       code: string;
+      /** @description What the factory calls the option; empty where it is unknown. */
       name: string;
     };
     SolVisibilityInput: {
@@ -5840,6 +6767,7 @@ export interface components {
        * @description For market users.
        */
       idSolModelMarket?: components['schemas']['RecordId'] | null;
+      /** @description Whether customers see the vehicle online. */
       visible: boolean;
       /** @description Accepted and ignored. */
       updateDate?: string | null;
@@ -5851,64 +6779,108 @@ export interface components {
     /** @description Narrows the user's markets further. */
     MarketList: string[] | null;
     SolCampaign: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description What the campaign is about, in the words of the market. */
       description: string;
+      /** @description Whether the discount applies while the campaign runs. */
       active: boolean;
       /** @description Discount on the model in percent. */
       discPerc: number | null;
+      /** @description Discount on the model as an amount in the currency of the market, at most 2 decimals; null for none. */
       discTot: components['schemas']['AmountOrNone'];
       /** @description Discount on options in percent. */
       discOpt: number | null;
+      /** @description When the campaign starts, on the wall clock of its time zone, as 2026-11-20T09:00. */
       dateStart: components['schemas']['WallClock'];
+      /** @description When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
       dateEnd: components['schemas']['WallClock'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the campaign starts, in UTC.
+       */
       dateTimeStartUTC: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the campaign ends, in UTC.
+       */
       dateTimeEndUTC: string;
+      /** @description The market that runs the campaign. */
       country: components['schemas']['SolCampaignCountry'];
       /** @description IANA name. */
       timeZone: string;
-      /** @enum {string} */
+      /**
+       * @description Who gets the discount, companies (B2B) or private customers (B2C).
+       * @enum {string}
+       */
       campaignType: 'B2B' | 'B2C';
+      /** @description Vehicles that the campaign is for. */
       solCampaignModel: components['schemas']['SolCampaignModel'][];
+      /** @description Name of the user who created the record. */
       insertUser: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the record was created, in UTC.
+       */
       insertDate: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the record was last changed, in UTC; null before the first change.
+       */
       lastUpdate: string | null;
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     SolCampaignCountry: {
+      /** @description Id of the market, such as IT. */
       id: string;
+      /** @description ISO 3166 code of two letters, such as IT; empty for none. */
       isoCode2: string;
+      /** @description Name of the market, in the user's language. */
       description: string;
+      /** @description Whether the market sells online (SOL). */
       solEnable: boolean;
     };
     SolCampaignModel: {
+      /** @description Code of the vehicle, a model in a model year; 7 digits. */
       vetele: string;
+      /** @description Name of the vehicle with its model year. */
       description: string;
       /** @description Whether it is visible online now. */
       isActive: boolean;
     };
     /** @description A campaign as it was read; what a market may change is used, the rest is ignored, and what is left out stays. */
     SolCampaignInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['RecordIdOrNone'];
       /** @description Ignored; there is a separate call. */
       active?: boolean;
-      /** Start */
+      /**
+       * Start
+       * @description Accepted and ignored; dateTimeStartUTC counts.
+       */
       dateStart?: string;
-      /** End */
+      /**
+       * End
+       * @description Accepted and ignored; dateTimeEndUTC counts.
+       */
       dateEnd?: string;
+      /** @description Accepted and ignored; the market of a campaign does not change. */
       country?: Record<string, never>;
+      /** @description Accepted and ignored. */
       insertUser?: string;
+      /** @description Accepted and ignored. */
       insertDate?: string;
+      /** @description Accepted and ignored. */
       lastUpdate?: string | null;
+      /** @description What the campaign is about, in the words of the market. */
       description?: string | null;
       /**
        * Disc. %
        * @description Over 100 becomes 100 and below 0 becomes 0.
        */
       discPerc?: number | null;
+      /** @description Discount on the model as an amount in the currency of the market, at most 2 decimals; null for none. */
       discTot?: components['schemas']['PriceOrNone'];
       /**
        * Disc. Opt
@@ -5918,31 +6890,44 @@ export interface components {
       /**
        * Start
        * Format: date-time
+       * @description When the campaign starts, in UTC.
        */
       dateTimeStartUTC?: string;
       /**
        * End
        * Format: date-time
+       * @description When the campaign ends, in UTC.
        */
       dateTimeEndUTC?: string;
+      /** @description IANA name of the zone of the campaign's wall clock, such as Europe/Rome. */
       timeZone?: string;
-      /** @enum {string} */
+      /**
+       * @description Who gets the discount, companies (B2B) or private customers (B2C).
+       * @enum {string}
+       */
       campaignType?: 'B2B' | 'B2C';
-      /** Models */
+      /**
+       * Models
+       * @description Vehicles that the campaign is for.
+       */
       solCampaignModel?: components['schemas']['VehicleChoice'][];
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     SolCampaignConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['SolCampaign'];
     } & components['schemas']['Conflict'];
     /** @description At least one of the three discounts; percent and value are mutually exclusive. */
     NewSolCampaign: {
+      /** @description What the campaign is about, in the words of the market. */
       description: string;
       /**
        * Model discount in percent
        * @description Over 100 becomes 100 and below 0 becomes 0.
        */
       modelDiscountPerc?: number | null;
+      /** @description Discount on the model as an amount in the currency of the market, at most 2 decimals; null for none. */
       modelDiscountValue?: components['schemas']['PriceOrNone'];
       /**
        * Option discount in percent
@@ -5951,23 +6936,32 @@ export interface components {
       optDiscountPerc?: number | null;
       /** @description The market; its id counts. */
       country: {
+        /** @description Id of the market, such as IT. */
         id: string;
       };
       /** @description IANA name, one of the market. */
       timeZone: string;
-      /** @enum {string} */
+      /**
+       * @description Who gets the discount, companies (B2B) or private customers (B2C).
+       * @enum {string}
+       */
       campaignType: 'B2B' | 'B2C';
       /**
        * Start
        * Format: date-time
+       * @description When the campaign starts, in UTC.
        */
       dateTimeStartUTC: string;
       /**
        * End
        * Format: date-time
+       * @description When the campaign ends, in UTC.
        */
       dateTimeEndUTC: string;
-      /** Models */
+      /**
+       * Models
+       * @description Vehicles that the campaign is for.
+       */
       solCampaignModel: components['schemas']['VehicleChoice'][];
       /** @description Ignored; new campaigns are active. */
       active?: boolean;
@@ -5977,14 +6971,22 @@ export interface components {
       insertDate?: string | null;
     };
     VehicleChoice: {
+      /** @description Code of the vehicle, a model in a model year; 7 digits. */
       vetele: string;
     };
     /** @description Empty is everything in the markets that the user may see. Days are those of each campaign's zone, as 2026-11-20, or instants. */
     SolCampaignFilter: {
+      /** @description Key of the only campaign to list; null for all. */
       id?: components['schemas']['RecordIdOrNone'];
-      /** Vehicle */
+      /**
+       * Vehicle
+       * @description Code of the only vehicle to list; null or empty for all.
+       */
       vetele?: string | null;
-      /** Country */
+      /**
+       * Country
+       * @description Id of the only market to list; null or empty for all of the user's.
+       */
       idCountry?: string | null;
       /** @description Of the filter of downpayments, where entity is downpayment. */
       market?: string | null;
@@ -6005,6 +7007,7 @@ export interface components {
       countryList?: components['schemas']['MarketList'];
     };
     SolCampaignPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['SolCampaignRow'][];
     } & components['schemas']['Page'];
     SolCampaignRow: components['schemas']['SolCampaign'] & {
@@ -6012,32 +7015,54 @@ export interface components {
       overlapsWith: components['schemas']['RecordId'][];
     };
     SolCampaignTimeline: {
+      /** @description Campaigns that match the filter, as bars. */
       campaigns: components['schemas']['SolCampaignBar'][];
+      /** @description Times in which two campaigns give the same vehicle two discounts. */
       overlaps: components['schemas']['SolCampaignOverlap'][];
       /** @description True when there are more than 2000 campaigns or overlaps. */
       truncated: boolean;
     };
     SolCampaignBar: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description Id of the market, such as IT. */
       idCountry: string;
       /** @description Name of the market. */
       country: string;
+      /** @description What the campaign is about, in the words of the market. */
       description: string;
-      /** @enum {string} */
+      /**
+       * @description Who gets the discount, companies (B2B) or private customers (B2C).
+       * @enum {string}
+       */
       campaignType: 'B2B' | 'B2C';
+      /** @description Whether the discount applies while the campaign runs. */
       active: boolean;
+      /** @description Discount on the model in percent; null for none. */
       discPerc: number | null;
+      /** @description Discount on the model as an amount in the currency of the market, at most 2 decimals; null for none. */
       discTot: components['schemas']['AmountOrNone'];
+      /** @description Discount on options in percent; null for none. */
       discOpt: number | null;
+      /** @description Currency of the market as ISO 4217, such as EUR; empty for none. */
       currency: string;
       /** @description How the market writes amounts: #.##0,00. */
       pricemask: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the campaign starts, in UTC.
+       */
       dateTimeStartUTC: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the campaign ends, in UTC.
+       */
       dateTimeEndUTC: string;
+      /** @description When the campaign starts, on the wall clock of its time zone, as 2026-11-20T09:00. */
       dateStart: components['schemas']['WallClock'];
+      /** @description When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
       dateEnd: components['schemas']['WallClock'];
+      /** @description IANA name of the zone of the campaign's wall clock, such as Europe/Rome. */
       timeZone: string;
       /** @description How many vehicles it is for. */
       models: number;
@@ -6045,12 +7070,22 @@ export interface components {
     SolCampaignOverlap: {
       /** @description The campaigns, the earlier first; only one if the other is not saved yet. */
       ids: components['schemas']['RecordId'][];
+      /** @description Id of the market, such as IT. */
       idCountry: string;
-      /** @enum {string} */
+      /**
+       * @description Who gets the discount, companies (B2B) or private customers (B2C).
+       * @enum {string}
+       */
       campaignType: 'B2B' | 'B2C';
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When both campaigns begin to run, in UTC.
+       */
       dateTimeStartUTC: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the first of them ends, in UTC.
+       */
       dateTimeEndUTC: string;
       /** @description Wall clock of the zone of the earlier campaign. */
       dateStart: string;
@@ -6060,30 +7095,46 @@ export interface components {
       models: components['schemas']['VehicleName'][];
     };
     VehicleName: {
+      /** @description Code of the vehicle, a model in a model year; 7 digits. */
       vetele: string;
+      /** @description Name of the vehicle with its model year. */
       description: string;
     };
     SolCampaignDraft: {
+      /** @description Key of the campaign that is being edited; null for a new one. */
       id?: components['schemas']['RecordIdOrNone'];
-      /** Country */
+      /**
+       * Country
+       * @description Id of the market, such as IT.
+       */
       idCountry: string;
-      /** @enum {string} */
+      /**
+       * @description Who gets the discount, companies (B2B) or private customers (B2C).
+       * @enum {string}
+       */
       campaignType: 'B2B' | 'B2C';
       /**
        * Start
        * Format: date-time
+       * @description When the campaign starts, in UTC.
        */
       dateTimeStartUTC: string;
       /**
        * End
        * Format: date-time
+       * @description When the campaign ends, in UTC.
        */
       dateTimeEndUTC: string;
-      /** Models */
+      /**
+       * Models
+       * @description Vehicles that the campaign is for.
+       */
       solCampaignModel: components['schemas']['VehicleChoice'][];
     };
     SolCampaignImport: {
+      /** @description Vehicles that the file names, and what became of each. */
       model: components['schemas']['SolImportedModel'][];
+      /** @description Sentences on what the import did and what it left out. */
       msg: string[];
       /** @description Cells that are refused for too many decimals alone. */
       roundable: number;
@@ -6091,6 +7142,7 @@ export interface components {
     SolImportedModel: {
       /** @description The first row of the workbook that names it. */
       row: number;
+      /** @description The vehicle that the row names. */
       model: components['schemas']['SolCampaignModel'];
       /** @description What became of the row, in words. */
       statusExcel: string;
@@ -6102,7 +7154,10 @@ export interface components {
     };
     /** @description Empty is everything in the markets that the user may see. */
     SolModelFilter: {
-      /** Adm */
+      /**
+       * Adm
+       * @description ADM grouping of the market, such as Sud Europa; empty or null for all.
+       */
       adm?: string | null;
       /** @description Id of the market. */
       market?: string | null;
@@ -6111,28 +7166,38 @@ export interface components {
        * @description Another spelling of market.
        */
       idCountry?: string | null;
-      /** Vehicle */
+      /**
+       * Vehicle
+       * @description Code of the only vehicle to list; null or empty for all.
+       */
       vetele?: string | null;
       /** @description Only what customers see: visible records, and of markets only those below a visible headquarters record. */
       showActive?: boolean | null;
       /** @description Only the records of headquarters. */
       showHq?: boolean | null;
       countryList?: components['schemas']['MarketList'];
+      /** @description The only record to list; null for all. */
       id?: components['schemas']['SolModelKeyInput'] | null;
     };
     SolModelKeyInput: {
+      /** @description Key of the headquarters record of the vehicle. */
       idSol?: components['schemas']['CountOrNone'];
+      /** @description Key of the market's record; 0 is the record of headquarters. */
       idSolMarket?: components['schemas']['CountOrNone'];
     };
     SolModelPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['SolModelRow'][];
     } & components['schemas']['Page'];
     SolModelRow: {
+      /** @description Which record of visibility the row is, of headquarters or of a market. */
       id: {
+        /** @description Key of the headquarters record of the vehicle. */
         idSol: components['schemas']['RecordId'];
         /** @description 0 is the record of headquarters. */
         idSolMarket: number;
       };
+      /** @description Code of the vehicle, a model in a model year; 7 digits. */
       vetele: string;
       /** @description Name of the vehicle with its model year. */
       model: string;
@@ -6142,6 +7207,7 @@ export interface components {
       market: string;
       /** @description Empty for headquarters. */
       idCountry: string;
+      /** @description Whether customers see the vehicle online. */
       visible: boolean;
       /** @description Whether headquarters show the vehicle. */
       hqVisible: boolean;
@@ -6150,21 +7216,30 @@ export interface components {
        * @description Of the last change or the creation.
        */
       updateDate: string;
+      /** @description Name of the user who changed the record last; empty before the first change. */
       updateUser: string;
     };
     /** @description Headquarters send model (country is accepted and ignored); a market sends solModel and its country. */
     SolModelInput: {
+      /** @description The vehicle, sent by headquarters; null or left out, solModel counts. */
       model?: components['schemas']['VehicleChoice'] | null;
-      /** Model */
+      /**
+       * Model
+       * @description The vehicle, sent by a market; null for headquarters.
+       */
       solModel?: {
+        /** @description The vehicle, sent by a market. */
         model: components['schemas']['VehicleChoice'];
       } | null;
+      /** @description The market by its id, or an object that holds it; needed with solModel, ignored for headquarters. */
       country?:
         | string
         | {
+            /** @description Id of the market, such as IT. */
             id: string;
           }
         | null;
+      /** @description Whether customers see the vehicle online. */
       visible: boolean;
       /** @description Accepted and ignored. */
       insertUser?: string | null;
@@ -6174,32 +7249,49 @@ export interface components {
     SolCountryTax: {
       /** @description Null for a fixed tax that nobody has saved. */
       id: components['schemas']['RecordId'] | null;
+      /** @description Id of the market that charges the tax, such as IT. */
       countryId: string;
+      /** @description The tax in the currency of the market; 0 for none. */
       taxValue: number;
+      /** @description Name of the tax, MESSA SU STRADA, QUOTA ESENTE or one of the market. */
       taxDescription: string;
-      /** @enum {string} */
+      /**
+       * @description Which customers pay the tax, private ones (B2C), companies (B2B) or employees (B2E).
+       * @enum {string}
+       */
       taxType: 'B2C' | 'B2B' | 'B2E';
       /** @description 0 for a row that nobody has saved. */
       version: number;
     };
     /** @description A tax as it was read. An empty or negative value is 0. */
     SolCountryTaxInput: {
+      /** @description Key of the tax; null for one that nobody has saved. */
       id?: components['schemas']['RecordIdOrNone'];
       /** @description Ignored; the taxes of vehicles have separate calls. */
       model?: string | null;
-      /** Country */
+      /**
+       * Country
+       * @description Id of the market that charges the tax, such as IT.
+       */
       countryId?: string | null;
       /**
        * Country
        * @description Another spelling of countryId.
        */
       idCountry?: string | null;
-      /** Value */
+      /**
+       * Value
+       * @description The tax in the currency of the market; 0 for none.
+       */
       taxValue?: number | null;
-      /** Description */
+      /**
+       * Description
+       * @description Name of the tax, MESSA SU STRADA, QUOTA ESENTE or one of the market.
+       */
       taxDescription: string;
       /**
        * Tax
+       * @description Which customers pay the tax, private ones (B2C), companies (B2B) or employees (B2E).
        * @enum {string}
        */
       taxType: 'B2C' | 'B2B' | 'B2E';
@@ -6207,31 +7299,50 @@ export interface components {
       version?: number | null;
     };
     SolCountryTaxConflict: {
+      /** @description All taxes of the market as they are now. */
       current: components['schemas']['SolCountryTax'][];
     } & components['schemas']['Conflict'];
     DownpaymentFilter: {
       /** @description Id of the market. */
       market?: string | null;
+      /** @description Narrows the user's markets further; null or empty for all of them. */
       countryList?: string[] | null;
     };
     DownpaymentPage: {
+      /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['Downpayment'][];
     } & components['schemas']['Page'];
     Downpayment: {
+      /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description The market that offers the downpayment; in a request only its id counts. */
       country: {
+        /** @description Id of the market, such as IT. */
         id: string;
+        /** @description Code that the factory's systems know the market by. */
         codmercato: string;
+        /** @description Name of the market, in the user's language. */
         description: string;
+        /** @description Currency of the market as ISO 4217, such as EUR; empty for none. */
         currency: string;
       };
+      /** @description First instalment in the currency of the market, at most 2 decimals. */
       downpayment: components['schemas']['Amount'];
+      /** @description Whether the downpayment can be chosen for vehicles. */
       active: boolean;
+      /** @description Name of the user who created the record. */
       insertUser: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the record was created, in UTC.
+       */
       insertDate: string;
+      /** @description Name of the user who changed the record last; empty before the first change. */
       updateUser: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the record was last changed, in UTC; null before the first change.
+       */
       updateDate: string | null;
       /**
        * Format: date-time
@@ -6240,51 +7351,75 @@ export interface components {
       lastUpdate: string;
       /** @description The vehicles of the market that use it, for the links to their prices. */
       models: components['schemas']['VehicleName'][];
+      /** @description Version of the record; each change counts it up. */
       version: components['schemas']['Version'];
     };
     /** @description A downpayment as it was read; only market and value are used. */
     DownpaymentInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['RecordIdOrNone'];
+      /** @description The market that offers the downpayment; in a request only its id counts. */
       country: {
+        /** @description Id of the market, such as IT. */
         id: string;
+        /** @description Accepted and ignored; the id says which market it is. */
         codmercato?: string;
       };
       /** @description At most 2 decimals. */
       downpayment: number;
       /** @description Ignored; there is a separate call. */
       active?: boolean;
+      /** @description Accepted and ignored. */
       insertUser?: string | null;
+      /** @description Accepted and ignored. */
       insertDate?: string | null;
+      /** @description Accepted and ignored. */
       updateUser?: string | null;
+      /** @description Accepted and ignored. */
       updateDate?: string | null;
+      /** @description Accepted and ignored. */
       lastUpdate?: string | null;
+      /** @description Accepted and ignored. */
       models?: {
+        /** @description Code of the vehicle, a model in a model year; 7 digits. */
         vetele?: string;
+        /** @description Accepted and ignored. */
         description?: string;
       }[];
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     DownpaymentConflict: {
+      /** @description The record as it is now, for a form to compare with. */
       current: components['schemas']['Downpayment'];
     } & components['schemas']['Conflict'];
     ImportPreview: {
+      /** @description Name of the uploaded file. */
       fileName: string;
+      /** @description How many rows the file has, the header apart. */
       rowCount: number;
+      /** @description How many rows of the file do what. */
       counts: {
+        /** @description Rows that create a record. */
         created: number;
+        /** @description Rows that change an existing record. */
         changed: number;
+        /** @description Rows that say what is stored already. */
         unchanged: number;
+        /** @description Rows that the import leaves out, as something in them is wrong. */
         invalid: number;
       };
       /** @description Columns of the file in their order. */
       columns: string[];
       /** @description What would be created or changed. */
       rows: components['schemas']['ImportRow'][];
+      /** @description Cells that the import refuses, with the reason; their rows are left out. */
       errors: components['schemas']['ImportError'][];
       /** @description The rows that are left out, as written in the file. */
       invalidRows: components['schemas']['ImportInvalidRow'][];
       /** @description True if there are too many rows to list; the counts are complete. */
       truncated: boolean;
+      /** @description What the import must send to get exactly this. */
       planDigest: string;
       /** @description Cells that are refused for too many decimals alone. */
       roundable?: number;
@@ -6294,12 +7429,16 @@ export interface components {
     /** @description JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported, and what the preview had no room to list; without it what the preview ticks. */
     SelectedRows: string;
     ImportRow: {
+      /** @description Row of the file; the first is 1. */
       row: components['schemas']['WorkbookRow'];
       /** @description Empty for a new record, which gets its number when stored. */
       code: string;
       /** @description What people call the record, if its code does not tell. */
       name?: string;
-      /** @enum {string} */
+      /**
+       * @description What the import does to the record.
+       * @enum {string}
+       */
       result: 'created' | 'changed';
       /** @description What identifies the record besides its code, by column: language, group, regexps. */
       key: {
@@ -6307,6 +7446,7 @@ export interface components {
       };
       /** @description If the id of the row belongs to another record: which one, and what happens instead. */
       note?: string;
+      /** @description The cells that the row changes; for a new record, all that it fills. */
       cells: components['schemas']['ImportCell'][];
       /** @description What to check before importing: "Disc.%: 150 becomes 100". */
       warnings?: string[];
@@ -6314,18 +7454,25 @@ export interface components {
       isChecked: boolean;
     };
     ImportCell: {
+      /** @description Column of the file, by its header. */
       column: string;
       /** @description Null for a new record. */
       before: string | null;
+      /** @description The value that the import would store, as the file writes it. */
       after: string;
     };
     ImportError: {
+      /** @description Row of the file; the first is 1. */
       row: components['schemas']['WorkbookRow'];
+      /** @description Column of the file, by its header. */
       column: string;
+      /** @description What the cell holds. */
       value: string;
+      /** @description What is wrong, in a sentence for the person at the screen. */
       reason: string;
     };
     ImportInvalidRow: {
+      /** @description Row of the file; the first is 1. */
       row: components['schemas']['WorkbookRow'];
       /** @description One text for each column. */
       values: string[];
@@ -11901,7 +13048,10 @@ export interface operations {
            * @description Id of the market.
            */
           pCountry: string;
-          /** Vehicle */
+          /**
+           * Vehicle
+           * @description Code of the vehicle that the list belongs to; 7 digits.
+           */
           pVetele: string;
           /** @description JSON text: equipmentList as the screen shows it; accepted, but the stored list is used. */
           importPriceConfUtilJson?: string;
@@ -11941,7 +13091,10 @@ export interface operations {
            * @description Id of the market.
            */
           pCountry: string;
-          /** Vehicle */
+          /**
+           * Vehicle
+           * @description Code of the vehicle that the list belongs to; 7 digits.
+           */
           pVetele: string;
           /** @description Accepted and ignored; who acts is taken from the session. */
           pIdModisUser?: string;
@@ -12483,7 +13636,10 @@ export interface operations {
       content: {
         'multipart/form-data': {
           file: components['schemas']['UploadFile'];
-          /** File name */
+          /**
+           * File name
+           * @description Name of the uploaded file, for the history.
+           */
           filename?: string;
           /**
            * Headquarters user
@@ -12533,7 +13689,10 @@ export interface operations {
       content: {
         'multipart/form-data': {
           file: components['schemas']['UploadFile'];
-          /** File name */
+          /**
+           * File name
+           * @description Name of the uploaded file, for the history.
+           */
           filename?: string;
           /**
            * Headquarters user
@@ -12791,7 +13950,10 @@ export interface operations {
       content: {
         'multipart/form-data': {
           file: components['schemas']['UploadFile'];
-          /** File name */
+          /**
+           * File name
+           * @description Name of the uploaded file, for the history.
+           */
           filename?: string;
           /** @description Accepted and ignored; who acts is taken from the session. */
           curUserName?: string;
@@ -12846,7 +14008,10 @@ export interface operations {
       content: {
         'multipart/form-data': {
           file: components['schemas']['UploadFile'];
-          /** File name */
+          /**
+           * File name
+           * @description Name of the uploaded file, for the history.
+           */
           filename?: string;
           /**
            * Country
@@ -13300,10 +14465,13 @@ export interface operations {
         };
         content: {
           'application/json': {
+            /** @description Version of the OpenAPI format, such as 3.1.0. */
             openapi: string;
+            /** @description Title, version and description of the document. */
             info: {
               [key: string]: unknown;
             };
+            /** @description Every call by its address. */
             paths: {
               [key: string]: unknown;
             };

@@ -1583,6 +1583,7 @@ export type UploadPricelistFromExcelApiArg = {
     uploadFile: UploadFile;
     /** Id of the market. */
     pCountry: string;
+    /** Code of the vehicle that the list belongs to; 7 digits. */
     pVetele: string;
     /** JSON text: equipmentList as the screen shows it; accepted, but the stored list is used. */
     importPriceConfUtilJson?: string;
@@ -1595,6 +1596,7 @@ export type ImportPricelistApiArg = {
     uploadFile: UploadFile;
     /** Id of the market. */
     pCountry: string;
+    /** Code of the vehicle that the list belongs to; 7 digits. */
     pVetele: string;
     /** Accepted and ignored; who acts is taken from the session. */
     pIdModisUser?: string;
@@ -1763,6 +1765,7 @@ export type ImportSolModelsApiResponse =
 export type ImportSolModelsApiArg = {
   body: {
     file: UploadFile;
+    /** Name of the uploaded file, for the history. */
     filename?: string;
     /** Accepted; the session decides, and true is for HQ users only. */
     isHQUser?: 'true' | 'false';
@@ -1782,6 +1785,7 @@ export type PreviewSolModelsApiResponse =
 export type PreviewSolModelsApiArg = {
   body: {
     file: UploadFile;
+    /** Name of the uploaded file, for the history. */
     filename?: string;
     /** Accepted; the session decides, and true is for HQ users only. */
     isHQUser?: 'true' | 'false';
@@ -1860,6 +1864,7 @@ export type ImportSolCampaignsApiResponse =
 export type ImportSolCampaignsApiArg = {
   body: {
     file: UploadFile;
+    /** Name of the uploaded file, for the history. */
     filename?: string;
     /** Accepted and ignored; who acts is taken from the session. */
     curUserName?: string;
@@ -1882,6 +1887,7 @@ export type PreviewSolCampaignsApiResponse =
 export type PreviewSolCampaignsApiArg = {
   body: {
     file: UploadFile;
+    /** Name of the uploaded file, for the history. */
     filename?: string;
     /** The market. */
     idCountry: string;
@@ -1970,10 +1976,13 @@ export type CheckReadyApiArg = void;
 export type GetMetricsApiResponse = /** status 200 Metrics in the text format of Prometheus. */ string;
 export type GetMetricsApiArg = void;
 export type GetContractApiResponse = /** status 200 An OpenAPI 3.1 document. */ {
+  /** Version of the OpenAPI format, such as 3.1.0. */
   openapi: string;
+  /** Title, version and description of the document. */
   info: {
     [key: string]: unknown;
   };
+  /** Every call by its address. */
   paths: {
     [key: string]: unknown;
   };
@@ -1988,51 +1997,83 @@ export type ModelItem = {
   value: string;
   /** The model year. */
   value2: string;
+  /** Name of the vehicle with its model year. */
   label: string;
+  /** Code and name of the vehicle, as lists of online sales show it. */
   solLabel: string;
 };
 export type ModelGroup = {
+  /** Name of the model family. */
   label: string;
+  /** Vehicles of the family. */
   items: ModelItem[];
 };
 export type Market = {
+  /** Id of the market, such as IT. */
   id: string;
+  /** Name of the market, in the user's language. */
   description: string;
+  /** ISO 3166 code of two letters, such as IT; empty for none. */
   isoCode2: string;
   /** Percent. */
   vat: number | null;
+  /** Currency of the market as ISO 4217, such as EUR; empty for none. */
   currency: string;
+  /** ADM grouping of the market, such as Sud Europa; empty for none. */
   tabele: string;
+  /** Code that the factory's systems know the market by. */
   codMercato: string;
+  /** How the market writes amounts, such as #.##0,00; empty for the default. */
   pricemask: string;
+  /** Whether the market sets base prices and prices of options. */
   enableBaseOpt: boolean;
+  /** Whether the market sets prices of accessories. */
   enableAccessories: boolean;
+  /** Whether the market has customer programmes. */
   enableCustomerPrg: boolean;
+  /** Whether prices come from the factory's AS400 system, with the MSRP in place of importer and MRPBT price. */
   priceFromAS400: boolean;
+  /** Whether the market sells online (SOL). */
   solEnable: boolean;
+  /** Families and vehicles that the market offers. */
   modelGroupItemList: ModelGroup[];
 };
 export type Model = {
+  /** Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
   modelcode: string;
   /** The vetele of the newest model year. */
   modelId: string;
+  /** Name of the model, as customers know it. */
   description: string;
 };
 export type SessionUser = {
+  /** Key of the user. */
   idUser: RecordId;
+  /** Name that the user signs in with; it never changes. */
   username: string;
   /** The acting name where present, else empty. */
   userAliasFromModis: string;
+  /** Where results of jobs and exports are sent; empty if the user has no address. */
   email: string;
+  /** Code of the language that the console starts in. */
   lang: string;
+  /** Whether the user may work in the label tool and the reference data. */
   ccadmEnabled: boolean;
+  /** Whether the user may work in the price configurator; it also takes a market. */
   priceConfEnabled: boolean;
+  /** Whether the user may work in the pack configurator. */
   packConfEnabled: boolean;
+  /** Whether the user may work in online sales (SOL). */
   solEnabledFrontEnd: boolean;
+  /** Whether the user is a dealer, who sees nothing of online sales. */
   isDealer: boolean;
+  /** Whether the user works at headquarters and sees every market. */
   isHQUser: boolean;
+  /** Whether the user may maintain users and configuration parameters. */
   userAdmin: boolean;
+  /** Whether the user works in marketing. */
   mktg: boolean;
+  /** Whether the account belongs to a program rather than a person. */
   apiUser: boolean;
   /** The user's own markets by description. */
   countries: Market[];
@@ -2042,50 +2083,67 @@ export type SessionUser = {
   maxUploadMB?: number;
 };
 export type SignedIn = {
+  /** The word before the token in the Authorization header. */
   tokenType: 'Bearer';
   /** Opaque; send it back unchanged. */
   token: string;
+  /** Who signed in, with every right that the screens mirror. */
   user: SessionUser;
 };
 export type FieldProblem = {
   /** Wire name of the field or parameter. */
   field: string;
+  /** What is wrong with the field, in words that fit beside it. */
   message: string;
 };
 export type Problem = {
+  /** Why the call failed and what to do, in a sentence for the person at the screen. */
   message: string;
   /** What to quote when asking for help. */
   requestId?: string;
+  /** What is wrong with which field; absent if no single field is to blame. */
   fields?: FieldProblem[];
 };
 export type Credentials = {
+  /** Name that the user signs in with; it never changes. */
   username: string;
+  /** The secret that the user signs in with. */
   password: string;
 };
 export type Message = {
+  /** What happened, in a sentence for the person at the screen. */
   message: string;
 };
 export type LandingCountry = {
+  /** Id of the country, such as IT. */
   id: string;
+  /** Name of the country, in the requested language where known, else in English. */
   description: string;
+  /** ISO 3166 code of two letters, such as IT; empty for none. */
   isoCode2: string;
 };
 export type LandingRegion = {
+  /** Name of the region. */
   label: string;
+  /** Countries of the region that have a configurator. */
   countryList: LandingCountry[];
 };
 export type LandingLanguage = {
+  /** Code of the language, such as it. */
   code: string;
   /** What the language calls itself. */
   description: string;
 };
 export type LandingModel = {
+  /** Name of the model, as customers know it. */
   modelDescription: string;
   /** Code of the commercial model. */
   code: string;
   /** The vehicle that the country offers: of an active model year, else the newest. */
   vetele: string;
+  /** The model year of the vehicle, in an object of its own. */
   model: {
+    /** Four digits, such as 2026. */
     modelYear: string;
   };
   /** Appended to the base address of the external configurator (getCcfUrl). */
@@ -2096,13 +2154,17 @@ export type LandingModel = {
   version: string;
 };
 export type LandingFamily = {
+  /** Code of the model family. */
   code: string;
+  /** Name of the model family. */
   description: string;
+  /** Models that customers of the country can configure. */
   models: LandingModel[];
 };
 export type MenuEntry = {
   /** Heading that the entry stands under. */
   section: string;
+  /** Text of the entry. */
   description: string;
   /** Path of the screen below /ccb. */
   linkTo: string;
@@ -2110,102 +2172,149 @@ export type MenuEntry = {
   action: string;
   /** Added to the link as activeGroup; empty for none, * for the labels of all groups. */
   group: string;
+  /** Whether the entry opens a list of further entries instead of a screen. */
   hasSubmenu: boolean;
+  /** Entries below this one; empty for an entry that opens a screen. */
   submenuList: MenuEntry[];
 };
 export type ResolvedLabel = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Name that the configurator asks for the text by. */
   code: string;
+  /** Text that customers read. */
   label: string;
   /** Code of the language that the text was found in. */
   language: string;
 };
 export type Count = number;
 export type Page = {
+  /** How many records all pages have together. */
   totalElements: Count;
 };
 export type LabelLanguage = {
+  /** Key of the language. */
   id: RecordId;
+  /** Code of the language, such as it. */
   code: string;
+  /** Name of the language, such as Italiano. */
   description: string;
 };
 export type Version = number;
 export type InterfaceLabel = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Name that the configurator asks for the text by; labels of the same code differ in language or models. */
   code: string;
+  /** Text that customers read. */
   label: string;
+  /** Part of the configurator that the label stands in, such as Main Window. */
   labelGroup: string;
+  /** The language that the text is in. */
   language: LabelLanguage;
+  /** Pattern of the codes of models that it is for, such as ^AURORA.*$; DEFAULT means all. */
   modelEnableRegexp: string;
+  /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp: string;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type InterfaceLabelPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: InterfaceLabel[];
 };
 export type NextVersion = number;
 export type SavedMessage = {
+  /** What happened, in a sentence for the person at the screen. */
   message: string;
+  /** Key of the record that was written. */
   id: RecordId;
   version?: NextVersion;
 };
 export type CountOrNone = number | null;
 export type LanguageRef = {
+  /** Key of the language, or its code. */
   id: RecordId | string;
+  /** Code of the language, such as it. */
   code?: string;
+  /** Accepted and ignored. */
   description?: string;
 };
 export type InterfaceLabelInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
+  /** Name that the configurator asks for the text by; labels of the same code differ in language or models. */
   code: string;
+  /** Text that customers read. */
   label: string;
+  /** Part of the configurator that the label stands in, such as Main Window. */
   labelGroup: string;
   language: LanguageRef;
   /** DEFAULT when absent. */
   modelEnableRegexp?: string;
+  /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp?: string;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
+  /** Accepted and ignored; exports have it as a parameter. */
   scope?: string | null;
+  /** Accepted and ignored; exports have it as a parameter. */
   languageToExport?: string | null;
 };
 export type Conflict = {
+  /** What somebody else did meanwhile, in a sentence for the person at the screen. */
   message: string;
+  /** What to quote when asking for help. */
   requestId?: string;
+  /** What is wrong with which field; absent if no single field is to blame. */
   fields?: FieldProblem[];
+  /** Name of the user who changed it last, the alias where there is one. */
   changedBy: string;
+  /** When the record was last changed, in UTC. */
   changedAt: string;
 };
 export type InterfaceLabelConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: InterfaceLabel;
 };
 export type ModelMatch = {
+  /** The pattern, as it was sent. */
   pattern: string;
+  /** Whether the pattern can be read at all. */
   valid: boolean;
   /** What is wrong with the pattern. */
   reason?: string;
   /** Where the fault begins; the first character is 1. */
   position?: number;
+  /** How many models the pattern fits. */
   matched: number;
+  /** How many models the console knows. */
   total: number;
+  /** The models that it fits. */
   models: Model[];
 };
 export type ModelMatchRequest = {
+  /** Patterns to try, as an enabling pattern of a label would be read. */
   patterns: string[];
 };
 export type SelectedRows = string;
 export type WorkbookRow = number;
 export type ImportCell = {
+  /** Column of the file, by its header. */
   column: string;
   /** Null for a new record. */
   before: string | null;
+  /** The value that the import would store, as the file writes it. */
   after: string;
 };
 export type ImportRow = {
+  /** Row of the file; the first is 1. */
   row: WorkbookRow;
   /** Empty for a new record, which gets its number when stored. */
   code: string;
   /** What people call the record, if its code does not tell. */
   name?: string;
+  /** What the import does to the record. */
   result: 'created' | 'changed';
   /** What identifies the record besides its code, by column: language, group, regexps. */
   key: {
@@ -2213,6 +2322,7 @@ export type ImportRow = {
   };
   /** If the id of the row belongs to another record: which one, and what happens instead. */
   note?: string;
+  /** The cells that the row changes; for a new record, all that it fills. */
   cells: ImportCell[];
   /** What to check before importing: "Disc.%: 150 becomes 100". */
   warnings?: string[];
@@ -2220,34 +2330,48 @@ export type ImportRow = {
   isChecked: boolean;
 };
 export type ImportError = {
+  /** Row of the file; the first is 1. */
   row: WorkbookRow;
+  /** Column of the file, by its header. */
   column: string;
+  /** What the cell holds. */
   value: string;
+  /** What is wrong, in a sentence for the person at the screen. */
   reason: string;
 };
 export type ImportInvalidRow = {
+  /** Row of the file; the first is 1. */
   row: WorkbookRow;
   /** One text for each column. */
   values: string[];
 };
 export type ImportPreview = {
+  /** Name of the uploaded file. */
   fileName: string;
+  /** How many rows the file has, the header apart. */
   rowCount: number;
+  /** How many rows of the file do what. */
   counts: {
+    /** Rows that create a record. */
     created: number;
+    /** Rows that change an existing record. */
     changed: number;
+    /** Rows that say what is stored already. */
     unchanged: number;
+    /** Rows that the import leaves out, as something in them is wrong. */
     invalid: number;
   };
   /** Columns of the file in their order. */
   columns: string[];
   /** What would be created or changed. */
   rows: ImportRow[];
+  /** Cells that the import refuses, with the reason; their rows are left out. */
   errors: ImportError[];
   /** The rows that are left out, as written in the file. */
   invalidRows: ImportInvalidRow[];
   /** True if there are too many rows to list; the counts are complete. */
   truncated: boolean;
+  /** What the import must send to get exactly this. */
   planDigest: string;
   /** Cells that are refused for too many decimals alone. */
   roundable?: number;
@@ -2256,7 +2380,9 @@ export type ImportPreview = {
 };
 export type UploadFile = Blob;
 export type OptionGroupRef = {
+  /** Code of the option group. */
   code: string;
+  /** What staff call the group. */
   description: string;
 };
 export type LabelModel = {
@@ -2264,37 +2390,57 @@ export type LabelModel = {
   modelcode: string;
 };
 export type LabelItem = {
+  /** Key of the option. */
   id: RecordId;
 };
 export type OptionLabel = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Text that customers read. */
   label: string;
   /** The option's info text. */
   description: string;
+  /** The language that the text is in. */
   language: LabelLanguage;
+  /** The model that the label is for; DEFAULT for all that have none of their own. */
   model: LabelModel;
+  /** The option that the label or the row is of. */
   optItem: LabelItem;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type OptionItem = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Factory code of the option. */
   code: string;
+  /** The option group of the item. */
   group: OptionGroupRef;
+  /** What the factory calls the option or colour in its AS400 system; not translated. */
   as400Description: string;
   /** The default label and that of the model, if any, in the requested language. */
   optLabelList: OptionLabel[];
 };
 export type ColourLabel = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Text that customers read. */
   label: string;
+  /** The language that the text is in. */
   language: LabelLanguage;
+  /** The model that the label is for; DEFAULT for all that have none of their own. */
   model: LabelModel;
 };
 export type ColourGridEntry = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** The colour itself, apart from the vehicle that comes in it. */
   colItem: {
+    /** Key of the record; never reused. */
     id: RecordId;
+    /** Factory code of the colour. */
     code: string;
+    /** What the factory calls the option or colour in its AS400 system; not translated. */
     as400Description: string;
     /** The default labels. */
     colLabelList?: ColourLabel[];
@@ -2307,14 +2453,17 @@ export type OptionGridEntry = {
   modelId: string;
   /** What findAllByGridId takes; null when no vehicle offers the option. */
   colGridId: number | null;
+  /** The option that the label or the row is of. */
   optItem: OptionItem;
   /** The colours of that vehicle, without their labels. */
   colGridList: ColourGridEntry[];
 };
 export type OptionGridPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: OptionGridEntry[];
 };
 export type OptionLabelSaved = {
+  /** What happened, in a sentence for the person at the screen. */
   message: string;
   /** The label; the first of several. */
   id: number;
@@ -2323,17 +2472,24 @@ export type OptionLabelSaved = {
   version?: NextVersion;
 };
 export type NewOptionLabel = {
+  /** Accepted and ignored; the server chooses it. */
   id?: CountOrNone;
   language: LanguageRef;
   /** Code of the option's group, its type for an existing option, or COLOR for a colour. */
   optGroup?: string | null;
+  /** Another spelling of optGroup. */
   labelGroup?: string | null;
+  /** Factory code of the option or colour. */
   code: string;
+  /** Text that customers read. */
   label: string;
   /** DEFAULT when absent. */
   modelEnableRegexp?: string;
+  /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp?: string;
+  /** Accepted and ignored; exports have it as a parameter. */
   scope?: string | null;
+  /** Accepted and ignored; exports have it as a parameter. */
   languageToExport?: string | null;
 };
 export type OptionLabelConflict = Conflict & {
@@ -2341,59 +2497,85 @@ export type OptionLabelConflict = Conflict & {
   current: OptionLabel | null;
 };
 export type OptionLabelInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
+  /** Text that customers read. */
   label: string;
   /** Unchanged if absent. */
   description?: string;
   language?: LanguageRef;
+  /** The model that the label is for; DEFAULT for all that have none of their own. */
   model?: LabelModel;
+  /** The option that the label or the row is of. */
   optItem?: LabelItem;
+  /** The version that was read, 0 if there was no label; 409 if it has changed since. */
   version?: Count;
 };
 export type OptColorLabel = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Text that customers read. */
   label: string;
   /** The info text. */
   description: string;
+  /** The language that the text is in. */
   language: LabelLanguage;
+  /** The model that the label is for; DEFAULT for all that have none of their own. */
   model: {
+    /** Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
     modelcode: string;
   };
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type ColourUse = {
+  /** Factory code of an option that comes in the colour. */
   optCode: string;
+  /** Code of the option group. */
   groupCode: string;
   /** A vetele. */
   modelId: string;
+  /** What the factory calls the option or colour in its AS400 system; not translated. */
   as400Description: string;
 };
 export type OptColorItem = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Factory code of the option or colour. */
   code: string;
+  /** The option group of the item. */
   group: {
     /** COLOR for colours. */
     code: string;
+    /** What staff call the group. */
     description: string;
   };
+  /** Part of the option group that the item belongs to; empty for none. */
   subgroup: string;
+  /** Group of picture layers that the item belongs to; empty for none. */
   layergroup: string;
   /** What the factory calls it. */
   as400Description: string;
+  /** Whether the option or colour is switched off; the configurator leaves it out. */
   inactive: boolean;
+  /** Version of the record; each change counts it up. */
   version: Version;
+  /** Labels of the option in the requested language; only options have it. */
   optLabelList?: OptColorLabel[];
+  /** Labels of the colour in the requested language; only colours have it. */
   colLabelList?: OptColorLabel[];
   /** For a colour, at most 12 options that come in it, each with its newest vehicle; their pictures show the colour. */
   offeredIn?: ColourUse[];
 };
 export type OptColorItemPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: OptColorItem[];
 };
 export type OptColorLabelConflict = Conflict & {
   current: OptColorLabel;
 };
 export type ItemLabelInput = {
+  /** Text that customers read. */
   label?: string;
   /** The info text; unchanged if absent. */
   description?: string;
@@ -2401,87 +2583,126 @@ export type ItemLabelInput = {
   inactive?: boolean;
   /** Of the label as the form knows it; 0 if there was none. */
   version?: number;
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
   language?: LanguageRef;
+  /** Accepted and ignored. */
   model?: {
+    /** Accepted and ignored. */
     modelcode?: string;
   };
+  /** Accepted and ignored. */
   optItem?: {
+    /** Accepted and ignored. */
     id?: RecordId;
   };
 };
 export type EditorialContent = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Code of the text; texts of the same code differ in language or models. */
   code: string;
+  /** Heading of the text. */
   label: string;
   /** Text or HTML. */
   content: string;
+  /** The language that the text is in. */
   language: LabelLanguage;
   /** The option that the content belongs to; not on any form. */
   optcode: string | null;
+  /** Pattern of the codes of models that it is for, such as ^AURORA.*$; DEFAULT means all. */
   modelEnableRegexp: string;
+  /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp: string;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type EditorialContentPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: EditorialContent[];
 };
 export type EditorialContentInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
+  /** Code of the text; texts of the same code differ in language or models. */
   code: string;
+  /** Heading of the text. */
   label: string;
+  /** Text or HTML that customers read. */
   content: string;
   language: LanguageRef;
+  /** The option that the content belongs to; null for none. */
   optcode?: string | null;
   /** DEFAULT when absent. */
   modelEnableRegexp?: string;
+  /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp?: string;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type EditorialContentConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: EditorialContent;
 };
 export type PlaceholderModel = {
+  /** Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
   modelcode: string;
 };
 export type EditorialPlaceholder = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** The word in editorial texts that the content takes the place of. */
   code: string;
   /** Id of the country. */
   country: string;
+  /** The language that the text is in. */
   language: LabelLanguage;
   model: PlaceholderModel;
+  /** What takes the place of the placeholder in editorial texts. */
   content: string;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type EditorialPlaceholderPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: EditorialPlaceholder[];
 };
 export type CountryRef = {
+  /** Id of the country, such as IT. */
   id: string;
+  /** Accepted and ignored. */
   description?: string;
 };
 export type CountryKeyOrRef = string | CountryRef;
 export type ModelRef = {
+  /** Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
   modelcode: string;
+  /** Accepted and ignored; the code of the model counts. */
   modelId?: string;
+  /** Accepted and ignored. */
   description?: string;
 };
 export type EditorialPlaceholderInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
+  /** The word in editorial texts that the content takes the place of. */
   code: string;
   country: CountryKeyOrRef;
   language: LanguageRef;
   model?: ModelRef;
+  /** What takes the place of the placeholder in editorial texts. */
   content: string;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type EditorialPlaceholderConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: EditorialPlaceholder;
 };
 export type Country = {
   /** Shown as Code. */
   id: string;
+  /** Code that the factory's systems know the market by. */
   codmercato: string;
   /** ISO 4217, such as EUR. */
   currency: string;
@@ -2491,22 +2712,35 @@ export type Country = {
   geoRegion: number | null;
   /** Label of the region, shared by every country in it. */
   regionLabel: string;
+  /** How the market writes a day, such as dd/MM/yyyy; empty for the default. */
   formatDate: string;
+  /** How the market writes a month, such as MMMM yyyy; empty for the default. */
   formatDateMonth: string;
+  /** Whether the configurator is offered in the country. */
   enabled: boolean;
+  /** Whether the landing page leaves the country out although it is enabled. */
   hidden: boolean;
   /** The market's enableAccessories. */
   enableAccesories: boolean;
   /** The market's enableCustomerPrg. */
   enableCustomProgram: boolean;
+  /** Whether the configurator shows emissions by the WLTP cycle there. */
   enableWltpEmissions: boolean;
+  /** Whether the configurator shows consumption by the NEDC cycle there. */
   enableNedcComsumptions: boolean;
+  /** Name of the country in English, used where another language lacks one. */
   descEn: string;
+  /** Name of the country in German; empty if missing. */
   descDe: string;
+  /** Name of the country in French; empty if missing. */
   descFr: string;
+  /** Name of the country in Italian; empty if missing. */
   descIt: string;
+  /** Name of the country in Spanish; empty if missing. */
   descEs: string;
+  /** ISO 3166 code of two letters, such as IT; empty for none. */
   isoCode2: string;
+  /** ISO 3166 code of three letters, such as ITA; empty for none. */
   isoCode: string;
   /** The language of the market. */
   language: LabelLanguage | null;
@@ -2516,6 +2750,7 @@ export type Country = {
   tabele: string;
   /** Prices of the market can be edited. */
   enableBaseOpt: boolean;
+  /** Whether prices come from the factory's AS400 system, with the MSRP in place of importer and MRPBT price. */
   priceFromAS400: boolean;
   /** The market sells online. */
   solEnable: boolean;
@@ -2523,60 +2758,97 @@ export type Country = {
   description: string;
   /** How many models the market offers. */
   modelCount: number;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type CountryPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: Country[];
 };
 export type SavedCountry = {
+  /** What happened, in a sentence for the person at the screen. */
   message: string;
+  /** Id of the country, such as IT. */
   id: string;
+  /** The version to send with the next change. */
   version: Version;
 };
 export type CountryInput = {
   /** Letters, digits, - and _. */
   id?: string;
+  /** Code that the factory's systems know the market by. */
   codmercato?: string | null;
+  /** Currency of the market as ISO 4217, such as EUR; empty for none. */
   currency?: string | null;
+  /** How the market writes amounts, such as #.##0,00; empty for the default. */
   pricemask?: string | null;
+  /** Number of the region on the landing page; null for none. */
   geoRegion?: number | null;
   /** Names the region for every country in it; blank leaves it. */
   regionLabel?: string | null;
+  /** How the market writes a day, such as dd/MM/yyyy; empty for the default. */
   formatDate?: string | null;
+  /** How the market writes a month, such as MMMM yyyy; empty for the default. */
   formatDateMonth?: string | null;
+  /** Whether the configurator is offered in the country. */
   enabled?: boolean;
+  /** Whether the landing page leaves the country out although it is enabled. */
   hidden?: boolean;
+  /** Whether the market sets prices of accessories; elsewhere spelt enableAccessories. */
   enableAccesories?: boolean;
+  /** Whether the market has customer programmes; elsewhere called enableCustomerPrg. */
   enableCustomProgram?: boolean;
+  /** Whether the configurator shows emissions by the WLTP cycle there. */
   enableWltpEmissions?: boolean;
+  /** Whether the configurator shows consumption by the NEDC cycle there. */
   enableNedcComsumptions?: boolean;
+  /** Name of the country in English, used where another language lacks one. */
   descEn?: string | null;
+  /** Name of the country in German; empty if missing. */
   descDe?: string | null;
+  /** Name of the country in French; empty if missing. */
   descFr?: string | null;
+  /** Name of the country in Italian; empty if missing. */
   descIt?: string | null;
+  /** Name of the country in Spanish; empty if missing. */
   descEs?: string | null;
+  /** ISO 3166 code of two letters, such as IT; empty for none. */
   isoCode2?: string | null;
+  /** ISO 3166 code of three letters, such as ITA; empty for none. */
   isoCode?: string | null;
+  /** The language of the market; null for none. */
   language?: LanguageRef | null;
+  /** Value added tax in percent; null if not known. */
   vat?: number | null;
+  /** ADM grouping of the market, such as Sud Europa; empty for none. */
   tabele?: string | null;
+  /** Whether the market sets base prices and prices of options. */
   enableBaseOpt?: boolean;
+  /** Whether prices come from the factory's AS400 system, with the MSRP in place of importer and MRPBT price. */
   priceFromAS400?: boolean;
+  /** Whether the market sells online (SOL). */
   solEnable?: boolean;
+  /** Accepted and ignored; the names by language count. */
   description?: string | null;
+  /** Accepted and ignored; the list counts. */
   modelCount?: Count;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type CountryConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: Country;
 };
 export type DeletedCode = {
+  /** What happened, in a sentence for the person at the screen. */
   message: string;
   /** Code of the deleted record. */
   id: string;
 };
 export type InUse = {
+  /** Why the record cannot be deleted, in a sentence for the person at the screen. */
   message: string;
+  /** What to quote when asking for help. */
   requestId?: string;
   /** What refers to it, such as 1240 interface labels. */
   uses?: string[];
@@ -2586,54 +2858,79 @@ export type CountryUses = {
   uses: string[];
 };
 export type GeoRegion = {
+  /** Number of the region. */
   id: Count;
+  /** Name of the region. */
   label: string;
+  /** How many countries the region has. */
   countryCount: Count;
 };
 export type ConfigGridColour = {
+  /** Factory code of the colour. */
   code: string;
+  /** Name of the colour in the requested language. */
   label: string;
 };
 export type ConfigGridItem = {
+  /** Factory code of the option. */
   code: string;
+  /** Name of the option in the requested language. */
   label: string;
+  /** Whether the vehicle comes with the option, without a price then. */
   standard: boolean;
   /** Of the market; null if standard or missing. */
   price: number | null;
+  /** Colours that the option comes in; empty for none. */
   colours: ConfigGridColour[];
 };
 export type ConfigGridGroup = {
+  /** Code of the option group. */
   code: string;
+  /** What the factory calls the option group. */
   description: string;
+  /** What the group holds, options (OPT), accessories (ACC) or customer programmes (CUSTPRG). */
   groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+  /** Whether at most one item of the group can be chosen. */
   exclusive: boolean;
+  /** Whether one item of the group has to be chosen. */
   mandatory: boolean;
+  /** Options of the group that the market offers. */
   items: ConfigGridItem[];
 };
 export type ConfigGrid = {
+  /** Id of the market, such as IT. */
   country: string;
   /** 7-digit code of the vehicle. */
   model: string;
+  /** Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
   modelcode: string;
   /** Code of the language of the labels. */
   language: string;
+  /** Currency of the market as ISO 4217, such as EUR; empty for none. */
   currency: string;
   /** False where the market does not sell the model. */
   offered: boolean;
   /** Null where it is missing. */
   basePrice: number | null;
+  /** Option groups of the model, with the items that the market offers. */
   groups: ConfigGridGroup[];
 };
 export type CountryOption = {
+  /** Id of the country, such as IT. */
   id: string;
+  /** Name of the country, in the user's language. */
   description: string;
+  /** ISO 3166 code of two letters, such as IT; empty for none. */
   isoCode2: string;
   /** False for a country that the configurator does not offer. */
   enabled: boolean;
 };
 export type AdmCountry = {
+  /** Id of the market, such as IT. */
   id: string;
+  /** Name of the market, in the user's language. */
   description: string;
+  /** Code that the factory's systems know the market by. */
   codMercato: string;
   /** Our own addition, for HQ users, who do not have every market. */
   currency: string;
@@ -2645,18 +2942,23 @@ export type AdmCountry = {
 export type AdmGrouping = {
   /** Name of the grouping, such as Sud Europa. */
   tabele: string;
+  /** Markets of the ADM grouping. */
   countries: AdmCountry[];
 };
 export type CountryModel = {
+  /** Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
   modelcode: string;
   /** Of the model. */
   description: string;
   /** Model years of the model. */
   myrange: string;
+  /** Id of the country, such as IT. */
   countryId: string;
+  /** Name of the country, in the user's language. */
   countryDesc: string;
   /** The ADM grouping of the country, AdM where it has none. */
   tabele: string;
+  /** Code of the ADM (area manager), at most 2 characters; empty for none. */
   adm: string;
   /** Min MY (price console), four digits or empty. */
   myMinimum: string;
@@ -2664,12 +2966,19 @@ export type CountryModel = {
   myActive: string;
   /** MY 2 (FE), four digits or empty. */
   mySecondary: string;
+  /** The switch Mandatory of the model in the market. */
   mandatory: boolean;
+  /** Whether the market sells the model at all. */
   commModelGenerallyActiveInCountry: boolean;
+  /** Whether customers of the market see the model in the configurator. */
   commModelFrontendActiveInCountry: boolean;
+  /** Whether the model is enabled for MXE in the market; only shown where customers see it. */
   mxeActive: boolean;
+  /** The switch Exclusive of the model in the market. */
   exclusive: boolean;
+  /** The group type of the model in the market, options (OPT), accessories (ACC) or customer programmes (CUSTPRG). */
   groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+  /** Name of the subgroup of which something has to be chosen; empty for none. */
   mandatorySubgroup: string;
   /** Null hides it. */
   comparisonEquipmentPos: number | null;
@@ -2677,40 +2986,64 @@ export type CountryModel = {
   version: number;
 };
 export type CountryModelPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: CountryModel[];
 };
 export type CountryModelSaved = {
+  /** What happened, in a sentence for the person at the screen. */
   message: string;
   version: NextVersion;
 };
 export type CountryModelConflict = Conflict & {
+  /** The settings of the model in the market as they are now. */
   current: CountryModel;
 };
 export type CountryModelInput = {
+  /** Accepted and ignored; the path says which model it is. */
   modelcode?: string;
+  /** Accepted and ignored. */
   description?: string;
+  /** Accepted and ignored. */
   myrange?: string;
+  /** Accepted and ignored; the path says which country it is. */
   countryId?: string;
+  /** Accepted and ignored. */
   countryDesc?: string;
+  /** Accepted and ignored; the country has it. */
   tabele?: string;
   /** At most 2 characters. */
   adm?: string | null;
+  /** Oldest model year that the price console lists, four digits; empty or null for all. */
   myMinimum?: string | null;
+  /** Model year that the configurator shows first, four digits; empty or null for none. */
   myActive?: string | null;
+  /** Model year that the configurator shows second, four digits; empty or null for none. */
   mySecondary?: string | null;
+  /** The switch Mandatory of the model in the market. */
   mandatory?: boolean;
+  /** Whether the market sells the model at all. */
   commModelGenerallyActiveInCountry?: boolean;
+  /** Whether customers of the market see the model in the configurator. */
   commModelFrontendActiveInCountry?: boolean;
+  /** Whether the model is enabled for MXE in the market; only shown where customers see it. */
   mxeActive?: boolean;
+  /** The switch Exclusive of the model in the market. */
   exclusive?: boolean;
+  /** The group type of the model in the market, options (OPT), accessories (ACC) or customer programmes (CUSTPRG). */
   groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+  /** Name of the subgroup of which something has to be chosen; empty for none. */
   mandatorySubgroup?: string | null;
+  /** Position in the comparison of equipment; null hides it. */
   comparisonEquipmentPos?: number | null;
+  /** The version that was read, 0 if nothing was stored; 409 if it has changed since. */
   version?: Count;
 };
 export type CountryOfModel = {
+  /** Id of the country, such as IT. */
   id: string;
+  /** Name of the country, in the user's language. */
   description: string;
+  /** ISO 3166 code of two letters, such as IT; empty for none. */
   isoCode2: string;
   /** Always true; the list holds only these. */
   generallyActive: boolean;
@@ -2718,7 +3051,9 @@ export type CountryOfModel = {
   frontendActive: boolean;
 };
 export type CarModel = {
+  /** Code of the commercial model, such as AURORA; unique and never changed. */
   modelcode: string;
+  /** Name of the model, as customers know it. */
   description: string;
   /** Model years of the model. */
   rangeMY: string;
@@ -2726,12 +3061,15 @@ export type CarModel = {
   maxMyVideoAvailable: string;
   /** Whether the console offers the model in its selectors. */
   ccadmActive: boolean;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type CarModelPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: CarModel[];
 };
 export type SavedCarModel = {
+  /** What happened, in a sentence for the person at the screen. */
   message: string;
   /** Code of the model. */
   id: string;
@@ -2742,21 +3080,31 @@ export type NewCarModel = {
   modelcode: string;
   /** Not blank. */
   description: string;
+  /** Model years of the model, such as 2025-2027; empty if not known. */
   rangeMY?: string | null;
+  /** The last model year with a video; empty for none. */
   maxMyVideoAvailable?: string | null;
+  /** Whether the console offers the model in its selectors; true for a new model that does not say. */
   ccadmActive?: boolean;
+  /** Accepted and ignored. */
   version?: Version;
 };
 export type CarModelConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: CarModel;
 };
 export type CarModelInput = {
+  /** Accepted and ignored; the path says which model it is. */
   modelcode?: string;
   /** Not blank. */
   description?: string;
+  /** Model years of the model, such as 2025-2027; empty if not known. */
   rangeMY?: string | null;
+  /** The last model year with a video; empty for none. */
   maxMyVideoAvailable?: string | null;
+  /** Whether the console offers the model in its selectors; true for a new model that does not say. */
   ccadmActive?: boolean;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type CarModelOption = {
@@ -2768,40 +3116,61 @@ export type CarModelOption = {
   text: string;
 };
 export type OptGroup = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Code that people know the record by, unique in its list. */
   code: string;
+  /** What staff call the group. */
   description: string;
+  /** What the group holds, options (OPT), accessories (ACC) or customer programmes (CUSTPRG). */
   groupType: 'OPT' | 'ACC' | 'CUSTPRG';
   /** At most one of its items can be chosen. */
   exclusive: boolean;
   /** One of its items has to be chosen. */
   mandatory: boolean;
+  /** Name of the subgroup of which something has to be chosen; empty for none. */
   mandatorySubgroup: string;
   /** Null hides the group from the comparison. */
   comparisonEquipmentPos: number | null;
+  /** Pattern of the codes of models that it is for, such as ^AURORA.*$; DEFAULT means all. */
   modelEnableRegexp: string;
+  /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp: string;
+  /** Text that customers read above the group; empty for none. */
   label: string;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type OptGroupPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: OptGroup[];
 };
 export type TypedPosition = Count | string | null;
 export type GroupOfItem = RecordId | string | null;
 export type NewOptGroup = {
+  /** Accepted and ignored; the server chooses it. */
   id?: CountOrNone;
+  /** Code of the group; of a label item, the code of the option. */
   code: string;
+  /** What staff call the group. */
   description?: string | null;
+  /** What the group holds, options (OPT), accessories (ACC) or customer programmes (CUSTPRG). */
   groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+  /** Whether at most one item of the group can be chosen. */
   exclusive?: boolean;
+  /** Whether one item of the group has to be chosen. */
   mandatory?: boolean;
+  /** Name of the subgroup of which something has to be chosen; empty for none. */
   mandatorySubgroup?: string | null;
+  /** Position of the group in the comparison of equipment, a whole number, also as a text; empty or null hides it. */
   comparisonEquipmentPos?: TypedPosition;
   /** DEFAULT when blank. */
   modelEnableRegexp?: string | null;
+  /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp?: string | null;
+  /** Text that customers read above the group; of a label item, the text of the option. */
   label?: string | null;
+  /** Accepted and ignored. */
   version?: Version;
   /** Makes the body a label item. */
   labelGroup?: string | null;
@@ -2809,21 +3178,33 @@ export type NewOptGroup = {
   language?: LanguageRef;
 };
 export type OptGroupConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: OptGroup;
 };
 export type OptGroupInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
+  /** Accepted and ignored; the path says which group it is. */
   code?: string;
+  /** What staff call the group. */
   description?: string | null;
+  /** What the group holds, options (OPT), accessories (ACC) or customer programmes (CUSTPRG). */
   groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+  /** Whether at most one item of the group can be chosen. */
   exclusive?: boolean;
+  /** Whether one item of the group has to be chosen. */
   mandatory?: boolean;
+  /** Name of the subgroup of which something has to be chosen; empty for none. */
   mandatorySubgroup?: string | null;
+  /** Position of the group in the comparison of equipment, a whole number, also as a text; empty or null hides it. */
   comparisonEquipmentPos?: TypedPosition;
   /** DEFAULT when blank. */
   modelEnableRegexp?: string | null;
+  /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp?: string | null;
+  /** Text that customers read above the group; of a label item, the text of the option. */
   label?: string | null;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
   /** Makes the body a label item. */
   labelGroup?: string | null;
@@ -2831,6 +3212,7 @@ export type OptGroupInput = {
   language?: LanguageRef;
 };
 export type OptGroupOption = {
+  /** Key of the record; never reused. */
   id: RecordId;
   /** The code. */
   value: string;
@@ -2838,37 +3220,59 @@ export type OptGroupOption = {
   text: string;
 };
 export type CallToAction = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Code that people know the record by, unique in its list. */
   code: string;
   /** Code of the interface label that customers read. */
   labelCode: string;
   /** Its text in the language of the list, null where there is none; not in conflicts. */
   label?: string | null;
+  /** Where the call to action leads, such as /order; empty for nowhere. */
   linkCode: string;
+  /** ST key of the call to action, such as cta_order; empty for none. */
   stKey: string;
+  /** Key of the call to action for Adobe, such as cta:order; empty for none. */
   adobeKey: string;
+  /** Name of the icon beside the call to action; empty for none. */
   iconKey: string;
+  /** Code of the interface label that explains the call to action; empty for none. */
   descriptionKey: string;
+  /** Position among the calls to action; null for none. */
   sortNumber: CountOrNone;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type CallToActionPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: CallToAction[];
 };
 export type CallToActionInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
+  /** Code that people know the record by, unique in its list. */
   code: string;
+  /** Code of the interface label that customers read. */
   labelCode: string;
+  /** Accepted and ignored; the interface label has it. */
   label?: string | null;
+  /** Where the call to action leads, such as /order; empty for nowhere. */
   linkCode?: string | null;
+  /** ST key of the call to action, such as cta_order; empty for none. */
   stKey?: string | null;
+  /** Key of the call to action for Adobe, such as cta:order; empty for none. */
   adobeKey?: string | null;
+  /** Name of the icon beside the call to action; empty for none. */
   iconKey?: string | null;
+  /** Code of the interface label that explains the call to action; empty for none. */
   descriptionKey?: string | null;
+  /** Position among the calls to action; null for none. */
   sortNumber?: CountOrNone;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type CallToActionConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: CallToAction;
 };
 export type LabelCode = {
@@ -2878,232 +3282,348 @@ export type LabelCode = {
   label: string | null;
 };
 export type CallToActionRef = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Code of the call to action. */
   code: string;
 };
 export type CountryCallToAction = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Id of the country, such as IT. */
   countryId: string;
   /** Of the country. */
   description: string;
+  /** Key of the call to action that the country shows. */
   callToActionId: RecordId;
+  /** The call to action that the country shows. */
   callToAction: CallToActionRef;
+  /** Whether the country shows the call to action. */
   enable: boolean;
+  /** Whether the country shows the call to action as an important one. */
   relevant: boolean;
+  /** Pattern of the codes of models that it is for, such as ^AURORA.*$; DEFAULT means all. */
   modelEnableRegexp: string;
+  /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp: string;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type CountryCallToActionInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
+  /** Id of the country, such as IT. */
   countryId: string;
+  /** Key of the call to action that the country shows. */
   callToActionId: RecordId;
+  /** Accepted and ignored. */
   description?: string | null;
+  /** The call to action that the country shows. */
   callToAction?: CallToActionRef | null;
+  /** Whether the country shows the call to action. */
   enable?: boolean;
+  /** Whether the country shows the call to action as an important one. */
   relevant?: boolean;
+  /** Pattern of the codes of models that it is for, such as ^AURORA.*$; DEFAULT means all. */
   modelEnableRegexp?: string | null;
+  /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp?: string | null;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type CountryCallToActionConflict = Conflict & {
   current: CountryCallToAction;
 };
 export type InterfaceConfig = {
+  /** Key of the record; never reused. */
   id: RecordId;
   /** Id of the country. */
   country: string;
   /** JSON. */
   content: string;
+  /** Format of the content. */
   conftype: 'json';
   /** The same as conftype. */
   confType: 'json';
   /** Code of the model; DEFAULT means all models. */
   model: string;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type InterfaceConfigPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: InterfaceConfig[];
 };
 export type InterfaceConfigInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
   country: CountryKeyOrRef;
   /** JSON. */
   content: string;
+  /** Format of the content. */
   conftype?: 'json';
+  /** The same as conftype. */
   confType?: 'json';
   /** A model by its code, or as an object that holds it. */
   model?: string | ModelRef;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type InterfaceConfigConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: InterfaceConfig;
 };
 export type ConfigurationParameter = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Name of the parameter; the console reads some by it, such as SOL_SERVICE_AVAILABLE. */
   code: string;
+  /** What the parameter is for. */
   description: string;
+  /** The value of the parameter, a text. */
   value: string;
+  /** The language that the text is in. */
   language: LabelLanguage;
   /** False for those that the console itself reads. */
   deletable: boolean;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type ConfigurationParameterPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: ConfigurationParameter[];
 };
 export type ConfigurationParameterInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
+  /** Name of the parameter; the console reads some by it, such as SOL_SERVICE_AVAILABLE. */
   code: string;
+  /** What the parameter is for. */
   description?: string | null;
   /** Blank is refused; an address that the console reads may become empty. */
   value: string;
   language?: LanguageRef;
+  /** Accepted and ignored; the console decides which parameters it needs. */
   deletable?: boolean;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type ConfigurationParameterConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: ConfigurationParameter;
 };
 export type LanguageOption = {
+  /** Key of the language. */
   id: RecordId;
   /** The code, such as it. */
   value: string;
+  /** Name of the language, such as Italiano. */
   text: string;
 };
 export type Language = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Code of the language, such as it. */
   code: string;
+  /** Name of the language, such as Italiano. */
   description: string;
   /** Only active languages are offered. */
   active: boolean;
   /** Where a missing text is looked for. */
   fallbackLanguage: LabelLanguage | null;
+  /** Code of two capital letters that other systems use, such as IT; empty for none. */
   language2CharCode: string;
+  /** Code without a country that other systems use, such as it; empty for none. */
   languageSimpleCode: string;
   /** The language of those who ask for none. */
   default: boolean;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type LanguagePage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: Language[];
 };
 export type LanguageInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
   /** Letters, digits, - and _, starting with a letter. */
   code: string;
+  /** Name of the language, such as Italiano. */
   description: string;
+  /** Whether the language is offered; texts of the others are kept. */
   active?: boolean;
+  /** Where a text is looked for that this language lacks; null for none. */
   fallbackLanguage?: LanguageRef | null;
+  /** Code of two capital letters that other systems use, such as IT; empty for none. */
   language2CharCode?: string | null;
+  /** Code without a country that other systems use, such as it; empty for none. */
   languageSimpleCode?: string | null;
+  /** Whether it is the language of those who ask for none; exactly one is. */
   default?: boolean;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type LanguageConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: Language;
 };
 export type TrackingLabel = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Name that analytics know the text by; only its label changes. */
   key: string;
+  /** Text that analytics report. */
   label: string;
+  /** The language that the text is in. */
   language: LabelLanguage;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type TrackingLabelInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
+  /** Name that analytics know the text by; only its label changes. */
   key: string;
+  /** Text that analytics report. */
   label: string;
   language?: LanguageRef;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type TrackingLabelConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: TrackingLabel;
 };
 export type User = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Name that the user signs in with; it never changes. */
   username: string;
+  /** Whether the user may sign in. */
   active: boolean;
+  /** Whether the user works in marketing. */
   mktg: boolean;
+  /** Whether the user may work in the label tool and the reference data. */
   ccadmEnabled: boolean;
+  /** Whether the user may work in the price configurator; it also takes a market. */
   priceConfEnabled: boolean;
+  /** Whether the user may work in the pack configurator. */
   packConfEnabled: boolean;
+  /** Whether the account belongs to a program rather than a person. */
   apiUser: boolean;
+  /** Whether the user may work in online sales (SOL). */
   solEnabledFrontEnd: boolean;
+  /** Whether the user is a dealer, who sees nothing of online sales. */
   isDealer: boolean;
+  /** Whether the user works at headquarters and sees every market. */
   isHQUser: boolean;
+  /** Whether the user may maintain users and configuration parameters. */
   userAdmin: boolean;
+  /** The name that histories show; empty for the user name. */
   alias: string;
+  /** Where results of jobs and exports are sent; empty if the user has no address. */
   email: string;
+  /** Code of the language that the console starts in. */
   lang: string;
+  /** Ids of the user's own markets. */
   countries: string[];
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type UserPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: User[];
 };
 export type UserAlias = string;
 export type UserEmail = string;
 export type UserMarkets = string[];
 export type NewUser = {
+  /** Accepted and ignored; the server chooses it. */
   id?: CountOrNone;
+  /** Name that the user signs in with; it never changes. */
   username: string;
   /** Not blank, not the user name, not one of the 10,000 most common. */
   password: string;
+  /** The password once more; it has to be the same. */
   confirmPassword: string;
   /** May sign in. */
   active?: boolean;
   /** Marketing User. */
   mktg?: boolean;
+  /** Whether the user may work in the label tool and the reference data. */
   ccadmEnabled?: boolean;
+  /** Whether the user may work in the price configurator; it also takes a market. */
   priceConfEnabled?: boolean;
+  /** Whether the user may work in the pack configurator. */
   packConfEnabled?: boolean;
+  /** Whether the account belongs to a program rather than a person. */
   apiUser?: boolean;
+  /** Whether the user may work in online sales (SOL). */
   solEnabledFrontEnd?: boolean;
+  /** Whether the user is a dealer, who sees nothing of online sales. */
   isDealer?: boolean;
+  /** Whether the user works at headquarters and sees every market. */
   isHQUser?: boolean;
   /** May maintain users and configuration parameters. */
   userAdmin?: boolean;
   alias?: UserAlias;
+  /** Where results of jobs and exports are sent; empty if the user has no address. */
   email?: UserEmail;
   /** Code of the language that the console starts in. */
   lang?: string;
   countries?: UserMarkets;
+  /** Accepted and ignored. */
   version?: CountOrNone;
 };
 export type UserConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: User;
 };
 export type UserChange = {
+  /** Accepted and ignored; the path says which user it is. */
   id?: CountOrNone;
+  /** Accepted and ignored; the path says which user it is. */
   username?: string;
   /** As for a new user, or empty. */
   password?: string | null;
+  /** The password once more; it has to be the same. */
   confirmPassword?: string | null;
   /** May sign in. */
   active?: boolean;
   /** Marketing User. */
   mktg?: boolean;
+  /** Whether the user may work in the label tool and the reference data. */
   ccadmEnabled?: boolean;
+  /** Whether the user may work in the price configurator; it also takes a market. */
   priceConfEnabled?: boolean;
+  /** Whether the user may work in the pack configurator. */
   packConfEnabled?: boolean;
+  /** Whether the account belongs to a program rather than a person. */
   apiUser?: boolean;
+  /** Whether the user may work in online sales (SOL). */
   solEnabledFrontEnd?: boolean;
+  /** Whether the user is a dealer, who sees nothing of online sales. */
   isDealer?: boolean;
+  /** Whether the user works at headquarters and sees every market. */
   isHQUser?: boolean;
   /** May maintain users and configuration parameters. */
   userAdmin?: boolean;
   alias?: UserAlias;
+  /** Where results of jobs and exports are sent; empty if the user has no address. */
   email?: UserEmail;
   /** Code of the language that the console starts in. */
   lang?: string;
   countries?: UserMarkets;
+  /** The version that was read; 409 if the user has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type GridUpdateStart = {
+  /** What happened, in a sentence for the person at the screen. */
   message: string;
   /** Where the result is sent. */
   email: string;
+  /** Key of the job that does the work; its progress is asked for by it. */
   runId: RecordId;
   /** True if somebody had already started the run. */
   joined: boolean;
@@ -3116,50 +3636,78 @@ export type ApiJsonArrayKey = {
   key: string;
 };
 export type ApiJsonTest = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** The address in use today, the first of the two that are compared. */
   urlAsIs: string;
+  /** The address that is to replace it, the second of the two that are compared. */
   urlToBe: string;
   /** What the last comparison found: 'equal', '3 changed, 1 added', or why it failed; empty before the first one. */
   diff: string;
+  /** Whether comparisons leave the test out. */
   disableTest: boolean;
+  /** Paths whose values the comparison leaves out. */
   ignorePaths: ApiJsonIgnorePath[];
+  /** Which member identifies the elements of an array when documents are compared. */
   arrayKeys: ApiJsonArrayKey[];
+  /** Version of the record; each change counts it up. */
   version: Version;
+  /** Result of the last comparison; none before the first one. */
   outcome: 'none' | 'equal' | 'different' | 'failed';
+  /** How many values differ. */
   differenceCount: Count;
+  /** When the test was last compared, in UTC; null before the first time. */
   comparedAt: string | null;
   /** The HTTP status that a comparison failed with. */
   errorStatus: number | null;
 };
 export type ApiJsonTestPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: ApiJsonTest[];
 };
 export type HttpStatusOrNone = number | null;
 export type ApiJsonTestInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
   /** http or https, or a path of this console such as /ccb/public/getCCFUrl. */
   urlAsIs: string;
+  /** The address that is to replace it, the second of the two that are compared. */
   urlToBe: string;
+  /** Accepted and ignored; the server sets it. */
   diff?: string | null;
+  /** Whether comparisons leave the test out. */
   disableTest?: boolean;
+  /** Paths whose values the comparison leaves out. */
   ignorePaths?: ApiJsonIgnorePath[];
+  /** Which member identifies the elements of an array when documents are compared. */
   arrayKeys?: ApiJsonArrayKey[];
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
+  /** Accepted and ignored; the server sets it. */
   outcome?: string;
+  /** Accepted and ignored; the server counts. */
   differenceCount?: Count;
+  /** Accepted and ignored; the server sets it. */
   comparedAt?: string | null;
+  /** Accepted and ignored; the server sets it. */
   errorStatus?: HttpStatusOrNone;
 };
 export type ApiJsonTestConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: ApiJsonTest;
 };
 export type ApiJsonCompareRun = {
+  /** Key of the record; never reused. */
   id: RecordId;
   /** Null for a run of all active tests. */
   testId: number | null;
+  /** Name of the user who started it, the alias where there is one. */
   startedBy: string;
+  /** When somebody started it, in UTC. */
   queuedAt: string;
+  /** How far the job is. */
   state: 'queued' | 'running';
+  /** How many tests are compared. */
   done: Count;
   /** 0 until it has begun. */
   total: number;
@@ -3167,37 +3715,59 @@ export type ApiJsonCompareRun = {
   comparing: number | null;
 };
 export type ApiJsonFinding = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** What the comparison found, 'equal' or '3 changed, 1 added', or why it failed. */
   diff: string;
+  /** Result of the comparison. */
   outcome: 'equal' | 'different' | 'failed';
+  /** How many values differ. */
   differenceCount: Count;
+  /** When the comparison ran, in UTC. */
   comparedAt: string;
+  /** HTTP status that the comparison failed with; null if it did not. */
   errorStatus: HttpStatusOrNone;
 };
 export type ApiJsonTestSummary = {
+  /** Active tests whose documents are the same. */
   equal: Count;
+  /** Active tests whose documents differ. */
   different: Count;
+  /** Active tests that could not be compared, because an address gave no document. */
   failed: Count;
+  /** Active tests that have never been compared. */
   notCompared: Count;
+  /** Comparisons that are queued or running. */
   runs: ApiJsonCompareRun[];
   /** What was found since the first of these comparisons started, to update rows of a list already shown. */
   compared: ApiJsonFinding[];
 };
 export type ApiJsonComparedTest = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** The address in use today, the first of the two that are compared. */
   urlAsIs: string;
+  /** The address that is to replace it, the second of the two that are compared. */
   urlToBe: string;
+  /** What the comparison found, 'equal' or '3 changed, 1 added', or why it failed. */
   diff: string;
+  /** Whether comparisons leave the test out. */
   disableTest: boolean;
+  /** Paths whose values the comparison leaves out. */
   ignorePaths: ApiJsonIgnorePath[];
+  /** Which member identifies the elements of an array when documents are compared. */
   arrayKeys: ApiJsonArrayKey[];
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type ApiJsonReply = {
   /** Null when no answer came. */
   status: number | null;
+  /** Media type that the address declared; empty if none. */
   contentType: string;
+  /** How long the address took to answer. */
   durationMs: Count;
+  /** Size of the reply. */
   bytes: Count;
   /** Why there is no document to compare, such as answered 404; empty if there is one. */
   failure: string;
@@ -3205,26 +3775,37 @@ export type ApiJsonReply = {
 export type ApiJsonLines = {
   /** One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written otherwise, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
   marks: string;
+  /** Lines of the first document; empty where only the second has one. */
   left: string[];
+  /** Lines of the second document; empty where only the first has one. */
   right: string[];
 };
 export type ApiJsonDifference = {
+  /** Where the values differ, such as $.options[3].price. */
   path: string;
+  /** How the documents differ there. */
   kind: 'changed' | 'added' | 'removed';
   /** The beginning of the value as the first document writes it; null where it has none. */
   before: string | null;
+  /** The beginning of the value as the second document writes it; null where it has none. */
   after: string | null;
   /** Its row in the lines; null beyond them. */
   row: number | null;
 };
 export type ApiJsonDifferences = {
+  /** The test as it was when it ran, to tell whether it has changed since. */
   test: ApiJsonComparedTest;
+  /** When the comparison ran, in UTC. */
   comparedAt: string;
+  /** Result of the comparison. */
   outcome: 'equal' | 'different' | 'failed';
+  /** How many values differ. */
   differenceCount: Count;
   /** Values left out by ignore paths. */
   ignoredCount: number;
+  /** How the address in use today answered. */
   asIs: ApiJsonReply;
+  /** How the address that is to replace it answered. */
   toBe: ApiJsonReply;
   lines: ApiJsonLines;
   /** True if the documents have more lines than the reply. */
@@ -3233,44 +3814,63 @@ export type ApiJsonDifferences = {
   differences: ApiJsonDifference[];
 };
 export type ApiJsonDocument = {
+  /** The address that was asked. */
   url: string;
+  /** When the comparison ran, in UTC. */
   comparedAt: string;
+  /** How the address answered. */
   reply: ApiJsonReply;
+  /** Whether the reply was a JSON document, laid out in lines then. */
   isJson: boolean;
+  /** The document, line by line. */
   lines: string[];
+  /** Whether the document has more lines than the reply. */
   isCut: boolean;
 };
 export type ApiJsonCompareStart = {
+  /** What happened, in a sentence for the person at the screen. */
   message: string;
+  /** Key of the job that does the work; its progress is asked for by it. */
   runId: RecordId;
 };
 export type JobStep = {
+  /** What people call the step. */
   name: string;
+  /** How many items are finished. */
   done: Count;
   /** Null where nothing is counted. */
   total: number | null;
   /** What it is working on. */
   item: string;
+  /** When it began, in UTC; null while it waits. */
   startedAt: string | null;
+  /** When it ended, in UTC; null while it has not. */
   finishedAt: string | null;
 };
 export type JobRun = {
+  /** Key of the record; never reused. */
   id: RecordId;
   /** The job, such as updateGrid. */
   name: string;
   /** DEFAULT if it is for no particular model. */
   modelcode: string;
+  /** Name of the user who started it, the alias where there is one. */
   startedBy: string;
+  /** When somebody started it, in UTC. */
   queuedAt: string;
+  /** When it began, in UTC; null while it waits. */
   startedAt: string | null;
+  /** When it ended, in UTC; null while it has not. */
   finishedAt: string | null;
   /** From the start to the end, or until now by the clock of the server. */
   durationMs: number;
+  /** How far the job is. */
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   /** Cancelled, but not yet at its next step. */
   isCancelling: boolean;
   /** The step it has reached. */
   step: string;
+  /** How much is finished, from 0 to 100. */
   percent: number;
   /** The outcome, or why it starts again; empty before. */
   message: string;
@@ -3280,14 +3880,17 @@ export type JobRun = {
   steps: JobStep[];
 };
 export type JobRunPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: JobRun[];
 };
 export type JobRunLog = {
+  /** The job that the log is of. */
   run: JobRun;
   /** The detailed report; empty for most runs. */
   report: string;
 };
 export type ChangedField = {
+  /** Wire name of the field in the stored record. */
   field: string;
   /** What people call the field, in the language of the request. */
   title: string;
@@ -3297,14 +3900,19 @@ export type ChangedField = {
   after?: unknown;
 };
 export type Change = {
+  /** Number of the change; a later change has a higher one. */
   id: number;
   /** The record, as the path names it. */
   recordId: string;
+  /** When it happened, in UTC. */
   at: string;
+  /** Name of the user who made the change, the alias where there is one. */
   actor: string;
+  /** What was done to the record. */
   action: 'create' | 'update' | 'delete' | 'restore';
   /** Name of the imported file; empty for a change by hand. */
   source: string;
+  /** Fields of the record, before and after. */
   fields: ChangedField[];
 };
 export type ChangeEntity =
@@ -3327,38 +3935,55 @@ export type ChangeEntity =
   | 'apiJsonTest'
   | 'price';
 export type RestoredRecord = {
+  /** What happened, in a sentence for the person at the screen. */
   message: string;
+  /** The version to send with the next change. */
   version: RecordId;
 };
 export type PriceOrNone = number | null;
 export type AmountOrNone = number | null;
 export type WhoAndWhen = {
+  /** Name of the user, the alias where there is one. */
   by: string;
+  /** When it happened, in UTC. */
   at: string;
 };
 export type BasePriceInfo = {
+  /** Id of the country, such as IT. */
   countryId: string;
+  /** Code of the vehicle, a model in a model year; 7 digits. */
   vetele: string;
   /** The vehicle. */
   description: string;
   /** The version to send with a save. */
   version: number;
+  /** Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
+  /** Official price of the factory, at most 2 decimals; null is missing. */
   officialPrice: AmountOrNone;
   /** Whether the market has published the list. */
   pricelistActive: boolean;
+  /** Currency of the market as ISO 4217, such as EUR; empty for none. */
   currency: string;
   /** How prices are written, such as #.##0,00. */
   pricemask: string;
   /** Percent, of the market. */
   vat: number | null;
+  /** Importer price of the factory, at most 2 decimals; null is missing. */
   impPr: AmountOrNone;
+  /** MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
   mrpb: AmountOrNone;
+  /** Price of the factory for Switzerland, at most 2 decimals; null in other markets. */
   chSprpbtbt: AmountOrNone;
+  /** Dealer price of the factory for North America, at most 2 decimals; null in other markets. */
   usaDealer: AmountOrNone;
+  /** List price of the factory for North America, at most 2 decimals; null in other markets. */
   usaListPr: AmountOrNone;
+  /** Total retail price of the factory for North America, at most 2 decimals; null in other markets. */
   usaTotRet: AmountOrNone;
+  /** Price of the factory for North America called Da NJ, at most 2 decimals; null in other markets. */
   daNj: AmountOrNone;
+  /** MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
   msrpBasePrice: AmountOrNone;
   /** The price as the mask writes it, with the currency. */
   finalPriceWithCurrencyRO: string;
@@ -3366,23 +3991,35 @@ export type BasePriceInfo = {
   finalPriceRODefaultFormat: string;
   /** Who changed the base price last; 'No edit info' until the first change. */
   itemLastModInfo: string;
+  /** Who last saved a price of the list, and when; null before the first time. */
   lastSaved: WhoAndWhen | null;
+  /** Who last made the list visible to customers, and when; null before the first time. */
   lastPublished: WhoAndWhen | null;
 };
 export type EquipmentItem = {
+  /** Factory code of the option, customer programme or accessory. */
   code: string;
+  /** What the factory calls the item. */
   description: string;
+  /** Price of the item in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
+  /** Official price of the factory, at most 2 decimals; null is missing. */
   officialPrice: AmountOrNone;
+  /** The price as customers read it, with the market's mask and currency; empty without a price. */
   finalPriceWithCurrencyRO: string;
   /** DD/MM/YY; empty where it is not known. */
   dateInsReadonlyString: string;
+  /** Whether the vehicle comes with the item, which needs no price then. */
   isStandard: boolean;
+  /** Importer price of the factory, at most 2 decimals; null is missing. */
   impPrice: AmountOrNone;
+  /** MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
   mrpbtPrice: AmountOrNone;
+  /** MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
   msrp: AmountOrNone;
   /** Hidden by the product category. */
   isHiddenByPcm: boolean;
+  /** Whether the market hides the item from its customers. */
   isHiddenByMarket: boolean;
   /** Whether the market may hide it. */
   isHideEnabled: boolean;
@@ -3390,22 +4027,31 @@ export type EquipmentItem = {
   itemLastModInfo: string;
   /** Code of the group of options. */
   pargroup: string;
+  /** Whether it is equipment outside the series (fuoriserie). */
   isFuoriserie: boolean;
 };
 export type PriceDetails = {
   /** The version to send with a save. */
   version: number;
+  /** Options of the vehicle with their prices in the market. */
   optionalsSection: EquipmentItem[];
+  /** Accessories of the vehicle with their prices in the market. */
   accessoriesSection: EquipmentItem[];
+  /** Customer programmes of the vehicle with their prices in the market. */
   customerPrgSection: EquipmentItem[];
+  /** Equipment outside the series (fuoriserie) of the vehicle with its prices in the market. */
   fuoriseriesSection: EquipmentItem[];
 };
 export type PriceMask = {
+  /** The mask, such as #.##0,00. */
   value: string;
+  /** The mask, shown on an amount. */
   label: string;
+  /** Whether the mask is listed, but cannot be chosen. */
   disabled: boolean;
 };
 export type PricesSaved = {
+  /** What happened, in a sentence for the person at the screen. */
   message: string;
   /** The version to send with the next save. */
   version: number;
@@ -3417,35 +4063,52 @@ export type MarketTax = {
   description: string;
   /** The type. */
   code: 'B2C' | 'B2B' | 'B2E';
+  /** The tax in the currency of the market; null is 0. */
   price: number;
+  /** Currency of the market as ISO 4217, such as EUR; empty for none. */
   currency: string;
   /** Version of the price list. */
   version: number;
 };
 export type PriceListState = {
+  /** Version of the list; each save counts it up, 0 before the first. */
   version: Count;
+  /** Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
+  /** Whether customers see the list. */
   pricelistActive: boolean;
+  /** Currency of the market as ISO 4217, such as EUR; empty for none. */
   currency: string;
+  /** How the market writes amounts, such as #.##0,00; empty for the default. */
   pricemask: string;
+  /** Stored prices of options, customer programmes and accessories. */
   items: {
+    /** Factory code of the option, customer programme or accessory. */
     code: string;
+    /** Price of the item in the currency of the market, at most 2 decimals; null is missing. */
     price: PriceOrNone;
+    /** Whether the market hides the item from its customers. */
     isHiddenByMarket: boolean;
+    /** Who changed the price last; 'No edit info' until the first change. */
     itemLastModInfo: string;
   }[];
+  /** Taxes that the market has set for the vehicle. */
   taxes: MarketTax[];
 };
 export type PriceConflict = Conflict & {
+  /** The price list as it is now. */
   current: PriceListState;
 };
 export type BasePriceInput = {
+  /** Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
   /** Left out, it stays as it is. */
   pricelistActive?: boolean;
 };
 export type EquipmentItemInput = {
+  /** Factory code of the option, customer programme or accessory. */
   code: string;
+  /** Price of the item in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
   /** Left out, it stays as it is. */
   isHiddenByMarket?: boolean;
@@ -3457,22 +4120,33 @@ export type PriceListInput = {
   pricemask?: string | null;
   /** Accepted and ignored; who acts is taken from the session. */
   userModis?: string | null;
+  /** Price of the vehicle without any option; null or left out, it is not part of the call. */
   basePrice?: BasePriceInput | null;
+  /** Prices of options and fuoriserie; null or left out, they are not saved. */
   optList?: EquipmentItemInput[] | null;
+  /** Prices of the customer programmes; null or left out, they are not saved. */
   customerPrgList?: EquipmentItemInput[] | null;
+  /** Prices of the accessories; null or left out, they are not saved. */
   accList?: EquipmentItemInput[] | null;
 };
 export type MarketTaxInput = {
+  /** Name of the tax, MESSA SU STRADA, QUOTA ESENTE or one of the market. */
   description: string;
+  /** Which customers pay the tax, private ones (B2C), companies (B2B) or employees (B2E). */
   code: 'B2C' | 'B2B' | 'B2E';
+  /** The tax in the currency of the market; null is 0. */
   price?: number | null;
 };
 export type EquipmentGroup = 'OPTIONALS' | 'FUORISERIE' | 'CUSTOMER PROGRAMS' | 'ACCESSORIES';
 export type PricelistExport = {
+  /** Price of the vehicle without any option; null or left out, it is not part of the call. */
   basePrice?: BasePriceInput | null;
+  /** Items by group; null or left out, they are exported as stored. */
   equipmentList?:
     | {
+        /** Group of equipment that the items belong to. */
         group: EquipmentGroup;
+        /** Prices of the group, as the screen shows them. */
         items: EquipmentItemInput[];
       }[]
     | null;
@@ -3482,16 +4156,23 @@ export type PriceUploadRow = {
   row: number;
   /** OPTIONALS, FUORISERIE, CUSTOMER PROGRAMS or ACCESSORIES; empty for the base price. */
   group: string;
+  /** Factory code of the item; '-' is the base price. */
   code: string;
+  /** What the factory calls the item. */
   description: string;
+  /** Official price of the factory, at most 2 decimals; null is missing. */
   officialPrice: AmountOrNone;
+  /** Price that the list stores before the import, at most 2 decimals; null is missing. */
   currentPrice: AmountOrNone;
+  /** Price in the file, at most 2 decimals; null is missing. */
   price: AmountOrNone;
   /** 0 ok, 1 warning, 2 error; only 0 is imported. */
   status: 0 | 1 | 2;
   /** Status 1 because the price does not change; nothing is wrong. */
   isUnchanged: boolean;
+  /** Why the row has its status, in words; empty where nothing is wrong. */
   statusDescription: string;
+  /** Whether the row is imported unless told otherwise. */
   isChecked: boolean;
 };
 export type BlankPrice = {
@@ -3499,11 +4180,15 @@ export type BlankPrice = {
   group: string;
   /** '-' is the base price. */
   code: string;
+  /** What the factory calls the item. */
   description: string;
+  /** Official price of the factory, at most 2 decimals; null is missing. */
   officialPrice: AmountOrNone;
 };
 export type PriceUploadPreview = {
+  /** The row of the base price; empty if the file has none. */
   basePriceList: PriceUploadRow[];
+  /** Rows of the file in its order. */
   uploadedList: PriceUploadRow[];
   /** One sentence for each problem, with row and column. */
   uploadErrorMsgList: string[];
@@ -3524,33 +4209,43 @@ export type RoundDecimals = 'true' | 'false';
 export type AlternativePriceList = {
   /** Code of the option. */
   keyCodopt: string;
+  /** Code of the vehicle, a model in a model year; 7 digits. */
   vetele: string;
+  /** Whether the list applies to vehicles without the option (true) or with it. */
   isExcluded: boolean;
   /** What the factory calls the option. */
   description: string;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type PricePair = (string | number | null)[];
 export type OptionName = {
+  /** Factory code of the option. */
   code: string;
+  /** What the factory calls the option; empty where it is unknown. */
   name: string;
 };
 export type Pack = {
+  /** The option that the pack is sold as, or that it contains. */
   ocparObj: {
     /** Code of the option. */
     parele: string;
     /** What the factory calls it. */
     parde2: string;
   };
+  /** Whether it is an option of a pack; false for the pack itself. */
   isChild: boolean;
+  /** Options of the pack; empty for an option. */
   listMasPackCommOpts: Pack[];
   /** Of an option: whether the price of the pack includes it. Of a pack: whether it includes any. */
   priceIncluded: boolean;
+  /** Manoeuvre of the option, a code of the factory; empty if none. */
   optManovra: string;
   /** The set of alternatives that the option belongs to; empty if none. */
   alternateSet: string;
   /** Its set, if it is the default of that set; else empty. */
   defaultSet: string;
+  /** Whether the option cannot be taken out of the pack. */
   compulsory: boolean;
   /** What it brings along implicitly. */
   implicitList: OptionName[];
@@ -3562,8 +4257,11 @@ export type CommercialPackRow = {
   row: PackRowNumber;
   pack: PackHeaderRow;
   status: PackRowStatus;
+  /** Why the row has its status, in words; empty where nothing is wrong. */
   statusDescription: string;
+  /** Whether the row is a pack; otherwise it is an option of the pack above. */
   isHeader: boolean;
+  /** Whether the row is imported unless told otherwise. */
   isChecked: boolean;
   /** What the import does to it; removed is an option that only the stored pack has, none a row that cannot be imported. */
   change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
@@ -3575,14 +4273,19 @@ export type CommercialPackRow = {
   market: string;
   /** Id of the market. */
   country: string;
+  /** Factory code of the pack. */
   parentCode: string;
+  /** Code of an option of the pack; empty in the header. */
   childCode: string;
   /** What the factory calls the option, empty where it is unknown. */
   name: string;
   /** Null for a header or if it cannot be read. */
   priceIncluded: boolean | null;
+  /** Manoeuvre of the option, a code of the factory; empty if none. */
   optManovra: string;
+  /** The set of alternatives that the option belongs to; empty if none. */
   alternateSet: string;
+  /** Its set, if the option is the default of that set; else empty. */
   defaultSet: string;
   /** Null for a header or if it cannot be read. */
   compulsory: boolean | null;
@@ -3590,6 +4293,7 @@ export type CommercialPackRow = {
 export type CommercialPackUpload = {
   /** One text for each problem, with row, column and reason. */
   uploadErrorMsgList: string[];
+  /** Rows of the file in its order. */
   uploadedList: CommercialPackRow[];
   /** Empty in the preview. */
   importedList: CommercialPackRow[];
@@ -3606,20 +4310,27 @@ export type ImplicitPackRow = {
   row: PackRowNumber;
   pack: PackHeaderRow;
   status: PackRowStatus;
+  /** Why the row has its status, in words; empty where nothing is wrong. */
   statusDescription: string;
+  /** Whether the row is a pack; otherwise it is an option of the pack above. */
   isHeader: boolean;
+  /** Whether the row is imported unless told otherwise. */
   isChecked: boolean;
   /** What the import does to it. */
   change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
+  /** Factory code of the pack. */
   parentCode: string;
+  /** Code of an option of the pack; empty in the header. */
   childCode: string;
   /** The parent code of a header, else the child code. */
   code: string;
+  /** What the factory calls the option; empty where it is unknown. */
   name: string;
 };
 export type ImplicitPackUpload = {
   /** One text for each problem, with row, column and reason. */
   uploadErrorMsgList: string[];
+  /** Rows of the file in its order. */
   uploadedList: ImplicitPackRow[];
   /** Empty in the preview. */
   importedList: ImplicitPackRow[];
@@ -3634,38 +4345,59 @@ export type ImplicitPackUpload = {
 };
 export type WallClock = string;
 export type SolCampaignCountry = {
+  /** Id of the market, such as IT. */
   id: string;
+  /** ISO 3166 code of two letters, such as IT; empty for none. */
   isoCode2: string;
+  /** Name of the market, in the user's language. */
   description: string;
+  /** Whether the market sells online (SOL). */
   solEnable: boolean;
 };
 export type SolCampaignModel = {
+  /** Code of the vehicle, a model in a model year; 7 digits. */
   vetele: string;
+  /** Name of the vehicle with its model year. */
   description: string;
   /** Whether it is visible online now. */
   isActive: boolean;
 };
 export type SolCampaign = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** What the campaign is about, in the words of the market. */
   description: string;
+  /** Whether the discount applies while the campaign runs. */
   active: boolean;
   /** Discount on the model in percent. */
   discPerc: number | null;
+  /** Discount on the model as an amount in the currency of the market, at most 2 decimals; null for none. */
   discTot: AmountOrNone;
   /** Discount on options in percent. */
   discOpt: number | null;
+  /** When the campaign starts, on the wall clock of its time zone, as 2026-11-20T09:00. */
   dateStart: WallClock;
+  /** When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
   dateEnd: WallClock;
+  /** When the campaign starts, in UTC. */
   dateTimeStartUTC: string;
+  /** When the campaign ends, in UTC. */
   dateTimeEndUTC: string;
+  /** The market that runs the campaign. */
   country: SolCampaignCountry;
   /** IANA name. */
   timeZone: string;
+  /** Who gets the discount, companies (B2B) or private customers (B2C). */
   campaignType: 'B2B' | 'B2C';
+  /** Vehicles that the campaign is for. */
   solCampaignModel: SolCampaignModel[];
+  /** Name of the user who created the record. */
   insertUser: string;
+  /** When the record was created, in UTC. */
   insertDate: string;
+  /** When the record was last changed, in UTC; null before the first change. */
   lastUpdate: string | null;
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type SolTax = {
@@ -3673,70 +4405,106 @@ export type SolTax = {
   id: RecordId | null;
   /** The vetele. */
   model: string;
+  /** Id of the market that charges the tax, such as IT. */
   countryId: string;
+  /** The tax in the currency of the market; 0 for none. */
   taxValue: number;
+  /** Name of the tax, MESSA SU STRADA, QUOTA ESENTE or one of the market. */
   taxDescription: string;
+  /** Which customers pay the tax, private ones (B2C), companies (B2B) or employees (B2E). */
   taxType: 'B2C' | 'B2B' | 'B2E';
 };
 export type Amount = number;
 export type DownpaymentOption = {
+  /** First instalment in the currency of the market, at most 2 decimals. */
   downpayment: Amount;
+  /** Whether the market still offers the downpayment. */
   active: boolean;
 };
 export type VirtualProduct = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Id of the market, such as IT. */
   country: string;
+  /** Code of the vehicle (vetele). */
   model: string;
+  /** First instalment for the vehicle in the currency of the market, at most 2 decimals; null for none. */
   downpayment: AmountOrNone;
 };
 export type RecordIdOrNone = RecordId | null;
 export type SolModelState = {
+  /** Key of the headquarters record of the vehicle. */
   idSolModel: RecordId;
+  /** Whether headquarters show the vehicle online; false also hides it in every market. */
   hqVisible: boolean;
+  /** Key of the market's record; null while the market has none. */
   idSolModelMarket: RecordIdOrNone;
+  /** Whether the market shows the vehicle online; without effect while headquarters hide it. */
   marketVisible: boolean;
+  /** Name of the user who last changed the visibility; empty before the first change. */
   updatedBy: string;
+  /** When the visibility was last changed, in UTC; null before the first change. */
   updatedAt: string | null;
 };
 export type SolPriceData = {
   /** Version of taxes and virtual product. */
   version: number;
+  /** The active campaign for the vehicle; null for none. */
   solCampaignData: SolCampaign | null;
   /** The fixed taxes are always there. */
   solTaxesData: SolTax[];
+  /** Downpayments of the market that the vehicle can be given. */
   downpayments: DownpaymentOption[];
+  /** The downpayment for the vehicle in the market; null for none. */
   virtualProduct: VirtualProduct | null;
+  /** Whether headquarters and the market show the vehicle online; null if headquarters have no record of it. */
   solModel: SolModelState | null;
 };
 export type SolPriceConflict = Conflict & {
+  /** The taxes, downpayment and visibility as they are now. */
   current: SolPriceData;
 };
 export type SolTaxInput = {
+  /** Key of the tax; null for one that nobody has saved. */
   id?: RecordIdOrNone;
+  /** Code of the vehicle (vetele); null where virtualProduct names it. */
   model?: string | null;
+  /** Id of the market that charges the tax, such as IT. */
   countryId?: string | null;
   /** Another spelling of countryId. */
   idCountry?: string | null;
+  /** The tax in the currency of the market; 0 for none. */
   taxValue?: number | null;
+  /** Name of the tax, MESSA SU STRADA, QUOTA ESENTE or one of the market. */
   taxDescription: string;
+  /** Which customers pay the tax, private ones (B2C), companies (B2B) or employees (B2E). */
   taxType: 'B2C' | 'B2B' | 'B2E';
 };
 export type VirtualProductInput = {
+  /** Accepted and ignored; vehicle and market identify it. */
   id?: RecordIdOrNone;
+  /** Id of the market, such as IT. */
   country: string;
+  /** Code of the vehicle (vetele). */
   model: string;
+  /** First instalment for the vehicle in the currency of the market, at most 2 decimals; null for none. */
   downpayment: PriceOrNone;
 };
 export type SolTaxesInput = {
+  /** Taxes of the vehicle in the market; those that are left out stay. */
   taxList: SolTaxInput[];
+  /** The downpayment for the vehicle in the market; null for none. */
   virtualProduct?: VirtualProductInput | null;
 };
 export type SolModelRow = {
+  /** Which record of visibility the row is, of headquarters or of a market. */
   id: {
+    /** Key of the headquarters record of the vehicle. */
     idSol: RecordId;
     /** 0 is the record of headquarters. */
     idSolMarket: number;
   };
+  /** Code of the vehicle, a model in a model year; 7 digits. */
   vetele: string;
   /** Name of the vehicle with its model year. */
   model: string;
@@ -3746,49 +4514,64 @@ export type SolModelRow = {
   market: string;
   /** Empty for headquarters. */
   idCountry: string;
+  /** Whether customers see the vehicle online. */
   visible: boolean;
   /** Whether headquarters show the vehicle. */
   hqVisible: boolean;
   /** Of the last change or the creation. */
   updateDate: string;
+  /** Name of the user who changed the record last; empty before the first change. */
   updateUser: string;
 };
 export type SolModelPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: SolModelRow[];
 };
 export type MarketList = string[] | null;
 export type SolModelKeyInput = {
+  /** Key of the headquarters record of the vehicle. */
   idSol?: CountOrNone;
+  /** Key of the market's record; 0 is the record of headquarters. */
   idSolMarket?: CountOrNone;
 };
 export type SolModelFilter = {
+  /** ADM grouping of the market, such as Sud Europa; empty or null for all. */
   adm?: string | null;
   /** Id of the market. */
   market?: string | null;
   /** Another spelling of market. */
   idCountry?: string | null;
+  /** Code of the only vehicle to list; null or empty for all. */
   vetele?: string | null;
   /** Only what customers see: visible records, and of markets only those below a visible headquarters record. */
   showActive?: boolean | null;
   /** Only the records of headquarters. */
   showHq?: boolean | null;
   countryList?: MarketList;
+  /** The only record to list; null for all. */
   id?: SolModelKeyInput | null;
 };
 export type VehicleChoice = {
+  /** Code of the vehicle, a model in a model year; 7 digits. */
   vetele: string;
 };
 export type SolModelInput = {
+  /** The vehicle, sent by headquarters; null or left out, solModel counts. */
   model?: VehicleChoice | null;
+  /** The vehicle, sent by a market; null for headquarters. */
   solModel?: {
+    /** The vehicle, sent by a market. */
     model: VehicleChoice;
   } | null;
+  /** The market by its id, or an object that holds it; needed with solModel, ignored for headquarters. */
   country?:
     | string
     | {
+        /** Id of the market, such as IT. */
         id: string;
       }
     | null;
+  /** Whether customers see the vehicle online. */
   visible: boolean;
   /** Accepted and ignored. */
   insertUser?: string | null;
@@ -3800,6 +4583,7 @@ export type SolVisibilityInput = {
   idSolModel?: RecordId | null;
   /** For market users. */
   idSolModelMarket?: RecordId | null;
+  /** Whether customers see the vehicle online. */
   visible: boolean;
   /** Accepted and ignored. */
   updateDate?: string | null;
@@ -3807,21 +4591,28 @@ export type SolVisibilityInput = {
   updateUser?: string | null;
 };
 export type NewSolCampaign = {
+  /** What the campaign is about, in the words of the market. */
   description: string;
   /** Over 100 becomes 100 and below 0 becomes 0. */
   modelDiscountPerc?: number | null;
+  /** Discount on the model as an amount in the currency of the market, at most 2 decimals; null for none. */
   modelDiscountValue?: PriceOrNone;
   /** Over 100 becomes 100 and below 0 becomes 0. */
   optDiscountPerc?: number | null;
   /** The market; its id counts. */
   country: {
+    /** Id of the market, such as IT. */
     id: string;
   };
   /** IANA name, one of the market. */
   timeZone: string;
+  /** Who gets the discount, companies (B2B) or private customers (B2C). */
   campaignType: 'B2B' | 'B2C';
+  /** When the campaign starts, in UTC. */
   dateTimeStartUTC: string;
+  /** When the campaign ends, in UTC. */
   dateTimeEndUTC: string;
+  /** Vehicles that the campaign is for. */
   solCampaignModel: VehicleChoice[];
   /** Ignored; new campaigns are active. */
   active?: boolean;
@@ -3835,11 +4626,15 @@ export type SolCampaignRow = SolCampaign & {
   overlapsWith: RecordId[];
 };
 export type SolCampaignPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: SolCampaignRow[];
 };
 export type SolCampaignFilter = {
+  /** Key of the only campaign to list; null for all. */
   id?: RecordIdOrNone;
+  /** Code of the only vehicle to list; null or empty for all. */
   vetele?: string | null;
+  /** Id of the only market to list; null or empty for all of the user's. */
   idCountry?: string | null;
   /** Of the filter of downpayments, where entity is downpayment. */
   market?: string | null;
@@ -3854,37 +4649,57 @@ export type SolCampaignFilter = {
   countryList?: MarketList;
 };
 export type SolCampaignBar = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** Id of the market, such as IT. */
   idCountry: string;
   /** Name of the market. */
   country: string;
+  /** What the campaign is about, in the words of the market. */
   description: string;
+  /** Who gets the discount, companies (B2B) or private customers (B2C). */
   campaignType: 'B2B' | 'B2C';
+  /** Whether the discount applies while the campaign runs. */
   active: boolean;
+  /** Discount on the model in percent; null for none. */
   discPerc: number | null;
+  /** Discount on the model as an amount in the currency of the market, at most 2 decimals; null for none. */
   discTot: AmountOrNone;
+  /** Discount on options in percent; null for none. */
   discOpt: number | null;
+  /** Currency of the market as ISO 4217, such as EUR; empty for none. */
   currency: string;
   /** How the market writes amounts: #.##0,00. */
   pricemask: string;
+  /** When the campaign starts, in UTC. */
   dateTimeStartUTC: string;
+  /** When the campaign ends, in UTC. */
   dateTimeEndUTC: string;
+  /** When the campaign starts, on the wall clock of its time zone, as 2026-11-20T09:00. */
   dateStart: WallClock;
+  /** When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
   dateEnd: WallClock;
+  /** IANA name of the zone of the campaign's wall clock, such as Europe/Rome. */
   timeZone: string;
   /** How many vehicles it is for. */
   models: number;
 };
 export type VehicleName = {
+  /** Code of the vehicle, a model in a model year; 7 digits. */
   vetele: string;
+  /** Name of the vehicle with its model year. */
   description: string;
 };
 export type SolCampaignOverlap = {
   /** The campaigns, the earlier first; only one if the other is not saved yet. */
   ids: RecordId[];
+  /** Id of the market, such as IT. */
   idCountry: string;
+  /** Who gets the discount, companies (B2B) or private customers (B2C). */
   campaignType: 'B2B' | 'B2C';
+  /** When both campaigns begin to run, in UTC. */
   dateTimeStartUTC: string;
+  /** When the first of them ends, in UTC. */
   dateTimeEndUTC: string;
   /** Wall clock of the zone of the earlier campaign. */
   dateStart: string;
@@ -3894,22 +4709,31 @@ export type SolCampaignOverlap = {
   models: VehicleName[];
 };
 export type SolCampaignTimeline = {
+  /** Campaigns that match the filter, as bars. */
   campaigns: SolCampaignBar[];
+  /** Times in which two campaigns give the same vehicle two discounts. */
   overlaps: SolCampaignOverlap[];
   /** True when there are more than 2000 campaigns or overlaps. */
   truncated: boolean;
 };
 export type SolCampaignDraft = {
+  /** Key of the campaign that is being edited; null for a new one. */
   id?: RecordIdOrNone;
+  /** Id of the market, such as IT. */
   idCountry: string;
+  /** Who gets the discount, companies (B2B) or private customers (B2C). */
   campaignType: 'B2B' | 'B2C';
+  /** When the campaign starts, in UTC. */
   dateTimeStartUTC: string;
+  /** When the campaign ends, in UTC. */
   dateTimeEndUTC: string;
+  /** Vehicles that the campaign is for. */
   solCampaignModel: VehicleChoice[];
 };
 export type SolImportedModel = {
   /** The first row of the workbook that names it. */
   row: number;
+  /** The vehicle that the row names. */
   model: SolCampaignModel;
   /** What became of the row, in words. */
   statusExcel: string;
@@ -3917,115 +4741,173 @@ export type SolImportedModel = {
   status: 0 | 1 | 2;
 };
 export type SolCampaignImport = {
+  /** Vehicles that the file names, and what became of each. */
   model: SolImportedModel[];
+  /** Sentences on what the import did and what it left out. */
   msg: string[];
   /** Cells that are refused for too many decimals alone. */
   roundable: number;
 };
 export type SolCampaignConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: SolCampaign;
 };
 export type SolCampaignInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: RecordIdOrNone;
   /** Ignored; there is a separate call. */
   active?: boolean;
+  /** Accepted and ignored; dateTimeStartUTC counts. */
   dateStart?: string;
+  /** Accepted and ignored; dateTimeEndUTC counts. */
   dateEnd?: string;
+  /** Accepted and ignored; the market of a campaign does not change. */
   country?: object;
+  /** Accepted and ignored. */
   insertUser?: string;
+  /** Accepted and ignored. */
   insertDate?: string;
+  /** Accepted and ignored. */
   lastUpdate?: string | null;
+  /** What the campaign is about, in the words of the market. */
   description?: string | null;
   /** Over 100 becomes 100 and below 0 becomes 0. */
   discPerc?: number | null;
+  /** Discount on the model as an amount in the currency of the market, at most 2 decimals; null for none. */
   discTot?: PriceOrNone;
   /** Over 100 becomes 100 and below 0 becomes 0. */
   discOpt?: number | null;
+  /** When the campaign starts, in UTC. */
   dateTimeStartUTC?: string;
+  /** When the campaign ends, in UTC. */
   dateTimeEndUTC?: string;
+  /** IANA name of the zone of the campaign's wall clock, such as Europe/Rome. */
   timeZone?: string;
+  /** Who gets the discount, companies (B2B) or private customers (B2C). */
   campaignType?: 'B2B' | 'B2C';
+  /** Vehicles that the campaign is for. */
   solCampaignModel?: VehicleChoice[];
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type SolCountryTax = {
   /** Null for a fixed tax that nobody has saved. */
   id: RecordId | null;
+  /** Id of the market that charges the tax, such as IT. */
   countryId: string;
+  /** The tax in the currency of the market; 0 for none. */
   taxValue: number;
+  /** Name of the tax, MESSA SU STRADA, QUOTA ESENTE or one of the market. */
   taxDescription: string;
+  /** Which customers pay the tax, private ones (B2C), companies (B2B) or employees (B2E). */
   taxType: 'B2C' | 'B2B' | 'B2E';
   /** 0 for a row that nobody has saved. */
   version: number;
 };
 export type SolCountryTaxConflict = Conflict & {
+  /** All taxes of the market as they are now. */
   current: SolCountryTax[];
 };
 export type SolCountryTaxInput = {
+  /** Key of the tax; null for one that nobody has saved. */
   id?: RecordIdOrNone;
   /** Ignored; the taxes of vehicles have separate calls. */
   model?: string | null;
+  /** Id of the market that charges the tax, such as IT. */
   countryId?: string | null;
   /** Another spelling of countryId. */
   idCountry?: string | null;
+  /** The tax in the currency of the market; 0 for none. */
   taxValue?: number | null;
+  /** Name of the tax, MESSA SU STRADA, QUOTA ESENTE or one of the market. */
   taxDescription: string;
+  /** Which customers pay the tax, private ones (B2C), companies (B2B) or employees (B2E). */
   taxType: 'B2C' | 'B2B' | 'B2E';
   /** The version of the row when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: number | null;
 };
 export type Downpayment = {
+  /** Key of the record; never reused. */
   id: RecordId;
+  /** The market that offers the downpayment; in a request only its id counts. */
   country: {
+    /** Id of the market, such as IT. */
     id: string;
+    /** Code that the factory's systems know the market by. */
     codmercato: string;
+    /** Name of the market, in the user's language. */
     description: string;
+    /** Currency of the market as ISO 4217, such as EUR; empty for none. */
     currency: string;
   };
+  /** First instalment in the currency of the market, at most 2 decimals. */
   downpayment: Amount;
+  /** Whether the downpayment can be chosen for vehicles. */
   active: boolean;
+  /** Name of the user who created the record. */
   insertUser: string;
+  /** When the record was created, in UTC. */
   insertDate: string;
+  /** Name of the user who changed the record last; empty before the first change. */
   updateUser: string;
+  /** When the record was last changed, in UTC; null before the first change. */
   updateDate: string | null;
   /** Of the last change or the creation. */
   lastUpdate: string;
   /** The vehicles of the market that use it, for the links to their prices. */
   models: VehicleName[];
+  /** Version of the record; each change counts it up. */
   version: Version;
 };
 export type DownpaymentPage = Page & {
+  /** Rows of the page, in the order of the list. */
   content: Downpayment[];
 };
 export type DownpaymentFilter = {
   /** Id of the market. */
   market?: string | null;
+  /** Narrows the user's markets further; null or empty for all of them. */
   countryList?: string[] | null;
 };
 export type DownpaymentInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
   id?: RecordIdOrNone;
+  /** The market that offers the downpayment; in a request only its id counts. */
   country: {
+    /** Id of the market, such as IT. */
     id: string;
+    /** Accepted and ignored; the id says which market it is. */
     codmercato?: string;
   };
   /** At most 2 decimals. */
   downpayment: number;
   /** Ignored; there is a separate call. */
   active?: boolean;
+  /** Accepted and ignored. */
   insertUser?: string | null;
+  /** Accepted and ignored. */
   insertDate?: string | null;
+  /** Accepted and ignored. */
   updateUser?: string | null;
+  /** Accepted and ignored. */
   updateDate?: string | null;
+  /** Accepted and ignored. */
   lastUpdate?: string | null;
+  /** Accepted and ignored. */
   models?: {
+    /** Code of the vehicle, a model in a model year; 7 digits. */
     vetele?: string;
+    /** Accepted and ignored. */
     description?: string;
   }[];
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
 };
 export type DownpaymentConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
   current: Downpayment;
 };
 export type Health = {
+  /** Whether the console can serve its callers. */
   status: 'ok';
 };

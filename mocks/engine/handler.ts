@@ -1,0 +1,78 @@
+/** The mocked server for msw, in a page or in Node.js: the stories' and that of the package for teams outside (contracts/package). */
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { MockContract, Reply } from './contract.ts';
+import type { Memory } from './memory.ts';
+
+/**
+ * What each operation answers: the name of an example (`empty`, `long`, `stale`), a status (`403`, `500`), `pending` for
+ * never, `unreachable` for no connection. Operations that are not named answer with what is remembered so far, or with their first
+ * example.
+ */
+export type Answers = Record<string, string>;
+
+export interface Mocked {
+  answers: Answers;
+  memory: Memory;
+}
+
+/** A response of these refuses even an empty text. */
+const WITHOUT_BODY = new Set([204, 304]);
+
+async function remembered(memory: Memory, path: string, request: Request): Promise<Reply | undefined> {
+  const { method, url, headers } = request;
+  const isJson = headers.get('content-type')?.includes('json') ?? false;
+  const text = isJson ? await request.clone().text() : '';
+  return memory.reply({
+    method,
+    path,
+    query: new URL(url).searchParams,
+    body: text === '' ? undefined : JSON.parse(text),
+    token: /^bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1],
+  });
+}
+
+/**
+ * A mocked server with every operation. One handler: with one for each operation msw reads cookies and address again for each, a
+ * tenth of the time that stories take.
+ * @param mocked asked at each request, so that it may change
+ * @param baseUrl what stands before the paths of the contract; without it the server is at every address
+ */
+export function mockHandler(contract: MockContract, mocked: () => Mocked, baseUrl?: string): HttpHandler {
+  const base = baseUrl === undefined ? undefined : new URL(baseUrl, globalThis.location?.href);
+  const folder = base?.pathname.replace(/\/$/, '') ?? '';
+
+  /** The path of the contract that a request asks for, undefined if it asks another server. */
+  function pathOf({ url }: Request): string | undefined {
+    const { origin, pathname } = new URL(url);
+    if (base && (origin !== base.origin || !pathname.startsWith(`${folder}/`))) return undefined;
+    return pathname.slice(folder.length);
+  }
+
+  function matched(request: Request) {
+    const path = pathOf(request);
+    const found = path === undefined ? undefined : contract.match(request.method, path);
+    return found && { path: path!, operation: found.operation };
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const { path, operation } = matched(request)!;
+    const { answers, memory } = mocked();
+    const chosen = answers[operation.operationId];
+    if (chosen === 'pending') await delay('infinite');
+    if (chosen === 'unreachable') return HttpResponse.error();
+    const reply =
+      chosen === undefined
+        ? ((await remembered(memory, path, request)) ?? contract.reply(operation, 'default'))
+        : contract.reply(operation, chosen);
+    const { status, headers } = reply;
+    if (WITHOUT_BODY.has(status)) return new HttpResponse(null, { status, headers });
+    const isJson = headers['content-type']!.includes('json');
+    const body = isJson ? JSON.stringify(reply.body) : String(reply.body ?? '');
+    return new HttpResponse(body, { status, headers });
+  }
+
+  return http.all(
+    ({ request }) => matched(request) !== undefined,
+    ({ request }) => answer(request),
+  );
+}
