@@ -1,7 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { IndexInput } from 'storybook/internal/types';
 import { fileURLToPath } from 'node:url';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import { sentenceOf } from './sentenceOf.ts';
 
 const viteConfigPath = fileURLToPath(new URL('../../frontend/vite.config.ts', import.meta.url));
+
+const inSentenceCase = (entry: IndexInput): IndexInput =>
+  entry.type === 'story' && entry.name === storyNameFromExport(entry.exportName)
+    ? { ...entry, name: sentenceOf(entry.exportName) }
+    : entry;
 
 const config: StorybookConfig = {
   stories: ['../**/*.stories.tsx'],
@@ -11,6 +19,12 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  // Storybook would write each word of a name with a capital. A story with a name of its own keeps it.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(inSentenceCase),
+    })),
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath } } },
   staticDirs: ['../public'],
   // Reading the properties of every component took five times as long as everything else; the controls come from a story's own.

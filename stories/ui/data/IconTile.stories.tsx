@@ -3,7 +3,9 @@ import { CircleAlert, CircleCheck, Layers, SearchX } from 'lucide-react';
 import { IconTile } from '../../../frontend/src/ui/data/IconTile';
 import { Row } from '../../../frontend/src/ui/Row';
 
-const meta = { title: 'ui/IconTile', component: IconTile } satisfies Meta<typeof IconTile>;
+const meta = { title: 'Parts/Data/Icon tile', tags: ['autodocs'], component: IconTile } satisfies Meta<
+  typeof IconTile
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

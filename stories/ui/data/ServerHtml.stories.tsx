@@ -5,7 +5,9 @@ import { ServerHtml } from '../../../frontend/src/ui/data/ServerHtml';
 import allModels from '../../../mocks/OptionLabel/getConfGridByModelOptColor.allModels.json';
 import ofModel from '../../../mocks/OptionLabel/getConfGridByModelOptColor.default.json';
 
-const meta = { title: 'ui/ServerHtml', component: ServerHtml } satisfies Meta<typeof ServerHtml>;
+const meta = { title: 'Parts/Data/Server HTML', tags: ['autodocs'], component: ServerHtml } satisfies Meta<
+  typeof ServerHtml
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

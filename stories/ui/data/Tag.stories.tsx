@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { Tag } from '../../../frontend/src/ui/data/Tag';
 import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 
-const meta = { title: 'ui/Tag', component: Tag } satisfies Meta<typeof Tag>;
+const meta = { title: 'Parts/Data/Tag', tags: ['autodocs'], component: Tag } satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

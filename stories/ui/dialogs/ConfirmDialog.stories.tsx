@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ConfirmDialog } from '../../../frontend/src/ui/dialogs/ConfirmDialog';
 
-const meta = { title: 'ui/ConfirmDialog', component: ConfirmDialog } satisfies Meta<typeof ConfirmDialog>;
+const meta = {
+  title: 'Parts/Dialogs/Confirm dialog',
+  tags: ['autodocs'],
+  component: ConfirmDialog,
+} satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

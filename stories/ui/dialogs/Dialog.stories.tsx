@@ -9,7 +9,9 @@ import { TextInput } from '../../../frontend/src/ui/fields/TextInput';
 import { Dialog } from '../../../frontend/src/ui/dialogs/Dialog';
 import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 
-const meta = { title: 'ui/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
+const meta = { title: 'Parts/Dialogs/Dialog', tags: ['autodocs'], component: Dialog } satisfies Meta<
+  typeof Dialog
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

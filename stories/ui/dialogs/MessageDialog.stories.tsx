@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { MessageDialog } from '../../../frontend/src/ui/dialogs/MessageDialog';
 
-const meta = { title: 'ui/MessageDialog', component: MessageDialog } satisfies Meta<typeof MessageDialog>;
+const meta = {
+  title: 'Parts/Dialogs/Message dialog',
+  tags: ['autodocs'],
+  component: MessageDialog,
+} satisfies Meta<typeof MessageDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

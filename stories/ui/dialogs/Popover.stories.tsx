@@ -23,7 +23,8 @@ function Example({ top, text, height = 80 }: { top: number; text: string; height
 const open = () => userEvent.click(screen.getByRole('button', { name: 'About' }));
 
 const meta = {
-  title: 'ui/Popover',
+  title: 'Parts/Dialogs/Popover',
+  tags: ['autodocs'],
   component: Example,
   args: { top: 20, text: 'A sentence that explains what the button stands beside.' },
   play: async () => {

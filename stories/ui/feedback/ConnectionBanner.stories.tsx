@@ -4,7 +4,8 @@ import { ConnectionBanner } from '../../../frontend/src/ui/feedback/ConnectionBa
 import { Dialog } from '../../../frontend/src/ui/dialogs/Dialog';
 
 const meta = {
-  title: 'ui/ConnectionBanner',
+  title: 'Parts/Feedback/Connection banner',
+  tags: ['autodocs'],
   component: ConnectionBanner,
   render: (args) => (
     <div style={{ minHeight: 200 }}>

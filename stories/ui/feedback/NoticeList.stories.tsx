@@ -4,7 +4,11 @@ import { Dialog } from '../../../frontend/src/ui/dialogs/Dialog';
 import type { Notice } from '../../../frontend/src/ui/feedback/NoticeList';
 import { NoticeList } from '../../../frontend/src/ui/feedback/NoticeList';
 
-const meta = { title: 'ui/NoticeList', component: NoticeList } satisfies Meta<typeof NoticeList>;
+const meta = {
+  title: 'Parts/Feedback/Notice list',
+  tags: ['autodocs'],
+  component: NoticeList,
+} satisfies Meta<typeof NoticeList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,9 @@ import { TextDiff } from '../../../frontend/src/ui/data/TextDiff';
 import { TextInput } from '../../../frontend/src/ui/fields/TextInput';
 import { RadioCard } from '../../../frontend/src/ui/fields/RadioCard';
 
-const meta = { title: 'ui/RadioCard', component: RadioCard } satisfies Meta<typeof RadioCard>;
+const meta = { title: 'Parts/Fields/Radio card', tags: ['autodocs'], component: RadioCard } satisfies Meta<
+  typeof RadioCard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

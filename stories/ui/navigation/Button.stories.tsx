@@ -4,7 +4,9 @@ import { expect, fn } from 'storybook/test';
 import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 import { Button } from '../../../frontend/src/ui/navigation/Button';
 
-const meta = { title: 'ui/Button', component: Button } satisfies Meta<typeof Button>;
+const meta = { title: 'Parts/Navigation/Button', tags: ['autodocs'], component: Button } satisfies Meta<
+  typeof Button
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

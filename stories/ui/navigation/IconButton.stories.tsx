@@ -3,7 +3,11 @@ import { History, Pencil, Trash2 } from 'lucide-react';
 import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 import { IconButton } from '../../../frontend/src/ui/navigation/IconButton';
 
-const meta = { title: 'ui/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
+const meta = {
+  title: 'Parts/Navigation/Icon button',
+  tags: ['autodocs'],
+  component: IconButton,
+} satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Dialog } from '../../../frontend/src/ui/dialogs/Dialog';
 import { TabPanel, Tabs } from '../../../frontend/src/ui/navigation/Tabs';
 
-const meta = { title: 'ui/Tabs' } satisfies Meta;
+const meta = { title: 'Parts/Navigation/Tabs', tags: ['autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
