@@ -1,7 +1,15 @@
 import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
-import { parse } from 'yaml';
-// eslint-disable-next-line house/imports -- the contract itself says what each operation answers
-import contract from '../../openapi.yaml?raw';
+import type { Called, Choices } from './calls';
+import {
+  examplesOf,
+  isSuccess,
+  operations,
+  repliesOf,
+  resolved,
+  type Example,
+  type Operation,
+  type Reply,
+} from './contract';
 
 /**
  * What each operation answers: the name of an example (`empty`, `long`, `stale`), a status (`403`, `500`), `pending` for
@@ -9,44 +17,22 @@ import contract from '../../openapi.yaml?raw';
  */
 export type Answers = Record<string, string>;
 
-type Node = { $ref?: string } & Record<string, unknown>;
-type Example = { value?: unknown };
-type Media = { examples?: Record<string, Node> };
-type Reply = { headers?: Record<string, Node>; content?: Record<string, Media> };
-type Operation = { operationId: string; responses: Record<string, Node> };
-type Document = { paths: Record<string, Record<string, Operation>> };
-
-const document = parse(contract) as Document;
-const mockByFile = import.meta.glob<Example>('../../mocks/*/*.json', { eager: true, import: 'default' });
-const methods = ['get', 'post', 'put', 'delete'] as const;
-
 let answers: Answers = {};
+let choices: Choices = {};
+let tell: (call: Called) => void = () => {};
 
 /** Chooses what the mocked server answers from now on. */
 export const answerWith = (chosen: Answers): void => void (answers = chosen);
 
-const pointed = (pointer: string): unknown =>
-  pointer
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], document);
+/** What somebody has chosen in the panel has the last word. */
+export const chooseInstead = (chosen: Choices): void => void (choices = chosen);
 
-/** Follows a reference inside the contract or into mocks/. */
-function resolved<T>(node: Node): T {
-  if (!node.$ref) return node as T;
-  if (node.$ref.startsWith('#/')) return resolved(pointed(node.$ref.slice(2)) as Node);
-  const mock = mockByFile[`../../${node.$ref.replace('./', '')}`];
-  if (!mock) throw new Error(`openapi.yaml names ${node.$ref}, which does not exist.`);
-  return mock as T;
-}
-
-const isSuccess = (status: string) => status.startsWith('2');
+/** Hears of every call when it has been answered, and of those that never are at once. */
+export const onCall = (listener: typeof tell): void => void (tell = listener);
 
 /** The status and the example that an answer stands for; an unknown answer is a mistake of the story. */
 function pick(operation: Operation, answer: string): { status: string; reply: Reply; name?: string } {
-  const responses = Object.entries(operation.responses).map(
-    ([status, node]) => [status, resolved<Reply>(node)] as const,
-  );
+  const responses = repliesOf(operation);
   if (/^\d{3}$/.test(answer)) {
     const reply =
       responses.find(([status]) => status === answer) ?? responses.find(([status]) => status === 'default');
@@ -54,10 +40,8 @@ function pick(operation: Operation, answer: string): { status: string; reply: Re
     if (reply) return { status: answer, reply: reply[1], name: `refused${answer}` };
   }
   const wanted = answer === 'default' ? responses.filter(([status]) => isSuccess(status)) : responses;
-  for (const [status, reply] of wanted) {
-    const examples = Object.values(reply.content ?? {})[0]?.examples ?? {};
-    if (answer in examples) return { status, reply, name: answer };
-  }
+  for (const [status, reply] of wanted)
+    if (answer in examplesOf(reply)) return { status, reply, name: answer };
   throw new Error(`${operation.operationId} has no answer called ${answer}.`);
 }
 
@@ -65,12 +49,16 @@ function pick(operation: Operation, answer: string): { status: string; reply: Re
 const exampleOf = ({ entity }: PathParams): string =>
   entity === undefined || entity === 'interfaceLabel' ? 'default' : String(entity);
 
-function respond(operation: Operation, params: PathParams): Response {
-  const { operationId } = operation;
+/** What the panel has chosen, else the story, else the example that fits. */
+function answerTo({ operationId }: Operation, params: PathParams): string {
   const byEntity = operationId === 'restoreChange' ? 'default' : exampleOf(params);
-  const { status, reply, name } = pick(operation, answers[operationId] ?? byEntity);
-  const [type, media] = Object.entries(reply.content ?? {})[0] ?? ['text/plain', {}];
-  const examples = media.examples ?? {};
+  return choices[operationId]?.answer ?? answers[operationId] ?? byEntity;
+}
+
+function respond(operation: Operation, answer: string): Response {
+  const { status, reply, name } = pick(operation, answer);
+  const type = Object.keys(reply.content ?? {})[0] ?? 'text/plain';
+  const examples = examplesOf(reply);
   const node = (name !== undefined && examples[name]) || Object.values(examples)[0];
   const value = node && resolved<Example>(node).value;
   const headers = Object.entries(reply.headers ?? {}).map(
@@ -84,27 +72,27 @@ function respond(operation: Operation, params: PathParams): Response {
 }
 
 async function answer(operation: Operation, params: PathParams): Promise<Response> {
-  const chosen = answers[operation.operationId];
-  if (chosen === 'pending') await delay('infinite');
-  return chosen === 'unreachable' ? HttpResponse.error() : respond(operation, params);
+  const { operationId } = operation;
+  const chosen = answerTo(operation, params);
+  const latencyMs = choices[operationId]?.latencyMs ?? 0;
+  if (chosen === 'pending') {
+    tell({ operationId, answer: chosen });
+    await delay('infinite');
+  }
+  if (latencyMs > 0) await delay(latencyMs);
+  const response = chosen === 'unreachable' ? HttpResponse.error() : respond(operation, chosen);
+  tell({ operationId, answer: chosen, ...(response.status > 0 && { status: response.status }) });
+  return response;
 }
-
-type Route = { method: string; pattern: RegExp; operation: Operation };
 
 const parameterCount = (path: string) => path.split('{').length;
-
-function routesOf(path: string): Route[] {
-  const pattern = new RegExp(`${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-  return methods.flatMap((method) => {
-    const operation = document.paths[path]?.[method];
-    return operation ? [{ method: method.toUpperCase(), pattern, operation }] : [];
-  });
-}
+const patternOf = (path: string) =>
+  new RegExp(`${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /** Literal paths come first. */
-const routes = Object.keys(document.paths)
-  .sort((a, b) => parameterCount(a) - parameterCount(b))
-  .flatMap(routesOf);
+const routes = operations
+  .map((operation) => ({ method: operation.method, pattern: patternOf(operation.path), operation }))
+  .sort((a, b) => parameterCount(a.operation.path) - parameterCount(b.operation.path));
 
 function routeOf({ method, url }: Request): { operation: Operation; params: PathParams } | undefined {
   const { pathname } = new URL(url);

@@ -67,7 +67,6 @@ export const ImportPreview: Story = {
 export const ImportPreviewDark: Story = {
   ...ImportPreview,
   name: 'Import, preview, dark',
-  name: 'Import, preview, dark',
   globals: { theme: 'dark' },
 };
 

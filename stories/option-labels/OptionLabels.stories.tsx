@@ -44,7 +44,6 @@ export const Compact: Story = { ...SpecificModel, name: 'Compact rows', globals:
 
 export const Small: Story = {
   ...SpecificModel,
-  name: 'Filled, one model, 1024 wide',
   name: '1024 wide',
   globals: { viewport: { value: 'small' } },
 };

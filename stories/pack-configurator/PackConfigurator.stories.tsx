@@ -128,7 +128,6 @@ export const ImplicitContent: Story = {
 export const ImplicitContentDark: Story = {
   ...ImplicitContent,
   name: 'Implicit packs, dark',
-  name: 'Implicit packs, dark',
   globals: { theme: 'dark' },
 };
 

@@ -206,7 +206,6 @@ export const Implicit: Story = {
 export const ImplicitDark: Story = {
   ...Implicit,
   name: 'Implicit packs, preview, dark',
-  name: 'Implicit packs, preview, dark',
   globals: { theme: 'dark' },
 };
 

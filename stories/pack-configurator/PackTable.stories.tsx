@@ -59,13 +59,11 @@ export const OddDefaults: Story = {
 export const OddDefaultsDark: Story = {
   ...OddDefaults,
   name: 'Odd default values, dark',
-  name: 'Odd default values, dark',
   globals: { theme: 'dark' },
 };
 
 export const OddDefaultsSmall: Story = {
   ...OddDefaults,
-  name: 'Odd default values, 1024 wide',
   name: 'Odd default values, 1024 wide',
   globals: { viewport: { value: 'small' } },
 };

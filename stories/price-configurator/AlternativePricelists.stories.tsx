@@ -122,7 +122,6 @@ export const ModifyDark: Story = { ...Modify, name: 'Price grid, dark', globals:
 export const ModifySmall: Story = {
   ...Modify,
   name: 'Price grid, 1024 wide',
-  name: 'Price grid, 1024 wide',
   globals: { viewport: { value: 'small' } },
 };
 /** A new list begins with the normal prices, and can be saved at once. */

@@ -87,7 +87,6 @@ export const EveryState: Story = {
 export const EveryStateDark: Story = {
   ...EveryState,
   name: 'Price grid, every state, dark',
-  name: 'Price grid, every state, dark',
   globals: { theme: 'dark' },
 };
 

@@ -61,7 +61,6 @@ export const OneToDecide: Story = {
 export const OneToDecideDark: Story = {
   ...OneToDecide,
   name: 'One to decide, dark',
-  name: 'One to decide, dark',
   globals: { theme: 'dark' },
 };
 

@@ -77,7 +77,6 @@ export const NewPasswordsDiffer: Story = {
 export const NewPasswordsDifferDark: Story = {
   ...NewPasswordsDiffer,
   name: 'New, passwords differ, dark',
-  name: 'New, passwords differ, dark',
   globals: { theme: 'dark' },
 };
 
@@ -171,7 +170,6 @@ export const EditAccess: Story = {
 
 export const EditAccessDark: Story = {
   ...EditAccess,
-  name: 'Edit, access, dark',
   name: 'Edit, access, dark',
   globals: { theme: 'dark' },
 };
