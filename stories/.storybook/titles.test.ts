@@ -64,6 +64,17 @@ describe('the title of a story', () => {
   });
 });
 
+it('is known to the pages that link to it', () => {
+  const links = stories.flatMap(({ text }) => [
+    ...text.matchAll(/title="([^"]+)" story="(\w+)"|title: '([^']+)',\s+story: '(\w+)'/g),
+  ]);
+  const isThere = (title: string, story: string) =>
+    stories.some((one) => one.title === title && one.text.includes(`export const ${story}:`));
+
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((link) => !isThere(link[1] ?? link[3]!, link[2] ?? link[4]!)).map(String)).toEqual([]);
+});
+
 describe('the screens', () => {
   it('all have stories', () => {
     expect(screens.filter((screen) => !titles.some((title) => screenOf(title) === screen))).toEqual([]);

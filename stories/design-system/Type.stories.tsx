@@ -45,15 +45,15 @@ export const Type: StoryObj = {
           <table className={styles.table}>
             <tbody>
               <Specimen use="Title of a page">
-                <div style={{ font: '650 var(--fs-xl)/28px var(--font)', letterSpacing: '-0.015em' }}>
-                  Model prices and equipment
-                </div>
+                <h1>Model prices and equipment</h1>
               </Specimen>
               <Specimen use="Heading of a card or dialog">
                 <div style={{ font: '600 var(--fs-l)/24px var(--font)' }}>Discount and visibility</div>
               </Specimen>
               <Specimen use="Text">
-                <p>The label is removed in Italiano. Its history is kept, and it can be restored.</p>
+                <p style={{ fontSize: 'var(--fs-m)' }}>
+                  The label is removed in Italiano. Its history is kept, and it can be restored.
+                </p>
               </Specimen>
               <Specimen use="Rows, fields, buttons">
                 <p className={textStyles.small}>Riprendi da dove eri rimasto</p>
