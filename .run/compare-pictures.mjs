@@ -14,7 +14,7 @@ export async function shrunk(png) {
   const { width } = await sharp(png).metadata();
   return sharp(png)
     .resize({ width: Math.round(width * SCALE) })
-    .webp({ quality: 72, effort: 5 })
+    .webp({ quality: 64, effort: 5 })
     .toBuffer();
 }
 

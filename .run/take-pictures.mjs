@@ -30,12 +30,12 @@ async function openBrowser() {
   });
 }
 
-/** Twice the same within a moment: nothing moves or is still on its way. */
+/** The same for a while, longer than a skeleton takes to appear: nothing moves or is still on its way. */
 async function stillPicture(page) {
-  let last;
-  for (let at = 0; at < 20; at += 1) {
+  let [last, same] = [undefined, 0];
+  for (let at = 0; at < 30 && same < 2; at += 1) {
     const picture = await page.screenshot({ animations: 'disabled' });
-    if (last?.equals(picture)) return picture;
+    same = last?.equals(picture) ? same + 1 : 0;
     last = picture;
     await page.waitForTimeout(150);
   }
@@ -54,6 +54,16 @@ async function take(page, address, id, theme) {
     { timeout: READY_MS, polling: 50 },
   );
   if ((await phase.jsonValue()) === 'errored') throw new Error('The story failed.');
+  // As for a test (preview.tsx): a screen without a play is finished before its code has arrived.
+  await page.waitForFunction(
+    () => {
+      const { waitFor = '*', busy } = window.__STORYBOOK_PREVIEW__.currentRender.story.parameters;
+      const isThere = document.querySelector(`#storybook-root ${waitFor}, dialog[open]`) !== null;
+      return isThere && (busy || !document.querySelector('[aria-busy="true"]:not([data-story-busy])'));
+    },
+    undefined,
+    { timeout: READY_MS, polling: 50 },
+  );
   await page.addStyleTag({ content: ownFonts });
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);

@@ -8,6 +8,10 @@ const meta = { title: 'Parts/Data/Avatar', tags: ['autodocs'], component: Avatar
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {
+  args: { name: 'Maria Keller', size: 'm', tone: 'accent', labelled: true },
+};
+
 export const Sizes: Story = {
   args: { name: 'Maria Keller' },
   render: () => (

@@ -6,6 +6,8 @@ const meta = { title: 'Parts/Data/Pill', tags: ['autodocs'], component: Pill } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { args: { tone: 'ok', children: 'Active' } };
+
 export const Tones: Story = {
   args: { tone: 'ok', children: 'Created' },
   render: () => (

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { MessageDialog } from '../../../frontend/src/ui/dialogs/MessageDialog';
+import { inFrames } from '../inFrames';
 
 const meta = {
   title: 'Parts/Dialogs/Message dialog',
   tags: ['autodocs'],
+  parameters: inFrames,
   component: MessageDialog,
 } satisfies Meta<typeof MessageDialog>;
 export default meta;

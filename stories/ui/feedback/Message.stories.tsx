@@ -8,6 +8,15 @@ const meta = { title: 'Parts/Feedback/Message', tags: ['autodocs'], component: M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Two campaigns overlap',
+    children: 'The larger discount wins.',
+    announce: false,
+  },
+};
+
 export const Tones: Story = {
   args: { tone: 'info' },
   render: () => (
