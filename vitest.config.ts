@@ -32,7 +32,7 @@ const logic: TestProjectConfiguration = {
     name: 'logic',
     ...limits,
     environment: 'node',
-    include: ['frontend/src/**/*.test.ts', 'contracts/rules/*.test.ts'],
+    include: ['frontend/src/**/*.test.ts', 'contracts/rules/*.test.ts', 'stories/.storybook/*.test.ts'],
     pool: 'threads',
     isolate: false,
     maxWorkers: 1,

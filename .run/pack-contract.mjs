@@ -62,7 +62,7 @@ async function answersByOperation() {
   const contract = mockContract(JSON.parse(json), () => undefined);
   return Object.values(contract.operations).map((operation) => [
     operation.operationId,
-    contract.answers(operation),
+    contract.answers(operation).map(({ name }) => name),
   ]);
 }
 

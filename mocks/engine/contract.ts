@@ -15,6 +15,8 @@ export interface Operation {
   operationId: string;
   method: string;
   path: string;
+  tag: string;
+  summary: string;
   /** Names of path and query parameters, with their default. */
   parameters: { name: string; in: string; schema: Json }[];
   /** Alternatives, each with the rights that it asks for. */
@@ -37,8 +39,15 @@ export interface MockContract {
   example(operationId: string, name?: string): Node;
   /** @param answer an example's name, a status, or `default` for the first example of a success */
   reply(operation: Operation, answer: string): Reply;
-  /** The names of examples and the statuses that an operation can be made to answer. */
-  answers(operation: Operation): string[];
+  /** What an operation can be made to answer: examples by their names, other statuses. */
+  answers(operation: Operation): Choice[];
+}
+
+export interface Choice {
+  name: string;
+  status: string;
+  /** What the example shows, or when the status is answered. */
+  summary: string;
 }
 
 const METHODS = ['get', 'post', 'put', 'delete'];
@@ -69,6 +78,8 @@ export function mockContract(document: Node, mockAt: (path: string) => Node): Mo
         operationId: operation.operationId,
         method: method.toUpperCase(),
         path,
+        tag: operation.tags[0],
+        summary: operation.summary,
         parameters: [...(item['parameters'] ?? []), ...(operation.parameters ?? [])].map((parameter) => {
           const { name, in: place, schema } = deref(parameter);
           return { name, in: place, schema: deref(schema) };
@@ -135,14 +146,21 @@ export function mockContract(document: Node, mockAt: (path: string) => Node): Mo
         body: node && deref(node).value,
       };
     },
-    answers: ({ responses }) => [
-      ...new Set(
-        responses.flatMap(([status, reply]) => {
-          const names = Object.keys(contentOf(reply)[1]['examples'] ?? {});
-          if (status === 'default') return [...names.flatMap((name) => /\d+$/.exec(name) ?? []), '500'];
-          return isSuccess(status) ? names : [...names.filter((name) => name !== 'default'), status];
-        }),
-      ),
-    ],
+    answers({ responses }) {
+      const choices = responses.flatMap(([status, reply]): Choice[] => {
+        const examples = Object.entries<Node>(contentOf(reply)[1]['examples'] ?? {});
+        const named = examples.map(([name, node]) => ({ name, summary: deref(node).summary as string }));
+        if (status === 'default')
+          return named.map(({ name, summary }) => {
+            // What any operation may answer is one reply, with an example for each status; the first one is of a fault.
+            const shown = /\d{3}$/.exec(name)?.[0] ?? '500';
+            return { name: shown, status: shown, summary };
+          });
+        const own = named.filter(({ name }) => isSuccess(status) || name !== 'default');
+        const plain = { name: status, status, summary: named[0]?.summary ?? String(reply.description) };
+        return [...own.map((each) => ({ ...each, status })), ...(isSuccess(status) ? [] : [plain])];
+      });
+      return [...new Map(choices.toReversed().map((choice) => [choice.name, choice])).values()].toReversed();
+    },
   };
 }

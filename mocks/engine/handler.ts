@@ -13,7 +13,13 @@ export type Answers = Record<string, string>;
 export interface Mocked {
   answers: Answers;
   memory: Memory;
+  latencyMsOf?: (operationId: string) => number;
+  /** Told of every call when it is answered, and of those that never are at once; without a status there was no answer. */
+  tell?: (call: { operationId: string; answer: string; status?: number }) => void;
 }
+
+/** As a call is told where nothing was chosen for it. */
+const UNCHOSEN = 'default';
 
 /** A response of these refuses even an empty text. */
 const WITHOUT_BODY = new Set([204, 304]);
@@ -56,15 +62,25 @@ export function mockHandler(contract: MockContract, mocked: () => Mocked, baseUr
 
   async function answer(request: Request): Promise<Response> {
     const { path, operation } = matched(request)!;
-    const { answers, memory } = mocked();
-    const chosen = answers[operation.operationId];
-    if (chosen === 'pending') await delay('infinite');
-    if (chosen === 'unreachable') return HttpResponse.error();
+    const { operationId } = operation;
+    const { answers, memory, latencyMsOf = () => 0, tell } = mocked();
+    const chosen = answers[operationId];
+    if (chosen === 'pending') {
+      tell?.({ operationId, answer: chosen });
+      await delay('infinite');
+    }
+    const latencyMs = latencyMsOf(operationId);
+    if (latencyMs > 0) await delay(latencyMs);
+    if (chosen === 'unreachable') {
+      tell?.({ operationId, answer: chosen });
+      return HttpResponse.error();
+    }
     const reply =
       chosen === undefined
         ? ((await remembered(memory, path, request)) ?? contract.reply(operation, 'default'))
         : contract.reply(operation, chosen);
     const { status, headers } = reply;
+    tell?.({ operationId, answer: chosen ?? UNCHOSEN, status });
     if (WITHOUT_BODY.has(status)) return new HttpResponse(null, { status, headers });
     const isJson = headers['content-type']!.includes('json');
     const body = isJson ? JSON.stringify(reply.body) : String(reply.body ?? '');

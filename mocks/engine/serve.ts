@@ -72,7 +72,10 @@ function chosenReply(answer: string, method: string, path: string): Reply | unde
   try {
     return contract.reply(operation, answer);
   } catch (error) {
-    const known = contract.answers(operation).join(', ');
+    const known = contract
+      .answers(operation)
+      .map(({ name }) => name)
+      .join(', ');
     const message = `${(error as Error).message} It has ${known}, pending and unreachable.`;
     return { status: 501, headers: { 'content-type': 'application/json' }, body: { message } };
   }

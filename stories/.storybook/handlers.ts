@@ -5,14 +5,17 @@ import document from '../../openapi.yaml?raw';
 import { mockContract } from '../../mocks/engine/contract';
 import { mockHandler, type Answers } from '../../mocks/engine/handler';
 import { mockMemory } from '../../mocks/engine/memory';
+import type { Called, Choices } from './calls';
 
 export { type Answers } from '../../mocks/engine/handler';
 
 const mockByFile = import.meta.glob<unknown>('../../mocks/*/*.json', { eager: true, import: 'default' });
-const contract = mockContract(parse(document), (path) => mockByFile[`../../${path}`]);
+export const contract = mockContract(parse(document), (path) => mockByFile[`../../${path}`]);
 
 let answers: Answers = {};
 let memory = mockMemory(contract);
+let choices: Choices = {};
+let tell: (call: Called) => void = () => {};
 
 /** Chooses what the mocked server answers from now on; what it remembered is forgotten. */
 export function answerWith(chosen: Answers): void {
@@ -20,4 +23,22 @@ export function answerWith(chosen: Answers): void {
   memory = mockMemory(contract);
 }
 
-export const handlers: HttpHandler[] = [mockHandler(contract, () => ({ answers, memory }))];
+/** What somebody has chosen in the panel has the last word. */
+export const chooseInstead = (chosen: Choices): void => void (choices = chosen);
+
+/** Hears of every call when it has been answered, and of those that never are at once. */
+export const onCall = (listener: typeof tell): void => void (tell = listener);
+
+const chosen = (): Answers => {
+  const ofPanel = Object.entries(choices).flatMap(([id, { answer }]) => (answer ? [[id, answer]] : []));
+  return { ...answers, ...Object.fromEntries(ofPanel) };
+};
+
+export const handlers: HttpHandler[] = [
+  mockHandler(contract, () => ({
+    answers: chosen(),
+    memory,
+    latencyMsOf: (operationId) => choices[operationId]?.latencyMs ?? 0,
+    tell: (call) => tell(call),
+  })),
+];

@@ -1,7 +1,30 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { IndexInput } from 'storybook/internal/types';
 import { fileURLToPath } from 'node:url';
+import type { InlineConfig } from 'vite';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import { sentenceOf } from './sentenceOf.ts';
 
 const viteConfigPath = fileURLToPath(new URL('../../frontend/vite.config.ts', import.meta.url));
+
+type Plugins = InlineConfig['plugins'];
+type Read = (this: unknown, code: string, id: string) => unknown;
+
+/** Reading the properties of every component takes five times as long as everything else: the parts are what has controls. */
+const onlyParts = (plugins: Plugins): Plugins =>
+  plugins?.map((plugin) => {
+    if (!plugin || !('name' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin;
+    const read = plugin.transform as Read;
+    const transform: Read = function (code, id) {
+      return /[\\/]frontend[\\/]src[\\/]ui[\\/]/.test(id) ? read.call(this, code, id) : undefined;
+    };
+    return { ...plugin, transform } as typeof plugin;
+  });
+
+const inSentenceCase = (entry: IndexInput): IndexInput =>
+  entry.type === 'story' && entry.name === storyNameFromExport(entry.exportName)
+    ? { ...entry, name: sentenceOf(entry.exportName) }
+    : entry;
 
 const config: StorybookConfig = {
   stories: ['../**/*.stories.tsx'],
@@ -11,14 +34,22 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  // Storybook would write each word of a name with a capital. A story with a name of its own keeps it.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(inSentenceCase),
+    })),
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath } } },
   staticDirs: ['../public'],
-  // Reading the properties of every component took five times as long as everything else; the controls come from a story's own.
-  typescript: { reactDocgen: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  // The background is the theme's.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The application lives under /ccb/; a built Storybook may be served from any folder. No manual chunks either.
-  viteFinal: ({ build, ...rest }) => ({
+  viteFinal: ({ build, plugins, ...rest }) => ({
     ...rest,
+    plugins: onlyParts(plugins),
     base: './',
     // Storybook looks for what to bundle beforehand below the root, and would find nothing: a story's first minute went into reloads.
     optimizeDeps: { ...rest.optimizeDeps, entries: ['**/*.stories.tsx', '.storybook/preview.tsx'] },

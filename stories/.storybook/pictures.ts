@@ -30,7 +30,9 @@ const colourOf = (text: string): string | undefined =>
 /** Icons of every option but 5EQ and 82K; five pictures of each, never one of PENDING. They come before the examples. */
 export const pictureHandlers: HttpHandler[] = [
   http.get(`${ROOT}/resized_repo/55/*/menu_icon.jpg`, ({ request }) =>
-    /\/(5EQ|82K|201)\//.test(request.url) ? onePixel() : wheel(55, 41, colourOf(request.url)),
+    /\/(5EQ|82K|201)\//.test(request.url)
+      ? onePixel()
+      : wheel(55, 41, colourOf(request.url.replace(/^.*\/ccb\//, ''))),
   ),
   http.get(`${ROOT}/*/:name`, async ({ params, request }) => {
     if (request.url.includes('/PENDING/')) await delay('infinite');

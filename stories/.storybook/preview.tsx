@@ -7,6 +7,8 @@ import { configure, getConfig, waitFor } from 'storybook/test';
 import { quickErrors } from '../../frontend/src/test/quickErrors';
 import { handlers } from './handlers';
 import { pictureHandlers } from './pictures';
+import { listenToPanel, reportStory } from './reportCalls';
+import { applyToolbar, globalTypes, initialGlobals, viewports } from './toolbar';
 
 quickErrors({ configure, getConfig });
 
@@ -54,25 +56,24 @@ const waitForContent: Preview['afterEach'] = async ({ canvasElement, parameters 
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 };
 
+if (!isTest) listenToPanel();
+
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   // Stories share a page: a question about leaving that a story ends with must not wait for its answer in the next one.
-  beforeEach: () => unsavedChanges.stay,
+  beforeEach: ({ id, title, parameters }) => {
+    if (!isTest) reportStory(id, title, parameters.path);
+    return unsavedChanges.stay;
+  },
   ...(isTest && { afterEach: waitForContent }),
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.dataset.theme = globals.theme;
-      document.documentElement.dataset.density = globals.density;
+      applyToolbar(globals);
       return <Story />;
     },
   ],
-  globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
-    density: {
-      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'light', density: 'comfortable' },
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'padded',
     // All violations; of what passes, one element: as many words for each story as a novel has were sent and never read.
@@ -80,14 +81,59 @@ const preview: Preview = {
     controls: { expanded: true },
     // As it is written: printing what it draws takes minutes for a whole screen.
     docs: { source: { type: 'code' } },
-    options: { storySort: { order: ['screens', 'ui'] } },
-    viewport: {
-      options: {
-        laptop: { name: 'Laptop 1440', styles: { width: '1440px', height: '900px' } },
-        small: { name: 'Small 1024', styles: { width: '1024px', height: '768px' } },
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+    // The order of the menu, see screens.ts. Storybook reads it without running this file, so it is written out; a test compares.
+    options: {
+      storySort: {
+        order: [
+          'Design system',
+          ['Overview', 'Colours', 'Type', 'Space and shape', 'States', 'Do and don’t'],
+          'Screens',
+          [
+            'Labels',
+            ['Interface labels', 'Option labels', 'Option and colour labels'],
+            'Editorial',
+            ['Editorial contents', 'Editorial placeholders'],
+            'Reference data',
+            [
+              'Countries',
+              'Car models',
+              'Country models',
+              'OPT groups',
+              'Call to action',
+              'Interface configuration',
+              'Configuration parameters',
+              'Languages',
+              'Tracking labels',
+              'Users',
+            ],
+            'Maintenance',
+            ['Tools', 'API comparison'],
+            'Price configurator',
+            [
+              'Whole page',
+              'Online sales',
+              'Equipment',
+              'Taxes',
+              'Save bar',
+              'Alternative price lists',
+              'Price breakdown',
+              'Item info',
+              'Price conflict',
+              'Import',
+            ],
+            'Pack configurator',
+            ['Whole page', 'Table', 'Import'],
+            'SOL',
+            ['SOL visibility', 'Discounts campaigns', 'Country configuration', 'SOL downpayment'],
+            'Outside the menu',
+            ['Login', 'Single sign-on', 'Frame and error pages', 'Landing page', 'API documentation'],
+          ],
+          'Parts',
+          ['Layout', 'Navigation', 'Fields', 'Data', 'Dialogs', 'Feedback'],
+        ],
       },
     },
+    viewport: { options: viewports },
   },
 };
 

@@ -52,7 +52,7 @@ function ScreenOnItsOwn({ path, user, model = defaultModel, theme }: ScreenProps
  * answers that `parameters: { ccb: { listInterfaceLabels: 'empty' } }` chooses.
  */
 export const screen = (path: string, parameters: ScreenParameters = {}) => ({
-  parameters: { layout: 'fullscreen', waitFor: 'h1', ...parameters },
+  parameters: { layout: 'fullscreen', waitFor: 'h1', path, controls: { disable: true }, ...parameters },
   beforeEach: ({ parameters: chosen }: { parameters: ScreenParameters }) => {
     // The story before may have left a form open, whose draft would be offered here.
     forgetAllEdits();
@@ -62,7 +62,7 @@ export const screen = (path: string, parameters: ScreenParameters = {}) => ({
   render: (_args: unknown, { id, parameters: chosen, globals }: StoryContext<ReactRenderer>) => (
     <ScreenOnItsOwn
       key={id}
-      path={(chosen.path as string | undefined) ?? path}
+      path={chosen.path as string}
       user={chosen.user as ScreenParameters['user']}
       model={chosen.model as ScreenParameters['model']}
       theme={globals.theme as Theme}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/API comparison/Form', ...screen('/api_Json_test') } satisfies Meta;
+const meta = { title: 'Screens/Maintenance/API comparison/Form', ...screen('/api_Json_test') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,6 +16,7 @@ async function open(canvas: Canvas, button: string) {
 }
 
 export const New: Story = {
+  name: 'New comparison',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await expect(dialog.getByLabelText('urlAsIs')).toHaveFocus();
@@ -23,6 +24,7 @@ export const New: Story = {
 };
 
 export const NewWithRequiredFields: Story = {
+  name: 'New, required fields missing',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -31,6 +33,7 @@ export const NewWithRequiredFields: Story = {
 };
 
 export const NewRefused: Story = {
+  name: 'New, refused by the server',
   parameters: { ccb: { createApiJsonTest: '400' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -52,6 +55,7 @@ export const Edit: Story = {
 };
 
 export const EditConflict: Story = {
+  name: 'Edit, changed by a colleague',
   parameters: { ccb: { updateApiJsonTest: 'stale' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit test 1042');
@@ -63,6 +67,7 @@ export const EditConflict: Story = {
 };
 
 export const Delete: Story = {
+  name: 'Delete question',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete test 1042' }));
     await expect(await page().findByText('Vuoi veramente cancellare test 1042?')).toBeVisible();
@@ -77,6 +82,7 @@ export const History: Story = {
 };
 
 export const Deleted: Story = {
+  name: 'Deleted records',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Deleted tests');
     await dialog.findByRole('button', { name: /^Restore http/ });
@@ -84,6 +90,7 @@ export const Deleted: Story = {
 };
 
 export const NoneDeleted: Story = {
+  name: 'Deleted records, none',
   parameters: { ccb: { listDeleted: 'empty' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Deleted tests');

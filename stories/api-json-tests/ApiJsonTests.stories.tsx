@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/API comparison', ...screen('/api_Json_test') } satisfies Meta;
+const meta = { title: 'Screens/Maintenance/API comparison', ...screen('/api_Json_test') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +22,7 @@ export const FilledDark: Story = { globals: { theme: 'dark' } };
 
 /** The disabled ones too; one of them cannot be compared. */
 export const AllTests: Story = {
+  name: 'Inactive ones as well',
   parameters: { path: '/api_Json_test?show=all' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'Disable test 1038' })).toBeChecked();
@@ -49,6 +50,7 @@ export const RunningDark: Story = { ...Running, globals: { theme: 'dark' } };
 
 /** The reply is still on its way, the message is there. */
 export const Starting: Story = {
+  name: 'Run is starting',
   parameters: { ccb: { runApiJsonCompareAll: 'pending' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run Job Compare' }));
@@ -58,6 +60,7 @@ export const Starting: Story = {
 
 /** Fire and forget: a note in the corner, no dialog. */
 export const NotStarted: Story = {
+  name: 'Run could not be started',
   parameters: { ccb: { runApiJsonCompareAll: '500' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run Job Compare' }));
@@ -94,6 +97,7 @@ export const EnableQuestion: Story = {
 
 /** A failed save opens no dialog; the corner tells it. */
 export const NotSaved: Story = {
+  name: 'Switch could not be saved',
   parameters: { ccb: { updateApiJsonTest: '500' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Disable test 1042' }));

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/API comparison/Differences', ...screen('/api_Json_test') } satisfies Meta;
+const meta = {
+  title: 'Screens/Maintenance/API comparison/Differences',
+  ...screen('/api_Json_test'),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +20,7 @@ async function open(canvas: Canvas, button: string) {
 
 /** Additions, removals and changes side by side; what lies between is folded. */
 export const Different: Story = {
+  name: 'Two replies side by side',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Differences of test 1042');
     await expect(await dialog.findByText('9 differences')).toBeVisible();
@@ -25,10 +29,15 @@ export const Different: Story = {
   },
 };
 
-export const DifferentDark: Story = { ...Different, globals: { theme: 'dark' } };
+export const DifferentDark: Story = {
+  ...Different,
+  name: 'Two replies side by side, dark',
+  globals: { theme: 'dark' },
+};
 
 /** N and P walk through the differences; after the last one comes the first. */
 export const ThirdDifference: Story = {
+  name: 'Third difference chosen',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Differences of test 1042');
     await dialog.findByText('9 differences');
@@ -50,6 +59,7 @@ export const AllLines: Story = {
 
 /** The path of the difference at which the reader is, ready to be left out. */
 export const IgnorePath: Story = {
+  name: 'Ignoring a path',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Differences of test 1042');
     await userEvent.click(await dialog.findByRole('button', { name: 'Add path' }));
@@ -58,6 +68,7 @@ export const IgnorePath: Story = {
 };
 
 export const IgnorePathRefused: Story = {
+  name: 'Ignoring a path, refused',
   parameters: { ccb: { updateApiJsonTest: '400' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Differences of test 1042');
@@ -78,6 +89,7 @@ export const Identical: Story = {
 
 /** One address did not answer with a document. */
 export const FailedFetch: Story = {
+  name: 'One address did not answer',
   parameters: { ccb: { getApiJsonTestDifferences: 'failed' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Failure of test 1051');
@@ -92,6 +104,7 @@ export const Loading: Story = {
 };
 
 export const FailedToLoad: Story = {
+  name: 'Failed',
   parameters: { ccb: { getApiJsonTestDifferences: '500' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Differences of test 1042');
@@ -101,6 +114,7 @@ export const FailedToLoad: Story = {
 
 /** What one address answered. */
 export const Document: Story = {
+  name: 'One whole reply',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'As is of test 1042');
     await expect(await dialog.findByRole('table', { name: 'As is, line by line' })).toBeVisible();
@@ -108,6 +122,7 @@ export const Document: Story = {
 };
 
 export const DocumentOfAFailure: Story = {
+  name: 'One whole reply, failed call',
   parameters: { ccb: { getApiJsonTestDocument: 'failed' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'To be of test 1051');
@@ -116,6 +131,7 @@ export const DocumentOfAFailure: Story = {
 };
 
 export const DocumentFailedToLoad: Story = {
+  name: 'One whole reply, failed',
   parameters: { ccb: { getApiJsonTestDocument: '404' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'As is of test 1042');

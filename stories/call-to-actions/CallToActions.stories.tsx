@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/Call To Action', ...screen('/call_to_action') } satisfies Meta;
+const meta = { title: 'Screens/Reference data/Call to action', ...screen('/call_to_action') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,6 +25,7 @@ export const LongTexts: Story = { parameters: { ccb: { listCallToActions: 'long'
 
 /** The codes of interface labels come up while one is typed. */
 export const LabelCodes: Story = {
+  name: 'Choosing a label code',
   play: async ({ canvas }) => {
     await press(canvas, 'New');
     const form = await dialog('New Call To Action');
@@ -37,6 +38,7 @@ export const LabelCodes: Story = {
 };
 
 export const RequiredMissing: Story = {
+  name: 'New, required fields missing',
   play: async ({ canvas }) => {
     await press(canvas, 'New');
     const form = await dialog('New Call To Action');
@@ -47,6 +49,7 @@ export const RequiredMissing: Story = {
 
 /** A failed save closes the form; Reopen brings it back. */
 export const CodeTaken: Story = {
+  name: 'New, code taken',
   parameters: { ccb: { createCallToAction: 'duplicate' } },
   play: async ({ canvas }) => {
     await press(canvas, 'New');
@@ -72,6 +75,7 @@ export const Configuration: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateCallToAction: 'stale' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Edit BUY_ONLINE');
@@ -100,6 +104,7 @@ export const Countries: Story = {
 
 /** No link is stored: every country is disabled and has no regexps. */
 export const CountriesOfANewOne: Story = {
+  name: 'Countries, none chosen yet',
   parameters: { ccb: { listCountryCallToActions: 'empty' } },
   play: async ({ canvas }) => {
     const form = await openCountries(canvas);
@@ -108,17 +113,20 @@ export const CountriesOfANewOne: Story = {
 };
 
 export const CountriesLoading: Story = {
+  name: 'Countries, loading',
   parameters: { ccb: { listCountryCallToActions: 'pending' }, busy: true },
   play: async ({ canvas }) => void (await openCountries(canvas)),
 };
 
 export const CountriesFailed: Story = {
+  name: 'Countries, failed',
   parameters: { ccb: { listCountryCallToActions: '500' } },
   play: async ({ canvas }) =>
     void (await (await openCountries(canvas)).findByText('The countries could not be loaded')),
 };
 
 export const ToggleQuestion: Story = {
+  name: 'Switch question',
   play: async ({ canvas }) => {
     const form = await openCountries(canvas);
     await userEvent.click(await form.findByRole('switch', { name: 'Enable Sudafrica' }));
@@ -128,6 +136,7 @@ export const ToggleQuestion: Story = {
 };
 
 export const Toggled: Story = {
+  name: 'Country switched',
   play: async ({ canvas }) => {
     const form = await openCountries(canvas);
     await userEvent.click(await form.findByRole('switch', { name: 'Relevant Italia' }));
@@ -137,6 +146,7 @@ export const Toggled: Story = {
 };
 
 export const RegexpsOfACountry: Story = {
+  name: 'Model patterns of a country',
   play: async ({ canvas }) => {
     const form = await openCountries(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Edit the regexps of Germania' }));
@@ -145,6 +155,7 @@ export const RegexpsOfACountry: Story = {
 };
 
 export const ConflictInACountry: Story = {
+  name: 'Country changed by a colleague',
   parameters: { ccb: { updateCountryCallToAction: 'stale' } },
   play: async ({ canvas }) => {
     const form = await openCountries(canvas);

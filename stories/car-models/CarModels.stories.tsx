@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/Car models', ...screen('/car_models') } satisfies Meta;
+const meta = { title: 'Screens/Reference data/Car models', ...screen('/car_models') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,6 +25,7 @@ export const Filled: Story = {
 };
 
 export const NewWithRequiredFields: Story = {
+  name: 'New, required fields missing',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -34,6 +35,7 @@ export const NewWithRequiredFields: Story = {
 
 /** The form is closed, the red box offers the way back. */
 export const Refused: Story = {
+  name: 'New, code taken',
   parameters: { ccb: { createCarModel: 'duplicate' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -55,6 +57,7 @@ export const Edit: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateCarModel: 'stale' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit AURORA_15_HYB');
@@ -65,6 +68,7 @@ export const Conflict: Story = {
 };
 
 export const Toggle: Story = {
+  name: 'Switch question',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'AURORA_15_HYB active' }));
     const question = within(await page().findByRole('alertdialog'));
@@ -73,6 +77,7 @@ export const Toggle: Story = {
 };
 
 export const Info: Story = {
+  name: 'Countries of a model',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Info of AURORA_15_HYB');
     await expect(await dialog.findByText('Stati Uniti')).toBeVisible();
@@ -80,6 +85,7 @@ export const Info: Story = {
 };
 
 export const InfoOfNoCountry: Story = {
+  name: 'Countries of a model, none',
   parameters: { ccb: { getCountryListByModel: 'empty' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Info of AURORA_15_HYB');
@@ -88,6 +94,7 @@ export const InfoOfNoCountry: Story = {
 };
 
 export const InfoFailed: Story = {
+  name: 'Countries of a model, failed',
   parameters: { ccb: { getCountryListByModel: '500' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Info of AURORA_15_HYB');
@@ -96,6 +103,7 @@ export const InfoFailed: Story = {
 };
 
 export const NoIcons: Story = {
+  name: 'Icons not there',
   parameters: { ccb: { exportFamilyIcons: 'missing' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download icons of CIMA_VAN_20' }));
@@ -105,6 +113,7 @@ export const NoIcons: Story = {
 
 /** What uses it. */
 export const InUse: Story = {
+  name: 'Delete refused, in use',
   parameters: { ccb: { deleteCarModel: 'used' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete AURORA_15_HYB' }));

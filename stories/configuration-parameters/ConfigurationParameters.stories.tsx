@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
-  title: 'screens/Configuration parameters',
+  title: 'Screens/Reference data/Configuration parameters',
   ...screen('/configuration_parameters'),
 } satisfies Meta;
 
@@ -29,6 +29,7 @@ export const Filled: Story = {
 
 /** Only user administrators change parameters. */
 export const ReadOnly: Story = {
+  name: 'Read only',
   parameters: { user: { userAdmin: false } },
   play: async ({ canvas }) => {
     await canvas.findByText('Read-only');
@@ -38,6 +39,7 @@ export const ReadOnly: Story = {
 };
 
 export const EditText: Story = {
+  name: 'Edit a text',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit MAX_COMPARED_CARS (it)');
     await expect(dialog.getByLabelText('Value')).toHaveFocus();
@@ -46,6 +48,7 @@ export const EditText: Story = {
 
 /** What the console reads as a switch is one. */
 export const EditSwitch: Story = {
+  name: 'Edit a switch',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit SOL_SERVICE_AVAILABLE (it)');
     await expect(dialog.getByLabelText('Value')).toHaveValue('true');
@@ -62,6 +65,7 @@ async function refuse(canvas: Canvas) {
 }
 
 export const Reopened: Story = {
+  name: 'Unsaved changes offered again',
   parameters: { ccb: { updateConfigurationParameter: 'address' } },
   play: async ({ canvas }) => {
     const box = await refuse(canvas);
@@ -73,6 +77,7 @@ export const Reopened: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateConfigurationParameter: 'stale' } },
   play: async ({ canvas }) => {
     await open(canvas, 'Edit PRICE_CONF_PDF_URL (it)');

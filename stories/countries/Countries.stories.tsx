@@ -4,7 +4,7 @@ import { screen } from '../.storybook/screen';
 
 const path = '/countries';
 
-const meta = { title: 'screens/Countries', ...screen(path) } satisfies Meta;
+const meta = { title: 'Screens/Reference data/Countries', ...screen(path) } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +21,7 @@ export const Filled: Story = {
 
 /** The header names no model: nothing to check. */
 export const WithoutModel: Story = {
+  name: 'Model DEFAULT chosen',
   play: async ({ canvas }) => {
     const italy = await canvas.findByRole('group', { name: 'Grid of Italia' });
     await expect(within(italy).getByRole('button', { name: 'Check Grid' })).toBeDisabled();
@@ -28,6 +29,7 @@ export const WithoutModel: Story = {
 };
 
 export const WithModel: Story = {
+  name: 'One model chosen',
   parameters: {
     model: { modelcode: 'AURORA_15_HYB', modelId: '3410127', description: 'Aurora 1.5 Hybrid' },
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/Countries/Dialogs', ...screen('/countries') } satisfies Meta;
+const meta = { title: 'Screens/Reference data/Countries/Dialogs', ...screen('/countries') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,6 +20,7 @@ const openTab = async (dialog: Awaited<ReturnType<typeof open>>, name: RegExp) =
   userEvent.click(dialog.getByRole('tab', { name }));
 
 export const New: Story = {
+  name: 'New country',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await expect(dialog.getByLabelText(/descEn/)).toHaveFocus();
@@ -27,6 +28,7 @@ export const New: Story = {
 };
 
 export const NewWithRequiredFields: Story = {
+  name: 'New, required fields missing',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -36,6 +38,7 @@ export const NewWithRequiredFields: Story = {
 
 /** The form closes, and the red box brings it back with all that was typed (decision A-86). */
 export const NewRefused: Story = {
+  name: 'New, code taken',
   parameters: { ccb: { createCountry: '409' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -51,6 +54,7 @@ export const NewRefused: Story = {
 };
 
 export const NewReopened: Story = {
+  name: 'New, unsaved changes offered again',
   parameters: NewRefused.parameters,
   play: async (context) => {
     await NewRefused.play?.(context);
@@ -62,6 +66,7 @@ export const NewReopened: Story = {
 };
 
 export const EditTranslations: Story = {
+  name: 'Edit, translations',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit Italia');
     await openTab(dialog, /Translations/);
@@ -70,6 +75,7 @@ export const EditTranslations: Story = {
 };
 
 export const EditConfiguration: Story = {
+  name: 'Edit, configuration',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit Italia');
     await expect(dialog.getByLabelText('isoCode2')).toHaveFocus();
@@ -80,6 +86,7 @@ export const EditConfiguration: Story = {
 };
 
 export const EditMarket: Story = {
+  name: 'Edit, market',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit Italia');
     await openTab(dialog, /Market/);
@@ -89,6 +96,7 @@ export const EditMarket: Story = {
 };
 
 export const EditWithFault: Story = {
+  name: 'Edit, fault on another tab',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit Italia');
     await openTab(dialog, /Market/);
@@ -100,6 +108,7 @@ export const EditWithFault: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateCountry: 'stale' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit Italia');
@@ -122,6 +131,7 @@ export const Forbidden: Story = {
 
 /** What uses it. */
 export const InUse: Story = {
+  name: 'Delete refused, in use',
   parameters: { ccb: { deleteCountry: 'used' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Italia' }));

@@ -3,7 +3,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const model = { modelcode: 'AURORA_15_HYB', modelId: '3410127', description: 'Aurora 1.5 Hybrid' };
-const meta = { title: 'screens/Countries/Popups', ...screen('/countries', { model }) } satisfies Meta;
+const meta = {
+  title: 'Screens/Reference data/Countries/Popups',
+  ...screen('/countries', { model }),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,6 +35,7 @@ export const Models: Story = {
 };
 
 export const NoModels: Story = {
+  name: 'Models, none',
   parameters: { ccb: { getModelListByCountry: 'empty' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Models');
@@ -47,6 +51,7 @@ export const CheckGrid: Story = {
 };
 
 export const ConfigGrid: Story = {
+  name: 'Configuration grid',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Config Grid Json');
     await userEvent.click(await dialog.findByText(/code: "SEATS"/));
@@ -55,6 +60,7 @@ export const ConfigGrid: Story = {
 };
 
 export const ConfigGridWithoutOptions: Story = {
+  name: 'Configuration grid, no options',
   parameters: { ccb: { getConfigGrid: 'empty' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Config Grid Json');
@@ -63,6 +69,7 @@ export const ConfigGridWithoutOptions: Story = {
 };
 
 export const CarGrid: Story = {
+  name: 'Car grid as text',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Car Grid Txt');
     await dialog.findByText('Sedili in tessuto');

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
-  title: 'screens/Country models/Dialogs',
+  title: 'Screens/Reference data/Country models/Dialogs',
   ...screen('/country_models?idKey=IT&from=countries&title=Italia'),
 } satisfies Meta;
 
@@ -28,6 +28,7 @@ export const History: Story = {
 };
 
 export const HistoryOfNothing: Story = {
+  name: 'History, empty',
   parameters: { ccb: { listChanges: 'empty' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, `History of ${NAME}`);
@@ -36,6 +37,7 @@ export const HistoryOfNothing: Story = {
 };
 
 export const EditItem: Story = {
+  name: 'Edit one item',
   play: async ({ canvas }) => {
     await open(canvas, `Edit item of ${NAME}`);
     await page().findByLabelText('Item');
@@ -46,6 +48,7 @@ export const EditItem: Story = {
 };
 
 export const EditItemWithoutItems: Story = {
+  name: 'Edit one item, none there',
   parameters: { ccb: { listOptGroups: 'empty' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, `Edit item of ${NAME}`);
@@ -54,6 +57,7 @@ export const EditItemWithoutItems: Story = {
 };
 
 export const EditItemFailed: Story = {
+  name: 'Edit one item, failed',
   parameters: { ccb: { listOptGroups: '500' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, `Edit item of ${NAME}`);
@@ -62,6 +66,7 @@ export const EditItemFailed: Story = {
 };
 
 export const NewLabel: Story = {
+  name: 'New label',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New Interface Label');
     await expect(dialog.getByLabelText('Label group')).toHaveFocus();
@@ -70,6 +75,7 @@ export const NewLabel: Story = {
 };
 
 export const NewLabelWithRequiredFields: Story = {
+  name: 'New label, required fields missing',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New Interface Label');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

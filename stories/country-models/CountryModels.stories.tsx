@@ -4,7 +4,7 @@ import { screen } from '../.storybook/screen';
 
 const path = '/country_models?idKey=IT&from=countries&title=Italia';
 
-const meta = { title: 'screens/Country models', ...screen(path) } satisfies Meta;
+const meta = { title: 'Screens/Reference data/Country models', ...screen(path) } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +28,7 @@ export const Filled: Story = {
 };
 
 export const OfAModel: Story = {
+  name: 'Countries of one model',
   parameters: { path: '/country_models?idKey=AURORA_15_HYB&from=car_model&title=Aurora+1.5+Hybrid' },
   play: async ({ canvas }) => {
     await canvas.findByText('6 countries');
@@ -36,6 +37,7 @@ export const OfAModel: Story = {
 };
 
 export const Typed: Story = {
+  name: 'Unsaved changes',
   play: async ({ canvas }) => {
     await typeInto(canvas, `MY 2 (FE) of ${AURORA}`, '2028');
     await typeInto(canvas, 'Adm of Borea EV 64', 'IT');
@@ -45,6 +47,7 @@ export const Typed: Story = {
 };
 
 export const Faults: Story = {
+  name: 'Unsaved changes with faults',
   play: async ({ canvas }) => {
     await typeInto(canvas, `Adm of ${AURORA}`, 'ABC');
     await typeInto(canvas, 'MY 1 (FE) of Aurora EV 58', '20265');
@@ -55,6 +58,7 @@ export const Faults: Story = {
 };
 
 export const Toggle: Story = {
+  name: 'Switch question',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: `Mandatory: ${AURORA}` }));
     const question = within(await page().findByRole('alertdialog'));
@@ -73,6 +77,7 @@ export const Saved: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateCountryModel: 'stale' } },
   play: async ({ canvas }) => {
     await typeInto(canvas, `Adm of ${AURORA}`, 'X');
@@ -83,6 +88,7 @@ export const Conflict: Story = {
 };
 
 export const Leaving: Story = {
+  name: 'Leaving with unsaved changes',
   play: async ({ canvas }) => {
     await typeInto(canvas, `Adm of ${AURORA}`, 'X');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
-  title: 'screens/Editorial contents/Form',
+  title: 'Screens/Editorial/Editorial contents/Form',
   ...screen('/editorial_contents?action=search'),
 } satisfies Meta;
 
@@ -32,6 +32,7 @@ export const Edit: Story = {
 export const EditDark: Story = { ...Edit, globals: { theme: 'dark' } };
 
 export const EditOnAPhone: Story = {
+  name: 'Edit, on a phone',
   play: async ({ canvas }) => {
     const dialog = await edit(canvas);
     await userEvent.click(dialog.getByRole('radio', { name: 'Phone' }));
@@ -41,6 +42,7 @@ export const EditOnAPhone: Story = {
 
 /** The text area and what is seen behind it break their lines at the same places. */
 export const EditLongLines: Story = {
+  name: 'Edit, long lines',
   parameters: { ccb: { listEditorialContents: 'long' } },
   play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole('button', { name: /^Edit ED_VERY/ });
@@ -52,6 +54,7 @@ export const EditLongLines: Story = {
 };
 
 export const EditHistory: Story = {
+  name: 'Edit, history',
   play: async ({ canvas }) => {
     const dialog = await edit(canvas);
     await userEvent.click(dialog.getByRole('radio', { name: 'History' }));
@@ -60,6 +63,7 @@ export const EditHistory: Story = {
 };
 
 export const EditUnsaved: Story = {
+  name: 'Edit, leaving with unsaved changes',
   play: async ({ canvas }) => {
     const dialog = await edit(canvas);
     await userEvent.type(dialog.getByLabelText('Content'), '!');
@@ -70,6 +74,7 @@ export const EditUnsaved: Story = {
 
 /** A tag goes around what is selected; the browser's undo takes it back. */
 export const Tools: Story = {
+  name: 'Markup tools',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     const area = dialog.getByLabelText<HTMLTextAreaElement>('Content');
@@ -83,6 +88,7 @@ export const Tools: Story = {
 };
 
 export const New: Story = {
+  name: 'New content',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await expect(dialog.getByLabelText('Code')).toHaveFocus();
@@ -91,6 +97,7 @@ export const New: Story = {
 };
 
 export const NewWithRequiredFields: Story = {
+  name: 'New, required fields missing',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -99,6 +106,7 @@ export const NewWithRequiredFields: Story = {
 };
 
 export const NewWithSyntaxError: Story = {
+  name: 'New, invalid pattern',
   parameters: { ccb: { findModelMatches: 'syntaxError' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -109,6 +117,7 @@ export const NewWithSyntaxError: Story = {
 };
 
 export const NewRefused: Story = {
+  name: 'New, code taken',
   parameters: { ccb: { createEditorialContent: '409' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -120,6 +129,7 @@ export const NewRefused: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateEditorialContent: 'stale' } },
   play: async ({ canvas }) => {
     const dialog = await edit(canvas);

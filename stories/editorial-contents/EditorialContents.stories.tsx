@@ -4,7 +4,7 @@ import { screen } from '../.storybook/screen';
 
 const path = '/editorial_contents?action=search';
 
-const meta = { title: 'screens/Editorial contents', ...screen(path) } satisfies Meta;
+const meta = { title: 'Screens/Editorial/Editorial contents', ...screen(path) } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,12 +21,13 @@ export const Filled: Story = {
   },
 };
 
-export const Compact: Story = { ...Filled, globals: { density: 'compact' } };
+export const Compact: Story = { ...Filled, name: 'Compact rows', globals: { density: 'compact' } };
 
 export const LongTexts: Story = { parameters: { ccb: { listEditorialContents: 'long' } } };
 
 /** Without action=search nothing is asked yet. */
 export const BeforeSearch: Story = {
+  name: 'Before the first search',
   parameters: { path: '/editorial_contents' },
   play: async ({ canvas }) => void (await canvas.findByText('Press Search to list the contents')),
 };
@@ -41,6 +42,7 @@ async function check(canvas: Canvas) {
 }
 
 export const ImportPreview: Story = {
+  name: 'Import, preview',
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
     await dialog.findByText('ED_SPRING');
@@ -49,6 +51,7 @@ export const ImportPreview: Story = {
 };
 
 export const ImportResult: Story = {
+  name: 'Import, result',
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 valid rows' }));

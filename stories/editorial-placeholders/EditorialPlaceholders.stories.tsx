@@ -4,7 +4,7 @@ import { screen } from '../.storybook/screen';
 
 const path = '/editorial_palcehoders?action=search';
 
-const meta = { title: 'screens/Editorial placeholders', ...screen(path) } satisfies Meta;
+const meta = { title: 'Screens/Editorial/Editorial placeholders', ...screen(path) } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +28,7 @@ export const Filled: Story = {
 export const LongTexts: Story = { parameters: { ccb: { listEditorialPlaceholders: 'long' } } };
 
 export const NewWithRequiredFields: Story = {
+  name: 'New, required fields missing',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -36,6 +37,7 @@ export const NewWithRequiredFields: Story = {
 };
 
 export const NewRefused: Story = {
+  name: 'New, refused by the server',
   parameters: { ccb: { createEditorialPlaceholder: '409' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -56,6 +58,7 @@ export const Edit: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateEditorialPlaceholder: 'stale' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit dealer_locator_url');
@@ -73,6 +76,7 @@ async function check(canvas: Canvas) {
 }
 
 export const ImportPreview: Story = {
+  name: 'Import, preview',
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
     await dialog.findByText('warranty_years');
@@ -80,6 +84,7 @@ export const ImportPreview: Story = {
 };
 
 export const ImportResult: Story = {
+  name: 'Import, result',
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 valid rows' }));

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/Interface configuration', ...screen('/interface') } satisfies Meta;
+const meta = {
+  title: 'Screens/Reference data/Interface configuration',
+  ...screen('/interface'),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,6 +38,7 @@ export const Edit: Story = {
 };
 
 export const EditLongContent: Story = {
+  name: 'Edit, long content',
   parameters: { ccb: { listInterfaceConfigs: 'long' } },
   play: async ({ canvas }) => void (await open(canvas, 'Edit IT · DEFAULT')),
 };
@@ -48,6 +52,7 @@ async function breakContent(canvas: Canvas) {
 
 /** Where the content is no JSON, in words, in the line numbers, and with the way there. */
 export const NotJson: Story = {
+  name: 'Edit, invalid JSON',
   play: async ({ canvas }) => {
     const dialog = await breakContent(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Go to line 3' }));
@@ -57,11 +62,13 @@ export const NotJson: Story = {
 };
 
 export const NotJsonDark: Story = {
+  name: 'Edit, invalid JSON, dark',
   globals: { theme: 'dark' },
   play: async ({ canvas }) => void (await breakContent(canvas)),
 };
 
 export const Reopened: Story = {
+  name: 'Unsaved changes offered again',
   parameters: { ccb: { updateInterfaceConfig: '500' } },
   play: async ({ canvas }) => {
     const form = await open(canvas, 'Edit IT · DEFAULT');
@@ -76,6 +83,7 @@ export const Reopened: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateInterfaceConfig: 'stale' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit IT · DEFAULT');

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
-  title: 'screens/Interface labels/Import and export',
+  title: 'Screens/Labels/Interface labels/Import and export',
   ...screen('/interface_labels?action=search&activeGroup=Main%20Window'),
 } satisfies Meta;
 
@@ -41,6 +41,7 @@ export const Export: Story = {
 };
 
 export const ExportFailed: Story = {
+  name: 'Export, failed',
   parameters: { ccb: { exportInterfaceLabelsCsv: '500' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Export');
@@ -49,9 +50,13 @@ export const ExportFailed: Story = {
   },
 };
 
-export const ImportChoose: Story = { play: async ({ canvas }) => void (await open(canvas, 'Import')) };
+export const ImportChoose: Story = {
+  name: 'Import, choosing a file',
+  play: async ({ canvas }) => void (await open(canvas, 'Import')),
+};
 
 export const ImportPreview: Story = {
+  name: 'Import, preview',
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
     await dialog.findByText('MAIN_AURORA_CLAIM');
@@ -59,9 +64,14 @@ export const ImportPreview: Story = {
   },
 };
 
-export const ImportPreviewDark: Story = { ...ImportPreview, globals: { theme: 'dark' } };
+export const ImportPreviewDark: Story = {
+  ...ImportPreview,
+  name: 'Import, preview, dark',
+  globals: { theme: 'dark' },
+};
 
 export const ImportUnchanged: Story = {
+  name: 'Import, nothing to change',
   parameters: { ccb: { previewInterfaceLabels: 'unchanged' } },
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
@@ -70,6 +80,7 @@ export const ImportUnchanged: Story = {
 };
 
 export const ImportRefused: Story = {
+  name: 'Import, file too large',
   parameters: { ccb: { previewInterfaceLabels: '413' } },
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
@@ -78,6 +89,7 @@ export const ImportRefused: Story = {
 };
 
 export const ImportStale: Story = {
+  name: 'Import, labels changed meanwhile',
   parameters: { ccb: { importInterfaceLabels: '409' } },
   play: async ({ canvas }) => {
     const dialog = await run(canvas);
@@ -86,6 +98,7 @@ export const ImportStale: Story = {
 };
 
 export const ImportFailed: Story = {
+  name: 'Import, failed',
   parameters: { ccb: { importInterfaceLabels: '500' } },
   play: async ({ canvas }) => {
     await run(canvas);
@@ -94,6 +107,7 @@ export const ImportFailed: Story = {
 };
 
 export const ImportResult: Story = {
+  name: 'Import, result',
   play: async ({ canvas }) => {
     await run(canvas);
     await page().findByText('row 2: updated MAIN_TITLE');

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
-  title: 'screens/Interface labels/Form',
+  title: 'Screens/Labels/Interface labels/Form',
   ...screen('/interface_labels?action=search&activeGroup=Main%20Window'),
 } satisfies Meta;
 
@@ -34,6 +34,7 @@ async function collide(canvas: Canvas) {
 }
 
 export const New: Story = {
+  name: 'New label',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await expect(dialog.getByLabelText('Code')).toHaveFocus();
@@ -42,6 +43,7 @@ export const New: Story = {
 };
 
 export const NewWithMatch: Story = {
+  name: 'New, pattern matches models',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     const regexp = dialog.getByLabelText('Model enabled regexp');
@@ -52,6 +54,7 @@ export const NewWithMatch: Story = {
 };
 
 export const NewWithSyntaxError: Story = {
+  name: 'New, invalid pattern',
   parameters: { ccb: { findModelMatches: 'syntaxError' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -62,6 +65,7 @@ export const NewWithSyntaxError: Story = {
 };
 
 export const NewWithRequiredFields: Story = {
+  name: 'New, required fields missing',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -71,6 +75,7 @@ export const NewWithRequiredFields: Story = {
 };
 
 export const NewRefused: Story = {
+  name: 'New, code taken',
   parameters: { ccb: { createInterfaceLabel: '409' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -82,6 +87,7 @@ export const NewRefused: Story = {
 };
 
 export const NewSaved: Story = {
+  name: 'New, saved',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await userEvent.type(dialog.getByLabelText('Code'), 'MAIN_AURORA_CLAIM');
@@ -96,6 +102,7 @@ export const Edit: Story = { play: async ({ canvas }) => void (await change(canv
 export const EditDark: Story = { ...Edit, globals: { theme: 'dark' } };
 
 export const EditLongTexts: Story = {
+  name: 'Edit, long texts',
   parameters: { ccb: { listInterfaceLabels: 'long' } },
   play: async ({ canvas }) => {
     const [edit] = await canvas.findAllByRole('button', { name: /^Edit MAIN_LEGAL/ });
@@ -105,6 +112,7 @@ export const EditLongTexts: Story = {
 };
 
 export const EditUnsaved: Story = {
+  name: 'Edit, leaving with unsaved changes',
   play: async ({ canvas }) => {
     await change(canvas);
     await userEvent.keyboard('{Escape}');
@@ -113,6 +121,7 @@ export const EditUnsaved: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateInterfaceLabel: 'stale' } },
   play: async ({ canvas }) => {
     const dialog = await collide(canvas);
@@ -122,6 +131,7 @@ export const Conflict: Story = {
 };
 
 export const ConflictCombined: Story = {
+  name: 'Changed by a colleague, combined text',
   parameters: { ccb: { updateInterfaceLabel: 'stale' } },
   play: async ({ canvas }) => {
     const dialog = await collide(canvas);

@@ -6,7 +6,7 @@ import { screen } from '../.storybook/screen';
 
 const mainWindow = '/interface_labels?action=search&activeGroup=Main%20Window';
 
-const meta = { title: 'screens/Interface labels', ...screen(mainWindow) } satisfies Meta;
+const meta = { title: 'Screens/Labels/Interface labels', ...screen(mainWindow) } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,11 +22,12 @@ export const Filled: Story = {
 
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 
-export const Compact: Story = { ...Filled, globals: { density: 'compact' } };
+export const Compact: Story = { ...Filled, name: 'Compact rows', globals: { density: 'compact' } };
 
 export const LongTexts: Story = { parameters: { ccb: { listInterfaceLabels: 'long' } } };
 
 export const EmptyGroup: Story = {
+  name: 'Empty',
   parameters: { ccb: { listInterfaceLabels: 'empty' } },
   play: async ({ canvas }) => void (await canvas.findByText('No labels in “Main Window”')),
 };
@@ -38,12 +39,14 @@ export const NothingFound: Story = {
 
 /** With the group of each label. */
 export const AllGroups: Story = {
+  name: 'All groups',
   parameters: { path: '/interface_labels?action=search&activeGroup=*' },
   play: async ({ canvas }) => void (await canvas.findByRole('columnheader', { name: 'Group' })),
 };
 
 /** Without action=search nothing is asked yet. */
 export const BeforeSearch: Story = {
+  name: 'Before the first search',
   parameters: { path: '/interface_labels?activeGroup=Exterior' },
   play: async ({ canvas }) => void (await canvas.findByText('Press Search to list the labels')),
 };
@@ -61,6 +64,7 @@ export const MissingTranslations: Story = {
 
 /** The end of the session took a form away; its user is offered what stood in it. */
 export const DraftOffered: Story = {
+  name: 'Unsaved changes offered again',
   beforeEach: () => {
     keepEdits(
       { owner: signedIn.value.user.username, place: '/interface_labels', slot: '' },
@@ -89,6 +93,7 @@ export const Forbidden: Story = {
 };
 
 export const DeleteConfirm: Story = {
+  name: 'Delete question',
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'Delete MAIN_TITLE' });
     await userEvent.click(opener);
@@ -100,6 +105,7 @@ export const DeleteConfirm: Story = {
 };
 
 export const Deleted: Story = {
+  name: 'Deleted records',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deleted labels' }));
     await page().findByRole('button', { name: 'Restore MAIN_TITLE' });
@@ -107,6 +113,7 @@ export const Deleted: Story = {
 };
 
 export const NothingDeleted: Story = {
+  name: 'Deleted records, none',
   parameters: { ccb: { listDeleted: 'empty' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deleted labels' }));
@@ -122,6 +129,7 @@ export const History: Story = {
 };
 
 export const HistoryFailed: Story = {
+  name: 'History, failed',
   parameters: { ccb: { listChanges: '500' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'History of MAIN_TITLE' }));
@@ -130,6 +138,7 @@ export const HistoryFailed: Story = {
 };
 
 export const RestoreConfirm: Story = {
+  name: 'Restore question',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'History of MAIN_TITLE' }));
     const [restore] = await page().findAllByRole('button', { name: /^Restore/ });

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
-  title: 'screens/Landing',
+  title: 'Screens/Outside the menu/Landing page',
   ...screen('/landing', { user: null }),
 } satisfies Meta;
 
@@ -14,6 +14,7 @@ const phone = { viewport: { value: 'phone' } };
 const italy = { path: '/landing?country=IT' };
 
 export const Regions: Story = {
+  name: 'Regions of the world',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^America/ }));
     await expect(await canvas.findByRole('link', { name: 'Canada' })).toBeVisible();
@@ -21,6 +22,7 @@ export const Regions: Story = {
 };
 
 export const Country: Story = {
+  name: 'Country chosen',
   parameters: italy,
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /Aurora GT/ });
@@ -29,6 +31,7 @@ export const Country: Story = {
 };
 
 export const InItalian: Story = {
+  name: 'In Italian',
   parameters: { path: '/landing?country=IT&language=it' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Modelli: Italia' })).toBeVisible();
@@ -38,6 +41,7 @@ export const InItalian: Story = {
 };
 
 export const BackToTheCountries: Story = {
+  name: 'Back to the countries',
   parameters: italy,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
@@ -49,9 +53,10 @@ export const ManyFamiliesWithLongNames: Story = {
   parameters: { ...italy, ccb: { getLandingCountryRange: 'long' } },
 };
 
-export const OnAPhone: Story = { parameters: italy, globals: phone };
+export const OnAPhone: Story = { name: 'On a phone', parameters: italy, globals: phone };
 
 export const LongNamesOnAPhone: Story = {
+  name: 'Long names, on a phone',
   parameters: { ...italy, ccb: { getLandingCountryRange: 'long' } },
   globals: phone,
 };
@@ -63,6 +68,7 @@ export const NoCountries: Story = { parameters: { ccb: { getLandingGeoRegion: 'e
 export const Loading: Story = { parameters: { ccb: { getLandingGeoRegion: 'pending' }, busy: true } };
 
 export const LoadingModels: Story = {
+  name: 'Loading, models',
   parameters: { ...italy, ccb: { getLandingCountryRange: 'pending' }, busy: true },
 };
 
@@ -70,10 +76,16 @@ export const Failed: Story = { parameters: { ccb: { getLandingGeoRegion: '500' }
 
 export const Unreachable: Story = { parameters: { ccb: { getLandingGeoRegion: 'unreachable' } } };
 
-export const ModelsFailed: Story = { parameters: { ...italy, ccb: { getLandingCountryRange: '404' } } };
+export const ModelsFailed: Story = {
+  name: 'Failed, models',
+  parameters: { ...italy, ccb: { getLandingCountryRange: '404' } },
+};
 
-export const SignedIn: Story = { parameters: { user: {} } };
+export const SignedIn: Story = { name: 'Signed in', parameters: { user: {} } };
 
-export const InsideTheShell: Story = { parameters: { path: '/landingAuth?country=IT', user: {} } };
+export const InsideTheShell: Story = {
+  name: 'Inside the console',
+  parameters: { path: '/landingAuth?country=IT', user: {} },
+};
 
 export const Dark: Story = { parameters: italy, globals: { theme: 'dark' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/Languages', ...screen('/languages') } satisfies Meta;
+const meta = { title: 'Screens/Reference data/Languages', ...screen('/languages') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +26,7 @@ export const Filled: Story = {
 };
 
 export const NewWithRequiredFields: Story = {
+  name: 'New, required fields missing',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -43,6 +44,7 @@ export const Edit: Story = {
 
 /** The fallback of English is fixed. */
 export const EditEnglish: Story = {
+  name: 'Edit, English',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit en');
     await expect(dialog.getByLabelText('Fallback language')).toHaveAttribute('readonly');
@@ -50,6 +52,7 @@ export const EditEnglish: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateLanguage: 'stale' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit de');
@@ -69,6 +72,7 @@ async function refuse(canvas: Canvas) {
 
 /** The form is closed, the red box offers the way back. */
 export const Refused: Story = {
+  name: 'Edit, fallbacks in a circle',
   parameters: { ccb: { updateLanguage: 'circle' } },
   play: async ({ canvas }) => {
     const box = await refuse(canvas);
@@ -78,6 +82,7 @@ export const Refused: Story = {
 };
 
 export const Reopened: Story = {
+  name: 'Unsaved changes offered again',
   parameters: { ccb: { updateLanguage: 'circle' } },
   play: async ({ canvas }) => {
     const box = await refuse(canvas);
@@ -89,6 +94,7 @@ export const Reopened: Story = {
 };
 
 export const ToggleConfirm: Story = {
+  name: 'Switch question',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'de active' }));
     const question = within(await page().findByRole('alertdialog', { name: 'Cambio Stato Lingua' }));
@@ -98,6 +104,7 @@ export const ToggleConfirm: Story = {
 };
 
 export const Toggled: Story = {
+  name: 'Switched off',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'de active' }));
     await userEvent.click(await page().findByRole('button', { name: 'Procedi' }));
@@ -107,6 +114,7 @@ export const Toggled: Story = {
 
 /** What uses it, and what can be done instead. */
 export const InUse: Story = {
+  name: 'Delete refused, in use',
   parameters: { ccb: { deleteLanguage: 'used' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete de' }));

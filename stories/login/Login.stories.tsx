@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
-  title: 'screens/Login',
+  title: 'Screens/Outside the menu/Login',
   ...screen('/login', { user: null }),
 } satisfies Meta;
 
@@ -18,9 +18,10 @@ const signIn: Story['play'] = async ({ canvas }) => {
 
 const page = () => within(document.body);
 
-export const Idle: Story = {};
+export const Idle: Story = { name: 'Empty form' };
 
 export const Failed: Story = {
+  name: 'Wrong password',
   parameters: { ccb: { getToken: '401' } },
   play: async (context) => {
     await signIn(context);
@@ -30,6 +31,7 @@ export const Failed: Story = {
 };
 
 export const FailedAndClosed: Story = {
+  name: 'Wrong password, message closed',
   parameters: { ccb: { getToken: '401' } },
   play: async (context) => {
     await signIn(context);
@@ -58,11 +60,13 @@ export const Unreachable: Story = {
 };
 
 export const Pending: Story = {
+  name: 'Signing in',
   parameters: { ccb: { getToken: 'pending' }, busy: true },
   play: signIn,
 };
 
 export const ForgotPassword: Story = {
+  name: 'Forgot password',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Forgot password?'));
     await expect(await page().findByRole('alertdialog')).toHaveTextContent('Contact the administrator');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/OPT Groups', ...screen('/opt_groups') } satisfies Meta;
+const meta = { title: 'Screens/Reference data/OPT groups', ...screen('/opt_groups') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +28,7 @@ export const LongTexts: Story = { parameters: { ccb: { listOptGroups: 'long' } }
 
 /** One row waits for SAVE, another one cannot be saved. */
 export const Typed: Story = {
+  name: 'Unsaved changes',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Label of AUDIO'), ' e vivavoce');
     await userEvent.type(await position(canvas, 'PAINT'), 'abc');
@@ -37,6 +38,7 @@ export const Typed: Story = {
 };
 
 export const NotANumber: Story = {
+  name: 'Order is not a number',
   play: async ({ canvas }) => {
     await userEvent.type(await position(canvas, 'PAINT'), 'abc');
     await press(canvas, 'SAVE PAINT');
@@ -63,6 +65,7 @@ export const Saved: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateOptGroup: 'stale' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Label of PAINT'), ' e film{Enter}');
@@ -72,6 +75,7 @@ export const Conflict: Story = {
 };
 
 export const SwitchQuestion: Story = {
+  name: 'Switch question',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Mandatory AUDIO' }));
     await expect(await question('Mandatory')).toHaveTextContent('AUDIO becomes mandatory');
@@ -79,6 +83,7 @@ export const SwitchQuestion: Story = {
 };
 
 export const TypeQuestion: Story = {
+  name: 'Type question',
   play: async ({ canvas }) => {
     const select = await canvas.findByLabelText('Group type of AUDIO');
     await userEvent.selectOptions(select, 'ACC');
@@ -110,6 +115,7 @@ export const EditQuestion: Story = {
 };
 
 export const NewLabel: Story = {
+  name: 'New label, required fields missing',
   play: async ({ canvas }) => {
     await press(canvas, 'New');
     const form = await dialog('New Label');

@@ -9,7 +9,7 @@ const answering = (more: ScreenParameters['ccb'] = {}) => ({
 });
 
 const meta = {
-  title: 'screens/Option and colour labels/Dialogs',
+  title: 'Screens/Labels/Option and colour labels/Dialogs',
   ...screen('/opt_color_labels?action=search&activeGroup=COLOR'),
 } satisfies Meta;
 
@@ -56,11 +56,13 @@ export const Edit: Story = {
 };
 
 export const EditHistoryFailed: Story = {
+  name: 'Edit, history failed',
   parameters: answering({ listChanges: '500' }),
   play: async ({ canvas }) => void (await (await edit(canvas)).findByText(/Something failed on the server/)),
 };
 
 export const EditFailed: Story = {
+  name: 'Edit, failed',
   parameters: answering({ changeOptLabelInOptItem: '500' }),
   play: async ({ canvas }) => {
     const form = await edit(canvas);
@@ -72,6 +74,7 @@ export const EditFailed: Story = {
 };
 
 export const EditConflict: Story = {
+  name: 'Edit, changed by a colleague',
   parameters: answering({ changeOptLabelInOptItem: 'stale' }),
   play: async ({ canvas }) => {
     const form = await edit(canvas);
@@ -83,6 +86,7 @@ export const EditConflict: Story = {
 
 /** A colleague was faster than what was typed into the row of a colour. */
 export const RowConflict: Story = {
+  name: 'Row changed by a colleague',
   parameters: { ccb: { changeColLabelInColItem: 'stale' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Label of 011'), ' neve');
@@ -92,6 +96,7 @@ export const RowConflict: Story = {
 };
 
 export const RowFailed: Story = {
+  name: 'Row could not be saved',
   parameters: { ccb: { changeColLabelInColItem: '500' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Label of 011'), ' neve');
@@ -102,6 +107,7 @@ export const RowFailed: Story = {
 };
 
 export const ToggleConfirm: Story = {
+  name: 'Switch question',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Active: 011' }));
     const question = await page().findByRole('alertdialog', { name: 'Deactivate' });
@@ -110,6 +116,7 @@ export const ToggleConfirm: Story = {
 };
 
 export const New: Story = {
+  name: 'New label',
   play: async ({ canvas }) => {
     await press(canvas, 'New');
     const form = await dialog('New Interface Label');
@@ -125,6 +132,7 @@ export const Export: Story = {
 };
 
 export const ExportWithoutAddress: Story = {
+  name: 'Export, no e-mail address',
   play: async ({ canvas }) => {
     const form = await openExport(canvas, '');
     await form.findByText('Insert email address to receive export');
@@ -133,6 +141,7 @@ export const ExportWithoutAddress: Story = {
 };
 
 export const ExportUnderWay: Story = {
+  name: 'Export, under way',
   play: async ({ canvas }) => {
     const form = await openExport(canvas, 'maria.keller@alturia.it');
     await userEvent.click(form.getByRole('button', { name: 'Export' }));
@@ -141,6 +150,7 @@ export const ExportUnderWay: Story = {
 };
 
 export const ExportFailed: Story = {
+  name: 'Export, failed',
   parameters: { ccb: { exportOptColorLabelsCsv: '500' } },
   play: async ({ canvas }) => {
     const form = await openExport(canvas, 'maria.keller@alturia.it');
@@ -150,6 +160,7 @@ export const ExportFailed: Story = {
 };
 
 export const ImportColours: Story = {
+  name: 'Import of colours',
   play: async ({ canvas }) => {
     const form = await check(canvas, 'Edit 011');
     await form.findByText('All colours, whatever the list shows');
@@ -158,6 +169,7 @@ export const ImportColours: Story = {
 };
 
 export const ImportOptions: Story = {
+  name: 'Import of options',
   parameters: answering(),
   play: async ({ canvas }) => {
     const form = await check(canvas, 'Edit 08C');
@@ -166,6 +178,7 @@ export const ImportOptions: Story = {
 };
 
 export const Imported: Story = {
+  name: 'Import, result',
   play: async ({ canvas }) => {
     const form = await check(canvas, 'Edit 011');
     await userEvent.click(await form.findByRole('button', { name: 'Import 2 valid rows' }));

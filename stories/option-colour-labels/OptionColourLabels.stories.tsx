@@ -6,7 +6,7 @@ const colours = '/opt_color_labels?action=search&activeGroup=COLOR';
 const wheels = '/opt_color_labels?action=search&activeGroup=WHEELS';
 const ofWheels = { path: wheels, ccb: { listOptColorLabels: 'options' } };
 
-const meta = { title: 'screens/Option and colour labels', ...screen(colours) } satisfies Meta;
+const meta = { title: 'Screens/Labels/Option and colour labels', ...screen(colours) } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,9 +28,13 @@ export const Options: Story = {
   },
 };
 
-export const Compact: Story = { ...Colours, globals: { density: 'compact' } };
+export const Compact: Story = { ...Colours, name: 'Compact rows', globals: { density: 'compact' } };
 
-export const SmallOptions: Story = { ...Options, globals: { viewport: { value: 'small' } } };
+export const SmallOptions: Story = {
+  ...Options,
+  name: 'Options, 1024 wide',
+  globals: { viewport: { value: 'small' } },
+};
 
 /** Options in the colour, their pictures, and its label in every language. */
 export const Details: Story = {
@@ -44,6 +48,7 @@ export const Details: Story = {
 };
 
 export const Changed: Story = {
+  name: 'Unsaved changes',
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Label of 011');
     await userEvent.clear(field);
@@ -54,6 +59,7 @@ export const Changed: Story = {
 
 /** A label is looked for in every language; the row says where it was found. */
 export const FoundInAnotherLanguage: Story = {
+  name: 'Found in another language',
   parameters: { path: `${colours}&label=Eiswei%C3%9F` },
   play: async ({ canvas }) => void (await canvas.findAllByText(/^Deutsch:/)),
 };
@@ -63,6 +69,7 @@ export const LongTexts: Story = {
 };
 
 export const EmptyGroup: Story = {
+  name: 'Empty',
   parameters: { path: wheels, ccb: { listOptColorLabels: 'empty' } },
   play: async ({ canvas }) => void (await canvas.findByText('No options in “Wheels”')),
 };

@@ -8,7 +8,7 @@ const answers = { listOptionGridLabels: 'model' };
 const answering = (more: ScreenParameters['ccb']) => ({ ccb: { ...answers, ...more } });
 
 const meta = {
-  title: 'screens/Option labels/Dialogs',
+  title: 'Screens/Labels/Option labels/Dialogs',
   ...screen('/opt_labels?action=search&activeGroup=WHEELS', { model: aurora, ccb: answers }),
 } satisfies Meta;
 
@@ -36,6 +36,7 @@ async function updated(canvas: Canvas) {
 }
 
 export const UpdateConfirm: Story = {
+  name: 'Update question',
   play: async ({ canvas }) => {
     const question = await update(canvas);
     await expect(question.getByText('Vuoi Modificare 420?')).toBeVisible();
@@ -43,6 +44,7 @@ export const UpdateConfirm: Story = {
 };
 
 export const UpdateDone: Story = {
+  name: 'Updated',
   play: async ({ canvas }) => {
     await updated(canvas);
     await page().findByText('Label 420 updated');
@@ -51,6 +53,7 @@ export const UpdateDone: Story = {
 
 /** What was typed stays in its row behind the red box. */
 export const UpdateFailed: Story = {
+  name: 'Update, failed',
   parameters: answering({ updateOptionGridLabel: '500' }),
   play: async ({ canvas }) => {
     await updated(canvas);
@@ -60,6 +63,7 @@ export const UpdateFailed: Story = {
 };
 
 export const UpdateConflict: Story = {
+  name: 'Update, changed by a colleague',
   parameters: answering({ updateOptionGridLabel: 'stale' }),
   play: async ({ canvas }) => {
     await updated(canvas);
@@ -69,6 +73,7 @@ export const UpdateConflict: Story = {
 };
 
 export const DeletedMeanwhile: Story = {
+  name: 'Update, deleted meanwhile',
   parameters: answering({ updateOptionGridLabel: 'gone' }),
   play: async ({ canvas }) => {
     await updated(canvas);
@@ -77,6 +82,7 @@ export const DeletedMeanwhile: Story = {
 };
 
 export const CancelConfirm: Story = {
+  name: 'Back to the default label, question',
   play: async ({ canvas }) => {
     await press(canvas, 'Use default label of 431');
     const question = await page().findByRole('alertdialog', { name: 'Elimina' });
@@ -86,6 +92,7 @@ export const CancelConfirm: Story = {
 };
 
 export const New: Story = {
+  name: 'New label',
   play: async ({ canvas }) => {
     await press(canvas, 'New OPT Label');
     const form = await dialog('New OPT Label');
@@ -94,6 +101,7 @@ export const New: Story = {
 };
 
 export const NewIncomplete: Story = {
+  name: 'New, required fields missing',
   play: async ({ canvas }) => {
     await press(canvas, 'New OPT Label');
     await userEvent.click((await dialog('New OPT Label')).getByRole('button', { name: 'Save' }));
@@ -102,6 +110,7 @@ export const NewIncomplete: Story = {
 };
 
 export const NewDuplicate: Story = {
+  name: 'New, exists already',
   parameters: answering({ createOptionGridLabel: 'duplicate' }),
   play: async ({ canvas }) => {
     await press(canvas, 'New OPT Label');
@@ -115,6 +124,7 @@ export const NewDuplicate: Story = {
 
 /** Of an accessory, where the list shows every group: the form asks for one. */
 export const NewAccessory: Story = {
+  name: 'New accessory label',
   parameters: { path: '/acc_labels?action=search' },
   play: async ({ canvas }) => {
     await press(canvas, 'New Acc Label');
@@ -130,6 +140,7 @@ export const Colours: Story = {
 };
 
 export const ColourCarousel: Story = {
+  name: 'Colours, pictures',
   play: async ({ canvas }) => {
     await press(canvas, 'Colours of 431');
     const details = await dialog('Opt Color Details');
@@ -138,9 +149,14 @@ export const ColourCarousel: Story = {
   },
 };
 
-export const ColoursDark: Story = { ...ColourCarousel, globals: { theme: 'dark' } };
+export const ColoursDark: Story = {
+  ...ColourCarousel,
+  name: 'Colours, pictures, dark',
+  globals: { theme: 'dark' },
+};
 
 export const NoColours: Story = {
+  name: 'Colours, none',
   parameters: answering({ listColourGrid: 'empty' }),
   play: async ({ canvas }) => {
     await press(canvas, 'Colours of 431');
@@ -149,6 +165,7 @@ export const NoColours: Story = {
 };
 
 export const ColoursFailed: Story = {
+  name: 'Colours, failed',
   parameters: answering({ listColourGrid: '500' }),
   play: async ({ canvas }) => {
     await press(canvas, 'Colours of 431');
@@ -164,6 +181,7 @@ export const Info: Story = {
 };
 
 export const InfoFailed: Story = {
+  name: 'Info, failed',
   parameters: answering({ getConfGridByModelOptColor: '500' }),
   play: async ({ canvas }) => {
     await press(canvas, 'Info of 431');

@@ -7,7 +7,7 @@ const wheels = '/opt_labels?action=search&activeGroup=WHEELS';
 const aurora = models.value.find(({ modelcode }) => modelcode === 'AURORA_15_HYB')!;
 const ofModel = { model: aurora, ccb: { listOptionGridLabels: 'model' } };
 
-const meta = { title: 'screens/Option labels', ...screen(wheels) } satisfies Meta;
+const meta = { title: 'Screens/Labels/Option labels', ...screen(wheels) } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +18,7 @@ const press = async (canvas: Canvas, name: string) =>
 
 /** With model DEFAULT the default label itself is edited. */
 export const Default: Story = {
+  name: 'Filled, model DEFAULT',
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Default label of 431')).toHaveValue(
       'Cerchi in lega da 17" diamantati',
@@ -29,6 +30,7 @@ export const Default: Story = {
 
 /** With a model its own label is edited beside the default one. */
 export const SpecificModel: Story = {
+  name: 'Filled, one model',
   parameters: ofModel,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Model label of 431')).toHaveValue(
@@ -38,11 +40,16 @@ export const SpecificModel: Story = {
   },
 };
 
-export const Compact: Story = { ...SpecificModel, globals: { density: 'compact' } };
+export const Compact: Story = { ...SpecificModel, name: 'Compact rows', globals: { density: 'compact' } };
 
-export const Small: Story = { ...SpecificModel, globals: { viewport: { value: 'small' } } };
+export const Small: Story = {
+  ...SpecificModel,
+  name: '1024 wide',
+  globals: { viewport: { value: 'small' } },
+};
 
 export const Changed: Story = {
+  name: 'Unsaved changes',
   parameters: ofModel,
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Model label of 420');
@@ -53,6 +60,7 @@ export const Changed: Story = {
 };
 
 export const CarouselOpen: Story = {
+  name: 'Pictures open',
   parameters: ofModel,
   play: async ({ canvas }) => {
     await press(canvas, 'Images of 431');
@@ -63,6 +71,7 @@ export const CarouselOpen: Story = {
 
 /** Carousels toggle for each option; one without pictures says so. */
 export const TwoCarousels: Story = {
+  name: 'Pictures of two options',
   play: async ({ canvas }) => {
     await press(canvas, 'Images of 431');
     await press(canvas, 'Images of 5EQ');
@@ -93,6 +102,7 @@ export const LongTexts: Story = {
 
 /** Its labels are for some models only; the list without a model shows none of them. */
 export const MistypedOption: Story = {
+  name: 'Mistyped option',
   parameters: { ccb: { listOptionGridLabels: 'mistyped' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete 43l' }));
@@ -102,11 +112,13 @@ export const MistypedOption: Story = {
 };
 
 export const EmptyGroup: Story = {
+  name: 'Empty',
   parameters: { ccb: { listOptionGridLabels: 'empty' } },
   play: async ({ canvas }) => void (await canvas.findByText('No options in “Wheels”')),
 };
 
 export const NotInTheGrid: Story = {
+  name: 'Not in the grid',
   parameters: { model: aurora, ccb: { listOptionGridLabels: 'empty' } },
   play: async ({ canvas }) => void (await canvas.findByText(/^The grid of Aurora 1\.5 Hybrid offers none/)),
 };

@@ -31,7 +31,7 @@ const aUser = (countries: Market[] = [withModels]): Partial<SessionUser> => ({
 });
 
 const meta = {
-  title: 'screens/Pack configurator',
+  title: 'Screens/Pack configurator/Whole page',
   ...screen('/pack_configurator', { user: aUser() }),
 } satisfies Meta;
 
@@ -50,6 +50,7 @@ const find = async (canvas: Canvas, text: string) =>
 
 /** Packs as they arrive: closed, with how many options each holds and what comes along. */
 export const Packs: Story = {
+  name: 'Filled',
   play: async ({ canvas }) => {
     await canvas.findByRole('treegrid');
     await expect(canvas.getByText('4 packs, 13 options')).toBeVisible();
@@ -58,6 +59,7 @@ export const Packs: Story = {
 
 /** Included and excluded options, alternatives and their default. */
 export const Expanded: Story = {
+  name: 'Pack opened',
   play: async ({ canvas }) => {
     await expandAll(canvas);
     await expect(canvas.getAllByText('Default')[1]).toBeVisible();
@@ -65,14 +67,15 @@ export const Expanded: Story = {
   },
 };
 
-export const ExpandedDark: Story = { ...Expanded, globals: { theme: 'dark' } };
+export const ExpandedDark: Story = { ...Expanded, name: 'Pack opened, dark', globals: { theme: 'dark' } };
 
-export const Small: Story = { ...Expanded, globals: { viewport: { value: 'small' } } };
+export const Small: Story = { ...Expanded, name: '1024 wide', globals: { viewport: { value: 'small' } } };
 
-export const Compact: Story = { ...Expanded, globals: { density: 'compact' } };
+export const Compact: Story = { ...Expanded, name: 'Compact rows', globals: { density: 'compact' } };
 
 /** A search opens what it finds, and marks it. */
 export const Found: Story = {
+  name: 'Search, found',
   play: async ({ canvas }) => {
     await find(canvas, 'sedili');
     await expect(await canvas.findByText('1 of 4 packs, 2 options')).toBeVisible();
@@ -80,9 +83,10 @@ export const Found: Story = {
   },
 };
 
-export const FoundDark: Story = { ...Found, globals: { theme: 'dark' } };
+export const FoundDark: Story = { ...Found, name: 'Search, found, dark', globals: { theme: 'dark' } };
 
 export const NothingFound: Story = {
+  name: 'Search, nothing found',
   play: async ({ canvas }) => {
     await find(canvas, 'cabriolet');
     await expect(await canvas.findByRole('button', { name: 'Clear the search' })).toBeVisible();
@@ -91,6 +95,7 @@ export const NothingFound: Story = {
 
 /** Sixty packs of five options: the head stays, the rest is drawn as it comes into sight. */
 export const Many: Story = {
+  name: 'Many packs',
   parameters: { ccb: { getBasePackInfo: 'long' } },
   play: async ({ canvas }) => {
     await expandAll(canvas);
@@ -100,6 +105,7 @@ export const Many: Story = {
 
 /** One row has the focus; the arrow keys lead on. */
 export const Keyboard: Story = {
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     await canvas.findByRole('treegrid');
     await find(canvas, '{ArrowDown}');
@@ -111,6 +117,7 @@ export const Keyboard: Story = {
 };
 
 export const ImplicitContent: Story = {
+  name: 'Implicit packs',
   play: async ({ canvas }) => {
     await press(canvas, 'Implicit Content of PK01, 3');
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Implicit Content' }));
@@ -118,10 +125,15 @@ export const ImplicitContent: Story = {
   },
 };
 
-export const ImplicitContentDark: Story = { ...ImplicitContent, globals: { theme: 'dark' } };
+export const ImplicitContentDark: Story = {
+  ...ImplicitContent,
+  name: 'Implicit packs, dark',
+  globals: { theme: 'dark' },
+};
 
 /** What an export would hold follows the filter. */
 export const ExportOfFamily: Story = {
+  name: 'Export of a family',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'This family' }));
     await userEvent.click(canvas.getByLabelText('This ModelYear only'));
@@ -142,6 +154,7 @@ export const Exporting: Story = {
 
 /** Told in the corner, without a dialog; it can be tried again. */
 export const ExportFailed: Story = {
+  name: 'Export, failed',
   parameters: { ccb: { exportCommercialPacks: '500' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Export commercial packs');
@@ -153,6 +166,7 @@ export const ExportFailed: Story = {
 
 /** The filter is about a model, and there is none. */
 export const ExportWithoutModel: Story = {
+  name: 'Export, no model chosen',
   parameters: { user: aUser([{ ...italy, modelGroupItemList: [] }]) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'This model' }));
@@ -198,6 +212,7 @@ export const NoMarkets: Story = {
 
 /** The market of the address is not one of the user's. */
 export const ForeignMarket: Story = {
+  name: 'Market of somebody else',
   parameters: { path: '/pack_configurator?idCountry=DE&vetele=3410127' },
   play: async ({ canvas }) => void (await canvas.findByText(/not one of yours/)),
 };

@@ -7,7 +7,7 @@ import { screen } from '../.storybook/screen';
 configure({ asyncUtilTimeout: 8000 });
 
 const meta = {
-  title: 'screens/Pack configurator/Import',
+  title: 'Screens/Pack configurator/Import',
   ...screen('/pack_configurator', { user: { username: 'packs' } }),
 } satisfies Meta;
 
@@ -33,6 +33,7 @@ async function upload(canvas: Canvas, name?: string) {
 const answers = (ccb: Answers, more: object = {}) => ({ parameters: { ccb, ...more } });
 
 export const Nothing: Story = {
+  name: 'No file yet',
   play: async ({ canvas }) => {
     await open(canvas);
     await expect(await button('Upload')).toBeDisabled();
@@ -41,6 +42,7 @@ export const Nothing: Story = {
 };
 
 export const Chosen: Story = {
+  name: 'File chosen',
   play: async ({ canvas }) => {
     await open(canvas);
     await choose();
@@ -68,9 +70,14 @@ export const Preview: Story = {
 
 export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } };
 
-export const PreviewSmall: Story = { ...Preview, globals: { viewport: { value: 'small' } } };
+export const PreviewSmall: Story = {
+  ...Preview,
+  name: 'Preview, 1024 wide',
+  globals: { viewport: { value: 'small' } },
+};
 
 export const OnlyErrors: Story = {
+  name: 'Preview, only errors',
   play: async ({ canvas }) => {
     await upload(canvas);
     await userEvent.click(await dialog().findByRole('radio', { name: /^Errors/ }));
@@ -81,6 +88,7 @@ export const OnlyErrors: Story = {
 /** The workbook holds what is stored. */
 export const Unchanged: Story = {
   ...answers({ uploadCommercialPacksFromExcel: 'unchanged' }),
+  name: 'Preview, nothing to change',
   play: async ({ canvas }) => {
     await upload(canvas);
     await expect(await button('Import 0 packs')).toBeDisabled();
@@ -90,6 +98,7 @@ export const Unchanged: Story = {
 /** Another workbook altogether: why, and nothing to import. */
 export const Refused: Story = {
   ...answers({ uploadCommercialPacksFromExcel: 'refused' }),
+  name: 'File refused',
   play: async ({ canvas }) => {
     await upload(canvas);
     await dialog().findByText(/^ATTENTION/);
@@ -100,6 +109,7 @@ export const Refused: Story = {
 /** A failed call is told in the corner; the file stays chosen. */
 export const UploadFailed: Story = {
   ...answers({ uploadCommercialPacksFromExcel: '500' }),
+  name: 'Upload failed',
   play: async ({ canvas }) => {
     await upload(canvas);
     await expect(await button('Upload')).toBeEnabled();
@@ -117,6 +127,7 @@ export const Forbidden: Story = {
 
 export const TooLarge: Story = {
   ...answers({ uploadCommercialPacksFromExcel: '413' }),
+  name: 'File too large',
   play: async ({ canvas }) => {
     await upload(canvas);
     await within(document.body).findByText('The file is larger than 10 MB, the most that can be imported.');
@@ -135,6 +146,7 @@ export const Importing: Story = {
 /** What was imported and what was not. */
 export const Executed: Story = {
   ...answers({ importCommercialPacks: 'partly' }),
+  name: 'Imported',
   play: async ({ canvas }) => {
     await upload(canvas);
     await press('Import 2 packs');
@@ -144,7 +156,7 @@ export const Executed: Story = {
   },
 };
 
-export const ExecutedDark: Story = { ...Executed, globals: { theme: 'dark' } };
+export const ExecutedDark: Story = { ...Executed, name: 'Imported, dark', globals: { theme: 'dark' } };
 
 /** Another upload forgets the result. */
 export const UploadedAgain: Story = {
@@ -160,6 +172,7 @@ export const UploadedAgain: Story = {
 
 export const Stale: Story = {
   ...answers({ importCommercialPacks: '409' }),
+  name: 'Packs changed meanwhile',
   play: async ({ canvas }) => {
     await upload(canvas);
     await press('Import 2 packs');
@@ -172,6 +185,7 @@ export const Stale: Story = {
 /** Told in the corner; the ticks stay and it can be tried again. */
 export const ImportFailed: Story = {
   ...answers({ importCommercialPacks: '500' }),
+  name: 'Import failed',
   play: async ({ canvas }) => {
     await upload(canvas);
     await press('Import 2 packs');
@@ -181,6 +195,7 @@ export const ImportFailed: Story = {
 };
 
 export const Implicit: Story = {
+  name: 'Implicit packs, preview',
   play: async ({ canvas }) => {
     await upload(canvas, 'Import all implicit packs');
     await button('Import 1 pack');
@@ -188,10 +203,15 @@ export const Implicit: Story = {
   },
 };
 
-export const ImplicitDark: Story = { ...Implicit, globals: { theme: 'dark' } };
+export const ImplicitDark: Story = {
+  ...Implicit,
+  name: 'Implicit packs, preview, dark',
+  globals: { theme: 'dark' },
+};
 
 export const ImplicitExecuted: Story = {
   ...answers({ importImplicitPacks: 'partly' }),
+  name: 'Implicit packs, imported',
   play: async ({ canvas }) => {
     await upload(canvas, 'Import all implicit packs');
     await press('Import 1 pack');
@@ -202,6 +222,7 @@ export const ImplicitExecuted: Story = {
 /** Told in the corner; ticks stay and it can be tried again. */
 export const ImplicitImportFailed: Story = {
   ...answers({ importImplicitPacks: '500' }),
+  name: 'Implicit packs, import failed',
   play: async ({ canvas }) => {
     await upload(canvas, 'Import all implicit packs');
     await press('Import 1 pack');
@@ -213,6 +234,7 @@ export const ImplicitImportFailed: Story = {
 };
 
 export const Leaving: Story = {
+  name: 'Leaving before the import',
   play: async ({ canvas }) => {
     await upload(canvas);
     await userEvent.click(await dialog().findByRole('checkbox', { name: 'Import PK01, row 2' }));

@@ -29,7 +29,7 @@ function Table({ sets }: TableProps) {
 }
 
 const meta = {
-  title: 'screens/Pack configurator/Table',
+  title: 'Screens/Pack configurator/Table',
   component: Table,
   args: {
     sets: [
@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Defaults as they are stored, also where they are not those of their own set. */
 export const OddDefaults: Story = {
+  name: 'Odd default values',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Expand PK02' }));
     await expect(canvas.getByTitle('Default of set A')).toBeVisible();
@@ -55,9 +56,17 @@ export const OddDefaults: Story = {
   },
 };
 
-export const OddDefaultsDark: Story = { ...OddDefaults, globals: { theme: 'dark' } };
+export const OddDefaultsDark: Story = {
+  ...OddDefaults,
+  name: 'Odd default values, dark',
+  globals: { theme: 'dark' },
+};
 
-export const OddDefaultsSmall: Story = { ...OddDefaults, globals: { viewport: { value: 'small' } } };
+export const OddDefaultsSmall: Story = {
+  ...OddDefaults,
+  name: 'Odd default values, 1024 wide',
+  globals: { viewport: { value: 'small' } },
+};
 
 /** Names of sets may be long. */
 export const LongNames: Story = {

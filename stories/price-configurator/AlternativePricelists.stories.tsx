@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 8000 });
 const [italy] = (signedIn.value as SignedIn).user.countries;
 
 const meta = {
-  title: 'screens/Price configurator/Alternative Pricelists',
+  title: 'Screens/Price configurator/Alternative price lists',
   component: AlternativePricelistsDialog,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -63,12 +63,13 @@ async function retype(label: RegExp, text: string) {
 }
 
 export const One: Story = {
+  name: 'One list',
   play: async () => {
     await front().findByText('19PB');
     await expect(front().queryByRole('button', { name: 'Add' })).toBeNull();
   },
 };
-export const OneDark: Story = { ...One, globals: { theme: 'dark' } };
+export const OneDark: Story = { ...One, name: 'One list, dark', globals: { theme: 'dark' } };
 export const Empty: Story = {
   ...answering(none),
   play: async () => void (await front().findByText('Empty Alternative Pricelist')),
@@ -83,6 +84,7 @@ export const Failed: Story = {
 
 export const Insert: Story = {
   ...answering(none),
+  name: 'New list',
   play: async () => {
     await add();
     await expect(front().getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -91,6 +93,7 @@ export const Insert: Story = {
 };
 /** The option of a list that is there cannot become another one. */
 export const Change: Story = {
+  name: 'Conditions of a list',
   play: async () => {
     await press('Change');
     await expect(front().getByLabelText('Opt')).toBeDisabled();
@@ -99,6 +102,7 @@ export const Change: Story = {
 };
 export const ConfigureFailed: Story = {
   ...answering({ getAlternativePriceListDetails: '500' }),
+  name: 'Conditions, failed',
   play: async () => {
     await press('Change');
     await press('Configure');
@@ -107,17 +111,23 @@ export const ConfigureFailed: Story = {
 };
 
 export const Modify: Story = {
+  name: 'Price grid',
   play: async () => {
     await modify();
     await expect(front().getByLabelText('Final price, EUR')).toHaveValue('28.500,00');
     await expect(front().getByLabelText(/^Final price of 05FK/)).toHaveValue('1.410,00');
   },
 };
-export const ModifyDark: Story = { ...Modify, globals: { theme: 'dark' } };
-export const ModifySmall: Story = { ...Modify, globals: { viewport: { value: 'small' } } };
+export const ModifyDark: Story = { ...Modify, name: 'Price grid, dark', globals: { theme: 'dark' } };
+export const ModifySmall: Story = {
+  ...Modify,
+  name: 'Price grid, 1024 wide',
+  globals: { viewport: { value: 'small' } },
+};
 /** A new list begins with the normal prices, and can be saved at once. */
 export const ModifyNew: Story = {
   ...answering(none),
+  name: 'Price grid of a new list',
   play: async () => {
     await add();
     await press('Configure');
@@ -129,6 +139,7 @@ export const ModifyNew: Story = {
   },
 };
 export const Changed: Story = {
+  name: 'Price grid, unsaved changes',
   play: async () => {
     await modify();
     await retype(/^Final price of 05FK/, '12500');
@@ -140,6 +151,7 @@ export const Changed: Story = {
 /** A blank price of the normal list blocks a new alternative one as well, and can be found. */
 export const PricesMissing: Story = {
   ...answering(none),
+  name: 'Price grid, prices missing',
   args: { details: missing.value as PriceDetails },
   play: async () => {
     await add();
@@ -151,6 +163,7 @@ export const PricesMissing: Story = {
   },
 };
 export const BasePriceZero: Story = {
+  name: 'Price grid, base price is zero',
   play: async () => {
     await modify();
     await retype(/^Final price, EUR/, '0');
@@ -158,6 +171,7 @@ export const BasePriceZero: Story = {
   },
 };
 export const Accessories: Story = {
+  name: 'Price grid, accessories',
   play: async () => {
     await modify();
     await userEvent.click(front().getByRole('tab', { name: /^Accessories/ }));
@@ -165,6 +179,7 @@ export const Accessories: Story = {
   },
 };
 export const Breakdown: Story = {
+  name: 'Price grid, price breakdown',
   play: async () => {
     await modify();
     await press('Price breakdown of the alternative base price');
@@ -173,6 +188,7 @@ export const Breakdown: Story = {
 };
 /** A dot between thousands whatever the mask of the list says. */
 export const OtherMask: Story = {
+  name: 'Price grid, Swiss amounts',
   args: { base: { ...base.value, pricemask: '#,##0' } },
   play: async () => {
     await modify();
@@ -181,6 +197,7 @@ export const OtherMask: Story = {
 };
 export const SaveRefused: Story = {
   ...answering({ saveAlternativePriceList: '400' }),
+  name: 'Price grid, refused by the server',
   play: async () => {
     await modify();
     await retype(/^Final price of 05FK/, '1500');
@@ -190,6 +207,7 @@ export const SaveRefused: Story = {
 };
 /** A colleague stored another price of the same item meanwhile. */
 export const Conflict: Story = {
+  name: 'Price grid, changed by a colleague',
   play: async () => {
     await modify();
     await retype(/^Final price of 05FK/, '1500');
@@ -201,6 +219,7 @@ export const Conflict: Story = {
 };
 /** A colleague deleted the list: what is on the screen can be saved as a new one. */
 export const DeletedMeanwhile: Story = {
+  name: 'Price grid, deleted meanwhile',
   play: async () => {
     await modify();
     await retype(/^Final price of 05FK/, '1500');
@@ -211,6 +230,7 @@ export const DeletedMeanwhile: Story = {
   },
 };
 export const Leaving: Story = {
+  name: 'Price grid, leaving with unsaved changes',
   play: async () => {
     await modify();
     await retype(/^Final price of 05FK/, '1500');
@@ -219,6 +239,7 @@ export const Leaving: Story = {
   },
 };
 export const DeleteConfirm: Story = {
+  name: 'Delete question',
   play: async () => {
     await press('Delete');
     const question = await within(document.body).findByRole('alertdialog');

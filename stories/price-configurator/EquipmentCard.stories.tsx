@@ -42,7 +42,7 @@ function Card({ edit, ...props }: StoryProps) {
 }
 
 const meta = {
-  title: 'screens/Price configurator/Equipment',
+  title: 'Screens/Price configurator/Equipment',
   component: Card,
   parameters: { layout: 'padded' },
   args: {
@@ -67,6 +67,7 @@ const price = (canvas: Canvas, code: string) =>
 
 /** Changed, focused, missing, standard, hidden by market and by category, not a price: all at once. */
 export const EveryState: Story = {
+  name: 'Price grid, every state',
   args: {
     edit: (sheet) => {
       sheet.type('08ED', '7.100', '#.##0,00');
@@ -83,12 +84,17 @@ export const EveryState: Story = {
   },
 };
 
-export const EveryStateDark: Story = { ...EveryState, globals: { theme: 'dark' } };
+export const EveryStateDark: Story = {
+  ...EveryState,
+  name: 'Price grid, every state, dark',
+  globals: { theme: 'dark' },
+};
 
 /** A list that is not published marks nothing red. */
-export const Unpublished: Story = { args: { isPublished: false } };
+export const Unpublished: Story = { name: 'Price grid, unpublished', args: { isPublished: false } };
 
 export const ReadOnly: Story = {
+  name: 'Price grid, read only',
   args: { canEdit: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: /^Final price/ })).toBeNull();
@@ -96,13 +102,18 @@ export const ReadOnly: Story = {
 };
 
 /** A market with prices from the AS400: Msrp in place of importer and Mrpbt, no box to hide. */
-export const As400Market: Story = { args: { market: { ...italy, priceFromAS400: true } } };
+export const As400Market: Story = {
+  name: 'Price grid, prices from AS/400',
+  args: { market: { ...italy, priceFromAS400: true } },
+};
 
 export const Accessories: Story = {
+  name: 'Price grid, accessories',
   args: { id: 'accessories', title: 'Accessories', items: accessories, kind: 'accessories' },
 };
 
 export const Folded: Story = {
+  name: 'Folded',
   args: {
     id: 'accessories',
     title: 'Accessories',
@@ -116,9 +127,10 @@ export const Folded: Story = {
   },
 };
 
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = { name: 'Price grid, empty', args: { items: [] } };
 
 export const NoMatch: Story = {
+  name: 'Price grid, no match',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByPlaceholderText('Code or name'), 'cabrio');
     await canvas.findByText('No row matches');
@@ -126,13 +138,17 @@ export const NoMatch: Story = {
 };
 
 export const OnlyMissing: Story = {
+  name: 'Price grid, only missing prices',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^No price/ }));
     await expect(canvas.getAllByRole('textbox', { name: /^Final price/ })).toHaveLength(2);
   },
 };
 
-export const SwissMask: Story = { args: { mask: "#'##0.00", currency: 'CHF' } };
+export const SwissMask: Story = {
+  name: 'Price grid, Swiss amounts',
+  args: { mask: "#'##0.00", currency: 'CHF' },
+};
 
 async function paste(canvas: Canvas, code: string, text: string) {
   price(canvas, code).focus();
@@ -145,6 +161,7 @@ async function paste(canvas: Canvas, code: string, text: string) {
 
 /** A block of a spreadsheet with codes that are not here and a cell that is no price. */
 export const Pasted: Story = {
+  name: 'Price grid, pasted from a spreadsheet',
   play: async ({ canvas }) => {
     await paste(canvas, '05FK', '05FK\t1.500,00\r\n08ED\tn.d.\r\n99ZZ\t12\r\n22AU\t"800,50"\r\n');
     await canvas.findByText('2 prices were pasted.');
@@ -154,6 +171,7 @@ export const Pasted: Story = {
 };
 
 export const PasteUndone: Story = {
+  name: 'Price grid, paste undone',
   play: async ({ canvas, userEvent }) => {
     await paste(canvas, '05FK', '1\n2');
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
@@ -168,6 +186,7 @@ const many: EquipmentItem[] = Array.from({ length: 2000 }, (_, at) => ({
 
 /** All of two thousand rows: only those in sight are drawn, and the one that has the focus, wherever one scrolls. */
 export const TwoThousandRows: Story = {
+  name: 'Price grid, 2,000 rows',
   args: { items: many },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), 'All');

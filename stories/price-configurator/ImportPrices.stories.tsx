@@ -7,7 +7,7 @@ import { Part } from './Part';
 configure({ asyncUtilTimeout: 8000 });
 
 const meta = {
-  title: 'screens/Price configurator/Import',
+  title: 'Screens/Price configurator/Import',
   component: ImportPricesDialog,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -48,6 +48,7 @@ async function retype(label: string, text: string) {
 }
 
 export const Empty: Story = {
+  name: 'No file yet',
   play: async () => {
     await expect(await button('Upload')).toBeDisabled();
     await expect(dialog().queryByRole('button', { name: /^Import/ })).toBeNull();
@@ -55,6 +56,7 @@ export const Empty: Story = {
 };
 
 export const Chosen: Story = {
+  name: 'File chosen',
   play: async () => {
     await choose();
     await dialog().findByText('1 kB, not uploaded yet');
@@ -84,9 +86,14 @@ export const Preview: Story = {
 
 export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } };
 
-export const Small: Story = { ...Preview, globals: { viewport: { value: 'small' } } };
+export const Small: Story = {
+  ...Preview,
+  name: 'Preview, 1024 wide',
+  globals: { viewport: { value: 'small' } },
+};
 
 export const Edited: Story = {
+  name: 'Preview, a price corrected',
   play: async () => {
     await upload();
     await retype('New price of 05FK', '1.499,5');
@@ -99,6 +106,7 @@ export const Edited: Story = {
 };
 
 export const NotAPrice: Story = {
+  name: 'Preview, not a price',
   play: async () => {
     await upload();
     await retype('New price of 05FK', 'gratis');
@@ -109,6 +117,7 @@ export const NotAPrice: Story = {
 
 /** what an import would be refused for is told before, with the two ways on. */
 export const BlankPrice: Story = {
+  name: 'Preview, price missing',
   parameters: { ccb: { uploadPricelistFromExcel: 'blank' } },
   play: async () => {
     await upload();
@@ -120,6 +129,7 @@ export const BlankPrice: Story = {
 };
 
 export const OnlyErrors: Story = {
+  name: 'Preview, only errors',
   play: async () => {
     await upload();
     await userEvent.click(await dialog().findByRole('radio', { name: 'Errors 5' }));
@@ -129,6 +139,7 @@ export const OnlyErrors: Story = {
 };
 
 export const NothingToImport: Story = {
+  name: 'Preview, nothing to import',
   parameters: { ccb: { uploadPricelistFromExcel: 'unchanged' } },
   play: async () => {
     await upload();
@@ -138,6 +149,7 @@ export const NothingToImport: Story = {
 };
 
 export const OtherVehicle: Story = {
+  name: 'File of another vehicle',
   parameters: { ccb: { uploadPricelistFromExcel: 'refused' } },
   play: async () => {
     await upload();
@@ -155,6 +167,7 @@ export const Forbidden: Story = {
 };
 
 export const TooLarge: Story = {
+  name: 'File too large',
   parameters: { ccb: { uploadPricelistFromExcel: '413' } },
   play: async () => {
     await upload();
@@ -164,6 +177,7 @@ export const TooLarge: Story = {
 
 /** A failed upload says why and keeps what was there. */
 export const UploadAgainFailed: Story = {
+  name: 'Second upload failed',
   play: async () => {
     await upload();
     await retype('New price of 05FK', '1500');
@@ -186,6 +200,7 @@ export const Importing: Story = {
 };
 
 export const Executed: Story = {
+  name: 'Imported',
   play: async ({ args }) => {
     await upload();
     await userEvent.click(await dialog().findByRole('checkbox', { name: 'Import 14RS' }));
@@ -198,6 +213,7 @@ export const Executed: Story = {
 };
 
 export const Stale: Story = {
+  name: 'Prices changed meanwhile',
   parameters: { ccb: { importPricelist: '409' } },
   play: async () => {
     await upload();
@@ -209,6 +225,7 @@ export const Stale: Story = {
 };
 
 export const ImportFailed: Story = {
+  name: 'Import failed',
   parameters: { ccb: { importPricelist: '500' } },
   play: async () => {
     await upload();
@@ -219,6 +236,7 @@ export const ImportFailed: Story = {
 };
 
 export const Leaving: Story = {
+  name: 'Leaving before the import',
   play: async () => {
     await upload();
     await retype('New price of 05FK', '1500');

@@ -25,7 +25,7 @@ function InfoButton({ itemLastModInfo }: { itemLastModInfo: string }) {
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Last change of 08ED' }));
 
 const meta = {
-  title: 'screens/Price configurator/Item info',
+  title: 'Screens/Price configurator/Item info',
   component: InfoButton,
   args: { itemLastModInfo: 'Giulia Bassi, 18/11/26 17:42: 650,00 → 685,00' },
   play: open,
@@ -40,8 +40,12 @@ export const LastChange: Story = {
   },
 };
 /** A sentence that is not in the usual form is shown as it is. */
-export const OtherSentence: Story = { args: { itemLastModInfo: 'Changed by the yearly revision' } };
+export const OtherSentence: Story = {
+  name: 'Last change, in other words',
+  args: { itemLastModInfo: 'Changed by the yearly revision' },
+};
 export const NeverChanged: Story = {
+  name: 'Never changed',
   args: { itemLastModInfo: 'No edit info' },
   play: async () => {
     await open();

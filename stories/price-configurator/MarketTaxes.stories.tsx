@@ -8,7 +8,7 @@ import { answerWith, type Answers } from '../.storybook/handlers';
 import { Part } from './Part';
 
 const meta = {
-  title: 'screens/Price configurator/Taxes',
+  title: 'Screens/Price configurator/Taxes',
   component: MarketTaxesCard,
   parameters: { layout: 'fullscreen', at: '/price_configurator#taxes' },
   args: {
@@ -45,9 +45,10 @@ export const Filled: Story = {};
 export const Folded: Story = { parameters: { at: '/price_configurator' } };
 
 /** While the online service is active the card keeps its place without words. */
-export const WithoutLabel: Story = { args: { label: '' } };
+export const WithoutLabel: Story = { name: 'Label missing', args: { label: '' } };
 
 export const Incomplete: Story = {
+  name: 'Value missing',
   args: { taxes: incomplete.value as MarketTax[] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save taxes' })).toHaveAccessibleDescription(
@@ -56,10 +57,15 @@ export const Incomplete: Story = {
   },
 };
 
-export const FoldedIncomplete: Story = { ...Folded, args: { taxes: incomplete.value as MarketTax[] } };
+export const FoldedIncomplete: Story = {
+  ...Folded,
+  name: 'Folded, value missing',
+  args: { taxes: incomplete.value as MarketTax[] },
+};
 
 /** letters are not entered, an empty field becomes 0. */
 export const Changed: Story = {
+  name: 'Unsaved changes',
   play: async ({ canvas }) => {
     await type(canvas, 'MESSA SU STRADA, B2C', '9a0,5');
     await expect(canvas.getByLabelText('MESSA SU STRADA, B2C')).toHaveValue('90,50');
@@ -69,9 +75,10 @@ export const Changed: Story = {
   },
 };
 
-export const ChangedDark: Story = { ...Changed, globals: { theme: 'dark' } };
+export const ChangedDark: Story = { ...Changed, name: 'Unsaved changes, dark', globals: { theme: 'dark' } };
 
 export const TooHigh: Story = {
+  name: 'Percentage too high',
   play: async ({ canvas }) => {
     await type(canvas, 'MESSA SU STRADA, B2C', '100001');
     await canvas.findByText("'100001' is above 100.000,00.");
@@ -88,6 +95,7 @@ export const Saved: Story = {
 
 /** a red dialog, and what was typed stays. */
 export const SaveFailed: Story = {
+  name: 'Save failed',
   parameters: { ccb: { saveMarketDataTaxes: 'fixed' } },
   play: async ({ canvas }) => {
     await type(canvas, 'MESSA SU STRADA, B2C', '900');
@@ -98,6 +106,7 @@ export const SaveFailed: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { saveMarketDataTaxes: 'stale' } },
   args: {
     taxes: complete.value.map((tax) => ({ ...tax, price: tax.price - 4, version: 6 })) as MarketTax[],

@@ -12,7 +12,7 @@ const market: SessionUser = { ...user, isHQUser: false, isDealer: false };
 const hq: SessionUser = { ...market, isHQUser: true };
 
 const meta = {
-  title: 'screens/Price configurator/Online sales',
+  title: 'Screens/Price configurator/Online sales',
   component: OnlineCards,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -63,6 +63,7 @@ export const Failed: Story = {
 
 /** No campaign, no records of visibility, no downpayments; the fixed taxes are there. */
 export const NotSoldYet: Story = {
+  name: 'Not sold online yet',
   parameters: { ccb: { getSolPriceData: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch')).toBeDisabled();
@@ -72,6 +73,7 @@ export const NotSoldYet: Story = {
 
 /** HQ users read campaign and taxes, and switch the record of headquarters. */
 export const Headquarters: Story = {
+  name: 'Seen by headquarters',
   args: { user: hq },
   play: async ({ canvas }) => {
     await canvas.findByText('Visible to the markets');
@@ -84,10 +86,11 @@ export const MarketNotOnline: Story = {
 };
 
 /** Card 2 is gone, card 3 says why it is empty. */
-export const ServiceOff: Story = { args: { solServiceActive: false } };
+export const ServiceOff: Story = { name: 'Online sales switched off', args: { solServiceActive: false } };
 
 /** */
 export const VisibilityQuestion: Story = {
+  name: 'Visibility question',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch'));
     await screen.findByText(
@@ -97,6 +100,7 @@ export const VisibilityQuestion: Story = {
 };
 
 export const VisibilityRefused: Story = {
+  name: 'Visibility, refused',
   parameters: { ccb: { changeSolModelVisibility: '403' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch'));
@@ -107,6 +111,7 @@ export const VisibilityRefused: Story = {
 
 /** A percent shuts the value out; what is above 100 says so while it is typed, and becomes 100 when the field is left. */
 export const CampaignChanged: Story = {
+  name: 'Campaign, changed',
   play: async ({ canvas }) => {
     const percent = await canvas.findByLabelText('Discount %');
     await userEvent.clear(percent);
@@ -120,6 +125,7 @@ export const CampaignChanged: Story = {
 };
 
 export const CampaignBlocked: Story = {
+  name: 'Campaign, blocked',
   play: async ({ canvas }) => {
     await type(canvas, 'Discount %', '{Backspace}');
     await type(canvas, 'Disc. options %', '{Backspace}');
@@ -130,6 +136,7 @@ export const CampaignBlocked: Story = {
 };
 
 export const CampaignConflict: Story = {
+  name: 'Campaign, changed by a colleague',
   parameters: { ccb: { updateSolCampaign: 'stale' } },
   play: async ({ canvas }) => {
     await type(canvas, 'Discount %', '6');
@@ -139,6 +146,7 @@ export const CampaignConflict: Story = {
 };
 
 export const TaxAdded: Story = {
+  name: 'Taxes, one added',
   play: async ({ canvas }) => {
     await press(canvas, 'Add');
     await expect(canvas.getByLabelText('Description of the new tax')).toHaveFocus();
@@ -149,6 +157,7 @@ export const TaxAdded: Story = {
 
 /** R-187, letter by letter. */
 export const TaxWithoutDescription: Story = {
+  name: 'Taxes, description missing',
   play: async ({ canvas }) => {
     await press(canvas, 'Add');
     await press(canvas, 'Save taxes');
@@ -157,6 +166,7 @@ export const TaxWithoutDescription: Story = {
 };
 
 export const TaxAlreadyPresent: Story = {
+  name: 'Taxes, exists already',
   play: async ({ canvas }) => {
     await press(canvas, 'Add');
     await type(canvas, 'Description of the new tax', 'Contributo PFU');
@@ -166,6 +176,7 @@ export const TaxAlreadyPresent: Story = {
 };
 
 export const TaxDeletion: Story = {
+  name: 'Taxes, delete question',
   play: async ({ canvas }) => {
     await press(canvas, 'Delete CONTRIBUTO PFU');
     await screen.findByRole('alertdialog', { name: 'Delete CONTRIBUTO PFU' });
@@ -174,6 +185,7 @@ export const TaxDeletion: Story = {
 
 /** the message of the server. */
 export const TaxDeleted: Story = {
+  name: 'Taxes, one deleted',
   play: async ({ canvas }) => {
     await press(canvas, 'Delete CONTRIBUTO PFU');
     const question = within(await screen.findByRole('alertdialog'));
@@ -183,6 +195,7 @@ export const TaxDeleted: Story = {
 };
 
 export const TaxesSaveFailed: Story = {
+  name: 'Taxes, save failed',
   parameters: { ccb: { savePriceSolTaxes: '500' } },
   play: async ({ canvas }) => {
     await type(canvas, 'MESSA SU STRADA, B2C', '900');
@@ -194,6 +207,7 @@ export const TaxesSaveFailed: Story = {
 
 /** A colleague chose another downpayment meanwhile. */
 export const TaxesConflict: Story = {
+  name: 'Taxes, changed by a colleague',
   parameters: { ccb: { savePriceSolTaxes: 'stale' } },
   play: async ({ canvas }) => {
     await type(canvas, 'MESSA SU STRADA, B2C', '900');

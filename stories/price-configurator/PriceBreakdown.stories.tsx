@@ -84,7 +84,7 @@ const open = async () => {
 };
 
 const meta = {
-  title: 'screens/Price configurator/Price breakdown',
+  title: 'Screens/Price configurator/Price breakdown',
   component: Row,
   args: { price: 1_420_000, vat: 22, taxes: taxes.value as MarketTax[], hideHistory: false, code: '05FK' },
   parameters: { layout: 'fullscreen' },
@@ -96,6 +96,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Road fee and exempt share are paid with the base price, once a car. */
 export const Positive: Story = {
+  name: 'Filled',
   args: { code: '-' },
   play: async () => {
     const box = await open();
@@ -104,11 +105,12 @@ export const Positive: Story = {
     await box.findByText('listino ottobre.xlsx', { exact: false });
   },
 };
-export const Dark: Story = { ...Positive, globals: { theme: 'dark' } };
-export const Small: Story = { globals: { viewport: { value: 'small' } } };
+export const Dark: Story = { ...Positive, name: 'Filled, dark', globals: { theme: 'dark' } };
+export const Small: Story = { name: '1024 wide', globals: { viewport: { value: 'small' } } };
 
 /** The row stays usable: what is typed there is seen here, and drawn beside the history as not saved. */
 export const WhileTyping: Story = {
+  name: 'While a price is typed',
   play: async () => {
     const box = await open();
     await box.findByText('3 changes');
@@ -129,9 +131,10 @@ export const NotAPrice: Story = {
   },
 };
 export const TaxesMissing: Story = { args: { taxes: [] } };
-export const VatZero: Story = { args: { vat: 0 } };
-export const VatMissing: Story = { args: { vat: null, taxes: [] } };
+export const VatZero: Story = { name: 'VAT is zero', args: { vat: 0 } };
+export const VatMissing: Story = { name: 'VAT missing', args: { vat: null, taxes: [] } };
 export const BelowZero: Story = {
+  name: 'Below zero',
   args: {
     code: '-',
     price: 15_000,
@@ -144,6 +147,7 @@ export const BelowZero: Story = {
 };
 /** Of an item VAT alone is taken off. */
 export const Item: Story = {
+  name: 'Item',
   args: { price: 12_000 },
   play: async () => {
     const box = await open();
@@ -151,14 +155,18 @@ export const Item: Story = {
   },
 };
 export const PriceMissing: Story = { args: { price: null } };
-export const BasePrice: Story = { args: { code: '-', price: 24_850_000 } };
-export const LongHistory: Story = { parameters: { ccb: { listChanges: 'long' } } };
-export const EmptyHistory: Story = { parameters: { ccb: { listChanges: 'empty' } } };
-export const HistoryLoading: Story = { parameters: { ccb: { listChanges: 'pending' }, busy: true } };
-export const HistoryFailed: Story = { parameters: { ccb: { listChanges: '500' } } };
-export const WithoutHistory: Story = { args: { hideHistory: true } };
+export const BasePrice: Story = { name: 'Base price', args: { code: '-', price: 24_850_000 } };
+export const LongHistory: Story = { name: 'History, long', parameters: { ccb: { listChanges: 'long' } } };
+export const EmptyHistory: Story = { name: 'History, empty', parameters: { ccb: { listChanges: 'empty' } } };
+export const HistoryLoading: Story = {
+  name: 'History, loading',
+  parameters: { ccb: { listChanges: 'pending' }, busy: true },
+};
+export const HistoryFailed: Story = { name: 'History, failed', parameters: { ccb: { listChanges: '500' } } };
+export const WithoutHistory: Story = { name: 'History, none for a new price', args: { hideHistory: true } };
 
 export const ClosesByKeyboard: Story = {
+  name: 'Closed by keyboard',
   play: async () => {
     await open();
     const button = screen.getByRole('button', { name: /^Price breakdown/ });
@@ -169,6 +177,7 @@ export const ClosesByKeyboard: Story = {
   },
 };
 export const ClosesByClickElsewhere: Story = {
+  name: 'Closed by a click elsewhere',
   play: async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));

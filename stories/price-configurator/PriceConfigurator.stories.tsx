@@ -32,7 +32,7 @@ const aUser = (market: Partial<Market> = {}, rights: Partial<SessionUser> = {}):
 });
 
 const meta = {
-  title: 'screens/Price configurator',
+  title: 'Screens/Price configurator/Whole page',
   ...screen('/price_configurator', { user: aUser() }),
 } satisfies Meta;
 
@@ -44,6 +44,7 @@ const card = (canvas: Canvas, name: string) => canvas.findByRole('heading', { na
 
 /** A market user; two options have no price. */
 export const MarketUser: Story = {
+  name: 'Filled',
   play: async ({ canvas }) => {
     await card(canvas, 'Discount and On-Line Visibility');
     await expect(await canvas.findByText('Some price is missing in the list below...')).toBeVisible();
@@ -52,10 +53,11 @@ export const MarketUser: Story = {
   },
 };
 
-export const Dark: Story = { ...MarketUser, globals: { theme: 'dark' } };
+export const Dark: Story = { ...MarketUser, name: 'Filled, dark', globals: { theme: 'dark' } };
 
 /** A base price that is being changed: what is not saved, and why it cannot be. */
 export const Changed: Story = {
+  name: 'Unsaved changes',
   play: async ({ canvas }) => {
     const price = await canvas.findByLabelText('Final price, EUR');
     await userEvent.clear(price);
@@ -66,6 +68,7 @@ export const Changed: Story = {
 };
 
 export const Complete: Story = {
+  name: 'Complete price list',
   parameters: { ccb: { getPriceDetailsByModelVersion: 'complete' } },
   play: async ({ canvas }) => {
     await card(canvas, 'Model Prices and Equipments');
@@ -82,12 +85,14 @@ export const Unpublished: Story = {
 
 /** Msrp in place of importer and Mrpbt price. */
 export const PricesFromAs400: Story = {
+  name: 'Prices from AS/400',
   parameters: { user: aUser({ priceFromAS400: true }), ccb: { getBasePriceInfo: 'as400' } },
   play: async ({ canvas }) => void (await canvas.findByText('Msrp price')),
 };
 
 /** Prices are read, accessories are set. */
 export const WithoutEnableBaseOpt: Story = {
+  name: 'Without base options',
   parameters: { user: aUser({ enableBaseOpt: false }) },
   play: async ({ canvas }) => {
     await canvas.findByText(/Taxes are set by the market and excluded from the dealer pricelist/);
@@ -96,6 +101,7 @@ export const WithoutEnableBaseOpt: Story = {
 };
 
 export const HqUser: Story = {
+  name: 'Headquarters',
   parameters: { user: aUser({}, { isHQUser: true }) },
   play: async ({ canvas }) => {
     await card(canvas, 'Accessories');
@@ -113,12 +119,14 @@ export const Dealer: Story = {
 
 /** Card 8 is called FINCO Taxes. */
 export const ServiceOff: Story = {
+  name: 'Online sales switched off',
   parameters: { ccb: { getConsoleConfigValue: 'off' } },
   play: async ({ canvas }) => void (await card(canvas, 'FINCO Taxes')),
 };
 
 /** The list is given by the screen that led here. */
 export const FromOnlineModels: Story = {
+  name: 'Opened from SOL visibility',
   parameters: { path: '/price_configurator?idCountry=IT&vetele=3440126&from=sol_model' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Back' })).toBeVisible();
@@ -136,6 +144,7 @@ export const NoMarkets: Story = {
 
 /** The market of the address is not one of the user's. */
 export const ForeignMarket: Story = {
+  name: 'Market of somebody else',
   parameters: { path: '/price_configurator?idCountry=DE&vetele=3410126' },
   play: async ({ canvas }) => void (await canvas.findByText(/not one of yours/)),
 };

@@ -19,7 +19,7 @@ const rows: CellConflict[] = [
 ];
 
 const meta = {
-  title: 'screens/Price configurator/Price conflict',
+  title: 'Screens/Price configurator/Price conflict',
   component: CellConflictDialog,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: /^A colleague changed/ }));
 
 export const Undecided: Story = {
+  name: 'Nothing decided',
   play: async () => {
     const question = await dialog();
     await question.findByText(/^Marco Ferri and Luca Conti saved Corsaro Spider MY27, Italia, while/);
@@ -47,6 +48,7 @@ export const Undecided: Story = {
 };
 
 export const OneToDecide: Story = {
+  name: 'One to decide',
   play: async () => {
     const question = await dialog();
     for (const name of [/08ED, You/, /17VL, Marco/, /24SL, You/])
@@ -56,7 +58,11 @@ export const OneToDecide: Story = {
   },
 };
 
-export const OneToDecideDark: Story = { ...OneToDecide, globals: { theme: 'dark' } };
+export const OneToDecideDark: Story = {
+  ...OneToDecide,
+  name: 'One to decide, dark',
+  globals: { theme: 'dark' },
+};
 
 /** By the keyboard alone. */
 export const Decided: Story = {

@@ -35,7 +35,7 @@ function Bar({ typed, hasGaps, ...rest }: BarProps) {
 }
 
 const meta = {
-  title: 'screens/Price configurator/Save bar',
+  title: 'Screens/Price configurator/Save bar',
   component: Bar,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -59,6 +59,7 @@ export const Unchanged: Story = {
 };
 
 export const Changed: Story = {
+  name: 'Unsaved changes',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
@@ -70,6 +71,7 @@ export const Saving: Story = { args: { isSaving: true } };
 
 /** the reason stands beside the disabled button and leads to the first item. */
 export const PricesMissing: Story = {
+  name: 'Prices missing',
   args: { hasGaps: true },
   play: async ({ canvas, args }) => {
     const save = canvas.getByRole('button', { name: 'Save prices' });
@@ -83,6 +85,7 @@ export const PricesMissing: Story = {
 };
 
 export const NotUnderstood: Story = {
+  name: 'Prices not understood',
   args: { typed: { '-': '0', '05FK': '1,2,3', '08ED': '' } },
   play: async ({ canvas, args }) => {
     await canvas.findByText(/^The base price is not above 0, 1 item has no price and 1 price is not/);
@@ -93,6 +96,7 @@ export const NotUnderstood: Story = {
 
 /** One click fills what has an official price, unsaved; a notice takes it back. */
 export const OfficialPricesTaken: Story = {
+  name: 'Official prices taken',
   args: { hasGaps: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the official price for 2 blank items' }));
@@ -102,10 +106,15 @@ export const OfficialPricesTaken: Story = {
   },
 };
 
-export const PricesMissingDark: Story = { ...PricesMissing, globals: { theme: 'dark' } };
+export const PricesMissingDark: Story = {
+  ...PricesMissing,
+  name: 'Prices missing, dark',
+  globals: { theme: 'dark' },
+};
 
 /** everything back at once, and once more. */
 export const RolledBack: Story = {
+  name: 'Rolled back',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rollback all' }));
     await canvas.findByText('No unsaved changes');

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
-  title: 'screens/Shell',
+  title: 'Screens/Outside the menu/Frame and error pages',
   ...screen('/interface_labels?action=search&activeGroup=Main%20Window'),
 } satisfies Meta;
 
@@ -14,6 +14,7 @@ const packsOnly = { username: 'packs', userAliasFromModis: '', ccadmEnabled: fal
 
 /** Every application by right. */
 export const Administrator: Story = {
+  name: 'Administrator, every application',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Main Window' })).toHaveAttribute(
       'aria-current',
@@ -26,6 +27,7 @@ export const Administrator: Story = {
 
 /** With fewer than two applications there is nothing to choose. */
 export const OneApplication: Story = {
+  name: 'Only one application',
   parameters: {
     user: { priceConfEnabled: false, packConfEnabled: false, solEnabledFrontEnd: false, username: 'editor' },
   },
@@ -42,7 +44,10 @@ export const Dealer: Story = {
   },
 };
 
-export const OnlyPacks: Story = { parameters: { path: '/pack_configurator', user: packsOnly } };
+export const OnlyPacks: Story = {
+  name: 'Only packs',
+  parameters: { path: '/pack_configurator', user: packsOnly },
+};
 
 export const UserMenu: Story = {
   play: async ({ canvas }) => {
@@ -52,6 +57,7 @@ export const UserMenu: Story = {
 };
 
 export const MenuFailed: Story = {
+  name: 'Menu, failed',
   parameters: { ccb: { getMenuList: '500' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The menu could not be loaded.')).toBeInTheDocument();
@@ -59,6 +65,7 @@ export const MenuFailed: Story = {
 };
 
 export const Rail: Story = {
+  name: 'Side bar as a rail',
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     // The test browser ignores the viewport of a story's globals, so the bar may be wide here.
@@ -70,16 +77,20 @@ export const Rail: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const SolIsOff: Story = { parameters: { ccb: { getConsoleConfigValue: 'off' } } };
+export const SolIsOff: Story = {
+  name: 'Online sales switched off',
+  parameters: { ccb: { getConsoleConfigValue: 'off' } },
+};
 
-export const Landing: Story = { parameters: { path: '/landing', user: null } };
+export const Landing: Story = { name: 'Signed out', parameters: { path: '/landing', user: null } };
 
-export const NotFound: Story = { parameters: { path: '/404', user: null } };
+export const NotFound: Story = { name: 'Page not found', parameters: { path: '/404', user: null } };
 
-export const ServerError: Story = { parameters: { path: '/500', user: null } };
+export const ServerError: Story = { name: 'Server error', parameters: { path: '/500', user: null } };
 
 /** 'User not enabled!' and back to login. */
 export const UserNotEnabled: Story = {
+  name: 'User not enabled',
   parameters: { path: '/', user: { ...packsOnly, packConfEnabled: false, username: 'nobody' } },
   play: async () => {
     const dialog = await within(document.body).findByRole('alertdialog');

@@ -8,7 +8,7 @@ import { Part } from '../price-configurator/Part';
 const today = Date.parse('2026-11-20T13:35:00Z');
 
 const meta = {
-  title: 'screens/Discounts Campaigns/Timeline',
+  title: 'Screens/SOL/Discounts campaigns/Timeline',
   component: CampaignTimeline,
   parameters: { layout: 'fullscreen' },
   args: { filter: {}, onSelect: fn() },
@@ -34,22 +34,26 @@ export const Filled: Story = {
   play: async () => expect(await bar(1482)).toHaveTextContent('3,00 % Autunno Aurora, porte aperte'),
 };
 export const Selected: Story = {
+  name: 'Campaign selected',
   args: { selectedId: 1491 },
   play: async () => expect(await bar(1491)).toHaveAttribute('aria-pressed', 'true'),
 };
 export const Month: Story = {
+  name: 'One month',
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Month' }));
     await expect(await bar(1488)).toBeInTheDocument();
   },
 };
 export const Year: Story = {
+  name: 'One year',
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Year' }));
     await expect(await bar(1503)).toBeInTheDocument();
   },
 };
 export const ShowsBoth: Story = {
+  name: 'Two overlapping campaigns',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show both: 1482 and 1491' }));
     await waitFor(async () => expect(await bar(1482)).toHaveAttribute('data-on', 'true'));

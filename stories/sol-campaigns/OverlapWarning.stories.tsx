@@ -5,7 +5,7 @@ import { answerWith, type Answers } from '../.storybook/handlers';
 import { Part } from '../price-configurator/Part';
 
 const meta = {
-  title: 'screens/Discounts Campaigns/Overlap warning',
+  title: 'Screens/SOL/Discounts campaigns/Overlap warning',
   component: OverlapWarning,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,10 @@ import { screen } from '../.storybook/screen';
 
 const { user } = signedIn.value as SignedIn;
 
-const meta = { title: 'screens/Campaigns/Dialogs', ...screen('/sol_campaign', { user }) } satisfies Meta;
+const meta = {
+  title: 'Screens/SOL/Discounts campaigns/Dialogs',
+  ...screen('/sol_campaign', { user }),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,6 +40,7 @@ async function pick(dialog: Canvas, code: string) {
 
 /** A market with one zone needs no choice of it. */
 export const New: Story = {
+  name: 'New campaign',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New campaign');
     await expect(dialog.getByLabelText('Description')).toHaveFocus();
@@ -46,6 +50,7 @@ export const New: Story = {
 };
 
 export const NewFilled: Story = {
+  name: 'New, filled in',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New campaign');
     await write(dialog.getByLabelText('Description'), 'Primavera Aurora');
@@ -68,6 +73,7 @@ export const Created: Story = {
 };
 
 export const ModelTwice: Story = {
+  name: 'New, model chosen twice',
   parameters: { ccb: { checkSolModelActive: 'inactive' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New campaign');
@@ -80,6 +86,7 @@ export const ModelTwice: Story = {
 
 /** The hour that clocks skip in March is told, and so is what counts instead. */
 export const ClocksChange: Story = {
+  name: 'New, clocks change meanwhile',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New campaign');
     await write(dialog.getByLabelText('Date start'), '25/03/35 02:30');
@@ -100,6 +107,7 @@ export const Edit: Story = {
 };
 
 export const EditFailed: Story = {
+  name: 'Edit, failed',
   parameters: { ccb: { getSolCampaign: '404' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, /^Edit campaign 1482/);
@@ -108,11 +116,13 @@ export const EditFailed: Story = {
 };
 
 export const EditLoading: Story = {
+  name: 'Edit, loading',
   parameters: { ccb: { getSolCampaign: 'pending' }, busy: true },
   play: async ({ canvas }) => void (await open(canvas, /^Edit campaign 1482/)),
 };
 
 export const EditConflict: Story = {
+  name: 'Edit, changed by a colleague',
   parameters: { ccb: { updateSolCampaign: 'stale' } },
   play: async ({ canvas }) => {
     const dialog = await openEdit(canvas);
@@ -123,6 +133,7 @@ export const EditConflict: Story = {
 };
 
 export const ModelNotActive: Story = {
+  name: 'Edit, model not active',
   parameters: { ccb: { checkIfExistVeteleActive: 'inactive' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, /^Models of campaign 1475/);
@@ -139,6 +150,7 @@ export const Description: Story = {
 };
 
 export const DescriptionReadOnly: Story = {
+  name: 'Description, read only',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, /^Description of 1475/);
     await expect(dialog.getByLabelText('Description')).toHaveAttribute('readonly');
@@ -146,6 +158,7 @@ export const DescriptionReadOnly: Story = {
 };
 
 export const Toggle: Story = {
+  name: 'Switch question',
   parameters: { ccb: { findSolCampaignOverlaps: 'empty' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Active: campaign 1475' }));
@@ -157,6 +170,7 @@ export const Toggle: Story = {
 
 /** The question before a campaign overlaps another one says so; it may be activated all the same. */
 export const ToggleOverlaps: Story = {
+  name: 'Switch question, overlap',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Active: campaign 1475' }));
     const question = within(await page().findByRole('alertdialog', { name: 'Activate' }));
@@ -192,6 +206,7 @@ async function upload(canvas: Canvas) {
 
 /** New, changed and refused campaigns; one whose percentage becomes 100 is not ticked. */
 export const ImportPreview: Story = {
+  name: 'Import, preview',
   play: async ({ canvas }) => {
     const dialog = await upload(canvas);
     await expect(await dialog.findByRole('button', { name: 'Import 3 campaigns' })).toBeEnabled();
@@ -203,6 +218,7 @@ export const ImportPreview: Story = {
 
 /** A discount that changes by more than half. */
 export const ImportAsks: Story = {
+  name: 'Import, large changes',
   play: async ({ canvas }) => {
     const dialog = await upload(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 3 campaigns' }));
@@ -211,6 +227,7 @@ export const ImportAsks: Story = {
 };
 
 export const Imported: Story = {
+  name: 'Import, result',
   play: async ({ canvas }) => {
     const dialog = await upload(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 3 campaigns' }));
@@ -222,6 +239,7 @@ export const Imported: Story = {
 };
 
 export const ImportRefused: Story = {
+  name: 'Import, refused',
   parameters: { ccb: { previewSolCampaigns: 'refused' } },
   play: async ({ canvas }) => {
     const dialog = await upload(canvas);

@@ -6,7 +6,10 @@ import { screen } from '../.storybook/screen';
 
 const { user } = signedIn.value as SignedIn;
 
-const meta = { title: 'screens/Campaigns', ...screen('/sol_campaign', { user }) } satisfies Meta;
+const meta = {
+  title: 'Screens/SOL/Discounts campaigns',
+  ...screen('/sol_campaign', { user }),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +41,7 @@ export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 
 /** Headquarters read only. */
 export const Headquarters: Story = {
+  name: 'Seen by headquarters',
   parameters: { user: { ...user, isHQUser: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'Active: campaign 1482' })).toBeDisabled();
@@ -47,6 +51,7 @@ export const Headquarters: Story = {
 
 /** After Go To Campaign: one campaign, and the way back. */
 export const FromThePriceConfigurator: Story = {
+  name: 'Opened from the price configurator',
   parameters: { path: '/sol_campaign?vetele=3410126&idCountry=IT&idCampaign=1482&from=price_conf' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Back To Price Configurator' })).toBeVisible();
@@ -56,6 +61,7 @@ export const FromThePriceConfigurator: Story = {
 
 /** One row is edited; a percent shuts the total out. */
 export const RowInEdit: Story = {
+  name: 'Row, unsaved changes',
   play: async ({ canvas }) => {
     await retype(await edit(canvas), '4.5');
     await expect(canvas.getByLabelText('Disc. Tot of 1482')).toBeDisabled();
@@ -67,6 +73,7 @@ export const RowInEdit: Story = {
 
 /** What is missing is said below the row, and Save stays disabled. */
 export const RowLacksADiscount: Story = {
+  name: 'Row, discount missing',
   play: async ({ canvas }) => {
     await userEvent.clear(await edit(canvas));
     await userEvent.clear(canvas.getByLabelText('Disc. Opt% of 1482'));
@@ -79,6 +86,7 @@ export const RowLacksADiscount: Story = {
 
 /** Esc leaves the row; the focus goes back to its number. */
 export const RowLeft: Story = {
+  name: 'Row, leaving with unsaved changes',
   play: async ({ canvas }) => {
     await retype(await edit(canvas), '9');
     await userEvent.keyboard('{Escape}{Escape}');
@@ -87,6 +95,7 @@ export const RowLeft: Story = {
 };
 
 export const RowConflict: Story = {
+  name: 'Row, changed by a colleague',
   parameters: { ccb: { updateSolCampaign: 'stale' } },
   play: async ({ canvas }) => {
     await retype(await edit(canvas), '5');
@@ -97,6 +106,7 @@ export const RowConflict: Story = {
 };
 
 export const AnotherRow: Story = {
+  name: 'Row, another one opened',
   play: async ({ canvas }) => {
     await retype(await edit(canvas), '5');
     await press(canvas, 'Edit row 1491');
@@ -106,7 +116,7 @@ export const AnotherRow: Story = {
 
 /** Narrow: the campaign column stays, and buttons at the edges move the rest. */
 export const Overflowing: Story = {
-  name: 'shows scroll buttons where the table overflows (R-278)',
+  name: 'Table wider than the page, with scroll buttons (R-278)',
   decorators: [
     (Part) => (
       <div style={{ width: 860 }}>

@@ -9,7 +9,7 @@ const italy = countries.filter(({ id }) => id === 'IT');
 const user = { ccadmEnabled: false, packConfEnabled: false, countries: italy };
 
 const meta = {
-  title: 'screens/Country Configuration',
+  title: 'Screens/SOL/Country configuration',
   ...screen('/sol_country', { user }),
 } satisfies Meta;
 export default meta;
@@ -33,11 +33,15 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
-export const FixedOnly: Story = { parameters: { ccb: { getSolCountryTaxes: 'fixedOnly' } } };
+export const FixedOnly: Story = {
+  name: 'Fixed taxes only',
+  parameters: { ccb: { getSolCountryTaxes: 'fixedOnly' } },
+};
 export const LongTexts: Story = { parameters: { ccb: { getSolCountryTaxes: 'long' } } };
 
 /** The same screen while online sales are off. */
 export const Finco: Story = {
+  name: 'FINCO taxes',
   parameters: { ccb: { getConsoleConfigValue: 'off' } },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'FINCO Taxes' })),
 };
@@ -59,6 +63,7 @@ export const UnknownMarket: Story = {
 };
 
 export const Changed: Story = {
+  name: 'Unsaved changes',
   play: async ({ canvas }) => {
     await change(canvas, '900');
     await canvas.findByText('1 change');
@@ -66,6 +71,7 @@ export const Changed: Story = {
   },
 };
 export const DescriptionRequired: Story = {
+  name: 'Description missing',
   play: async ({ canvas }) => {
     await ready(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -75,6 +81,7 @@ export const DescriptionRequired: Story = {
   },
 };
 export const DescriptionTwice: Story = {
+  name: 'Same description twice',
   play: async ({ canvas }) => {
     await ready(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -91,6 +98,7 @@ export const Saved: Story = {
   },
 };
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { saveSolCountryTaxes: 'stale' } },
   play: async ({ canvas }) => {
     await change(canvas, '900');
@@ -99,6 +107,7 @@ export const Conflict: Story = {
   },
 };
 export const SaveRefused: Story = {
+  name: 'Refused by the server',
   parameters: { ccb: { saveSolCountryTaxes: '403' } },
   play: async ({ canvas }) => {
     await change(canvas, '900');
@@ -107,6 +116,7 @@ export const SaveRefused: Story = {
   },
 };
 export const AskToDelete: Story = {
+  name: 'Delete question',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete ECOCONTRIBUTO' }));
     await page().findByRole('alertdialog', { name: 'Delete ECOCONTRIBUTO' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/Sol Downpayment', ...screen('/sol_downpayment') } satisfies Meta;
+const meta = { title: 'Screens/SOL/SOL downpayment', ...screen('/sol_downpayment') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
@@ -29,9 +29,10 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: `Save ${FIVE}` })).toBeDisabled();
   },
 };
-export const Headquarters: Story = { parameters: { user: { isHQUser: true } } };
+export const Headquarters: Story = { name: 'Seen by headquarters', parameters: { user: { isHQUser: true } } };
 
 export const Changed: Story = {
+  name: 'Unsaved changes',
   play: async ({ canvas }) => {
     await change(canvas, '650');
     await canvas.findByText('1 row not saved');
@@ -46,6 +47,7 @@ export const Saved: Story = {
   },
 };
 export const ValueExists: Story = {
+  name: 'Value exists already',
   parameters: { ccb: { checkDownpayment: 'exists' } },
   play: async ({ canvas }) => {
     await change(canvas, '1000');
@@ -56,6 +58,7 @@ export const ValueExists: Story = {
 };
 /** 500 that become 1000 may be a slip: asked once, with both values. */
 export const LargeChange: Story = {
+  name: 'Large change question',
   play: async ({ canvas }) => {
     await change(canvas, '1000');
     await save(canvas);
@@ -63,6 +66,7 @@ export const LargeChange: Story = {
   },
 };
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateDownpayment: 'stale' } },
   play: async ({ canvas }) => {
     await change(canvas, '700');
@@ -71,6 +75,7 @@ export const Conflict: Story = {
   },
 };
 export const ChangeStatus: Story = {
+  name: 'Switch question',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: `${FIVE}: Active` }));
     const question = within(await page().findByRole('alertdialog'));
@@ -78,6 +83,7 @@ export const ChangeStatus: Story = {
   },
 };
 export const NewValueExists: Story = {
+  name: 'New, value exists already',
   parameters: { path: '/sol_downpayment?market=IT', ccb: { checkDownpayment: 'exists' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -93,6 +99,7 @@ export const Vehicles: Story = {
   },
 };
 export const NotActive: Story = {
+  name: 'Vehicle not active',
   parameters: { ccb: { checkIfExistVeteleActive: '404' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, VEHICLES);

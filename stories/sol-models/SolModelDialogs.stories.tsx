@@ -9,7 +9,7 @@ const market = { isHQUser: false, countries: countries.filter(({ id }) => id ===
 const hq = { isHQUser: true };
 
 const meta = {
-  title: 'screens/SOL Visibility/Dialogs',
+  title: 'Screens/SOL/SOL visibility/Dialogs',
   ...screen('/sol_model', { user: market }),
 } satisfies Meta;
 export default meta;
@@ -42,6 +42,7 @@ const upload = async (canvas: Canvas) => {
 const AURORA = /^Aurora 1.5 Hybrid MY27, Italia:/;
 
 export const ChangeStatus: Story = {
+  name: 'Switch question',
   play: async ({ canvas }) => {
     const question = await ask(canvas, AURORA);
     await expect(
@@ -50,12 +51,14 @@ export const ChangeStatus: Story = {
   },
 };
 export const Changed: Story = {
+  name: 'Visibility changed',
   play: async ({ canvas }) => {
     await userEvent.click((await ask(canvas, AURORA)).getByRole('button', { name: 'Continue' }));
     await page().findByText('3410127 is not visible in Italia');
   },
 };
 export const ChangeRefused: Story = {
+  name: 'Visibility, refused',
   parameters: { ccb: { changeSolModelVisibility: '403' } },
   play: async ({ canvas }) => {
     await userEvent.click((await ask(canvas, AURORA)).getByRole('button', { name: 'Continue' }));
@@ -65,6 +68,7 @@ export const ChangeRefused: Story = {
 };
 
 export const New: Story = {
+  name: 'New vehicle',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await expect(dialog.getByLabelText('Market')).toHaveValue('IT');
@@ -72,6 +76,7 @@ export const New: Story = {
   },
 };
 export const NewRecordedAlready: Story = {
+  name: 'New, recorded already',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await chooseModel(dialog, 'Aurora 1.5 Hybrid MY27');
@@ -80,6 +85,7 @@ export const NewRecordedAlready: Story = {
   },
 };
 export const NewRefused: Story = {
+  name: 'New, refused by the server',
   parameters: { ccb: { createSolModel: '409' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -89,6 +95,7 @@ export const NewRefused: Story = {
   },
 };
 export const NewForHeadquarters: Story = {
+  name: 'New, for headquarters',
   parameters: { user: hq, ccb: { findSolModelsPaged: 'headquarters' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -104,6 +111,7 @@ export const Import: Story = {
   },
 };
 export const ImportForHeadquarters: Story = {
+  name: 'Import, for headquarters',
   parameters: { user: hq },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Import');
@@ -111,6 +119,7 @@ export const ImportForHeadquarters: Story = {
   },
 };
 export const ImportPreview: Story = {
+  name: 'Import, preview',
   play: async ({ canvas }) => {
     const dialog = await upload(canvas);
     await expect(await dialog.findByRole('button', { name: 'Import 3 records' })).toBeEnabled();
@@ -118,6 +127,7 @@ export const ImportPreview: Story = {
   },
 };
 export const ImportResult: Story = {
+  name: 'Import, result',
   play: async ({ canvas }) => {
     const dialog = await upload(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 3 records' }));
@@ -128,6 +138,7 @@ export const ImportResult: Story = {
   },
 };
 export const ImportFailed: Story = {
+  name: 'Import, failed',
   parameters: { ccb: { previewSolModels: '413' } },
   play: async ({ canvas }) => {
     await upload(canvas);
@@ -143,6 +154,7 @@ export const Export: Story = {
 };
 
 export const ModelNotActive: Story = {
+  name: 'Vehicle not active',
   parameters: { ccb: { checkIfExistVeteleActive: '404' } },
   play: async ({ canvas }) => {
     await userEvent.click(

@@ -10,7 +10,7 @@ const market = { isHQUser: false, countries: countries.filter(({ id }) => id ===
 const hq = { isHQUser: true };
 
 const meta = {
-  title: 'screens/SOL Visibility',
+  title: 'Screens/SOL/SOL visibility',
   ...screen('/sol_model', { user: market, ccb: { findSolModelsPaged: 'long' } }),
 } satisfies Meta;
 export default meta;
@@ -31,6 +31,7 @@ export const Filled: Story = {
 };
 
 export const Headquarters: Story = {
+  name: 'Seen by headquarters',
   parameters: { user: hq, ccb: { findSolModelsPaged: 'headquarters' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: /^Lince V6 MY26, HQ:/ })).toBeEnabled();
@@ -39,6 +40,7 @@ export const Headquarters: Story = {
 };
 /** The records of the markets are theirs to switch. */
 export const HeadquartersWithMarkets: Story = {
+  name: 'Seen by headquarters, markets chosen',
   parameters: { user: hq, path: '/sol_model?showHq=false', ccb: { findSolModelsPaged: 'long' } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('switch', { name: /^Aurora GT MY27, Italia:/ })).toBeDisabled(),

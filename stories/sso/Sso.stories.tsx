@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
-  title: 'screens/Single sign-on',
+  title: 'Screens/Outside the menu/Single sign-on',
   ...screen('/sso?user=market&token=head.body.sign', { user: null }),
 } satisfies Meta;
 
@@ -15,14 +15,19 @@ const tells =
   async () =>
     expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(text);
 
-export const SigningIn: Story = { parameters: { ccb: { ssoLogin: 'pending' }, busy: true } };
+export const SigningIn: Story = {
+  name: 'Signing in',
+  parameters: { ccb: { ssoLogin: 'pending' }, busy: true },
+};
 
 export const Refused: Story = {
+  name: 'Link refused',
   parameters: { ccb: { ssoLogin: 'refused' } },
   play: tells('This sign-in link is not valid or has expired.'),
 };
 
 export const SwitchedOff: Story = {
+  name: 'Switched off',
   parameters: { ccb: { ssoLogin: 'off' } },
   play: tells('Single sign-on is not enabled here.'),
 };
@@ -33,6 +38,7 @@ export const Unreachable: Story = {
 };
 
 export const Incomplete: Story = {
+  name: 'Incomplete link',
   parameters: { path: '/sso?user=market' },
   play: tells('This sign-in link is incomplete.'),
 };

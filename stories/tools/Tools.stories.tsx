@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/Tools', ...screen('/tools') } satisfies Meta;
+const meta = { title: 'Screens/Maintenance/Tools', ...screen('/tools') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,6 +13,7 @@ const [aurora] = signedIn.value.user.ccadmFullModelList;
 
 /** An update of the grids is on its way: steps, progress, and where the result goes. */
 export const Running: Story = {
+  name: 'Job running',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Refresh model grids' })).toHaveAttribute(
       'aria-valuenow',
@@ -23,12 +24,13 @@ export const Running: Story = {
   },
 };
 
-export const RunningDark: Story = { globals: { theme: 'dark' } };
+export const RunningDark: Story = { name: 'Job running, dark', globals: { theme: 'dark' } };
 
-export const Waiting: Story = { parameters: { ccb: { getLatestJobRuns: 'queued' } } };
+export const Waiting: Story = { name: 'Job waiting', parameters: { ccb: { getLatestJobRuns: 'queued' } } };
 
 /** It was cancelled and comes to its next step. */
 export const Stopping: Story = {
+  name: 'Job stopping',
   parameters: { ccb: { getLatestJobRuns: 'cancelling' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Stopping')).toBeVisible();
@@ -38,15 +40,17 @@ export const Stopping: Story = {
 
 /** A colleague runs it; this user may have the result as well. */
 export const RunOfAColleague: Story = {
+  name: 'Job of a colleague',
   parameters: { user: { userAliasFromModis: 'Giulia Ferri', email: 'giulia.ferri@alturia.example' } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Send it to me too' })).toBeVisible(),
 };
 
 /** Nothing runs: the card shows how the last update ended. */
-export const Idle: Story = { parameters: { ccb: { getLatestJobRuns: 'idle' } } };
+export const Idle: Story = { name: 'Nothing running', parameters: { ccb: { getLatestJobRuns: 'idle' } } };
 
 export const Failed: Story = {
+  name: 'Job failed',
   parameters: { ccb: { getLatestJobRuns: 'failed' } },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Refresh model grids: last run' }));
@@ -55,6 +59,7 @@ export const Failed: Story = {
 };
 
 export const Cancelled: Story = {
+  name: 'Job cancelled',
   parameters: { ccb: { getLatestJobRuns: 'cancelled' } },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Refresh model grids: last run' }));
@@ -64,6 +69,7 @@ export const Cancelled: Story = {
 
 /** A new installation. */
 export const Empty: Story = {
+  name: 'Nothing has run yet',
   parameters: { ccb: { getLatestJobRuns: 'empty', listJobRuns: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is running')).toBeVisible();
@@ -76,6 +82,7 @@ export const Loading: Story = {
 };
 
 export const FailedToLoad: Story = {
+  name: 'Failed',
   parameters: { ccb: { getLatestJobRuns: '500', listJobRuns: '500' } },
   play: async ({ canvas }) =>
     waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2)),
@@ -90,6 +97,7 @@ export const Forbidden: Story = {
 
 /** With model DEFAULT the check of a model cannot run, and says why. */
 export const DefaultModel: Story = {
+  name: 'Model DEFAULT chosen',
   parameters: { ccb: { getLatestJobRuns: 'idle' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'RUN Check Grid' })).toBeDisabled();
@@ -99,6 +107,7 @@ export const DefaultModel: Story = {
 
 /** With a model the check is a link to a tab of its own. */
 export const SpecificModel: Story = {
+  name: 'One model chosen',
   parameters: { model: aurora, ccb: { getLatestJobRuns: 'idle' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'MAIN' }));
@@ -111,6 +120,7 @@ export const SpecificModel: Story = {
 
 /** The message of a cleared cache. */
 export const Cleared: Story = {
+  name: 'Cache cleared',
   parameters: { ccb: { getLatestJobRuns: 'idle' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'RUN Clear all caches' }));
@@ -120,6 +130,7 @@ export const Cleared: Story = {
 };
 
 export const NotStarted: Story = {
+  name: 'Job could not be started',
   parameters: { ccb: { getLatestJobRuns: 'idle', runGridUpdate: '500' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'RUN Refresh model grids' }));
@@ -136,6 +147,7 @@ export const CancelQuestion: Story = {
 };
 
 export const Log: Story = {
+  name: 'Log of a job',
   parameters: { ccb: { getLatestJobRuns: 'idle' } },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Log of updateGrid/ }))[0]!);
@@ -145,6 +157,7 @@ export const Log: Story = {
 
 export const LogOfAFailure: Story = {
   ...Log,
+  name: 'Log of a failed job',
   parameters: { ccb: { getLatestJobRuns: 'failed', getJobRun: 'failed' } },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Log of updateGrid/ }))[1]!);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/Tracking labels', ...screen('/trackinglabels') } satisfies Meta;
+const meta = { title: 'Screens/Reference data/Tracking labels', ...screen('/trackinglabels') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +45,7 @@ export const Edit: Story = {
 };
 
 export const Reopened: Story = {
+  name: 'Unsaved changes offered again',
   parameters: { ccb: { createTrackingLabel: 'duplicate' } },
   play: async ({ canvas }) => {
     const form = await open(canvas, 'New');
@@ -59,6 +60,7 @@ export const Reopened: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Changed by a colleague',
   parameters: { ccb: { updateTrackingLabel: 'stale' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit configurator.start (it)');

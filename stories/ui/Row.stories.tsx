@@ -3,7 +3,7 @@ import { Button } from '../../frontend/src/ui/navigation/Button';
 import { Pill } from '../../frontend/src/ui/data/Pill';
 import { Row } from '../../frontend/src/ui/Row';
 
-const meta = { title: 'ui/Row', component: Row } satisfies Meta<typeof Row>;
+const meta = { title: 'Parts/Layout/Row', tags: ['autodocs'], component: Row } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Message } from '../../frontend/src/ui/feedback/Message';
 import { Stack } from '../../frontend/src/ui/Stack';
 
-const meta = { title: 'ui/Stack', component: Stack } satisfies Meta<typeof Stack>;
+const meta = { title: 'Parts/Layout/Stack', tags: ['autodocs'], component: Stack } satisfies Meta<
+  typeof Stack
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

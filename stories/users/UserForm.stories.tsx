@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/Users/Form', ...screen('/users') } satisfies Meta;
+const meta = { title: 'Screens/Reference data/Users/Form', ...screen('/users') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +29,7 @@ const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { na
 const account = { Username: 'mario.rossi', Password: 'segreta1', 'Confirm password': 'segreta1' };
 
 export const New: Story = {
+  name: 'New user',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await expect(dialog.getByRole('heading', { name: 'New User' })).toBeVisible();
@@ -40,6 +41,7 @@ export const New: Story = {
 
 /** The rules tick while the user types, and turn red once a field is left. */
 export const NewTooShort: Story = {
+  name: 'New, password too short',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await fill(dialog, { ...account, Password: 'abcd', 'Confirm password': 'abcd' });
@@ -52,6 +54,7 @@ export const NewTooShort: Story = {
 };
 
 export const NewComplete: Story = {
+  name: 'New, filled in',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await fill(dialog, account);
@@ -61,6 +64,7 @@ export const NewComplete: Story = {
 
 /** Save is disabled; Enter says why, in the quoted words for a new user. */
 export const NewPasswordsDiffer: Story = {
+  name: 'New, passwords differ',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await fill(dialog, { ...account, 'Confirm password': 'segreta2' });
@@ -70,9 +74,14 @@ export const NewPasswordsDiffer: Story = {
   },
 };
 
-export const NewPasswordsDifferDark: Story = { ...NewPasswordsDiffer, globals: { theme: 'dark' } };
+export const NewPasswordsDifferDark: Story = {
+  ...NewPasswordsDiffer,
+  name: 'New, passwords differ, dark',
+  globals: { theme: 'dark' },
+};
 
 export const NewAccess: Story = {
+  name: 'New, access',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await openTab(dialog, 'Access');
@@ -82,6 +91,7 @@ export const NewAccess: Story = {
 };
 
 export const NewSaved: Story = {
+  name: 'New, saved',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
     await fill(dialog, account);
@@ -92,6 +102,7 @@ export const NewSaved: Story = {
 
 /** The form closes; 'Reopen' brings everything back (decision A-86). */
 export const NewRefused: Story = {
+  name: 'New, user name taken',
   parameters: { ccb: { createUser: 'duplicate' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -105,6 +116,7 @@ export const NewRefused: Story = {
 
 export const NewReopened: Story = {
   ...NewRefused,
+  name: 'New, unsaved changes offered again',
   play: async (context) => {
     await NewRefused.play?.(context);
     await userEvent.click(page().getByRole('button', { name: 'Reopen' }));
@@ -125,6 +137,7 @@ export const Edit: Story = {
 };
 
 export const EditPasswordsDiffer: Story = {
+  name: 'Edit, passwords differ',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit editor');
     await dialog.findByText('3 changes');
@@ -135,6 +148,7 @@ export const EditPasswordsDiffer: Story = {
 };
 
 export const EditTooShort: Story = {
+  name: 'Edit, password too short',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit editor');
     await dialog.findByText('3 changes');
@@ -145,6 +159,7 @@ export const EditTooShort: Story = {
 };
 
 export const EditAccess: Story = {
+  name: 'Edit, access',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit regional');
     await openTab(dialog, 'Access');
@@ -153,10 +168,15 @@ export const EditAccess: Story = {
   },
 };
 
-export const EditAccessDark: Story = { ...EditAccess, globals: { theme: 'dark' } };
+export const EditAccessDark: Story = {
+  ...EditAccess,
+  name: 'Edit, access, dark',
+  globals: { theme: 'dark' },
+};
 
 /** Save leads to the tab with the field that is wrong. */
 export const EditBadAddress: Story = {
+  name: 'Edit, invalid e-mail address',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit editor');
     await dialog.findByText('3 changes');
@@ -171,6 +191,7 @@ export const EditBadAddress: Story = {
 
 /** Nobody changes their own rights. */
 export const EditOwn: Story = {
+  name: 'Edit, your own account',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit admin');
     await dialog.findByText(/^This is your own account/);
@@ -180,6 +201,7 @@ export const EditOwn: Story = {
 };
 
 export const EditRefused: Story = {
+  name: 'Edit, refused by the server',
   parameters: { ccb: { updateUser: 'own' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit editor');
@@ -191,6 +213,7 @@ export const EditRefused: Story = {
 };
 
 export const EditConflict: Story = {
+  name: 'Edit, changed by a colleague',
   parameters: { ccb: { updateUser: 'stale' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit editor');
@@ -207,6 +230,7 @@ export const EditConflict: Story = {
 };
 
 export const EditUnsaved: Story = {
+  name: 'Edit, leaving with unsaved changes',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit editor');
     await userEvent.click(dialog.getByRole('switch', { name: 'Active' }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
-const meta = { title: 'screens/Users', ...screen('/users') } satisfies Meta;
+const meta = { title: 'Screens/Reference data/Users', ...screen('/users') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,9 +20,10 @@ export const Filled: Story = {
   },
 };
 
-export const Compact: Story = { ...Filled, globals: { density: 'compact' } };
+export const Compact: Story = { ...Filled, name: 'Compact rows', globals: { density: 'compact' } };
 
 export const DeleteRefused: Story = {
+  name: 'Delete refused, your own account',
   parameters: { ccb: { deleteUser: 'own' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Delete admin');
@@ -32,6 +33,7 @@ export const DeleteRefused: Story = {
 };
 
 export const HistoryEmpty: Story = {
+  name: 'History, empty',
   parameters: { ccb: { listChanges: 'empty' } },
   play: async ({ canvas }) => {
     await press(canvas, 'History of editor');

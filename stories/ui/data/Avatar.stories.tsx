@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 import { Avatar } from '../../../frontend/src/ui/data/Avatar';
 
-const meta = { title: 'ui/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Parts/Data/Avatar', tags: ['autodocs'], component: Avatar } satisfies Meta<
+  typeof Avatar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { name: 'Maria Keller', size: 'm', tone: 'accent', labelled: true },
+};
 
 export const Sizes: Story = {
   args: { name: 'Maria Keller' },

@@ -5,7 +5,9 @@ import { carouselImages, iconUrl } from '../../../frontend/src/api/pictures';
 import { Carousel } from '../../../frontend/src/ui/data/Carousel';
 import { Thumbnail } from '../../../frontend/src/ui/data/Thumbnail';
 
-const meta = { title: 'ui/Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
+const meta = { title: 'Parts/Data/Carousel', tags: ['autodocs'], component: Carousel } satisfies Meta<
+  typeof Carousel
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleAlert, Equal, PenLine, Plus } from 'lucide-react';
 import { Counters } from '../../../frontend/src/ui/data/Counters';
 
-const meta = { title: 'ui/Counters', component: Counters } satisfies Meta<typeof Counters>;
+const meta = { title: 'Parts/Data/Counters', tags: ['autodocs'], component: Counters } satisfies Meta<
+  typeof Counters
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,7 +12,8 @@ import styles from '../../../frontend/src/ui/data/table-card.module.css';
 import textStyles from '../../../frontend/src/ui/text.module.css';
 
 const meta = {
-  title: 'ui/DataTable',
+  title: 'Parts/Data/Data table',
+  tags: ['autodocs'],
   component: DataTable,
   decorators: [
     (Story) => (

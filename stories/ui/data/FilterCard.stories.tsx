@@ -5,7 +5,9 @@ import { TextInput } from '../../../frontend/src/ui/fields/TextInput';
 import { FilterCard } from '../../../frontend/src/ui/data/FilterCard';
 import styles from '../../../frontend/src/ui/data/filter-card.module.css';
 
-const meta = { title: 'ui/FilterCard', component: FilterCard } satisfies Meta<typeof FilterCard>;
+const meta = { title: 'Parts/Data/Filter card', tags: ['autodocs'], component: FilterCard } satisfies Meta<
+  typeof FilterCard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

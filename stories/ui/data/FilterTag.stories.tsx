@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FilterTag } from '../../../frontend/src/ui/data/FilterTag';
 
-const meta = { title: 'ui/FilterTag', component: FilterTag } satisfies Meta<typeof FilterTag>;
+const meta = { title: 'Parts/Data/Filter tag', tags: ['autodocs'], component: FilterTag } satisfies Meta<
+  typeof FilterTag
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

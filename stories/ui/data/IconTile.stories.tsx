@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleAlert, CircleCheck, Layers, SearchX } from 'lucide-react';
 import { IconTile } from '../../../frontend/src/ui/data/IconTile';
 import { Row } from '../../../frontend/src/ui/Row';
+import { iconChoice } from '../iconChoice';
 
-const meta = { title: 'ui/IconTile', component: IconTile } satisfies Meta<typeof IconTile>;
+const meta = {
+  title: 'Parts/Data/Icon tile',
+  tags: ['autodocs'],
+  component: IconTile,
+  argTypes: { icon: iconChoice },
+} satisfies Meta<typeof IconTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { icon: Layers, size: 38, tone: 'accent' } };
 
 export const Tones: Story = {
   args: { icon: Layers },

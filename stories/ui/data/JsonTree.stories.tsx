@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { JsonTree } from '../../../frontend/src/ui/data/JsonTree';
 import grid from '../../../mocks/Country/getConfigGrid.default.json';
 
-const meta = { title: 'ui/JsonTree', component: JsonTree } satisfies Meta<typeof JsonTree>;
+const meta = { title: 'Parts/Data/JSON tree', tags: ['autodocs'], component: JsonTree } satisfies Meta<
+  typeof JsonTree
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,8 +4,14 @@ import { Dialog } from '../../../frontend/src/ui/dialogs/Dialog';
 import { ServerHtml } from '../../../frontend/src/ui/data/ServerHtml';
 import allModels from '../../../mocks/OptionLabel/getConfGridByModelOptColor.allModels.json';
 import ofModel from '../../../mocks/OptionLabel/getConfGridByModelOptColor.default.json';
+import { inFrames } from '../inFrames';
 
-const meta = { title: 'ui/ServerHtml', component: ServerHtml } satisfies Meta<typeof ServerHtml>;
+const meta = {
+  title: 'Parts/Data/Server HTML',
+  tags: ['autodocs'],
+  parameters: inFrames,
+  component: ServerHtml,
+} satisfies Meta<typeof ServerHtml>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,9 @@ import { EmptyState } from '../../../frontend/src/ui/feedback/EmptyState';
 import { FilterTag } from '../../../frontend/src/ui/data/FilterTag';
 import { TableCard } from '../../../frontend/src/ui/data/TableCard';
 
-const meta = { title: 'ui/TableCard', component: TableCard } satisfies Meta<typeof TableCard>;
+const meta = { title: 'Parts/Data/Table card', tags: ['autodocs'], component: TableCard } satisfies Meta<
+  typeof TableCard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextDiff } from '../../../frontend/src/ui/data/TextDiff';
 
-const meta = { title: 'ui/TextDiff', component: TextDiff } satisfies Meta<typeof TextDiff>;
+const meta = { title: 'Parts/Data/Text diff', tags: ['autodocs'], component: TextDiff } satisfies Meta<
+  typeof TextDiff
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

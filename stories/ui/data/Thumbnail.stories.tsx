@@ -3,7 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { iconUrl } from '../../../frontend/src/api/pictures';
 import { Thumbnail } from '../../../frontend/src/ui/data/Thumbnail';
 
-const meta = { title: 'ui/Thumbnail', component: Thumbnail } satisfies Meta<typeof Thumbnail>;
+const meta = { title: 'Parts/Data/Thumbnail', tags: ['autodocs'], component: Thumbnail } satisfies Meta<
+  typeof Thumbnail
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ConfirmDialog } from '../../../frontend/src/ui/dialogs/ConfirmDialog';
+import { inFrames } from '../inFrames';
 
-const meta = { title: 'ui/ConfirmDialog', component: ConfirmDialog } satisfies Meta<typeof ConfirmDialog>;
+const meta = {
+  title: 'Parts/Dialogs/Confirm dialog',
+  tags: ['autodocs'],
+  parameters: inFrames,
+  component: ConfirmDialog,
+} satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

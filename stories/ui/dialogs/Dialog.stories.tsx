@@ -8,8 +8,14 @@ import { TextArea } from '../../../frontend/src/ui/fields/TextArea';
 import { TextInput } from '../../../frontend/src/ui/fields/TextInput';
 import { Dialog } from '../../../frontend/src/ui/dialogs/Dialog';
 import layoutStyles from '../../../frontend/src/ui/layout.module.css';
+import { inFrames } from '../inFrames';
 
-const meta = { title: 'ui/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
+const meta = {
+  title: 'Parts/Dialogs/Dialog',
+  tags: ['autodocs'],
+  parameters: inFrames,
+  component: Dialog,
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MenuButton } from '../../../frontend/src/ui/dialogs/MenuButton';
 
-const meta = { title: 'ui/MenuButton', component: MenuButton } satisfies Meta<typeof MenuButton>;
+const meta = { title: 'Parts/Dialogs/Menu button', tags: ['autodocs'], component: MenuButton } satisfies Meta<
+  typeof MenuButton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sol: Story = {
+  name: 'SOL',
   args: {
     label: 'SOL',
     children: [

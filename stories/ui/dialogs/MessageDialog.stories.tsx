@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { MessageDialog } from '../../../frontend/src/ui/dialogs/MessageDialog';
+import { inFrames } from '../inFrames';
 
-const meta = { title: 'ui/MessageDialog', component: MessageDialog } satisfies Meta<typeof MessageDialog>;
+const meta = {
+  title: 'Parts/Dialogs/Message dialog',
+  tags: ['autodocs'],
+  parameters: inFrames,
+  component: MessageDialog,
+} satisfies Meta<typeof MessageDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

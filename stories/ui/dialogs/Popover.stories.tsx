@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../../../frontend/src/ui/navigation/IconButton';
 import { Popover } from '../../../frontend/src/ui/dialogs/Popover';
+import { inFrames } from '../inFrames';
 
 /** A button at some place of the page that opens a popover. */
 function Example({ top, text, height = 80 }: { top: number; text: string; height?: number }) {
@@ -23,7 +24,9 @@ function Example({ top, text, height = 80 }: { top: number; text: string; height
 const open = () => userEvent.click(screen.getByRole('button', { name: 'About' }));
 
 const meta = {
-  title: 'ui/Popover',
+  title: 'Parts/Dialogs/Popover',
+  tags: ['autodocs'],
+  parameters: inFrames,
   component: Example,
   args: { top: 20, text: 'A sentence that explains what the button stands beside.' },
   play: async () => {

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { ConnectionBanner } from '../../../frontend/src/ui/feedback/ConnectionBanner';
 import { Dialog } from '../../../frontend/src/ui/dialogs/Dialog';
+import { inFrames } from '../inFrames';
 
 const meta = {
-  title: 'ui/ConnectionBanner',
+  title: 'Parts/Feedback/Connection banner',
+  tags: ['autodocs'],
+  parameters: inFrames,
   component: ConnectionBanner,
   render: (args) => (
     <div style={{ minHeight: 200 }}>

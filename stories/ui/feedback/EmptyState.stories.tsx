@@ -3,7 +3,11 @@ import { Plus, Type, Upload } from 'lucide-react';
 import { Button } from '../../../frontend/src/ui/navigation/Button';
 import { EmptyState } from '../../../frontend/src/ui/feedback/EmptyState';
 
-const meta = { title: 'ui/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+const meta = {
+  title: 'Parts/Feedback/Empty state',
+  tags: ['autodocs'],
+  component: EmptyState,
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

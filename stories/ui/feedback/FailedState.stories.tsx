@@ -3,7 +3,8 @@ import { fn } from 'storybook/test';
 import { FailedState } from '../../../frontend/src/ui/feedback/FailedState';
 
 const meta = {
-  title: 'ui/FailedState',
+  title: 'Parts/Feedback/Failed state',
+  tags: ['autodocs'],
   component: FailedState,
   args: { title: 'The list could not be loaded', text: 'Timeout of the label service after 30 s.' },
 } satisfies Meta<typeof FailedState>;

@@ -2,9 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Message } from '../../../frontend/src/ui/feedback/Message';
 import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 
-const meta = { title: 'ui/Message', component: Message } satisfies Meta<typeof Message>;
+const meta = { title: 'Parts/Feedback/Message', tags: ['autodocs'], component: Message } satisfies Meta<
+  typeof Message
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Two campaigns overlap',
+    children: 'The larger discount wins.',
+    announce: false,
+  },
+};
 
 export const Tones: Story = {
   args: { tone: 'info' },

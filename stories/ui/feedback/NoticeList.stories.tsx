@@ -3,8 +3,14 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Dialog } from '../../../frontend/src/ui/dialogs/Dialog';
 import type { Notice } from '../../../frontend/src/ui/feedback/NoticeList';
 import { NoticeList } from '../../../frontend/src/ui/feedback/NoticeList';
+import { inFrames } from '../inFrames';
 
-const meta = { title: 'ui/NoticeList', component: NoticeList } satisfies Meta<typeof NoticeList>;
+const meta = {
+  title: 'Parts/Feedback/Notice list',
+  tags: ['autodocs'],
+  parameters: inFrames,
+  component: NoticeList,
+} satisfies Meta<typeof NoticeList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from '../../../frontend/src/ui/feedback/Skeleton';
 
-const meta = { title: 'ui/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Parts/Feedback/Skeleton', tags: ['autodocs'], component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

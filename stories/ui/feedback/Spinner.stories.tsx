@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Spinner } from '../../../frontend/src/ui/feedback/Spinner';
 
-const meta = { title: 'ui/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: 'Parts/Feedback/Spinner', tags: ['autodocs'], component: Spinner } satisfies Meta<
+  typeof Spinner
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '../../../frontend/src/ui/fields/Checkbox';
 
-const meta = { title: 'ui/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
+const meta = { title: 'Parts/Fields/Checkbox', tags: ['autodocs'], component: Checkbox } satisfies Meta<
+  typeof Checkbox
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

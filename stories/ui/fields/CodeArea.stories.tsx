@@ -5,7 +5,8 @@ import { CodeArea, type CodeAreaProps } from '../../../frontend/src/ui/fields/Co
 import { Field } from '../../../frontend/src/ui/fields/Field';
 
 const meta = {
-  title: 'ui/CodeArea',
+  title: 'Parts/Fields/Code area',
+  tags: ['autodocs'],
   component: CodeArea,
   args: { value: '{\n  "theme": "dark",\n  "steps": ["model", "colour"]\n}' },
   render: (args) => <Editor {...args} />,

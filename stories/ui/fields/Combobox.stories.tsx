@@ -5,7 +5,9 @@ import type { ComboboxProps } from '../../../frontend/src/ui/fields/Combobox';
 import { Field } from '../../../frontend/src/ui/fields/Field';
 import { Combobox } from '../../../frontend/src/ui/fields/Combobox';
 
-const meta = { title: 'ui/Combobox', component: Combobox } satisfies Meta<typeof Combobox>;
+const meta = { title: 'Parts/Fields/Combobox', tags: ['autodocs'], component: Combobox } satisfies Meta<
+  typeof Combobox
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

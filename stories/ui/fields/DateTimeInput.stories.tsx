@@ -26,7 +26,8 @@ function Example(props: DateTimeInputProps) {
 const openCalendar = () => userEvent.click(screen.getByRole('button', { name: /^Choose date/ }));
 
 const meta = {
-  title: 'ui/DateTimeInput',
+  title: 'Parts/Fields/Date time input',
+  tags: ['autodocs'],
   component: DateTimeInput,
   args: { value: '2026-11-23T15:00', now: '2026-11-20T14:35', note: 'Europe/Rome', onChange: fn() },
   render: (args) => <Example {...args} />,

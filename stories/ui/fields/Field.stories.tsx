@@ -5,7 +5,9 @@ import { TextArea } from '../../../frontend/src/ui/fields/TextArea';
 import { TextInput } from '../../../frontend/src/ui/fields/TextInput';
 import { Field } from '../../../frontend/src/ui/fields/Field';
 
-const meta = { title: 'ui/Field', component: Field } satisfies Meta<typeof Field>;
+const meta = { title: 'Parts/Fields/Field', tags: ['autodocs'], component: Field } satisfies Meta<
+  typeof Field
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FileDrop } from '../../../frontend/src/ui/fields/FileDrop';
 
-const meta = { title: 'ui/FileDrop', component: FileDrop } satisfies Meta<typeof FileDrop>;
+const meta = { title: 'Parts/Fields/File drop', tags: ['autodocs'], component: FileDrop } satisfies Meta<
+  typeof FileDrop
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

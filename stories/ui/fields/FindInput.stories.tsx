@@ -20,7 +20,8 @@ function Kept(props: FindInputProps) {
 }
 
 const meta = {
-  title: 'ui/FindInput',
+  title: 'Parts/Fields/Find input',
+  tags: ['autodocs'],
   component: FindInput,
   args: { label: 'Find in packs', placeholder: 'Code or name', value: '', onValue: fn(), onEnter: fn() },
   render: (args) => <Kept {...args} />,

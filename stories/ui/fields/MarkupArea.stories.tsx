@@ -6,7 +6,8 @@ import { Field } from '../../../frontend/src/ui/fields/Field';
 import { MarkupArea, type MarkupAreaProps } from '../../../frontend/src/ui/fields/MarkupArea';
 
 const meta = {
-  title: 'ui/MarkupArea',
+  title: 'Parts/Fields/Markup area',
+  tags: ['autodocs'],
   component: MarkupArea,
   args: {
     value:

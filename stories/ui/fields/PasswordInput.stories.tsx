@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PasswordInput } from '../../../frontend/src/ui/fields/PasswordInput';
 
-const meta = { title: 'ui/PasswordInput', component: PasswordInput } satisfies Meta<typeof PasswordInput>;
+const meta = {
+  title: 'Parts/Fields/Password input',
+  tags: ['autodocs'],
+  component: PasswordInput,
+} satisfies Meta<typeof PasswordInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { RadioGroup } from '../../../frontend/src/ui/fields/RadioGroup';
 import { TextDiff } from '../../../frontend/src/ui/data/TextDiff';
 import { TextInput } from '../../../frontend/src/ui/fields/TextInput';
 import { RadioCard } from '../../../frontend/src/ui/fields/RadioCard';
 
-const meta = { title: 'ui/RadioCard', component: RadioCard } satisfies Meta<typeof RadioCard>;
+const meta = { title: 'Parts/Fields/Radio card', tags: ['autodocs'], component: RadioCard } satisfies Meta<
+  typeof RadioCard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { name: 'label', value: 'mine', checked: true, children: 'Mine', onChange: fn() },
+};
 
 function Conflict() {
   const [value, setValue] = useState('theirs');

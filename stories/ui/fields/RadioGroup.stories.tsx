@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { RadioCard } from '../../../frontend/src/ui/fields/RadioCard';
 import { RadioGroup } from '../../../frontend/src/ui/fields/RadioGroup';
 
-const meta = { title: 'ui/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
+const meta = { title: 'Parts/Fields/Radio group', tags: ['autodocs'], component: RadioGroup } satisfies Meta<
+  typeof RadioGroup
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Segmented } from '../../../frontend/src/ui/fields/Segmented';
 
-const meta = { title: 'ui/Segmented', component: Segmented } satisfies Meta<typeof Segmented>;
+const meta = { title: 'Parts/Fields/Segmented', tags: ['autodocs'], component: Segmented } satisfies Meta<
+  typeof Segmented
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { Field } from '../../../frontend/src/ui/fields/Field';
 import { Select } from '../../../frontend/src/ui/fields/Select';
 
-const meta = { title: 'ui/Select', component: Select } satisfies Meta<typeof Select>;
+const meta = { title: 'Parts/Fields/Select', tags: ['autodocs'], component: Select } satisfies Meta<
+  typeof Select
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

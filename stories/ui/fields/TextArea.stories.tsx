@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from '../../../frontend/src/ui/fields/TextArea';
 
-const meta = { title: 'ui/TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
+const meta = { title: 'Parts/Fields/Text area', tags: ['autodocs'], component: TextArea } satisfies Meta<
+  typeof TextArea
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

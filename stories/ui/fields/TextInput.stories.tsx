@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextInput } from '../../../frontend/src/ui/fields/TextInput';
 
-const meta = { title: 'ui/TextInput', component: TextInput } satisfies Meta<typeof TextInput>;
+const meta = { title: 'Parts/Fields/Text input', tags: ['autodocs'], component: TextInput } satisfies Meta<
+  typeof TextInput
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Toggle } from '../../../frontend/src/ui/fields/Toggle';
 
-const meta = { title: 'ui/Toggle', component: Toggle } satisfies Meta<typeof Toggle>;
+const meta = { title: 'Parts/Fields/Toggle', tags: ['autodocs'], component: Toggle } satisfies Meta<
+  typeof Toggle
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,10 +3,20 @@ import { Plus, Search, Undo2, Upload } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import layoutStyles from '../../../frontend/src/ui/layout.module.css';
 import { Button } from '../../../frontend/src/ui/navigation/Button';
+import { iconChoice } from '../iconChoice';
 
-const meta = { title: 'ui/Button', component: Button } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Parts/Navigation/Button',
+  tags: ['autodocs'],
+  component: Button,
+  argTypes: { icon: iconChoice },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { children: 'Save', variant: 'primary', size: 'l', pending: false, disabled: false, onClick: fn() },
+};
 
 export const Variants: Story = {
   args: { children: 'New' },

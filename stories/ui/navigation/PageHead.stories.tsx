@@ -3,7 +3,9 @@ import { Download, Plus, Upload } from 'lucide-react';
 import { Button } from '../../../frontend/src/ui/navigation/Button';
 import { PageHead } from '../../../frontend/src/ui/navigation/PageHead';
 
-const meta = { title: 'ui/PageHead', component: PageHead } satisfies Meta<typeof PageHead>;
+const meta = { title: 'Parts/Navigation/Page head', tags: ['autodocs'], component: PageHead } satisfies Meta<
+  typeof PageHead
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

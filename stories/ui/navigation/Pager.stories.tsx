@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Pager } from '../../../frontend/src/ui/navigation/Pager';
 
-const meta = { title: 'ui/Pager', component: Pager } satisfies Meta<typeof Pager>;
+const meta = { title: 'Parts/Navigation/Pager', tags: ['autodocs'], component: Pager } satisfies Meta<
+  typeof Pager
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Dialog } from '../../../frontend/src/ui/dialogs/Dialog';
 import { TabPanel, Tabs } from '../../../frontend/src/ui/navigation/Tabs';
+import { inFrames } from '../inFrames';
 
-const meta = { title: 'ui/Tabs' } satisfies Meta;
+const meta = { title: 'Parts/Navigation/Tabs', tags: ['autodocs'], parameters: inFrames } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

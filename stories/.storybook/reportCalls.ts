@@ -1,0 +1,76 @@
+// Tells the panel "Calls" what the open story is, and each call that it makes; hears what calls are to answer instead.
+import { addons } from 'storybook/preview-api';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { parse } from 'yaml';
+// eslint-disable-next-line house/imports -- the rules that the screens follow, to be read beside them
+import ruleBook from '../../contracts/rules.yaml?raw';
+import {
+  CALLED,
+  CHOSEN,
+  OPENED,
+  SHOWN,
+  type Answer,
+  type Called,
+  type Chosen,
+  type Operation,
+  type Rule,
+  type Shown,
+} from './calls';
+import { chooseInstead, contract, onCall } from './handlers';
+import { screenOf } from './screens';
+
+const { areas } = parse(ruleBook) as { areas: Record<string, Omit<Rule, 'area'>[]> };
+const rulesOf = (area: string): Rule[] => (areas[area] ?? []).map((rule) => ({ ...rule, area }));
+
+const noAnswers: readonly Answer[] = [
+  { name: 'pending', status: '', summary: 'never answers' },
+  { name: 'unreachable', status: '', summary: 'no connection' },
+];
+
+const operations: Operation[] = Object.values(contract.operations).map((operation) => {
+  const { operationId, method, path, summary, tag, rights } = operation;
+  return {
+    operationId,
+    method,
+    path,
+    summary,
+    tag,
+    rights: rights.flat(),
+    isPublic: rights.length === 0,
+    answers: [...contract.answers(operation), ...noAnswers],
+  };
+});
+
+let shown: Shown | undefined;
+
+const channel = () => addons.getChannel();
+
+/** Before a story is drawn. */
+export function reportStory(storyId: string, title: string, path: string | undefined): void {
+  const screen = screenOf(title);
+  const route = path ?? screen?.paths[0];
+  if (shown?.storyId !== storyId) chooseInstead({});
+  shown = {
+    storyId,
+    ...(route !== undefined && { route }),
+    operations,
+    ownTags: screen?.tags ?? [],
+    rules: (screen?.areas ?? []).flatMap(rulesOf),
+    called: [],
+  };
+  channel().emit(SHOWN, shown);
+}
+
+/** Once, at the start of the page. */
+export function listenToPanel(): void {
+  onCall((call: Called) => {
+    if (shown) shown = { ...shown, called: [...shown.called, call] };
+    channel().emit(CALLED, call);
+  });
+  channel().on(OPENED, () => shown && channel().emit(SHOWN, shown));
+  channel().on(CHOSEN, ({ storyId, choices }: Chosen) => {
+    if (shown?.storyId !== storyId) return;
+    chooseInstead(choices);
+    channel().emit(FORCE_REMOUNT, { storyId });
+  });
+}
