@@ -122,7 +122,13 @@ export function mockCollections(contract: MockContract): Collections {
     ({ id, code, description }) => ({ id, code, description }),
   );
   const countryModels = ['listCountryModelsByCountry', 'listCountryModelsByModel']
-    .flatMap((operationId) => (contract.example(operationId) as Json)['content'] as Row[])
+    .flatMap((operationId) => {
+      const { content, totalElements } = contract.example(operationId) as {
+        content: Row[];
+        totalElements: number;
+      };
+      return manyLike(content, totalElements);
+    })
     .filter(
       ({ modelcode, countryId }, index, all) =>
         all.findIndex((row) => row['modelcode'] === modelcode && row['countryId'] === countryId) === index,

@@ -62,7 +62,7 @@ export const screen = (path: string, parameters: ScreenParameters = {}) => ({
   render: (_args: unknown, { id, parameters: chosen, globals }: StoryContext<ReactRenderer>) => (
     <ScreenOnItsOwn
       key={id}
-      path={chosen.path as string}
+      path={(chosen.path as string | undefined) ?? path}
       user={chosen.user as ScreenParameters['user']}
       model={chosen.model as ScreenParameters['model']}
       theme={globals.theme as Theme}
