@@ -26,7 +26,7 @@ addons.setConfig({
 });
 
 const calls = 'ccb/calls';
-const controls = 'storybook/controls/panel';
+const controls = 'addon-controls';
 
 addons.register('ccb', (api) => {
   // Screens have calls and no controls, parts have controls and no calls.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -73,6 +74,16 @@ it('is known to the pages that link to it', () => {
 
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((link) => !isThere(link[1] ?? link[3]!, link[2] ?? link[4]!)).map(String)).toEqual([]);
+});
+
+it('is that of each of the sixty stories that are compared with pictures', () => {
+  const chosen = JSON.parse(read('stories/pictures/chosen.json')) as string[];
+  const ids = stories.flatMap(({ title, text }) =>
+    [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => toId(title, storyNameFromExport(name!))),
+  );
+
+  expect(new Set(chosen).size).toBe(60);
+  expect(chosen.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 describe('the screens', () => {

@@ -117,7 +117,7 @@ export const DoAndDont: StoryObj = {
       </Section>
       <Section
         title="Tone"
-        words="Colour supports a word. On a grey print or for every twelfth man it must still be there."
+        words="Colour supports a word. It must still be there on a grey print, and for the one man in twelve who sees no red."
       >
         <Pair>
           <Side isGood reason="The word is the state; the dot helps who scans the column.">
