@@ -35,7 +35,7 @@ function isInstalledByHand() {
   }
 }
 
-function npm(args) {
+export function npm(args) {
   // Set under `npm start`; run by hand as `node .run/start.mjs`, npm is on the PATH.
   const script = process.env.npm_execpath;
   if (script?.endsWith('.js')) return runNode([script, ...args]);

@@ -2,7 +2,7 @@
 import { browserPath } from './browser.mjs';
 import { hashOf } from './content-hash.mjs';
 import { binOf, inRoot, requireNode, runNode, stopChildrenOnSignal } from './project.mjs';
-import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, npm } from './prepare.mjs';
 import { ALONE, check, summaryLine, runSteps } from './steps.mjs';
 import { journeysStep, storiesAndMockStep, vitestStep } from './test-projects.mjs';
 
@@ -51,7 +51,26 @@ if (!isWithoutBrowser) process.env.CHROMIUM_PATH = await browserPath();
 
 const steps = [
   build,
-  // The longest come first. Journeys wait for browser and server a third of their time, so count as one core.
+  // What takes seconds comes first: it tells at once what would be told after half an hour.
+  check('dependencies', () => npm(['ls', '--all'])),
+  tool('generated code', [inRoot('.run', 'generate.mjs'), '--check']),
+  tool('contract', [binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'], {
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  }),
+  tool('contract rules', [
+    binOf('@stoplight/spectral-cli', 'spectral'),
+    'lint',
+    'openapi.yaml',
+    '--fail-severity',
+    'warn',
+  ]),
+  tool('breaking changes', [inRoot('.run', 'contract-diff.mjs'), '--check']),
+  // Stories need the frontend's types anyway: one program for both.
+  types('stories', 'frontend and stories'),
+  types('contracts'),
+  types('backend'),
+  // Then the longest. Journeys wait for browser and server a third of their time, so count as one core.
   ...(isWithoutBrowser
     ? []
     : [
@@ -70,24 +89,7 @@ const steps = [
   { ...tool('recorded contract', [inRoot('.run', 'recorded-contract.mjs')]), after: 'contracts' },
   tool('lint', [binOf('eslint'), '.', '--max-warnings', '0', ...unchanged('lint')]),
   tool('layout', [binOf('prettier'), '--check', '--log-level', 'warn', '.', ...unchanged('layout')]),
-  // Stories need the frontend's types anyway: one program for both.
-  types('stories', 'frontend and stories'),
-  types('contracts'),
-  types('backend'),
   vitestStep('logic', { cores: 1, limitMinutes: 5 }),
-  tool('generated code', [inRoot('.run', 'generate.mjs'), '--check']),
-  tool('contract', [binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'], {
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  }),
-  tool('contract rules', [
-    binOf('@stoplight/spectral-cli', 'spectral'),
-    'lint',
-    'openapi.yaml',
-    '--fail-severity',
-    'warn',
-  ]),
-  tool('breaking changes', [inRoot('.run', 'contract-diff.mjs'), '--check']),
   // Alone: latency is measured.
   vitestStep('attacks', { cores: ALONE, limitMinutes: 12, retries: 1 }),
   ...(isWithoutBrowser ? [] : [storiesAndMockStep({ cores: ALONE, limitMinutes: 12, retries: 1 })]),
