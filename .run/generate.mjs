@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { inRoot, requireNode, root } from './project.mjs';
+import { hashOf, readHash, writeHash } from './content-hash.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { splitEndpoints } from './split-endpoints.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
@@ -12,6 +13,9 @@ import { subsetFonts } from './subset-fonts.mjs';
 const calls = inRoot('frontend', 'src', 'api', 'calls');
 /** What is written: files with their contents. */
 const parts = { serverTypes, clientEndpoints, migrations, fonts: subsetFonts };
+/** What the fonts are made of, and what was made: where all of it is as it was left, they are not made again. */
+const hashOfFonts = () => hashOf(['package-lock.json', '.run/subset-fonts.mjs', 'frontend/src/theme']);
+const fontsStamp = inRoot('.cache', 'fonts.hash');
 
 if (isMainThread) await generate();
 else parentPort.postMessage(await laidOut(await parts[workerData]()));
@@ -21,7 +25,9 @@ async function generate() {
   requireNode();
   await ensureInstalled();
   const isCheck = process.argv.includes('--check');
-  const generated = new Map((await Promise.all(Object.keys(parts).map(inThread))).flat());
+  const areFontsMade = readHash(fontsStamp) === hashOfFonts();
+  const wanted = Object.keys(parts).filter((part) => part !== 'fonts' || !areFontsMade);
+  const generated = new Map((await Promise.all(wanted.map(inThread))).flat());
   await mkdir(calls, { recursive: true });
   const stale = [];
   for (const [file, bytes] of generated) {
@@ -35,6 +41,7 @@ async function generate() {
     stale.push(file);
     if (!isCheck) await rm(file);
   }
+  if (!isCheck || stale.length === 0) writeHash(fontsStamp, hashOfFonts());
   if (isCheck && stale.length > 0) {
     console.error(
       `What is generated does not fit its source: ${stale.join(', ')}. Run npm run generate and commit the result.`,
