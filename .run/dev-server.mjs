@@ -14,25 +14,34 @@ const folder = inRoot('.cache', 'dev-server');
 const WAITS_FOR_MS = 30_000;
 
 let server;
-/** Where the next server listens, or will: the one that stops gets no more calls. */
+/** Of the server that takes the next calls; it may still be starting. */
 let innerPort;
-/** Settles when that one is ready; while it starts, it would answer 503. */
+/** Resolves when that server is ready: until then it answers 503. */
 let ready = new Promise(() => {});
 /** One start after the other. */
 let starting = Promise.resolve();
+
+async function stop() {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+}
 
 async function start() {
   innerPort = await freePort();
   let isReady;
   ready = new Promise((settle) => (isReady = settle));
-  const ended = server?.exitCode === null ? once(server, 'exit') : undefined;
-  server?.kill('SIGTERM');
-  await ended;
+  await stop();
   // A reply that breaks the contract is seen at once.
   server = spawn(
     process.execPath,
     ['--enable-source-maps', '--import', join(folder, 'check-replies.js'), join(folder, 'main.js')],
-    { cwd: root, env: { ...process.env, PORT: String(innerPort) }, stdio: ['inherit', 'pipe', 'inherit'] },
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(innerPort), HOST: '127.0.0.1' },
+      stdio: ['inherit', 'pipe', 'inherit'],
+    },
   );
   server.stdout.on('data', (chunk) => {
     process.stdout.write(chunk);
@@ -66,7 +75,7 @@ createServer({ pauseOnConnect: true }, (client) => {
     },
     () => client.destroy(),
   );
-}).listen(Number(port));
+}).listen(Number(port), process.env.HOST ?? '127.0.0.1');
 
 await writeContract(folder);
 const bundle = serverBundle(folder);
@@ -77,14 +86,16 @@ const watched = await context({
   plugins: [restarts],
 });
 await watched.watch({ delay: 50 });
-watchFile(inRoot('openapi.yaml'), { interval: 500 }, () => void writeContract(folder).then(restart));
+const followContract = () =>
+  writeContract(folder).then(restart, (error) =>
+    console.error(`The contract cannot be read: ${error.message}`),
+  );
+for (const source of [inRoot('openapi.yaml'), inRoot('contracts', 'glossary.yaml')])
+  watchFile(source, { interval: 500 }, () => void followContract());
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
     await watched.dispose();
-    if (server?.exitCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
+    await stop();
     process.exit(0);
   });

@@ -112,6 +112,25 @@ it('refuses a code that is taken, and what does not exist', () => {
   expect(call('PUT', '/ccb/auth/fe/language/999', row)!.status).toBe(404);
 });
 
+it('leaves to the examples what it does not remember', () => {
+  const body = { model: null, solModel: { model: { vetele: '3410127' } }, country: null, visible: true };
+
+  expect(call('POST', '/ccb/auth/fe/solModel/true', body)).toBeUndefined();
+});
+
+it('gives new ids where every record was deleted, and lets nobody in who was', () => {
+  const labels = () => rowsOf(call('GET', '/ccb/auth/fe/trackingLabels/list')!.body);
+  const [first] = labels();
+  const highest = Math.max(...labels().map(({ id }) => Number(id)));
+  for (const { id } of labels()) call('DELETE', `/ccb/auth/fe/trackingLabels/${id}`);
+  const created = call('POST', '/ccb/auth/fe/trackingLabels', { ...first, id: null });
+  call('DELETE', '/ccb/auth/fe/user/market');
+
+  expect(created!.body.id).toBe(highest + 1);
+  expect(call('POST', '/ccb/public/getToken', { username: 'market', password: 'x' })!.status).toBe(401);
+  expect(contract.match('GET', '/behind/ccb/auth/fe/trackingLabels/list')).toBeUndefined();
+});
+
 describe('lists', () => {
   const labels = '/ccb/auth/fe/interfaceLabel/findAllByGroupPaged?labelGroup=Main%20Window&language=it';
 

@@ -7,6 +7,8 @@ export interface Collection {
   /** As openapi.yaml spells it in operationIds: TrackingLabel. */
   noun: string;
   rows: Row[];
+  /** A row of the example. */
+  shape: Row;
   /** How the example is sorted, once a screen has asked. */
   exampleOrder?: string;
   /** Records were added, which the example's order has no place for. */
@@ -80,6 +82,9 @@ function collection(noun: string, seed: Row[], languages: Row[]): Collection {
   const rows = seed;
   const fields = Object.keys(rows[0] ?? {});
   const complete = references([...rows, ...languages.map((language): Row => ({ language }))]);
+  // Of the example: all rows may be deleted, and no id is given twice.
+  const shape = structuredClone(rows[0] ?? {});
+  let highestId = Math.max(0, ...rows.map(({ id }) => (typeof id === 'number' ? id : 0)));
   const keyOf = (row: Row) => row[firstOf(row, KEYS)];
   const assign = (row: Row, input: Row) => {
     for (const field of fields)
@@ -89,6 +94,7 @@ function collection(noun: string, seed: Row[], languages: Row[]): Collection {
   const made: Collection = {
     noun,
     rows,
+    shape,
     isExtended: false,
     find: (key) => rows.find((row) => String(keyOf(row)) === key),
     idOf: (row) => row['id'] ?? keyOf(row),
@@ -98,10 +104,9 @@ function collection(noun: string, seed: Row[], languages: Row[]): Collection {
       rows.push(row);
     },
     add(input) {
-      const row = Object.fromEntries(fields.map((field) => [field, emptyLike(rows[0]?.[field])]));
+      const row = Object.fromEntries(fields.map((field) => [field, emptyLike(shape[field])]));
       assign(row, input);
-      if (typeof rows[0]?.['id'] === 'number')
-        row['id'] = Math.max(...rows.map(({ id }) => id as number)) + 1;
+      if (typeof shape['id'] === 'number') row['id'] = highestId += 1;
       else if (input['id'] != null) row['id'] = input['id'];
       row['version'] = 1;
       made.put(row);

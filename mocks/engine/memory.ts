@@ -45,7 +45,7 @@ export const json = (body: unknown, status = 200): Reply => ({
 
 /** The parameters that name a market. */
 const MARKETS = new Set(['countryId', 'country', 'idCountry', 'marketId']);
-/** What is there once only, where no example says it. */
+/** Unique fields, where no example names one. */
 const KEYS = ['code', 'key', 'username', 'modelcode'];
 /** Records of the same code may differ in these. */
 const PARTS_OF_KEYS = ['language', 'model', 'country', 'labelGroup'];
@@ -93,8 +93,8 @@ export function mockMemory(contract: MockContract, now: () => Date = () => new D
 
   function create(call: Call, collection: Collection): Reply {
     const taken = contract.example(call.operation.operationId, 'duplicate');
-    const field: string = taken?.fields[0].field ?? KEYS.find((name) => name in call.body);
-    const keys = [field, ...PARTS_OF_KEYS.filter((name) => name in call.body)];
+    const field: string | undefined = taken?.fields?.[0]?.field ?? KEYS.find((name) => name in call.body);
+    const keys = [field ?? '', ...PARTS_OF_KEYS.filter((name) => name in call.body)];
     const isSame = (row: Row) => keys.every((key) => shownOf(row[key]) === shownOf(call.body[key]));
     const message = `A record with this ${field} already exists.`;
     if (field && collection.rows.some(isSame))

@@ -7,7 +7,7 @@ const SEARCHED: Record<string, string[]> = {
   code: ['code', 'id', 'username', 'key', 'modelcode', 'country'],
   label: ['label', 'description', 'alias', 'content', 'optLabelList', 'colLabelList', 'optItem'],
 };
-/** The value has to be the very one. */
+/** Compared as a whole. */
 const EXACT = new Set(['labelGroup', 'commercialModel', 'callToActionId']);
 /** They say how a list is shown, or need what only the server knows: which models a pattern matches. */
 const UNREAD = new Set([

@@ -103,5 +103,16 @@ export function mockPrices(contract: MockContract): Record<string, Answer> {
       countryTaxes.set(countryId, [...kept, ...changed]);
       return json(contract.example(operation.operationId));
     },
+    deleteSolCountryTaxes({ body, operation }) {
+      const ids = new Set(body as number[]);
+      const [countryId] = [...countryTaxes].find(([, taxes]) => taxes.some(({ id }) => ids.has(id))) ?? [];
+      const market = countryId ?? String((contract.example('getSolCountryTaxes') as Row[])[0]?.['countryId']);
+      const rows = countryTaxes.get(market) ?? (contract.example('getSolCountryTaxes') as Row[]);
+      countryTaxes.set(
+        market,
+        rows.filter(({ id }) => !ids.has(id)),
+      );
+      return json(contract.example(operation.operationId));
+    },
   };
 }

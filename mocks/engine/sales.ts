@@ -4,7 +4,7 @@ import type { Json, MockContract, Node } from './contract.ts';
 import { json, type Answer, type Call } from './memory.ts';
 import { cut } from './pages.ts';
 
-/** A new campaign calls its discounts otherwise than one that is read. */
+/** The discounts of a new campaign have other names than those of a stored one. */
 const DISCOUNTS: Record<string, string> = {
   modelDiscountPerc: 'discPerc',
   modelDiscountValue: 'discTot',
@@ -64,7 +64,7 @@ export function mockSales(
   function complete(collection: Collection, { body, actor }: Call): Row {
     const input: Row = { ...(body as Row) };
     for (const [sent, stored] of Object.entries(DISCOUNTS)) if (sent in input) input[stored] = input[sent];
-    const shown = collection.rows[0]!;
+    const { shape: shown } = collection;
     const id = (input['country'] as Json | undefined)?.['id'];
     const country: Node =
       collection.rows.map(countryOf).find((each) => each['id'] === id) ??
@@ -127,6 +127,8 @@ export function mockSales(
       const { overlapsWith: _listed, ...campaign } = row ?? {};
       return row ? json(campaign) : contract.reply(operation, '404');
     },
+    // Its form names the vehicle and the market in its own way: the example answers.
+    createSolModel: () => undefined,
     createSolCampaign: create('solCampaign', ({ id }) => id),
     updateSolCampaign: change('solCampaign', complete),
     setSolCampaignActive: change('solCampaign', switched),

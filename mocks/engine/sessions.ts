@@ -23,10 +23,14 @@ interface Sessions {
 export function mockSessions(contract: MockContract, collections: Collections): Sessions {
   const admin = contract.example('getToken') as { token: string; user: Json };
 
+  /** Of the examples' users, those that were there at the start and are gone. */
+  const listed = new Set((collections['user']?.rows ?? []).map((row) => String(row['username'])));
+  const deleted = { has: (name: string) => listed.has(name) && !collections['user']?.find(name) };
+
   function userOf(username: string): Json | undefined {
     const known = contract.example('getToken', username === 'admin' ? 'default' : username);
     const row = collections['user']?.find(username);
-    if (row?.['active'] === false) return undefined;
+    if (row?.['active'] === false || deleted.has(username)) return undefined;
     const user = (known?.user ?? (row && { ...admin.user, idUser: row['id'] })) as Json | undefined;
     if (!user || !row) return user;
     const own = Object.keys(user).filter((field) => field in row && field !== 'countries');

@@ -13,7 +13,7 @@ export const mockCallEvent = 'ccb.mock.call';
 /** By operationId; `delay` in milliseconds. What is not JSON is no choice: the panel says so. */
 export function mockChoices(): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(mockKey) ?? '{}') as Record<string, string>;
+    return (JSON.parse(localStorage.getItem(mockKey) ?? '{}') ?? {}) as Record<string, string>;
   } catch {
     return {};
   }
