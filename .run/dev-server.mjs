@@ -16,8 +16,8 @@ const WAITS_FOR_MS = 30_000;
 let server;
 /** Of the server that takes the next calls; it may still be starting. */
 let innerPort;
-/** Resolves when that server is ready: until then it answers 503. */
-let ready = new Promise(() => {});
+/** Until then that server answers 503. */
+let isReady = false;
 /** One start after the other. */
 let starting = Promise.resolve();
 
@@ -30,8 +30,7 @@ async function stop() {
 
 async function start() {
   innerPort = await freePort();
-  let isReady;
-  ready = new Promise((settle) => (isReady = settle));
+  isReady = false;
   await stop();
   // A reply that breaks the contract is seen at once.
   server = spawn(
@@ -45,7 +44,7 @@ async function start() {
   );
   server.stdout.on('data', (chunk) => {
     process.stdout.write(chunk);
-    if (/ready: +http/.test(chunk)) isReady();
+    if (/ready: +http/.test(chunk)) isReady = true;
   });
 }
 
@@ -58,7 +57,7 @@ const restarts = {
 
 /** A call that comes while the server restarts, or cannot start, is late and not refused. */
 async function connected() {
-  await Promise.race([ready, delay(WAITS_FOR_MS)]);
+  for (const end = Date.now() + WAITS_FOR_MS; !isReady && Date.now() < end;) await delay(20);
   const socket = connect(innerPort, '127.0.0.1');
   await once(socket, 'connect');
   return socket;
