@@ -50,6 +50,12 @@ export interface Choice {
   summary: string;
 }
 
+/** What any operation can be made to do instead of answering. */
+export const NO_ANSWERS: readonly Choice[] = [
+  { name: 'pending', status: '', summary: 'never answers' },
+  { name: 'unreachable', status: '', summary: 'no connection' },
+];
+
 const METHODS = ['get', 'post', 'put', 'delete'];
 const isSuccess = (status: string) => status.startsWith('2');
 const contentOf = (reply: Node): [type: string, media: Json] =>

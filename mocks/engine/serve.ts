@@ -9,7 +9,7 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'yaml';
-import { mockContract, type Json, type Reply } from './contract.ts';
+import { mockContract, NO_ANSWERS, type Json, type Reply } from './contract.ts';
 import { mockMemory } from './memory.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -85,7 +85,11 @@ function chosenReply(answer: string, method: string, path: string): Reply | unde
 const operations = Object.fromEntries(
   Object.entries(contract.operations).map(([operationId, operation]) => [
     operationId,
-    { method: operation.method, path: operation.path, answers: contract.answers(operation) },
+    {
+      method: operation.method,
+      path: operation.path,
+      answers: [...contract.answers(operation), ...NO_ANSWERS],
+    },
   ]),
 );
 

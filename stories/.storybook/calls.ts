@@ -35,6 +35,8 @@ export type Shown = {
   rules: readonly Rule[];
   /** What has been called already. */
   called: readonly Called[];
+  /** What was chosen for it in the panel, which forgets while another one is in front. */
+  choices: Choices;
 };
 
 /** Without a status there was no answer. */

@@ -9,23 +9,18 @@ import {
   CHOSEN,
   OPENED,
   SHOWN,
-  type Answer,
   type Called,
   type Chosen,
   type Operation,
   type Rule,
   type Shown,
 } from './calls';
+import { NO_ANSWERS } from '../../mocks/engine/contract';
 import { chooseInstead, contract, onCall } from './handlers';
 import { screenOf } from './screens';
 
 const { areas } = parse(ruleBook) as { areas: Record<string, Omit<Rule, 'area'>[]> };
 const rulesOf = (area: string): Rule[] => (areas[area] ?? []).map((rule) => ({ ...rule, area }));
-
-const noAnswers: readonly Answer[] = [
-  { name: 'pending', status: '', summary: 'never answers' },
-  { name: 'unreachable', status: '', summary: 'no connection' },
-];
 
 const operations: Operation[] = Object.values(contract.operations).map((operation) => {
   const { operationId, method, path, summary, tag, rights } = operation;
@@ -37,7 +32,7 @@ const operations: Operation[] = Object.values(contract.operations).map((operatio
     tag,
     rights: rights.flat(),
     isPublic: rights.length === 0,
-    answers: [...contract.answers(operation), ...noAnswers],
+    answers: [...contract.answers(operation), ...NO_ANSWERS],
   };
 });
 
@@ -49,7 +44,8 @@ const channel = () => addons.getChannel();
 export function reportStory(storyId: string, title: string, path: string | undefined): void {
   const screen = screenOf(title);
   const route = path ?? screen?.paths[0];
-  if (shown?.storyId !== storyId) chooseInstead({});
+  const choices = shown?.storyId === storyId ? shown.choices : {};
+  chooseInstead(choices);
   shown = {
     storyId,
     ...(route !== undefined && { route }),
@@ -57,6 +53,7 @@ export function reportStory(storyId: string, title: string, path: string | undef
     ownTags: screen?.tags ?? [],
     rules: (screen?.areas ?? []).flatMap(rulesOf),
     called: [],
+    choices,
   };
   channel().emit(SHOWN, shown);
 }
@@ -70,6 +67,7 @@ export function listenToPanel(): void {
   channel().on(OPENED, () => shown && channel().emit(SHOWN, shown));
   channel().on(CHOSEN, ({ storyId, choices }: Chosen) => {
     if (shown?.storyId !== storyId) return;
+    shown = { ...shown, choices };
     chooseInstead(choices);
     channel().emit(FORCE_REMOUNT, { storyId });
   });

@@ -9,10 +9,6 @@ interface MockOperation {
   answers: { name: string; status: string; summary: string }[];
 }
 
-const NO_ANSWERS = [
-  { name: 'pending', status: '', summary: 'never answers' },
-  { name: 'unreachable', status: '', summary: 'no connection' },
-];
 const DELAYS = ['0', '300', '1000', '3000'];
 
 /** The calls of the open screen, in order; those that every screen makes as well. */
@@ -83,7 +79,7 @@ function CallRow({ operationId, operation }: { operationId: string; operation: M
           onChange={(event) => choose(operationId, event.target.value)}
         >
           <option value="">What it remembers</option>
-          {[...operation.answers, ...NO_ANSWERS].map(({ name, status, summary }) => (
+          {operation.answers.map(({ name, status, summary }) => (
             <option key={name} value={name}>
               {[name, name !== status && status, summary].filter(Boolean).join(' · ')}
             </option>

@@ -30,6 +30,7 @@ function useCalls() {
     [SHOWN]: (told: Shown) => {
       setShown(told);
       setCalled(told.called);
+      setChosen(told);
     },
     [CALLED]: (call: Called) => setCalled((before) => [...before, call]),
   });
