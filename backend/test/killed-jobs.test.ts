@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/data-source.ts';
 import { aTest } from './api-json-factories.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
@@ -26,9 +26,11 @@ beforeAll(async () => {
   await once(world.listen(0, '127.0.0.1'), 'listening');
   host = `127.0.0.1:${(world.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
+afterEach(async () => {
   for (const server of servers) server.signal('SIGKILL');
   await Promise.all(servers.map(({ ended }) => ended));
+});
+afterAll(async () => {
   world.closeAllConnections();
   world.close();
   await own?.close();

@@ -129,7 +129,7 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   process.stdout.write(`${greeting(config, port, open.place)}\n`);
   if (config.runJobs) {
     runner = startJobs(config, port, open, log);
-    runner.start().catch((error: Error) => log.error({ err: error }, 'the job runner did not start'));
+    void runner.start();
   }
   await ended;
 }

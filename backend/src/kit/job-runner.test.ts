@@ -90,10 +90,10 @@ const jobs: Job[] = [
 let app: TestApp;
 let runner: JobRunner;
 const mailer = { send: async () => undefined };
-const runnerOf = (pace: ConstructorParameters<typeof JobRunner>[2] = {}, own: Job[] = jobs) =>
+const runnerOf = (pace: ConstructorParameters<typeof JobRunner>[2] = {}, own: Job[] = jobs, ownLog = log) =>
   new JobRunner(
     own,
-    { database: app.database, mailer, now: () => app.clock.now, log },
+    { database: app.database, mailer, now: () => app.clock.now, log: ownLog },
     { pollMs: 20, leaseMs: 3_000, bossSeconds: 1, graceMs: 100, ...pace },
   );
 beforeAll(async () => {
@@ -288,6 +288,50 @@ describe('a job that may be repeated', () => {
 
     await waitFor(id, { state: 'cancelled', message: 'Cancelled by Giulia.' });
     expect(await bossJob(id)).toMatchObject({ state: 'cancelled', retries: 1 });
+  });
+});
+
+describe('the start of the runner', () => {
+  it('is repeated until it succeeds, and what was sent meanwhile is run', async () => {
+    await runner.stop();
+    // Queues are created by the first start only: the schedules are read by each.
+    await app.sql('ALTER TABLE pgboss.schedule RENAME TO schedule_gone');
+    const errors: unknown[] = [];
+    runner = runnerOf(
+      { restartMs: 20 },
+      jobs,
+      pino({ level: 'error' }, { write: (line) => errors.push(JSON.parse(line)) }),
+    );
+    const started = runner.start();
+    const id = await enqueue('greet', { who: 'Giulia' });
+    await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1));
+    expect(errors).toContainEqual(
+      expect.objectContaining({ msg: 'the job runner did not start and will try again' }),
+    );
+    expect(await jobRun(id)).toMatchObject({ state: 'queued' });
+
+    await app.sql('ALTER TABLE pgboss.schedule_gone RENAME TO schedule');
+    await started;
+    await waitFor(id, { state: 'done', message: 'hello Giulia' });
+  });
+
+  it('is given up where the server stops', async () => {
+    await runner.stop();
+    await app.sql('ALTER TABLE pgboss.schedule RENAME TO schedule_gone');
+    const errors: string[] = [];
+    runner = runnerOf(
+      { restartMs: 60_000 },
+      jobs,
+      pino({ level: 'error' }, { write: (line) => errors.push(line) }),
+    );
+    const started = runner.start();
+    await vi.waitFor(() => expect(errors).not.toEqual([]));
+    await runner.stop();
+    await started;
+
+    await app.sql('ALTER TABLE pgboss.schedule_gone RENAME TO schedule');
+    runner = runnerOf();
+    await runner.start();
   });
 });
 

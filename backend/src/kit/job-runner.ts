@@ -15,10 +15,12 @@ export interface JobPace {
   /** A job whose process gave no heartbeat for so long is taken from it; heartbeats come six times as often. */
   leaseMs: number;
   bossSeconds: number;
+  /** Pause before a failed start is repeated. */
+  restartMs: number;
   graceMs: number;
 }
 
-const PACE: JobPace = { pollMs: 2_000, leaseMs: 60_000, bossSeconds: 30, graceMs: 10_000 };
+const PACE: JobPace = { pollMs: 2_000, leaseMs: 60_000, bossSeconds: 30, restartMs: 5_000, graceMs: 10_000 };
 /** With a single process, polling would only keep the one connection busy. */
 const PACE_ALONE = { pollMs: 30_000, leaseMs: 24 * 3_600_000 };
 const FIRST_LEASE_SECONDS = 300;
@@ -109,13 +111,15 @@ export class JobRunner {
     this.#pace = { ...PACE, ...(alone && PACE_ALONE), ...pace };
   }
 
+  /** Resolves when jobs are taken. A failed start is logged and repeated: one lost connection must not cost all jobs. */
   start(): Promise<void> {
-    return (this.#starting = this.#start());
+    return (this.#starting = this.#startUntilDone());
   }
 
   /** Takes nothing new, waits for running jobs, then returns those still running to pg-boss. */
   async stop(): Promise<void> {
     this.#isStopping = true;
+    this.#wake();
     await this.#starting?.catch(() => undefined);
     jobSent.off('sent', this.#wake);
     this.#wake();
@@ -124,6 +128,21 @@ export class JobRunner {
     await Promise.race([Promise.all(this.#running.values()), grace]);
     for (const job of this.#running.keys()) await this.#end(job, 'fail');
     await this.#boss?.stop({ graceful: false });
+  }
+
+  async #startUntilDone(): Promise<void> {
+    while (!this.#isStopping) {
+      try {
+        return await this.#start();
+      } catch (error) {
+        this.#tools.log.error({ err: error }, 'the job runner did not start and will try again');
+        await this.#boss?.stop({ graceful: false }).catch(this.#report);
+        this.#nap = new AbortController();
+        await wait(this.#pace.restartMs, undefined, { ref: false, signal: this.#nap.signal }).catch(
+          () => undefined,
+        );
+      }
+    }
   }
 
   async #start(): Promise<void> {
@@ -142,7 +161,8 @@ export class JobRunner {
     });
     boss.on('error', (error) => log.error({ err: error }, 'pg-boss'));
     boss.on('maintenance', () => void this.#showOutcomes().catch(this.#report));
-    this.#boss = await boss.start();
+    this.#boss = boss;
+    await boss.start();
     const queues = await boss.getQueues();
     for (const { name, retryLimit = 0 } of this.#jobs.values()) {
       const options = { name, retryLimit, expireInSeconds: FIRST_LEASE_SECONDS };
