@@ -7,8 +7,10 @@
 
 /** Belongs to the device and not to a session. */
 export const mockKey = 'ccb.mock';
-/** Told to the panel, with the operationId, for each call. */
+/** Dispatched on the window after each call that is noted in {@link mockCalls}. */
 export const mockCallEvent = 'ccb.mock.call';
+/** The operations that each page has called since it was loaded, in order, by the page's path. For the panel, which loads later. */
+export const mockCalls = new Map<string, readonly string[]>();
 
 /** By operationId; `delay` in milliseconds. What is not JSON is no choice: the panel says so. */
 export function mockChoices(): Record<string, string> {
@@ -22,7 +24,9 @@ export function mockChoices(): Record<string, string> {
 /** What a call tells the mock, as headers. */
 export function mockHeaders(operationId: string): [name: string, value: string][] {
   if (import.meta.env.MODE !== 'mock') return [];
-  window.dispatchEvent(new CustomEvent(mockCallEvent, { detail: operationId }));
+  const called = mockCalls.get(location.pathname) ?? [];
+  if (!called.includes(operationId)) mockCalls.set(location.pathname, [...called, operationId]);
+  window.dispatchEvent(new Event(mockCallEvent));
   const { delay, [operationId]: answer } = mockChoices();
   return [
     ...(answer ? [['x-mock-answer', answer] as [string, string]] : []),

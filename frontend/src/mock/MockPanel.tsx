@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { mockCallEvent, mockChoices, mockKey } from '../api/mockChoice';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { mockCallEvent, mockCalls, mockChoices, mockKey } from '../api/mockChoice';
 import styles from './mock-panel.module.css';
 
 interface MockOperation {
@@ -11,21 +11,17 @@ interface MockOperation {
 
 const DELAYS = ['0', '300', '1000', '3000'];
 
-/** The calls of the open screen, in order; those that every screen makes as well. */
-function useCalls(): string[] {
-  const [seen, setSeen] = useState<{ page: string; calls: string[] }>({ page: '', calls: [] });
-  useEffect(() => {
-    const listen = (event: Event) => {
-      const operationId = (event as CustomEvent<string>).detail;
-      setSeen(({ page, calls }) => {
-        const known = page === location.pathname ? calls : [];
-        return { page: location.pathname, calls: [...new Set([...known, operationId])] };
-      });
-    };
-    window.addEventListener(mockCallEvent, listen);
-    return () => window.removeEventListener(mockCallEvent, listen);
-  }, []);
-  return seen.calls;
+const NONE: readonly string[] = [];
+const callsHere = () => mockCalls.get(location.pathname) ?? NONE;
+
+function listen(changed: () => void): () => void {
+  window.addEventListener(mockCallEvent, changed);
+  // A screen that is shown from the cache calls nothing.
+  window.navigation?.addEventListener('currententrychange', changed);
+  return () => {
+    window.removeEventListener(mockCallEvent, changed);
+    window.navigation?.removeEventListener('currententrychange', changed);
+  };
 }
 
 function useOperations(): Record<string, MockOperation> {
@@ -92,7 +88,7 @@ function CallRow({ operationId, operation }: { operationId: string; operation: M
 
 /** At the foot of every page of the mock: every call of the open screen, what each is to answer, and after how long. */
 export function MockPanel() {
-  const calls = useCalls();
+  const calls = useSyncExternalStore(listen, callsHere);
   const operations = useOperations();
   const chosen = wordsOf(operations);
   const { delay = '0' } = mockChoices();
