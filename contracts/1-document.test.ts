@@ -53,6 +53,7 @@ const OWN_WORDS = [
   'checkDownpayment',
   'checkSolModelActive',
   'changeSolModelVisibility',
+  'markTranslation',
   'runApiJsonCompareAll',
   'runApiJsonCompareOne',
 ];

@@ -196,6 +196,7 @@ const OTHERS: Record<string, string> = {
   createOptionGridLabel: 'option-labels/write.test.ts',
   updateOptionGridLabel: 'option-labels/write.test.ts',
   updateOptionLabel: 'option-labels/write.test.ts',
+  updateTranslation: 'translations/translations.test.ts',
   createSolModel: 'sol-models/sol-model-writes.test.ts',
   createSolCampaign: 'sol-campaigns/sol-campaigns.test.ts',
   updateSolCampaign: 'sol-campaigns/sol-campaigns.test.ts',

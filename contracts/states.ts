@@ -18,10 +18,11 @@ import { priceListStates } from './states/price-lists.ts';
 import { optionLabelStates } from './states/option-labels.ts';
 import { solCampaignStates } from './states/sol-campaigns.ts';
 import { solModelStates } from './states/sol-models.ts';
+import { translationStates } from './states/translations.ts';
 import { userStates } from './states/users.ts';
 
 const TABLES =
-  'session app_user user_country interface_label model_regexp change_log menu_entry country_model vehicle opt_group col_item job_run api_json_test tracking_label call_to_action interface_config editorial_placeholder editorial_content sol_campaign downpayment'.split(
+  'session app_user user_country interface_label model_regexp change_log menu_entry country_model vehicle opt_group col_item job_run api_json_test tracking_label call_to_action interface_config editorial_placeholder editorial_content sol_campaign downpayment text_mark'.split(
     ' ',
   );
 
@@ -105,6 +106,7 @@ async function modelsOfItaly(app: StatefulApp): Promise<void> {
 export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, () => Promise<void>> => ({
   ...optionColourLabelStates(app),
   ...optionLabelStates(app),
+  ...translationStates(app),
   ...crudResourceStates(app, caller),
   ...countryModelStates(app),
   ...countryStates(app),

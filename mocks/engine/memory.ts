@@ -10,6 +10,7 @@ import { pageOf } from './pages.ts';
 import { mockPrices } from './prices.ts';
 import { mockSales } from './sales.ts';
 import { mockSessions } from './sessions.ts';
+import { mockTranslations } from './translations.ts';
 
 export interface MockRequest {
   method: string;
@@ -60,6 +61,7 @@ export function mockMemory(contract: MockContract, now: () => Date = () => new D
     ...mockPrices(contract),
     ...mockGrids(contract, collections),
     ...mockSales(contract, collections, now),
+    ...mockTranslations(contract, now),
     ...history.answers,
   };
   const markets = new Set(

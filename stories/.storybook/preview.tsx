@@ -90,7 +90,7 @@ const preview: Preview = {
           'Screens',
           [
             'Labels',
-            ['Interface labels', 'Option labels', 'Option and colour labels'],
+            ['Interface labels', 'Option labels', 'Option and colour labels', 'Translations'],
             'Editorial',
             ['Editorial contents', 'Editorial placeholders'],
             'Reference data',

@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
     ['OptColorLabel'],
     ['optColorLabels', 'common'],
   ),
+  screen('Labels/Translations', ['/translations'], ['Translation'], ['translations', 'common']),
   screen(
     'Editorial/Editorial contents',
     ['/editorial_contents'],

@@ -727,6 +727,101 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/translation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists texts of one kind with their translations beside each other, and counts them by state.
+     * @description A row is a text in all chosen languages, by its key. A text that exists in none of them is no row.
+     */
+    get: operations['listTranslations'];
+    /**
+     * Writes one text in one language, and creates its record where there is none.
+     * @description The change is refused if the stored text is not the `seen` one. An empty text deletes the translation, so that the fallback language applies. The texts of a new content that were not sent are copied from the source.
+     */
+    put: operations['updateTranslation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/mark': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Marks a translation as checked, or dismisses a quality check for it, or takes either back.
+     * @description A mark counts until one of the two texts changes.
+     */
+    put: operations['markTranslation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/groups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the groups that texts of a kind are in. */
+    get: operations['getTranslationGroups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/similar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Finds how texts like this one were translated before, whatever their kind. */
+    get: operations['findSimilarTranslations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/completeness': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Says how much of each group is translated into each language, and how much of that is out of date. */
+    get: operations['getTranslationCompleteness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/public/api/imageMapper/resized_repo/55/{modelId}/{groupCode}/{optCode}/menu_icon.jpg': {
     parameters: {
       query?: never;
@@ -4496,6 +4591,187 @@ export interface components {
     OptColorLabelConflict: {
       current: components['schemas']['OptColorLabel'];
     } & components['schemas']['Conflict'];
+    /**
+     * @description What the text belongs to: a window, an item of the car, or a content.
+     * @enum {string}
+     */
+    TextKind:
+      | 'interfaceLabel'
+      | 'option'
+      | 'accessory'
+      | 'customerProgramme'
+      | 'colour'
+      | 'editorialPlaceholder'
+      | 'editorialContent';
+    /**
+     * @description Which text of the record it is.
+     * @enum {string}
+     */
+    TextField: 'label' | 'description' | 'content';
+    /**
+     * @description A translation is `outdated` when the source has changed since, `same` when it is the source text.
+     * @enum {string}
+     */
+    TranslationState: 'missing' | 'outdated' | 'same' | 'translated' | 'checked';
+    /** @enum {string} */
+    TranslationFilter: 'missing' | 'outdated' | 'same' | 'translated' | 'checked' | 'faulty';
+    /** @description What identifies a text in every language. */
+    TextKey: {
+      kind: components['schemas']['TextKind'];
+      /** @description Label group, option group, country of a placeholder, or option of a content. */
+      group: string;
+      /** @description Code that people know the record by, unique in its list. */
+      code: string;
+      /** @description Models that it is for: a code or an enabling pattern. */
+      model: string;
+      /** @description Pattern of the models that it is not for. */
+      exceptModel: string;
+      field: components['schemas']['TextField'];
+    };
+    TranslationCell: {
+      /** @description Code of the target language. */
+      language: string;
+      /** @description Empty where the translation is missing. */
+      text: string;
+      /**
+       * Format: date-time
+       * @description When the text was last changed.
+       */
+      changedAt: string | null;
+      state: components['schemas']['TranslationState'];
+      /** @description Quality checks that do not apply to it. */
+      dismissed: string[];
+      /** @description How the same source text is translated elsewhere in the group. */
+      others: string[];
+    };
+    Translation: {
+      kind: components['schemas']['TextKind'];
+      /** @description Label group, option group, country of a placeholder, or option of a content. */
+      group: string;
+      /** @description Code that people know the record by, unique in its list. */
+      code: string;
+      /** @description Models that the text is for, as a code or an enabling pattern; DEFAULT for all. */
+      model: string;
+      /** @description Pattern of the models that the text is not for; empty for none. */
+      exceptModel: string;
+      field: components['schemas']['TextField'];
+      /** @description The text in the source language; empty where there is none. */
+      source: string;
+      /**
+       * Format: date-time
+       * @description When the text of the source language was last changed, in UTC; null without one.
+       */
+      sourceChangedAt: string | null;
+      /** @description One for each target language, in the order asked for. */
+      cells: components['schemas']['TranslationCell'][];
+    };
+    TranslationCounts: {
+      /** @description The language that the text is in. */
+      language: string;
+      /** @description Texts without a translation. */
+      missing: components['schemas']['Count'];
+      /** @description Translations whose source has changed since. */
+      outdated: components['schemas']['Count'];
+      /** @description Translations that are the source text itself. */
+      same: components['schemas']['Count'];
+      /** @description Translations that are none of the others. */
+      translated: components['schemas']['Count'];
+      /** @description Translations that somebody has marked as checked. */
+      checked: components['schemas']['Count'];
+    };
+    TranslationPage: {
+      /** @description Rows of the page, in the order of the list. */
+      content: components['schemas']['Translation'][];
+      /** @description How many texts are in each state, for each target language. */
+      counts: components['schemas']['TranslationCounts'][];
+    } & components['schemas']['Page'];
+    TranslationInput: {
+      key: components['schemas']['TextKey'];
+      /** @description Code of the language that it is translated from. */
+      source: string;
+      /** @description Code of the language that it is written in. */
+      language: string;
+      /** @description The new text; empty to delete the translation. */
+      text: string;
+      /** @description The stored text when the change began. */
+      seen: string;
+    };
+    TranslationSaved: {
+      /** @description What happened, in a sentence for the person at the screen. */
+      message: string;
+      /** @description The translation as it is after the call. */
+      cell: components['schemas']['TranslationCell'];
+    };
+    TranslationConflict: {
+      /** @description Name of the user who changed it last, the alias where there is one. */
+      changedBy?: string;
+      /**
+       * Format: date-time
+       * @description When the record was last changed, in UTC.
+       */
+      changedAt?: string;
+      /** @description The record as it is now, for a form to compare with. */
+      current?: components['schemas']['TranslationCell'];
+    } & components['schemas']['Problem'];
+    TranslationMark: {
+      key: components['schemas']['TextKey'];
+      /** @description Code of the language that the translation was compared with. */
+      source: string;
+      /** @description The language that the text is in. */
+      language: string;
+      /**
+       * @description `checked`, or the quality check that does not apply.
+       * @enum {string}
+       */
+      mark:
+        | 'checked'
+        | 'variables'
+        | 'tags'
+        | 'edges'
+        | 'blanks'
+        | 'punctuation'
+        | 'numbers'
+        | 'length'
+        | 'term'
+        | 'different';
+      /** @description False takes the mark back. */
+      isSet: boolean;
+    };
+    TranslationGroup: {
+      /** @description Code that people know the record by, unique in its list. */
+      code: string;
+      /** @description Empty where the group has no name but its code. */
+      description: string;
+    };
+    SimilarTranslation: {
+      /** @description The text that is similar. */
+      source: string;
+      /** @description Its translation. */
+      text: string;
+      /** @description Share of common trigrams; 1 is the same text. */
+      similarity: number;
+      kind: components['schemas']['TextKind'];
+      /** @description Group of the text that is similar. */
+      group: string;
+      /** @description Code that people know the record by, unique in its list. */
+      code: string;
+    };
+    TranslationCompleteness: {
+      kind: components['schemas']['TextKind'];
+      /** @description Label group, option group, country, or option; empty for contents of every option. */
+      group: string;
+      /** @description Texts in the source language. */
+      texts: number;
+      /** @description Every other active language, by code. */
+      languages: {
+        /** @description The language that the text is in. */
+        language: string;
+        /** @description Texts with a translation, outdated ones included. */
+        translated: components['schemas']['Count'];
+        /** @description Translations whose source has changed since, but for those marked as checked. */
+        outdated: components['schemas']['Count'];
+      }[];
+    };
     EditorialContent: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
@@ -7616,6 +7892,12 @@ export interface components {
     ModelName: string;
     /** @description Language code such as it, or its id; without one the default language. */
     LanguageCode: string;
+    /** @description Which texts. */
+    TextKind: components['schemas']['TextKind'];
+    /** @description Label group, option group, or country; without one all groups. */
+    TextGroup: string;
+    /** @description Code of the language to translate from; without one the default language. */
+    SourceLanguage: string;
     /** @description Label group such as Main Window; without one all groups. */
     LabelGroup: string;
     /** @description Part of the text. */
@@ -9046,6 +9328,187 @@ export interface operations {
         };
       };
       413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  listTranslations: {
+    parameters: {
+      query: {
+        /** @description Which texts. */
+        kind: components['parameters']['TextKind'];
+        /** @description Label group, option group, or country; without one all groups. */
+        group?: components['parameters']['TextGroup'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Part of the code or of the text in one of the languages. */
+        search?: string;
+        /** @description Code of the language to translate from; without one the default language. */
+        source?: components['parameters']['SourceLanguage'];
+        /** @description Codes of one to four languages to translate into, such as en,de. */
+        targets: string;
+        /** @description Only texts with a translation in this state; `faulty` is one that a quality check objects to. */
+        state?: components['schemas']['TranslationFilter'];
+        /** @description The target that has to be in the state; without one any of them. */
+        stateLanguage?: string;
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page, by group and code; the counts are those of all pages and states. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationPage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  updateTranslation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TranslationInput'];
+      };
+    };
+    responses: {
+      /** @description The text is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationSaved'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the text; or it cannot be deleted. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationConflict'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  markTranslation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TranslationMark'];
+      };
+    };
+    responses: {
+      /** @description The translation as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationSaved'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getTranslationGroups: {
+    parameters: {
+      query: {
+        /** @description Which texts. */
+        kind: components['parameters']['TextKind'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The groups by code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationGroup'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  findSimilarTranslations: {
+    parameters: {
+      query: {
+        /** @description The text to translate; an empty one is like no other. */
+        text: string;
+        /** @description Code of the language to translate from; without one the default language. */
+        source?: components['parameters']['SourceLanguage'];
+        /** @description Code of the language to translate into; empty for the default language. */
+        target: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most five translations, the nearest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SimilarTranslation'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getTranslationCompleteness: {
+    parameters: {
+      query?: {
+        /** @description Code of the language to translate from; without one the default language. */
+        source?: components['parameters']['SourceLanguage'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A row for each kind and group that has texts in the source language. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationCompleteness'][];
+        };
+      };
       default: components['responses']['Refused'];
     };
   };

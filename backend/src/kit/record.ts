@@ -95,7 +95,7 @@ function reference(
   };
 }
 
-/** The columns of an entity, except identity, version, generated columns and those in `without`. */
+/** The columns of an entity, except identity, version, those that the database fills itself and those in `without`. */
 export function columnsOf<
   Entity extends object,
   const Coded extends Codes<Entity> = Record<never, never>,
@@ -107,7 +107,7 @@ export function columnsOf<
   const left: string[] = ['version', ...without];
   const columns = describedBy(entity)
     .filter(
-      ({ property, generated, asExpression }) => !generated && !asExpression && !left.includes(property),
+      ({ property, generated, insert = true }) => !generated && insert && !left.includes(property),
     )
     .map((one): [string, RecordColumn] => {
       const field = (codes as Record<string, string | undefined>)[one.property];

@@ -7,6 +7,7 @@ import type { modelCalls } from './calls/model.gen';
 import type { interfaceLabelCalls } from './calls/interfaceLabel.gen';
 import type { optionLabelCalls } from './calls/optionLabel.gen';
 import type { optColorLabelCalls } from './calls/optColorLabel.gen';
+import type { translationCalls } from './calls/translation.gen';
 import type { editorialContentCalls } from './calls/editorialContent.gen';
 import type { editorialPlaceholderCalls } from './calls/editorialPlaceholder.gen';
 import type { countryCalls } from './calls/country.gen';
@@ -40,6 +41,7 @@ export * from './calls/model.gen';
 export * from './calls/interfaceLabel.gen';
 export * from './calls/optionLabel.gen';
 export * from './calls/optColorLabel.gen';
+export * from './calls/translation.gen';
 export * from './calls/editorialContent.gen';
 export * from './calls/editorialPlaceholder.gen';
 export * from './calls/country.gen';
@@ -74,6 +76,7 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof interfaceLabelCalls.endpoints &
   typeof optionLabelCalls.endpoints &
   typeof optColorLabelCalls.endpoints &
+  typeof translationCalls.endpoints &
   typeof editorialContentCalls.endpoints &
   typeof editorialPlaceholderCalls.endpoints &
   typeof countryCalls.endpoints &
@@ -471,6 +474,61 @@ export type PreviewOptLabelsApiArg = {
     /** Name of the file for the history. */
     filename?: string;
   };
+};
+export type ListTranslationsApiResponse =
+  /** status 200 The page, by group and code; the counts are those of all pages and states. */ TranslationPage;
+export type ListTranslationsApiArg = {
+  /** Which texts. */
+  kind: TextKind;
+  /** Label group, option group, or country; without one all groups. */
+  group?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Part of the code or of the text in one of the languages. */
+  search?: string;
+  /** Code of the language to translate from; without one the default language. */
+  source?: string;
+  /** Codes of one to four languages to translate into, such as en,de. */
+  targets: string;
+  /** Only texts with a translation in this state; `faulty` is one that a quality check objects to. */
+  state?: TranslationFilter;
+  /** The target that has to be in the state; without one any of them. */
+  stateLanguage?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+};
+export type UpdateTranslationApiResponse = /** status 200 The text is stored. */ TranslationSaved;
+export type UpdateTranslationApiArg = {
+  translationInput: TranslationInput;
+};
+export type MarkTranslationApiResponse = /** status 200 The translation as it is now. */ TranslationSaved;
+export type MarkTranslationApiArg = {
+  translationMark: TranslationMark;
+};
+export type GetTranslationGroupsApiResponse = /** status 200 The groups by code. */ TranslationGroup[];
+export type GetTranslationGroupsApiArg = {
+  /** Which texts. */
+  kind: TextKind;
+};
+export type FindSimilarTranslationsApiResponse =
+  /** status 200 At most five translations, the nearest first. */ SimilarTranslation[];
+export type FindSimilarTranslationsApiArg = {
+  /** The text to translate; an empty one is like no other. */
+  text: string;
+  /** Code of the language to translate from; without one the default language. */
+  source?: string;
+  /** Code of the language to translate into; empty for the default language. */
+  target: string;
+};
+export type GetTranslationCompletenessApiResponse =
+  /** status 200 A row for each kind and group that has texts in the source language. */ TranslationCompleteness[];
+export type GetTranslationCompletenessApiArg = {
+  /** Code of the language to translate from; without one the default language. */
+  source?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
 };
 export type ListEditorialContentsApiResponse =
   /** status 200 The page; one past the end is empty but still has the total. */ EditorialContentPage;
@@ -2596,6 +2654,161 @@ export type ItemLabelInput = {
     /** Accepted and ignored. */
     id?: RecordId;
   };
+};
+export type TextKind =
+  | 'interfaceLabel'
+  | 'option'
+  | 'accessory'
+  | 'customerProgramme'
+  | 'colour'
+  | 'editorialPlaceholder'
+  | 'editorialContent';
+export type TextField = 'label' | 'description' | 'content';
+export type TranslationState = 'missing' | 'outdated' | 'same' | 'translated' | 'checked';
+export type TranslationCell = {
+  /** Code of the target language. */
+  language: string;
+  /** Empty where the translation is missing. */
+  text: string;
+  /** When the text was last changed. */
+  changedAt: string | null;
+  state: TranslationState;
+  /** Quality checks that do not apply to it. */
+  dismissed: string[];
+  /** How the same source text is translated elsewhere in the group. */
+  others: string[];
+};
+export type Translation = {
+  kind: TextKind;
+  /** Label group, option group, country of a placeholder, or option of a content. */
+  group: string;
+  /** Code that people know the record by, unique in its list. */
+  code: string;
+  /** Models that the text is for, as a code or an enabling pattern; DEFAULT for all. */
+  model: string;
+  /** Pattern of the models that the text is not for; empty for none. */
+  exceptModel: string;
+  field: TextField;
+  /** The text in the source language; empty where there is none. */
+  source: string;
+  /** When the text of the source language was last changed, in UTC; null without one. */
+  sourceChangedAt: string | null;
+  /** One for each target language, in the order asked for. */
+  cells: TranslationCell[];
+};
+export type TranslationCounts = {
+  /** The language that the text is in. */
+  language: string;
+  /** Texts without a translation. */
+  missing: Count;
+  /** Translations whose source has changed since. */
+  outdated: Count;
+  /** Translations that are the source text itself. */
+  same: Count;
+  /** Translations that are none of the others. */
+  translated: Count;
+  /** Translations that somebody has marked as checked. */
+  checked: Count;
+};
+export type TranslationPage = Page & {
+  /** Rows of the page, in the order of the list. */
+  content: Translation[];
+  /** How many texts are in each state, for each target language. */
+  counts: TranslationCounts[];
+};
+export type TranslationFilter = 'missing' | 'outdated' | 'same' | 'translated' | 'checked' | 'faulty';
+export type TranslationSaved = {
+  /** What happened, in a sentence for the person at the screen. */
+  message: string;
+  /** The translation as it is after the call. */
+  cell: TranslationCell;
+};
+export type TranslationConflict = Problem & {
+  /** Name of the user who changed it last, the alias where there is one. */
+  changedBy?: string;
+  /** When the record was last changed, in UTC. */
+  changedAt?: string;
+  /** The record as it is now, for a form to compare with. */
+  current?: TranslationCell;
+};
+export type TextKey = {
+  kind: TextKind;
+  /** Label group, option group, country of a placeholder, or option of a content. */
+  group: string;
+  /** Code that people know the record by, unique in its list. */
+  code: string;
+  /** Models that it is for: a code or an enabling pattern. */
+  model: string;
+  /** Pattern of the models that it is not for. */
+  exceptModel: string;
+  field: TextField;
+};
+export type TranslationInput = {
+  key: TextKey;
+  /** Code of the language that it is translated from. */
+  source: string;
+  /** Code of the language that it is written in. */
+  language: string;
+  /** The new text; empty to delete the translation. */
+  text: string;
+  /** The stored text when the change began. */
+  seen: string;
+};
+export type TranslationMark = {
+  key: TextKey;
+  /** Code of the language that the translation was compared with. */
+  source: string;
+  /** The language that the text is in. */
+  language: string;
+  /** `checked`, or the quality check that does not apply. */
+  mark:
+    | 'checked'
+    | 'variables'
+    | 'tags'
+    | 'edges'
+    | 'blanks'
+    | 'punctuation'
+    | 'numbers'
+    | 'length'
+    | 'term'
+    | 'different';
+  /** False takes the mark back. */
+  isSet: boolean;
+};
+export type TranslationGroup = {
+  /** Code that people know the record by, unique in its list. */
+  code: string;
+  /** Empty where the group has no name but its code. */
+  description: string;
+};
+export type SimilarTranslation = {
+  /** The text that is similar. */
+  source: string;
+  /** Its translation. */
+  text: string;
+  /** Share of common trigrams; 1 is the same text. */
+  similarity: number;
+  kind: TextKind;
+  /** Group of the text that is similar. */
+  group: string;
+  /** Code that people know the record by, unique in its list. */
+  code: string;
+};
+export type TranslationCompleteness = {
+  kind: TextKind;
+  /** Label group, option group, country, or option; empty for contents of every option. */
+  group: string;
+  /** Texts in the source language. */
+  texts: number;
+  /** Every other active language, by code. */
+  languages: {
+    /** The language that the text is in. */
+    language: string;
+    /** Texts with a translation, outdated ones included. */
+    translated: Count;
+    /** Translations whose source has changed since, but for those marked as checked. */
+    outdated: Count;
+  }[];
 };
 export type EditorialContent = {
   /** Key of the record; never reused. */
