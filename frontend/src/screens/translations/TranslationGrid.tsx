@@ -86,7 +86,6 @@ export function TranslationGrid(props: TranslationGridProps) {
 
   return (
     <div className={classes(tableStyles.scroll, layoutStyles.scrolls, styles.scroll)} data-scroll>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table of cells to edit */}
       <table
         role="grid"
         aria-label={t('Texts and their translations')}

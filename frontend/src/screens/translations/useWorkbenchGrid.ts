@@ -95,9 +95,7 @@ export function useWorkbenchGrid(rows: readonly Translation[], saves: CellSaves)
   );
   // A page of other rows has no cell to be in.
   const isGone = active !== undefined && rows.length > 0 && at < 0;
-  useEffect(() => {
-    if (isGone) setActive(undefined);
-  }, [isGone]);
+  if (isGone) setActive(undefined);
 
   const actions = useStableActions({ go, open, cancel, leave, goToNextMissing, setDraft });
   return { active, at, row, cell, draft, focusRequest, actions };
