@@ -120,36 +120,36 @@ export type LogoutApiArg = void;
 export type GetCcfUrlApiResponse = /** status 200 An address, empty when none is configured. */ string;
 export type GetCcfUrlApiArg = void;
 export type GetLandingGeoRegionApiResponse =
-  /** status 200 Regions in their order, countries by name. */ LandingRegion[];
+  /** status 200 The regions in display order, their countries by name. */ LandingRegion[];
 export type GetLandingGeoRegionApiArg = {
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
 };
 export type ListLandingLanguagesApiResponse =
   /** status 200 The active languages, the default one first. */ LandingLanguage[];
 export type ListLandingLanguagesApiArg = void;
 export type GetLandingCountryRangeApiResponse =
-  /** status 200 Families in their order, models by name. */ LandingFamily[];
+  /** status 200 The families in display order, their models by name. */ LandingFamily[];
 export type GetLandingCountryRangeApiArg = {
   /** Id of the country. */
   countryId: string;
 };
 export type GetMenuListApiResponse =
-  /** status 200 The entries in their order, sub-entries inside. */ MenuEntry[];
+  /** status 200 The entries in display order, with their sub-entries nested. */ MenuEntry[];
 export type GetMenuListApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
 };
 export type GetModelListJsonByCountryApiResponse =
-  /** status 200 The models by description; an unknown country has none. */ Model[];
+  /** status 200 The models, sorted by description; empty for an unknown country. */ Model[];
 export type GetModelListJsonByCountryApiArg = {
   /** Country id. */
   country?: string;
 };
 export type GetCommercialModelGroupsApiResponse =
-  /** status 200 The families in their order, their vehicles by name; a country that does not exist sells nothing. */ ModelGroup[];
+  /** status 200 The families in display order, their vehicles by name; unknown countries are ignored. */ ModelGroup[];
 export type GetCommercialModelGroupsApiArg = {
   body: string[];
 };
@@ -159,23 +159,23 @@ export type CheckIfExistVeteleActiveApiArg = {
   vetele: string;
 };
 export type FindInterfaceLabelsByGroupApiResponse =
-  /** status 200 The labels by code; an unknown group has none. */ ResolvedLabel[];
+  /** status 200 The labels, sorted by code; empty for an unknown group. */ ResolvedLabel[];
 export type FindInterfaceLabelsByGroupApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
-  /** Label group such as Main Window; without one all groups. */
+  /** Label group such as Main Window; all groups if omitted. */
   labelGroup?: string;
 };
 export type ListInterfaceLabelsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ InterfaceLabelPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ InterfaceLabelPage;
 export type ListInterfaceLabelsApiArg = {
-  /** Label group such as Main Window; without one all groups. */
+  /** Label group such as Main Window; all groups if omitted. */
   labelGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -223,11 +223,11 @@ export type ExportInterfaceLabelsCsvApiArg = {
   languageToExport?: string;
   /** ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
   rows?: 'ALL' | 'LISTED';
-  /** Label group such as Main Window; without one all groups. */
+  /** Label group such as Main Window; all groups if omitted. */
   labelGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Part of the text. */
   label?: string;
@@ -244,11 +244,11 @@ export type ExportInterfaceLabelsXlsxApiArg = {
   languageToExport?: string;
   /** ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
   rows?: 'ALL' | 'LISTED';
-  /** Label group such as Main Window; without one all groups. */
+  /** Label group such as Main Window; all groups if omitted. */
   labelGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Part of the text. */
   label?: string;
@@ -282,13 +282,13 @@ export type PreviewInterfaceLabelsApiArg = {
   };
 };
 export type ListOptionGridLabelsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ OptionGridPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ OptionGridPage;
 export type ListOptionGridLabelsApiArg = {
-  /** Code of an option group, or OPT, ACC or CUSTPRG for all groups of that type; without one all groups. */
+  /** Code of an option group, or OPT, ACC or CUSTPRG for all groups of that type; all groups if omitted. */
   optGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -315,7 +315,7 @@ export type DeleteOptionGridLabelApiArg = {
 };
 export type UpdateOptionGridLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
 export type UpdateOptionGridLabelApiArg = {
-  /** Id of the grid row, as the list of a model shows it. */
+  /** Id of the grid row, as listed for a model. */
   gridId: RecordId;
   /** Language code such as it, or its id. */
   language: string;
@@ -336,22 +336,22 @@ export type DeleteOptionApiArg = {
 export type ListColourGridApiResponse =
   /** status 200 All colours with their default labels. */ ColourGridEntry[];
 export type ListColourGridApiArg = {
-  /** The colGridId of a listed option; an unknown one has no colours. */
+  /** The colGridId of a listed option; an unknown id has no colours. */
   colGridId: RecordId;
-  /** Only labels in this language (its code or id); without one, in every language. */
+  /** Only labels in this language (code or id); in every language if omitted. */
   language?: string;
 };
 export type GetConfGridByModelOptColorApiResponse = /** status 200 The markup. */ string;
 export type GetConfGridByModelOptColorApiArg = {
   /** Code of the option, leading zeros included. */
   optcode: string;
-  /** A model code (its newest vehicle), a vetele, or DEFAULT (the same as none). */
+  /** A model code (its newest vehicle), a vetele, or DEFAULT (same as omitted). */
   model?: string;
-  /** Language of the names of markets, such as de; without one that of the texts. */
+  /** Language of the market names, such as de; by default that of the texts. */
   language?: string;
 };
 export type ListOptColorLabelsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ OptColorItemPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ OptColorItemPage;
 export type ListOptColorLabelsApiArg = {
   /** COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
   optColType?: string;
@@ -473,13 +473,13 @@ export type PreviewOptLabelsApiArg = {
   };
 };
 export type ListEditorialContentsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ EditorialContentPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ EditorialContentPage;
 export type ListEditorialContentsApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
-  /** Page index from one, unlike all other lists; 0 means the first page as well. */
+  /** One-based page index, unlike in all other lists; 0 means the first page too. */
   page?: number;
   /** Rows per page. */
   size?: number;
@@ -523,7 +523,7 @@ export type ExportEditorialContentsCsvApiArg = {
   rows?: 'ALL' | 'LISTED';
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Part of the text. */
   label?: string;
@@ -546,7 +546,7 @@ export type ExportEditorialContentsXlsxApiArg = {
   rows?: 'ALL' | 'LISTED';
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Part of the text. */
   label?: string;
@@ -584,11 +584,11 @@ export type PreviewEditorialContentsApiArg = {
   };
 };
 export type ListEditorialPlaceholdersApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ EditorialPlaceholderPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ EditorialPlaceholderPage;
 export type ListEditorialPlaceholdersApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -634,7 +634,7 @@ export type ExportEditorialPlaceholdersCsvApiArg = {
   rows?: 'ALL' | 'LISTED';
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Part of the text. */
   label?: string;
@@ -653,7 +653,7 @@ export type ExportEditorialPlaceholdersXlsxApiArg = {
   rows?: 'ALL' | 'LISTED';
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Part of the text. */
   label?: string;
@@ -687,13 +687,13 @@ export type PreviewEditorialPlaceholdersApiArg = {
   };
 };
 export type ListCountriesApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ CountryPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ CountryPage;
 export type ListCountriesApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Code of the language of the descriptions; where a country has none in it, the user's language. */
+  /** Code of the language of the descriptions; a country that has none in it is described in the user's language. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -753,7 +753,7 @@ export type CheckCountryGridApiArg = {
   /** A model code (all of its vehicles) or a vetele; DEFAULT has no grid. */
   model: string;
 };
-export type GetConfigGridApiResponse = /** status 200 The grid by groups. */ ConfigGrid;
+export type GetConfigGridApiResponse = /** status 200 The grid, by group. */ ConfigGrid;
 export type GetConfigGridApiArg = {
   /** Id of the country; DEFAULT has no grid. */
   country: string;
@@ -774,14 +774,14 @@ export type GetCarGridTxtApiArg = {
 export type ListCountriesNoDefaultApiResponse =
   /** status 200 The countries by description. */ CountryOption[];
 export type ListCountriesNoDefaultApiArg = {
-  /** Code of the language of the descriptions; without one, or where a country has none in it, the user's language. */
+  /** Code of the language of the descriptions; if omitted, or if a country has none in it, the user's language is used. */
   language?: string;
 };
 export type GetCountryAdmListApiResponse =
   /** status 200 The groupings by name; the default country belongs to none. */ AdmGrouping[];
 export type GetCountryAdmListApiArg = void;
 export type ListCountryModelsByCountryApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ CountryModelPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ CountryModelPage;
 export type ListCountryModelsByCountryApiArg = {
   /** Id of the country. */
   key: string;
@@ -821,7 +821,7 @@ export type ListCountryModelsByCountryApiArg = {
   code?: string;
 };
 export type ListCountryModelsByModelApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ CountryModelPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ CountryModelPage;
 export type ListCountryModelsByModelApiArg = {
   /** Code of the model. */
   key: string;
@@ -870,7 +870,7 @@ export type UpdateCountryModelApiArg = {
 };
 export type ExportCountryModelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCountryModelsCsvApiArg = {
-  /** Whose list, a country's or a model's. */
+  /** Whether it is a country's or a model's list. */
   from: 'countries' | 'car_model';
   /** Id of the country or code of the model; an unknown one has no rows. */
   idKey: string;
@@ -883,7 +883,7 @@ export type ExportCountryModelsCsvApiArg = {
 };
 export type ExportCountryModelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCountryModelsXlsxApiArg = {
-  /** Whose list, a country's or a model's. */
+  /** Whether it is a country's or a model's list. */
   from: 'countries' | 'car_model';
   /** Id of the country or code of the model; an unknown one has no rows. */
   idKey: string;
@@ -895,7 +895,7 @@ export type ExportCountryModelsXlsxApiArg = {
   code?: string;
 };
 export type GetModelListByCountryApiResponse =
-  /** status 200 The models by description; an unknown country has none. */ Model[];
+  /** status 200 The models, sorted by description; empty for an unknown country. */ Model[];
 export type GetModelListByCountryApiArg = {
   /** Id of the country; without one, or with DEFAULT, all models. */
   country?: string;
@@ -907,13 +907,13 @@ export type GetCountryListByModelApiArg = {
   modelcode: string;
 };
 export type ListCarModelsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ CarModelPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ CarModelPage;
 export type ListCarModelsApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   language?: string;
   /** The current language; it has no effect here. */
   commercialModel?: string;
@@ -946,7 +946,7 @@ export type DeleteCarModelApiArg = {
   id: string;
 };
 export type GetCarModelLangListApiResponse =
-  /** status 200 The models by name, DEFAULT too. */ CarModelOption[];
+  /** status 200 The models by name, including DEFAULT. */ CarModelOption[];
 export type GetCarModelLangListApiArg = void;
 export type ExportCarModelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCarModelsCsvApiArg = {
@@ -968,13 +968,13 @@ export type ExportFamilyIconsApiArg = {
   modelName: string;
 };
 export type ListOptGroupsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ OptGroupPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ OptGroupPage;
 export type ListOptGroupsApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1031,13 +1031,13 @@ export type ExportOptGroupsXlsxApiArg = {
   code?: string;
 };
 export type ListCallToActionsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ CallToActionPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ CallToActionPage;
 export type ListCallToActionsApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1094,7 +1094,7 @@ export type FindLabelCodesApiResponse = /** status 200 At most twenty codes. */ 
 export type FindLabelCodesApiArg = {
   /** Part of the code. */
   code?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
 };
 export type ListCountryCallToActionsApiResponse =
@@ -1114,13 +1114,13 @@ export type UpdateCountryCallToActionApiArg = {
   countryCallToActionInput: CountryCallToActionInput;
 };
 export type ListInterfaceConfigsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ InterfaceConfigPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ InterfaceConfigPage;
 export type ListInterfaceConfigsApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1173,17 +1173,17 @@ export type GetConsoleConfigValueApiResponse =
 export type GetConsoleConfigValueApiArg = {
   /** Code of the parameter. */
   code: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
 };
 export type ListConfigurationParametersApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ ConfigurationParameterPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ ConfigurationParameterPage;
 export type ListConfigurationParametersApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1230,13 +1230,13 @@ export type ExportConfigurationParametersXlsxApiArg = {
 export type GetLangListApiResponse = /** status 200 The languages, the default one first. */ LanguageOption[];
 export type GetLangListApiArg = void;
 export type ListLanguagesApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ LanguagePage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ LanguagePage;
 export type ListLanguagesApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1321,7 +1321,7 @@ export type ExportTrackingLabelsXlsxApiArg = {
   code?: string;
 };
 export type ListUsersApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ UserPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ UserPage;
 export type ListUsersApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1344,7 +1344,7 @@ export type ListUsersApiArg = {
   /** Part of the alias or of the e-mail address (decision A-11). */
   label?: string;
 };
-export type CreateUserApiResponse = /** status 200 The user may sign in. */ SavedMessage;
+export type CreateUserApiResponse = /** status 200 The user is created. */ SavedMessage;
 export type CreateUserApiArg = {
   newUser: NewUser;
 };
@@ -1389,7 +1389,7 @@ export type CheckGridApiArg = {
   model: string;
 };
 export type ListApiJsonTestsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ ApiJsonTestPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ ApiJsonTestPage;
 export type ListApiJsonTestsApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1401,7 +1401,7 @@ export type ListApiJsonTestsApiArg = {
   sortDesc?: boolean;
 };
 export type ListActiveApiJsonTestsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ ApiJsonTestPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ ApiJsonTestPage;
 export type ListActiveApiJsonTestsApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1457,7 +1457,7 @@ export type RunApiJsonCompareOneApiArg = {
   id: RecordId;
 };
 export type ListJobRunsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ JobRunPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ JobRunPage;
 export type ListJobRunsApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1486,23 +1486,23 @@ export type CancelJobRunApiArg = {
 export type ListDeletedApiResponse = /** status 200 The deletions, at most the last 200. */ Change[];
 export type ListDeletedApiArg = {
   entity: ChangeEntity;
-  /** Label group such as Main Window; without one all groups. */
+  /** Label group such as Main Window; all groups if omitted. */
   labelGroup?: string;
 };
 export type ListChangesApiResponse = /** status 200 The changes, at most the last 200. */ Change[];
 export type ListChangesApiArg = {
   entity: ChangeEntity;
-  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
+  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
   id: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
 };
 export type RestoreChangeApiResponse = /** status 200 The record is restored. */ RestoredRecord;
 export type RestoreChangeApiArg = {
   entity: ChangeEntity;
-  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
+  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
   id: string;
   /** The change whose result to restore; for a deletion, the record as it was before. */
   changeId: number;
@@ -1520,7 +1520,7 @@ export type GetPriceDetailsByModelVersionApiResponse = /** status 200 The sectio
 export type GetPriceDetailsByModelVersionApiArg = {
   /** Id of the country. */
   countryId: string;
-  /** Code or id of the language; English where it is unknown. */
+  /** Code or id of the language; English if it is unknown. */
   language: string;
   /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
   modelCode: string;
@@ -1544,7 +1544,7 @@ export type SaveEquipmentListApiArg = {
   countryId: string;
   /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
   modelCode: string;
-  /** Accepted and ignored; who acts is taken from the session. */
+  /** Accepted and ignored; the acting user is taken from the session. */
   idUserModis?: string;
   /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
@@ -1573,7 +1573,7 @@ export type ExportPricelistApiArg = {
   marketId: string;
   /** The vetele, or a commercial model for its newest model year. */
   modelCode: string;
-  /** Name of the model for the name of the file. */
+  /** Name of the model that the file name contains. */
   modelName?: string;
   pricelistExport: PricelistExport;
 };
@@ -1598,7 +1598,7 @@ export type ImportPricelistApiArg = {
     pCountry: string;
     /** Code of the vehicle that the list belongs to; 7 digits. */
     pVetele: string;
-    /** Accepted and ignored; who acts is taken from the session. */
+    /** Accepted and ignored; the acting user is taken from the session. */
     pIdModisUser?: string;
     /** JSON text: equipmentList (accepted, not used) and priceConfEditedItemList, rows {row, code, isChecked, price} as ticked and edited in the preview; the base price has the code -. */
     importPriceConfUtilJson?: string;
@@ -1708,14 +1708,13 @@ export type ImportImplicitPacksApiArg = {
     planDigest?: string;
   };
 };
-export type GetSolPriceDataApiResponse =
-  /** status 200 What online sales know of the vehicle. */ SolPriceData;
+export type GetSolPriceDataApiResponse = /** status 200 The vehicle's data for online sales. */ SolPriceData;
 export type GetSolPriceDataApiArg = {
   /** Id of the country. */
   countryId: string;
   /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
   modelCode: string;
-  /** The end of today; any date, with a time or as 2026-11-20, which means until its end. */
+  /** Usually the end of today; any date is accepted, with a time or as 2026-11-20, which means the end of that day. */
   startDate?: string;
 };
 export type SavePriceSolTaxesApiResponse = /** status 200 Taxes and downpayment are stored. */ PricesSaved;
@@ -1732,7 +1731,7 @@ export type CheckSolModelActiveApiResponse = /** status 200 0 means that the mod
 export type CheckSolModelActiveApiArg = {
   /** The 7 digits of the vehicle. */
   vetele: string;
-  /** The market in question, one that the user may read; empty is the same as none. */
+  /** A market that the user may read; an empty value is the same as none. */
   idCountry?: string;
 };
 export type FindSolModelsPagedApiResponse =
@@ -1756,12 +1755,12 @@ export type ExportSolModelsApiArg = {
   isHqUser?: boolean;
   /** True for a workbook without rows that explains its columns. */
   isOnlyTemplate?: boolean;
-  /** true or ALL is everything in the user's markets, false or FILTERED what the filter in the body finds. */
+  /** true or ALL is everything in the user's markets, false or FILTERED what the filter in the body matches. */
   scope?: 'true' | 'false' | 'ALL' | 'FILTERED';
   solModelFilter: SolModelFilter;
 };
 export type ImportSolModelsApiResponse =
-  /** status 200 One line of text for each row that was changed or could not be, and a summary. */ string[];
+  /** status 200 One line of text for each row that was or could not be changed, and a summary. */ string[];
 export type ImportSolModelsApiArg = {
   body: {
     file: UploadFile;
@@ -1769,11 +1768,11 @@ export type ImportSolModelsApiArg = {
     filename?: string;
     /** Accepted; the session decides, and true is for HQ users only. */
     isHQUser?: 'true' | 'false';
-    /** Accepted and ignored; who acts is taken from the session. */
+    /** Accepted and ignored; the acting user is taken from the session. */
     curUserName?: string;
     /** The market; needed unless an HQ user imports. */
     idCountry?: string;
-    /** That of the preview; the import is refused if the plan has changed since. */
+    /** The digest of the preview; the import is refused if the plan has changed since. */
     planDigest?: string;
     selectedRowsJson?: SelectedRows;
     /** JSON text of the filter; accepted and ignored. */
@@ -1795,13 +1794,13 @@ export type PreviewSolModelsApiArg = {
 };
 export type CreateSolModelApiResponse = /** status 200 The record is stored. */ Message;
 export type CreateSolModelApiArg = {
-  /** Whether the record of headquarters is meant; true is for HQ users only. */
+  /** Whether the headquarters record is meant; true is for HQ users only. */
   isHqUser: 'true' | 'false';
   solModelInput: SolModelInput;
 };
 export type ChangeSolModelVisibilityApiResponse = /** status 200 The visibility is stored. */ Message;
 export type ChangeSolModelVisibilityApiArg = {
-  /** Whether the record of headquarters is meant; true is for HQ users only. */
+  /** Whether the headquarters record is meant; true is for HQ users only. */
   isHqUser: 'true' | 'false';
   solVisibilityInput: SolVisibilityInput;
 };
@@ -1853,29 +1852,29 @@ export type ExportSolCampaignsApiResponse = /** status 200 The workbook. */ File
 export type ExportSolCampaignsApiArg = {
   /** True for a workbook without rows that explains its columns. */
   isOnlyTemplate?: boolean;
-  /** true or ALL is everything in the user's markets, false or FILTERED what the filter in the body finds. */
+  /** true or ALL is everything in the user's markets, false or FILTERED what the filter in the body matches. */
   scope?: 'true' | 'false' | 'ALL' | 'FILTERED';
   /** What the file holds; the downpayment screen sends downpayment (decision A-27). */
   entity?: 'campaign' | 'downpayment';
   solCampaignFilter: SolCampaignFilter;
 };
 export type ImportSolCampaignsApiResponse =
-  /** status 200 The models of the workbook with what became of each, and messages. */ SolCampaignImport;
+  /** status 200 The models of the workbook with the outcome of each, and messages. */ SolCampaignImport;
 export type ImportSolCampaignsApiArg = {
   body: {
     file: UploadFile;
     /** Name of the uploaded file, for the history. */
     filename?: string;
-    /** Accepted and ignored; who acts is taken from the session. */
+    /** Accepted and ignored; the acting user is taken from the session. */
     curUserName?: string;
     /** The market. */
     idCountry: string;
-    /** The campaign whose form is open: rows of others are left out, rows without an id belong to it. */
+    /** The campaign whose form is open: rows of other campaigns are left out, rows without an id belong to this one. */
     idCampaign?: string;
     /** JSON text of the filter; accepted and ignored. */
     exampleObj?: string;
     roundDecimals?: RoundDecimals;
-    /** That of the preview; the import is refused if the plan has changed since. */
+    /** The digest of the preview; the import is refused if the plan has changed since. */
     planDigest?: string;
     selectedRowsJson?: SelectedRows;
     /** true reads the models for a form and stores nothing. */
@@ -1883,7 +1882,7 @@ export type ImportSolCampaignsApiArg = {
   };
 };
 export type PreviewSolCampaignsApiResponse =
-  /** status 200 The plan that the import would apply; the row of a campaign is the first of its rows. */ ImportPreview;
+  /** status 200 The plan that the import would apply; a campaign is listed by the first of its rows. */ ImportPreview;
 export type PreviewSolCampaignsApiArg = {
   body: {
     file: UploadFile;
@@ -1899,7 +1898,7 @@ export type SetSolCampaignActiveApiArg = {
   /** Id of the record. */
   id: RecordId;
   active: 'true' | 'false';
-  /** Accepted and ignored; who acts is taken from the session. */
+  /** Accepted and ignored; the acting user is taken from the session. */
   user: string;
 };
 export type GetSolCampaignApiResponse = /** status 200 The campaign. */ SolCampaign;
@@ -1913,7 +1912,7 @@ export type UpdateSolCampaignApiArg = {
   id: RecordId;
   /** Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
   flag: 'true' | 'false';
-  /** Accepted and ignored; who acts is taken from the session. */
+  /** Accepted and ignored; the acting user is taken from the session. */
   userAlias: string;
   solCampaignInput: SolCampaignInput;
 };
@@ -2051,7 +2050,7 @@ export type SessionUser = {
   idUser: RecordId;
   /** Name that the user signs in with; it never changes. */
   username: string;
-  /** The acting name where present, else empty. */
+  /** The alias, which replaces the user name in histories; else empty. */
   userAliasFromModis: string;
   /** Where results of jobs and exports are sent; empty if the user has no address. */
   email: string;
@@ -2162,7 +2161,7 @@ export type LandingFamily = {
   models: LandingModel[];
 };
 export type MenuEntry = {
-  /** Heading that the entry stands under. */
+  /** Heading under which the entry is listed. */
   section: string;
   /** Text of the entry. */
   description: string;
@@ -2284,7 +2283,7 @@ export type ModelMatch = {
   valid: boolean;
   /** What is wrong with the pattern. */
   reason?: string;
-  /** Where the fault begins; the first character is 1. */
+  /** Where the error begins; the first character is 1. */
   position?: number;
   /** How many models the pattern fits. */
   matched: number;
@@ -2312,7 +2311,7 @@ export type ImportRow = {
   row: WorkbookRow;
   /** Empty for a new record, which gets its number when stored. */
   code: string;
-  /** What people call the record, if its code does not tell. */
+  /** The name of the record, if its code does not say enough. */
   name?: string;
   /** What the import does to the record. */
   result: 'created' | 'changed';
@@ -2326,7 +2325,7 @@ export type ImportRow = {
   cells: ImportCell[];
   /** What to check before importing: "Disc.%: 150 becomes 100". */
   warnings?: string[];
-  /** Whether it is imported unless told otherwise. */
+  /** Whether it is imported by default. */
   isChecked: boolean;
 };
 export type ImportError = {
@@ -2375,7 +2374,7 @@ export type ImportPreview = {
   planDigest: string;
   /** Cells that are refused for too many decimals alone. */
   roundable?: number;
-  /** Sentences on the file as a whole, such as how many rows are of other markets and left out. */
+  /** Remarks on the file as a whole, such as how many rows are of other markets and left out. */
   notes?: string[];
 };
 export type UploadFile = Blob;
@@ -2451,7 +2450,7 @@ export type OptionGridEntry = {
   id: number;
   /** The vehicle (vetele) that images and colours belong to; empty when no vehicle offers the option. */
   modelId: string;
-  /** What findAllByGridId takes; null when no vehicle offers the option. */
+  /** The id to pass to findAllByGridId; null when no vehicle offers the option. */
   colGridId: number | null;
   /** The option that the label or the row is of. */
   optItem: OptionItem;
@@ -2581,7 +2580,7 @@ export type ItemLabelInput = {
   description?: string;
   /** Switches the option or colour itself off (true) or on. */
   inactive?: boolean;
-  /** Of the label as the form knows it; 0 if there was none. */
+  /** The version of the label that the form shows; 0 if there was none. */
   version?: number;
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
@@ -2784,7 +2783,7 @@ export type CountryInput = {
   pricemask?: string | null;
   /** Number of the region on the landing page; null for none. */
   geoRegion?: number | null;
-  /** Names the region for every country in it; blank leaves it. */
+  /** Names the region for every country in it; blank leaves it unchanged. */
   regionLabel?: string | null;
   /** How the market writes a day, such as dd/MM/yyyy; empty for the default. */
   formatDate?: string | null;
@@ -2878,7 +2877,7 @@ export type ConfigGridItem = {
   label: string;
   /** Whether the vehicle comes with the option, without a price then. */
   standard: boolean;
-  /** Of the market; null if standard or missing. */
+  /** The price in the market; null if standard or missing. */
   price: number | null;
   /** Colours that the option comes in; empty for none. */
   colours: ConfigGridColour[];
@@ -2948,7 +2947,7 @@ export type AdmGrouping = {
 export type CountryModel = {
   /** Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
   modelcode: string;
-  /** Of the model. */
+  /** Description of the model. */
   description: string;
   /** Model years of the model. */
   myrange: string;
@@ -3045,9 +3044,9 @@ export type CountryOfModel = {
   description: string;
   /** ISO 3166 code of two letters, such as IT; empty for none. */
   isoCode2: string;
-  /** Always true; the list holds only these. */
+  /** Always true; the list contains no others. */
   generallyActive: boolean;
-  /** Shown in the configurator too. */
+  /** Whether the configurator shows the model too. */
   frontendActive: boolean;
 };
 export type CarModel = {
@@ -3429,13 +3428,13 @@ export type Language = {
   description: string;
   /** Only active languages are offered. */
   active: boolean;
-  /** Where a missing text is looked for. */
+  /** Where missing texts are looked up. */
   fallbackLanguage: LabelLanguage | null;
   /** Code of two capital letters that other systems use, such as IT; empty for none. */
   language2CharCode: string;
   /** Code without a country that other systems use, such as it; empty for none. */
   languageSimpleCode: string;
-  /** The language of those who ask for none. */
+  /** Used where no language is requested. */
   default: boolean;
   /** Version of the record; each change counts it up. */
   version: Version;
@@ -3761,7 +3760,7 @@ export type ApiJsonComparedTest = {
   version: Version;
 };
 export type ApiJsonReply = {
-  /** Null when no answer came. */
+  /** Null if there was no answer. */
   status: number | null;
   /** Media type that the address declared; empty if none. */
   contentType: string;
@@ -3773,7 +3772,7 @@ export type ApiJsonReply = {
   failure: string;
 };
 export type ApiJsonLines = {
-  /** One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written otherwise, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
+  /** One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written differently, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
   marks: string;
   /** Lines of the first document; empty where only the second has one. */
   left: string[];
@@ -3862,17 +3861,17 @@ export type JobRun = {
   startedAt: string | null;
   /** When it ended, in UTC; null while it has not. */
   finishedAt: string | null;
-  /** From the start to the end, or until now by the clock of the server. */
+  /** From start to end, or until now by the clock of the server. */
   durationMs: number;
   /** How far the job is. */
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  /** Cancelled, but not yet at its next step. */
+  /** Cancelled, but still running its current step. */
   isCancelling: boolean;
   /** The step it has reached. */
   step: string;
   /** How much is finished, from 0 to 100. */
   percent: number;
-  /** The outcome, or why it starts again; empty before. */
+  /** The outcome, or why the run is restarted; empty until then. */
   message: string;
   /** Who gets the result. */
   emails: string[];
@@ -3892,7 +3891,7 @@ export type JobRunLog = {
 export type ChangedField = {
   /** Wire name of the field in the stored record. */
   field: string;
-  /** What people call the field, in the language of the request. */
+  /** The name of the field, in the language of the request. */
   title: string;
   /** Absent if there was no record. */
   before?: unknown;
@@ -4059,7 +4058,7 @@ export type PricesSaved = {
 export type MarketTax = {
   /** The vetele. */
   vet: string;
-  /** MESSA SU STRADA, QUOTA ESENTE or one of the market. */
+  /** MESSA SU STRADA, QUOTA ESENTE or a tax of the market. */
   description: string;
   /** The type. */
   code: 'B2C' | 'B2B' | 'B2E';
@@ -4102,7 +4101,7 @@ export type PriceConflict = Conflict & {
 export type BasePriceInput = {
   /** Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
-  /** Left out, it stays as it is. */
+  /** Left unchanged if omitted. */
   pricelistActive?: boolean;
 };
 export type EquipmentItemInput = {
@@ -4110,7 +4109,7 @@ export type EquipmentItemInput = {
   code: string;
   /** Price of the item in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
-  /** Left out, it stays as it is. */
+  /** Left unchanged if omitted. */
   isHiddenByMarket?: boolean;
 };
 export type PriceListInput = {
@@ -4118,7 +4117,7 @@ export type PriceListInput = {
   currency?: string | null;
   /** Null or empty: the market's. */
   pricemask?: string | null;
-  /** Accepted and ignored; who acts is taken from the session. */
+  /** Accepted and ignored; the acting user is taken from the session. */
   userModis?: string | null;
   /** Price of the vehicle without any option; null or left out, it is not part of the call. */
   basePrice?: BasePriceInput | null;
@@ -4202,7 +4201,7 @@ export type PriceUploadPreview = {
   columns: string[];
   /** Rows of status 2 as written in the file, numbers with the decimal sign of the market. */
   invalidRows: ImportInvalidRow[];
-  /** What the import must send to get exactly this. */
+  /** The digest to send with the import of exactly this plan. */
   planDigest: string;
 };
 export type RoundDecimals = 'true' | 'false';
@@ -4247,7 +4246,7 @@ export type Pack = {
   defaultSet: string;
   /** Whether the option cannot be taken out of the pack. */
   compulsory: boolean;
-  /** What it brings along implicitly. */
+  /** What it implicitly includes. */
   implicitList: OptionName[];
 };
 export type PackRowNumber = number;
@@ -4401,7 +4400,7 @@ export type SolCampaign = {
   version: Version;
 };
 export type SolTax = {
-  /** Null for a fixed tax that nobody has saved. */
+  /** Null for a fixed tax that has never been saved. */
   id: RecordId | null;
   /** The vetele. */
   model: string;
@@ -4518,7 +4517,7 @@ export type SolModelRow = {
   visible: boolean;
   /** Whether headquarters show the vehicle. */
   hqVisible: boolean;
-  /** Of the last change or the creation. */
+  /** When the record was last changed or created. */
   updateDate: string;
   /** Name of the user who changed the record last; empty before the first change. */
   updateUser: string;
@@ -4599,7 +4598,7 @@ export type NewSolCampaign = {
   modelDiscountValue?: PriceOrNone;
   /** Over 100 becomes 100 and below 0 becomes 0. */
   optDiscountPerc?: number | null;
-  /** The market; its id counts. */
+  /** The market; only its id is used. */
   country: {
     /** Id of the market, such as IT. */
     id: string;
@@ -4642,9 +4641,9 @@ export type SolCampaignFilter = {
   active?: boolean | null;
   /** Starts on this day or later. */
   dateStart?: string | null;
-  /** Starts on this day or before. */
+  /** Starts on this day or earlier. */
   dateStartTo?: string | null;
-  /** Ends on this day or before. */
+  /** Ends on this day or earlier. */
   dateEnd?: string | null;
   countryList?: MarketList;
 };
@@ -4735,7 +4734,7 @@ export type SolImportedModel = {
   row: number;
   /** The vehicle that the row names. */
   model: SolCampaignModel;
-  /** What became of the row, in words. */
+  /** The outcome of the row, in words. */
   statusExcel: string;
   /** 0 taken, 1 taken with a warning, 2 not taken. */
   status: 0 | 1 | 2;
@@ -4791,7 +4790,7 @@ export type SolCampaignInput = {
   version?: Version;
 };
 export type SolCountryTax = {
-  /** Null for a fixed tax that nobody has saved. */
+  /** Null for a fixed tax that has never been saved. */
   id: RecordId | null;
   /** Id of the market that charges the tax, such as IT. */
   countryId: string;
@@ -4801,7 +4800,7 @@ export type SolCountryTax = {
   taxDescription: string;
   /** Which customers pay the tax, private ones (B2C), companies (B2B) or employees (B2E). */
   taxType: 'B2C' | 'B2B' | 'B2E';
-  /** 0 for a row that nobody has saved. */
+  /** 0 for a row that has never been saved. */
   version: number;
 };
 export type SolCountryTaxConflict = Conflict & {
@@ -4852,7 +4851,7 @@ export type Downpayment = {
   updateUser: string;
   /** When the record was last changed, in UTC; null before the first change. */
   updateDate: string | null;
-  /** Of the last change or the creation. */
+  /** When the record was last changed or created. */
   lastUpdate: string;
   /** The vehicles of the market that use it, for the links to their prices. */
   models: VehicleName[];
