@@ -3903,12 +3903,12 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     Message: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
     };
     /** @description What happened, and the record it happened to. */
     SavedMessage: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description Key of the record that was written. */
       id: components['schemas']['RecordId'];
@@ -3916,17 +3916,17 @@ export interface components {
     };
     /** @description Why a call failed, in words for the person at the screen. */
     Problem: {
-      /** @description Why the call failed and what to do, in a sentence for the person at the screen. */
+      /** @description Why the call failed and what to do, in a sentence for the user. */
       message: string;
       /** @description What to quote when asking for help. */
       requestId?: string;
-      /** @description What is wrong with which field; absent if no single field is to blame. */
+      /** @description Errors by field; absent if the error concerns no particular field. */
       fields?: components['schemas']['FieldProblem'][];
     };
     FieldProblem: {
       /** @description Wire name of the field or parameter. */
       field: string;
-      /** @description What is wrong with the field, in words that fit beside it. */
+      /** @description What is wrong with the field, in words to show next to it. */
       message: string;
     };
     Health: {
@@ -3964,13 +3964,13 @@ export interface components {
     };
     /** @description Somebody else changed the record meanwhile; `current` is its current state. */
     Conflict: {
-      /** @description What somebody else did meanwhile, in a sentence for the person at the screen. */
+      /** @description What somebody else has changed meanwhile, in a sentence for the user. */
       message: string;
       /** @description What to quote when asking for help. */
       requestId?: string;
-      /** @description What is wrong with which field; absent if no single field is to blame. */
+      /** @description Errors by field; absent if the error concerns no particular field. */
       fields?: components['schemas']['FieldProblem'][];
-      /** @description Name of the user who changed it last, the alias where there is one. */
+      /** @description Name of the user who changed it last, or the alias if there is one. */
       changedBy: string;
       /**
        * Format: date-time
@@ -4045,7 +4045,7 @@ export interface components {
       currency: string;
       /** @description ADM grouping of the market, such as Sud Europa; empty for none. */
       tabele: string;
-      /** @description Code that the factory's systems know the market by. */
+      /** @description Code of the market in the factory's systems. */
       codMercato: string;
       /** @description How the market writes amounts, such as #.##0,00; empty for the default. */
       pricemask: string;
@@ -4076,7 +4076,7 @@ export interface components {
       value2: string;
       /** @description Name of the vehicle with its model year. */
       label: string;
-      /** @description Code and name of the vehicle, as lists of online sales show it. */
+      /** @description Code and name of the vehicle, as shown in lists of online sales. */
       solLabel: string;
     };
     Model: {
@@ -4170,11 +4170,11 @@ export interface components {
     InterfaceLabel: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Name that the configurator asks for the text by; labels of the same code differ in language or models. */
+      /** @description Name by which the configurator requests the text; labels with the same code differ in language or models. */
       code: string;
       /** @description Text that customers read. */
       label: string;
-      /** @description Part of the configurator that the label stands in, such as Main Window. */
+      /** @description Part of the configurator in which the label is shown, such as Main Window. */
       labelGroup: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
@@ -4182,7 +4182,7 @@ export interface components {
       modelEnableRegexp: string;
       /** @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
       modelDisableRegexp: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     LabelLanguage: {
@@ -4201,11 +4201,11 @@ export interface components {
     InterfaceLabelInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** @description Name that the configurator asks for the text by; labels of the same code differ in language or models. */
+      /** @description Name by which the configurator requests the text; labels with the same code differ in language or models. */
       code: string;
       /** @description Text that customers read. */
       label: string;
-      /** @description Part of the configurator that the label stands in, such as Main Window. */
+      /** @description Part of the configurator in which the label is shown, such as Main Window. */
       labelGroup: string;
       language: components['schemas']['LanguageRef'];
       /**
@@ -4228,7 +4228,7 @@ export interface components {
     ResolvedLabel: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Name that the configurator asks for the text by. */
+      /** @description Name by which the configurator requests the text. */
       code: string;
       /** @description Text that customers read. */
       label: string;
@@ -4240,7 +4240,7 @@ export interface components {
       current: components['schemas']['InterfaceLabel'];
     } & components['schemas']['Conflict'];
     ModelMatchRequest: {
-      /** @description Patterns to try, as an enabling pattern of a label would be read. */
+      /** @description Patterns to try, read like the enabling pattern of a label. */
       patterns: string[];
     };
     ModelMatch: {
@@ -4252,11 +4252,11 @@ export interface components {
       reason?: string;
       /** @description Where the error begins; the first character is 1. */
       position?: number;
-      /** @description How many models the pattern fits. */
+      /** @description How many models the pattern matches. */
       matched: number;
-      /** @description How many models the console knows. */
+      /** @description How many models the console has. */
       total: number;
-      /** @description The models that it fits. */
+      /** @description The models that it matches. */
       models: components['schemas']['Model'][];
     };
     OptionGridPage: {
@@ -4271,7 +4271,7 @@ export interface components {
       modelId: string;
       /** @description The id to pass to findAllByGridId; null when no vehicle offers the option. */
       colGridId: number | null;
-      /** @description The option that the label or the row is of. */
+      /** @description The option to which the label or the row belongs. */
       optItem: components['schemas']['OptionItem'];
       /** @description The colours of that vehicle, without their labels. */
       colGridList: components['schemas']['ColourGridEntry'][];
@@ -4303,11 +4303,11 @@ export interface components {
       description: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
-      /** @description The model that the label is for; DEFAULT for all that have none of their own. */
+      /** @description The model that the label is for; DEFAULT for all models without a label of their own. */
       model: components['schemas']['LabelModel'];
-      /** @description The option that the label or the row is of. */
+      /** @description The option to which the label or the row belongs. */
       optItem: components['schemas']['LabelItem'];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     ColourLabel: {
@@ -4317,7 +4317,7 @@ export interface components {
       label: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
-      /** @description The model that the label is for; DEFAULT for all that have none of their own. */
+      /** @description The model that the label is for; DEFAULT for all models without a label of their own. */
       model: components['schemas']['LabelModel'];
     };
     LabelModel: {
@@ -4331,7 +4331,7 @@ export interface components {
     ColourGridEntry: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description The colour itself, apart from the vehicle that comes in it. */
+      /** @description The colour itself, independent of any vehicle that comes in it. */
       colItem: {
         /** @description Key of the record; never reused. */
         id: components['schemas']['RecordId'];
@@ -4383,16 +4383,16 @@ export interface components {
       /** @description Unchanged if absent. */
       description?: string;
       language?: components['schemas']['LanguageRef'];
-      /** @description The model that the label is for; DEFAULT for all that have none of their own. */
+      /** @description The model that the label is for; DEFAULT for all models without a label of their own. */
       model?: components['schemas']['LabelModel'];
-      /** @description The option that the label or the row is of. */
+      /** @description The option to which the label or the row belongs. */
       optItem?: components['schemas']['LabelItem'];
       /** @description The version that was read, 0 if there was no label; 409 if it has changed since. */
       version?: components['schemas']['Count'];
     };
     /** @description What happened, and the label it happened to. */
     OptionLabelSaved: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description The label; the first of several. */
       id: number;
@@ -4425,7 +4425,7 @@ export interface components {
       as400Description: string;
       /** @description Whether the option or colour is switched off; the configurator leaves it out. */
       inactive: boolean;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
       /** @description Labels of the option in the requested language; only options have it. */
       optLabelList?: components['schemas']['OptColorLabel'][];
@@ -4454,12 +4454,12 @@ export interface components {
       description: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
-      /** @description The model that the label is for; DEFAULT for all that have none of their own. */
+      /** @description The model that the label is for; DEFAULT for all models without a label of their own. */
       model: {
         /** @description Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
         modelcode: string;
       };
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     OptColorItemPage: {
@@ -4499,7 +4499,7 @@ export interface components {
     EditorialContent: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Code of the text; texts of the same code differ in language or models. */
+      /** @description Code of the text; texts with the same code differ in language or models. */
       code: string;
       /** @description Heading of the text. */
       label: string;
@@ -4513,7 +4513,7 @@ export interface components {
       modelEnableRegexp: string;
       /** @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
       modelDisableRegexp: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     EditorialContentPage: {
@@ -4524,7 +4524,7 @@ export interface components {
     EditorialContentInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** @description Code of the text; texts of the same code differ in language or models. */
+      /** @description Code of the text; texts with the same code differ in language or models. */
       code: string;
       /** @description Heading of the text. */
       label: string;
@@ -4556,16 +4556,16 @@ export interface components {
     EditorialPlaceholder: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description The word in editorial texts that the content takes the place of. */
+      /** @description The word in editorial texts that the content replaces. */
       code: string;
       /** @description Id of the country. */
       country: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
       model: components['schemas']['PlaceholderModel'];
-      /** @description What takes the place of the placeholder in editorial texts. */
+      /** @description Text that replaces the placeholder in editorial texts. */
       content: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description The model that a placeholder is for; DEFAULT means all models. */
@@ -4581,12 +4581,12 @@ export interface components {
     EditorialPlaceholderInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** @description The word in editorial texts that the content takes the place of. */
+      /** @description The word in editorial texts that the content replaces. */
       code: string;
       country: components['schemas']['CountryKeyOrRef'];
       language: components['schemas']['LanguageRef'];
       model?: components['schemas']['ModelRef'];
-      /** @description What takes the place of the placeholder in editorial texts. */
+      /** @description Text that replaces the placeholder in editorial texts. */
       content: string;
       /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
@@ -4609,7 +4609,7 @@ export interface components {
       modelcode: string;
       /**
        * Model
-       * @description Accepted and ignored; the code of the model counts.
+       * @description Accepted and ignored; the code of the model is used.
        */
       modelId?: string;
       /** @description Accepted and ignored. */
@@ -4622,7 +4622,7 @@ export interface components {
     Country: {
       /** @description Shown as Code. */
       id: string;
-      /** @description Code that the factory's systems know the market by. */
+      /** @description Code of the market in the factory's systems. */
       codmercato: string;
       /** @description ISO 4217, such as EUR. */
       currency: string;
@@ -4678,7 +4678,7 @@ export interface components {
       description: string;
       /** @description How many models the market offers. */
       modelCount: number;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description A country as a form or a list row has it; only a new country takes its id, and fields that only a list shows are ignored. */
@@ -4687,7 +4687,7 @@ export interface components {
       id?: string;
       /**
        * Market code
-       * @description Code that the factory's systems know the market by.
+       * @description Code of the market in the factory's systems.
        */
       codmercato?: string | null;
       /** @description Currency of the market as ISO 4217, such as EUR; empty for none. */
@@ -4800,9 +4800,9 @@ export interface components {
        * @description Whether the market sells online (SOL).
        */
       solEnable?: boolean;
-      /** @description Accepted and ignored; the names by language count. */
+      /** @description Accepted and ignored; the names by language are used. */
       description?: string | null;
-      /** @description Accepted and ignored; the list counts. */
+      /** @description Accepted and ignored; the server sets it. */
       modelCount?: components['schemas']['Count'];
       /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
@@ -4816,7 +4816,7 @@ export interface components {
       current: components['schemas']['Country'];
     } & components['schemas']['Conflict'];
     SavedCountry: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description Id of the country, such as IT. */
       id: string;
@@ -4875,11 +4875,11 @@ export interface components {
       code: string;
       /** @description Name of the option in the requested language. */
       label: string;
-      /** @description Whether the vehicle comes with the option, without a price then. */
+      /** @description Whether the vehicle comes with the option, which then has no price. */
       standard: boolean;
       /** @description The price in the market; null if standard or missing. */
       price: number | null;
-      /** @description Colours that the option comes in; empty for none. */
+      /** @description Colours in which the option is available; empty for none. */
       colours: components['schemas']['ConfigGridColour'][];
     };
     ConfigGridColour: {
@@ -4909,7 +4909,7 @@ export interface components {
       id: string;
       /** @description Name of the market, in the user's language. */
       description: string;
-      /** @description Code that the factory's systems know the market by. */
+      /** @description Code of the market in the factory's systems. */
       codMercato: string;
       /** @description Our own addition, for HQ users, who do not have every market. */
       currency: string;
@@ -4946,7 +4946,7 @@ export interface components {
       commModelGenerallyActiveInCountry: boolean;
       /** @description Whether customers of the market see the model in the configurator. */
       commModelFrontendActiveInCountry: boolean;
-      /** @description Whether the model is enabled for MXE in the market; only shown where customers see it. */
+      /** @description Whether the model is enabled for MXE in the market; shown only if customers see the model. */
       mxeActive: boolean;
       /** @description The switch Exclusive of the model in the market. */
       exclusive: boolean;
@@ -4955,7 +4955,7 @@ export interface components {
        * @enum {string}
        */
       groupType: 'OPT' | 'ACC' | 'CUSTPRG';
-      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
+      /** @description Name of the subgroup from which an item has to be chosen; empty for none. */
       mandatorySubgroup: string;
       /** @description Null hides it. */
       comparisonEquipmentPos: number | null;
@@ -5018,7 +5018,7 @@ export interface components {
       commModelGenerallyActiveInCountry?: boolean;
       /** @description Whether customers of the market see the model in the configurator. */
       commModelFrontendActiveInCountry?: boolean;
-      /** @description Whether the model is enabled for MXE in the market; only shown where customers see it. */
+      /** @description Whether the model is enabled for MXE in the market; shown only if customers see the model. */
       mxeActive?: boolean;
       /** @description The switch Exclusive of the model in the market. */
       exclusive?: boolean;
@@ -5027,7 +5027,7 @@ export interface components {
        * @enum {string}
        */
       groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
-      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
+      /** @description Name of the subgroup from which an item has to be chosen; empty for none. */
       mandatorySubgroup?: string | null;
       /**
        * Comparison Equipment Position
@@ -5038,7 +5038,7 @@ export interface components {
       version?: components['schemas']['Count'];
     };
     CountryModelSaved: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       version: components['schemas']['NextVersion'];
     };
@@ -5069,7 +5069,7 @@ export interface components {
       maxMyVideoAvailable: string;
       /** @description Whether the console offers the model in its selectors. */
       ccadmActive: boolean;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     CarModelPage: {
@@ -5094,7 +5094,7 @@ export interface components {
        * @description The last model year with a video; empty for none.
        */
       maxMyVideoAvailable?: string | null;
-      /** @description Whether the console offers the model in its selectors; true for a new model that does not say. */
+      /** @description Whether the console offers the model in its selectors; true for a new model by default. */
       ccadmActive?: boolean;
       /** @description Accepted and ignored. */
       version?: components['schemas']['Version'];
@@ -5118,14 +5118,14 @@ export interface components {
        * @description The last model year with a video; empty for none.
        */
       maxMyVideoAvailable?: string | null;
-      /** @description Whether the console offers the model in its selectors; true for a new model that does not say. */
+      /** @description Whether the console offers the model in its selectors; true for a new model by default. */
       ccadmActive?: boolean;
       /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     /** @description What happened, and the model it happened to. */
     SavedCarModel: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description Code of the model. */
       id: string;
@@ -5146,7 +5146,7 @@ export interface components {
     OptGroup: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Code that people know the record by, unique in its list. */
+      /** @description Code by which people identify the record, unique in its list. */
       code: string;
       /** @description What staff call the group. */
       description: string;
@@ -5159,7 +5159,7 @@ export interface components {
       exclusive: boolean;
       /** @description One of its items has to be chosen. */
       mandatory: boolean;
-      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
+      /** @description Name of the subgroup from which an item has to be chosen; empty for none. */
       mandatorySubgroup: string;
       /** @description Null hides the group from the comparison. */
       comparisonEquipmentPos: number | null;
@@ -5169,7 +5169,7 @@ export interface components {
       modelDisableRegexp: string;
       /** @description Text that customers read above the group; empty for none. */
       label: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     OptGroupPage: {
@@ -5193,7 +5193,7 @@ export interface components {
       exclusive?: boolean;
       /** @description Whether one item of the group has to be chosen. */
       mandatory?: boolean;
-      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
+      /** @description Name of the subgroup from which an item has to be chosen; empty for none. */
       mandatorySubgroup?: string | null;
       /** @description Position of the group in the comparison of equipment, a whole number, also as a text; empty or null hides it. */
       comparisonEquipmentPos?: components['schemas']['TypedPosition'];
@@ -5233,7 +5233,7 @@ export interface components {
       exclusive?: boolean;
       /** @description Whether one item of the group has to be chosen. */
       mandatory?: boolean;
-      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
+      /** @description Name of the subgroup from which an item has to be chosen; empty for none. */
       mandatorySubgroup?: string | null;
       /** @description Position of the group in the comparison of equipment, a whole number, also as a text; empty or null hides it. */
       comparisonEquipmentPos?: components['schemas']['TypedPosition'];
@@ -5275,7 +5275,7 @@ export interface components {
     CallToAction: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Code that people know the record by, unique in its list. */
+      /** @description Code by which people identify the record, unique in its list. */
       code: string;
       /** @description Code of the interface label that customers read. */
       labelCode: string;
@@ -5293,7 +5293,7 @@ export interface components {
       descriptionKey: string;
       /** @description Position among the calls to action; null for none. */
       sortNumber: components['schemas']['CountOrNone'];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     CallToActionPage: {
@@ -5304,7 +5304,7 @@ export interface components {
     CallToActionInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** @description Code that people know the record by, unique in its list. */
+      /** @description Code by which people identify the record, unique in its list. */
       code: string;
       /** @description Code of the interface label that customers read. */
       labelCode: string;
@@ -5358,7 +5358,7 @@ export interface components {
       modelEnableRegexp: string;
       /** @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
       modelDisableRegexp: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     CallToActionRef: {
@@ -5421,7 +5421,7 @@ export interface components {
       confType: 'json';
       /** @description Code of the model; DEFAULT means all models. */
       model: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description An interface configuration as a form or a list row holds it; its id is accepted and ignored. */
@@ -5459,7 +5459,7 @@ export interface components {
     ConfigurationParameter: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Name of the parameter; the console reads some by it, such as SOL_SERVICE_AVAILABLE. */
+      /** @description Name of the parameter; the console itself reads some, such as SOL_SERVICE_AVAILABLE. */
       code: string;
       /** @description What the parameter is for. */
       description: string;
@@ -5469,14 +5469,14 @@ export interface components {
       language: components['schemas']['LabelLanguage'];
       /** @description False for those that the console itself reads. */
       deletable: boolean;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description A parameter as a form or a list row holds it; its id and whether it is deletable are accepted and ignored. */
     ConfigurationParameterInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** @description Name of the parameter; the console reads some by it, such as SOL_SERVICE_AVAILABLE. */
+      /** @description Name of the parameter; the console itself reads some, such as SOL_SERVICE_AVAILABLE. */
       code: string;
       /** @description What the parameter is for. */
       description?: string | null;
@@ -5513,7 +5513,7 @@ export interface components {
       languageSimpleCode: string;
       /** @description Used where no language is requested. */
       default: boolean;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description A language as a form or a list row holds it; its id is accepted and ignored. */
@@ -5526,7 +5526,7 @@ export interface components {
       description: string;
       /** @description Whether the language is offered; texts of the others are kept. */
       active?: boolean;
-      /** @description Where a text is looked for that this language lacks; null for none. */
+      /** @description Language that supplies the texts missing in this one; null for none. */
       fallbackLanguage?: components['schemas']['LanguageRef'] | null;
       /**
        * Two-letter code
@@ -5538,19 +5538,19 @@ export interface components {
        * @description Code without a country that other systems use, such as it; empty for none.
        */
       languageSimpleCode?: string | null;
-      /** @description Whether it is the language of those who ask for none; exactly one is. */
+      /** @description Whether it is used where no language is requested; exactly one language is. */
       default?: boolean;
       /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     DeletedCode: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description Code of the deleted record. */
       id: string;
     };
     InUse: {
-      /** @description Why the record cannot be deleted, in a sentence for the person at the screen. */
+      /** @description Why the record cannot be deleted, in a sentence for the user. */
       message: string;
       /** @description What to quote when asking for help. */
       requestId?: string;
@@ -5568,20 +5568,20 @@ export interface components {
     TrackingLabel: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Name that analytics know the text by; only its label changes. */
+      /** @description Name of the text in analytics; it cannot be changed. */
       key: string;
       /** @description Text that analytics report. */
       label: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description A tracking label as a form or a list row holds it; its id is accepted and ignored. */
     TrackingLabelInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** @description Name that analytics know the text by; only its label changes. */
+      /** @description Name of the text in analytics; it cannot be changed. */
       key: string;
       /** @description Text that analytics report. */
       label: string;
@@ -5626,7 +5626,7 @@ export interface components {
       lang: string;
       /** @description Ids of the user's own markets. */
       countries: string[];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     UserPage: {
@@ -5646,7 +5646,7 @@ export interface components {
       username: string;
       /** @description Not blank, not the user name, not one of the 10,000 most common. */
       password: string;
-      /** @description The password once more; it has to be the same. */
+      /** @description The password again; it must match. */
       confirmPassword: string;
       /** @description May sign in. */
       active?: boolean;
@@ -5719,7 +5719,7 @@ export interface components {
       username?: string;
       /** @description As for a new user, or empty. */
       password?: string | null;
-      /** @description The password once more; it has to be the same. */
+      /** @description The password again; it must match. */
       confirmPassword?: string | null;
       /** @description May sign in. */
       active?: boolean;
@@ -5789,11 +5789,11 @@ export interface components {
       current: components['schemas']['User'];
     } & components['schemas']['Conflict'];
     GridUpdateStart: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description Where the result is sent. */
       email: string;
-      /** @description Key of the job that does the work; its progress is asked for by it. */
+      /** @description Key of the job that does the work, for requesting its progress. */
       runId: components['schemas']['RecordId'];
       /** @description True if somebody had already started the run. */
       joined: boolean;
@@ -5805,21 +5805,21 @@ export interface components {
       name: string;
       /** @description DEFAULT if it is for no particular model. */
       modelcode: string;
-      /** @description Name of the user who started it, the alias where there is one. */
+      /** @description Name of the user who started it, or the alias if there is one. */
       startedBy: string;
       /**
        * Format: date-time
-       * @description When somebody started it, in UTC.
+       * @description When it was queued, in UTC.
        */
       queuedAt: string;
       /**
        * Format: date-time
-       * @description When it began, in UTC; null while it waits.
+       * @description When it began, in UTC; null until then.
        */
       startedAt: string | null;
       /**
        * Format: date-time
-       * @description When it ended, in UTC; null while it has not.
+       * @description When it ended, in UTC; null until then.
        */
       finishedAt: string | null;
       /** @description From start to end, or until now by the clock of the server. */
@@ -5843,7 +5843,7 @@ export interface components {
       steps: components['schemas']['JobStep'][];
     };
     JobStep: {
-      /** @description What people call the step. */
+      /** @description Display name of the step. */
       name: string;
       /** @description How many items are finished. */
       done: components['schemas']['Count'];
@@ -5853,12 +5853,12 @@ export interface components {
       item: string;
       /**
        * Format: date-time
-       * @description When it began, in UTC; null while it waits.
+       * @description When it began, in UTC; null until then.
        */
       startedAt: string | null;
       /**
        * Format: date-time
-       * @description When it ended, in UTC; null while it has not.
+       * @description When it ended, in UTC; null until then.
        */
       finishedAt: string | null;
     };
@@ -5896,7 +5896,7 @@ export interface components {
       ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
       /** @description Which member identifies the elements of an array when documents are compared. */
       arrayKeys: components['schemas']['ApiJsonArrayKey'][];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
       /**
        * @description Result of the last comparison; none before the first one.
@@ -5943,7 +5943,7 @@ export interface components {
       version?: components['schemas']['Version'];
       /** @description Accepted and ignored; the server sets it. */
       outcome?: string;
-      /** @description Accepted and ignored; the server counts. */
+      /** @description Accepted and ignored; the server sets it. */
       differenceCount?: components['schemas']['Count'];
       /** @description Accepted and ignored; the server sets it. */
       comparedAt?: string | null;
@@ -5955,9 +5955,9 @@ export interface components {
       current: components['schemas']['ApiJsonTest'];
     } & components['schemas']['Conflict'];
     ApiJsonCompareStart: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
-      /** @description Key of the job that does the work; its progress is asked for by it. */
+      /** @description Key of the job that does the work, for requesting its progress. */
       runId: components['schemas']['RecordId'];
     };
     ApiJsonTestSummary: {
@@ -5965,7 +5965,7 @@ export interface components {
       equal: components['schemas']['Count'];
       /** @description Active tests whose documents differ. */
       different: components['schemas']['Count'];
-      /** @description Active tests that could not be compared, because an address gave no document. */
+      /** @description Active tests that could not be compared, because an address returned no document. */
       failed: components['schemas']['Count'];
       /** @description Active tests that have never been compared. */
       notCompared: components['schemas']['Count'];
@@ -6000,11 +6000,11 @@ export interface components {
       id: components['schemas']['RecordId'];
       /** @description Null for a run of all active tests. */
       testId: number | null;
-      /** @description Name of the user who started it, the alias where there is one. */
+      /** @description Name of the user who started it, or the alias if there is one. */
       startedBy: string;
       /**
        * Format: date-time
-       * @description When somebody started it, in UTC.
+       * @description When it was queued, in UTC.
        */
       queuedAt: string;
       /**
@@ -6033,7 +6033,7 @@ export interface components {
       failure: string;
     };
     ApiJsonDifferences: {
-      /** @description The test as it was when it ran, to tell whether it has changed since. */
+      /** @description The test as it was when it ran, to show whether it has changed since. */
       test: components['schemas']['ApiJsonComparedTest'];
       /**
        * Format: date-time
@@ -6074,7 +6074,7 @@ export interface components {
       ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
       /** @description Which member identifies the elements of an array when documents are compared. */
       arrayKeys: components['schemas']['ApiJsonArrayKey'][];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description Both documents side by side, the order of keys and elements being that of the first. */
@@ -6102,7 +6102,7 @@ export interface components {
       row: number | null;
     };
     ApiJsonDocument: {
-      /** @description The address that was asked. */
+      /** @description The address that was requested. */
       url: string;
       /**
        * Format: date-time
@@ -6111,7 +6111,7 @@ export interface components {
       comparedAt: string;
       /** @description How the address answered. */
       reply: components['schemas']['ApiJsonReply'];
-      /** @description Whether the reply was a JSON document, laid out in lines then. */
+      /** @description Whether the reply was a JSON document, which is then formatted in lines. */
       isJson: boolean;
       /** @description The document, line by line. */
       lines: string[];
@@ -6151,7 +6151,7 @@ export interface components {
        * @description When it happened, in UTC.
        */
       at: string;
-      /** @description Name of the user who made the change, the alias where there is one. */
+      /** @description Name of the user who made the change, or the alias if there is one. */
       actor: string;
       /**
        * @description What was done to the record.
@@ -6175,7 +6175,7 @@ export interface components {
       after?: unknown;
     };
     RestoredRecord: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description The version to send with the next change. */
       version: components['schemas']['RecordId'];
@@ -6198,7 +6198,7 @@ export interface components {
       version: number;
       /** @description Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
-      /** @description Official price of the factory, at most 2 decimals; null is missing. */
+      /** @description Official price set by the factory, at most 2 decimals; null is missing. */
       officialPrice: components['schemas']['AmountOrNone'];
       /** @description Whether the market has published the list. */
       pricelistActive: boolean;
@@ -6208,21 +6208,21 @@ export interface components {
       pricemask: string;
       /** @description Percent, of the market. */
       vat: number | null;
-      /** @description Importer price of the factory, at most 2 decimals; null is missing. */
+      /** @description Importer price set by the factory, at most 2 decimals; null is missing. */
       impPr: components['schemas']['AmountOrNone'];
-      /** @description MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
+      /** @description MRPBT price set by the factory, before tax, at most 2 decimals; null is missing. */
       mrpb: components['schemas']['AmountOrNone'];
-      /** @description Price of the factory for Switzerland, at most 2 decimals; null in other markets. */
+      /** @description Factory price for Switzerland, at most 2 decimals; null in other markets. */
       chSprpbtbt: components['schemas']['AmountOrNone'];
-      /** @description Dealer price of the factory for North America, at most 2 decimals; null in other markets. */
+      /** @description Dealer price that the factory sets for North America, at most 2 decimals; null in other markets. */
       usaDealer: components['schemas']['AmountOrNone'];
-      /** @description List price of the factory for North America, at most 2 decimals; null in other markets. */
+      /** @description List price that the factory sets for North America, at most 2 decimals; null in other markets. */
       usaListPr: components['schemas']['AmountOrNone'];
-      /** @description Total retail price of the factory for North America, at most 2 decimals; null in other markets. */
+      /** @description Total retail price that the factory sets for North America, at most 2 decimals; null in other markets. */
       usaTotRet: components['schemas']['AmountOrNone'];
-      /** @description Price of the factory for North America called Da NJ, at most 2 decimals; null in other markets. */
+      /** @description Factory price for North America called Da NJ, at most 2 decimals; null in other markets. */
       daNj: components['schemas']['AmountOrNone'];
-      /** @description MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
+      /** @description MSRP (recommended retail price) set by the factory, at most 2 decimals; null is missing. */
       msrpBasePrice: components['schemas']['AmountOrNone'];
       /** @description The price as the mask writes it, with the currency. */
       finalPriceWithCurrencyRO: string;
@@ -6236,7 +6236,7 @@ export interface components {
       lastPublished: components['schemas']['WhoAndWhen'] | null;
     };
     WhoAndWhen: {
-      /** @description Name of the user, the alias where there is one. */
+      /** @description Name of the user, or the alias if there is one. */
       by: string;
       /**
        * Format: date-time
@@ -6252,19 +6252,19 @@ export interface components {
       description: string;
       /** @description Price of the item in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
-      /** @description Official price of the factory, at most 2 decimals; null is missing. */
+      /** @description Official price set by the factory, at most 2 decimals; null is missing. */
       officialPrice: components['schemas']['AmountOrNone'];
       /** @description The price as customers read it, with the market's mask and currency; empty without a price. */
       finalPriceWithCurrencyRO: string;
       /** @description DD/MM/YY; empty where it is not known. */
       dateInsReadonlyString: string;
-      /** @description Whether the vehicle comes with the item, which needs no price then. */
+      /** @description Whether the vehicle comes with the item, which then needs no price. */
       isStandard: boolean;
-      /** @description Importer price of the factory, at most 2 decimals; null is missing. */
+      /** @description Importer price set by the factory, at most 2 decimals; null is missing. */
       impPrice: components['schemas']['AmountOrNone'];
-      /** @description MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
+      /** @description MRPBT price set by the factory, before tax, at most 2 decimals; null is missing. */
       mrpbtPrice: components['schemas']['AmountOrNone'];
-      /** @description MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
+      /** @description MSRP (recommended retail price) set by the factory, at most 2 decimals; null is missing. */
       msrp: components['schemas']['AmountOrNone'];
       /** @description Hidden by the product category. */
       isHiddenByPcm: boolean;
@@ -6310,21 +6310,21 @@ export interface components {
       pricemask?: string | null;
       /** @description Accepted and ignored; the acting user is taken from the session. */
       userModis?: string | null;
-      /** @description Price of the vehicle without any option; null or left out, it is not part of the call. */
+      /** @description Price of the vehicle without any option; not part of the call if null or omitted. */
       basePrice?: components['schemas']['BasePriceInput'] | null;
       /**
        * Options
-       * @description Prices of options and fuoriserie; null or left out, they are not saved.
+       * @description Prices of options and fuoriserie; not saved if null or omitted.
        */
       optList?: components['schemas']['EquipmentItemInput'][] | null;
       /**
        * Custom programme
-       * @description Prices of the customer programmes; null or left out, they are not saved.
+       * @description Prices of the customer programmes; not saved if null or omitted.
        */
       customerPrgList?: components['schemas']['EquipmentItemInput'][] | null;
       /**
        * Accessories
-       * @description Prices of the accessories; null or left out, they are not saved.
+       * @description Prices of the accessories; not saved if null or omitted.
        */
       accList?: components['schemas']['EquipmentItemInput'][] | null;
     };
@@ -6345,7 +6345,7 @@ export interface components {
       isHiddenByMarket?: boolean;
     };
     PricesSaved: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description The version to send with the next save. */
       version: number;
@@ -6356,7 +6356,7 @@ export interface components {
     } & components['schemas']['Conflict'];
     /** @description A list as it is stored, in short. */
     PriceListState: {
-      /** @description Version of the list; each save counts it up, 0 before the first. */
+      /** @description Version of the list; 0 before the first save, incremented by each. */
       version: components['schemas']['Count'];
       /** @description Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
@@ -6412,9 +6412,9 @@ export interface components {
     };
     /** @description What the screen shows; parts that are left out or null are exported as stored. */
     PricelistExport: {
-      /** @description Price of the vehicle without any option; null or left out, it is not part of the call. */
+      /** @description Price of the vehicle without any option; not part of the call if null or omitted. */
       basePrice?: components['schemas']['BasePriceInput'] | null;
-      /** @description Items by group; null or left out, they are exported as stored. */
+      /** @description Items by group; exported as stored if null or omitted. */
       equipmentList?:
         | {
             /** @description Group of equipment that the items belong to. */
@@ -6453,7 +6453,7 @@ export interface components {
       code: string;
       /** @description What the factory calls the item. */
       description: string;
-      /** @description Official price of the factory, at most 2 decimals; null is missing. */
+      /** @description Official price set by the factory, at most 2 decimals; null is missing. */
       officialPrice: components['schemas']['AmountOrNone'];
     };
     PriceUploadRow: {
@@ -6465,7 +6465,7 @@ export interface components {
       code: string;
       /** @description What the factory calls the item. */
       description: string;
-      /** @description Official price of the factory, at most 2 decimals; null is missing. */
+      /** @description Official price set by the factory, at most 2 decimals; null is missing. */
       officialPrice: components['schemas']['AmountOrNone'];
       /** @description Price that the list stores before the import, at most 2 decimals; null is missing. */
       currentPrice: components['schemas']['AmountOrNone'];
@@ -6480,7 +6480,7 @@ export interface components {
       isUnchanged: boolean;
       /** @description Why the row has its status, in words; empty where nothing is wrong. */
       statusDescription: string;
-      /** @description Whether the row is imported unless told otherwise. */
+      /** @description Whether the row is imported by default. */
       isChecked: boolean;
     };
     AlternativePriceList: {
@@ -6492,7 +6492,7 @@ export interface components {
       isExcluded: boolean;
       /** @description What the factory calls the option. */
       description: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description Code and price; '-' is the base price. */
@@ -6548,7 +6548,7 @@ export interface components {
     };
     /** @description A tax as it was read. An empty or negative value is 0. */
     SolTaxInput: {
-      /** @description Key of the tax; null for one that nobody has saved. */
+      /** @description Key of the tax; null for one that has never been saved. */
       id?: components['schemas']['RecordIdOrNone'];
       /** @description Code of the vehicle (vetele); null where virtualProduct names it. */
       model?: string | null;
@@ -6582,7 +6582,7 @@ export interface components {
     SolTaxesInput: {
       /**
        * Taxes
-       * @description Taxes of the vehicle in the market; those that are left out stay.
+       * @description Taxes of the vehicle in the market; omitted ones are left unchanged.
        */
       taxList: components['schemas']['SolTaxInput'][];
       /** @description The downpayment for the vehicle in the market; null for none. */
@@ -6634,7 +6634,7 @@ export interface components {
       listMasPackCommOpts: components['schemas']['Pack'][];
       /** @description Of an option: whether the price of the pack includes it. Of a pack: whether it includes any. */
       priceIncluded: boolean;
-      /** @description Manoeuvre of the option, a code of the factory; empty if none. */
+      /** @description Manoeuvre of the option, a factory code; empty if none. */
       optManovra: string;
       /** @description The set of alternatives that the option belongs to; empty if none. */
       alternateSet: string;
@@ -6684,7 +6684,7 @@ export interface components {
       statusDescription: string;
       /** @description Whether the row is a pack; otherwise it is an option of the pack above. */
       isHeader: boolean;
-      /** @description Whether the row is imported unless told otherwise. */
+      /** @description Whether the row is imported by default. */
       isChecked: boolean;
       /**
        * @description What the import does to it; removed is an option that only the stored pack has, none a row that cannot be imported.
@@ -6707,7 +6707,7 @@ export interface components {
       name: string;
       /** @description Null for a header or if it cannot be read. */
       priceIncluded: boolean | null;
-      /** @description Manoeuvre of the option, a code of the factory; empty if none. */
+      /** @description Manoeuvre of the option, a factory code; empty if none. */
       optManovra: string;
       /** @description The set of alternatives that the option belongs to; empty if none. */
       alternateSet: string;
@@ -6740,7 +6740,7 @@ export interface components {
       statusDescription: string;
       /** @description Whether the row is a pack; otherwise it is an option of the pack above. */
       isHeader: boolean;
-      /** @description Whether the row is imported unless told otherwise. */
+      /** @description Whether the row is imported by default. */
       isChecked: boolean;
       /**
        * @description What the import does to it.
@@ -6828,7 +6828,7 @@ export interface components {
        * @description When the record was last changed, in UTC; null before the first change.
        */
       lastUpdate: string | null;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     SolCampaignCountry: {
@@ -6857,12 +6857,12 @@ export interface components {
       active?: boolean;
       /**
        * Start
-       * @description Accepted and ignored; dateTimeStartUTC counts.
+       * @description Accepted and ignored; dateTimeStartUTC is used.
        */
       dateStart?: string;
       /**
        * End
-       * @description Accepted and ignored; dateTimeEndUTC counts.
+       * @description Accepted and ignored; dateTimeEndUTC is used.
        */
       dateEnd?: string;
       /** @description Accepted and ignored; the market of a campaign does not change. */
@@ -7017,7 +7017,7 @@ export interface components {
     SolCampaignTimeline: {
       /** @description Campaigns that match the filter, as bars. */
       campaigns: components['schemas']['SolCampaignBar'][];
-      /** @description Times in which two campaigns give the same vehicle two discounts. */
+      /** @description Periods in which two campaigns give the same vehicle a discount each. */
       overlaps: components['schemas']['SolCampaignOverlap'][];
       /** @description True when there are more than 2000 campaigns or overlaps. */
       truncated: boolean;
@@ -7132,7 +7132,7 @@ export interface components {
       solCampaignModel: components['schemas']['VehicleChoice'][];
     };
     SolCampaignImport: {
-      /** @description Vehicles that the file names, and what became of each. */
+      /** @description Vehicles that the file names, and the outcome of each. */
       model: components['schemas']['SolImportedModel'][];
       /** @description Sentences on what the import did and what it left out. */
       msg: string[];
@@ -7190,7 +7190,7 @@ export interface components {
       content: components['schemas']['SolModelRow'][];
     } & components['schemas']['Page'];
     SolModelRow: {
-      /** @description Which record of visibility the row is, of headquarters or of a market. */
+      /** @description Keys of the visibility record, of headquarters or of a market. */
       id: {
         /** @description Key of the headquarters record of the vehicle. */
         idSol: components['schemas']['RecordId'];
@@ -7221,7 +7221,7 @@ export interface components {
     };
     /** @description Headquarters send model (country is accepted and ignored); a market sends solModel and its country. */
     SolModelInput: {
-      /** @description The vehicle, sent by headquarters; null or left out, solModel counts. */
+      /** @description The vehicle, sent by headquarters; if null or omitted, solModel is used. */
       model?: components['schemas']['VehicleChoice'] | null;
       /**
        * Model
@@ -7265,7 +7265,7 @@ export interface components {
     };
     /** @description A tax as it was read. An empty or negative value is 0. */
     SolCountryTaxInput: {
-      /** @description Key of the tax; null for one that nobody has saved. */
+      /** @description Key of the tax; null for one that has never been saved. */
       id?: components['schemas']['RecordIdOrNone'];
       /** @description Ignored; the taxes of vehicles have separate calls. */
       model?: string | null;
@@ -7305,7 +7305,7 @@ export interface components {
     DownpaymentFilter: {
       /** @description Id of the market. */
       market?: string | null;
-      /** @description Narrows the user's markets further; null or empty for all of them. */
+      /** @description Restricts the list to some of the user's markets; null or empty for all of them. */
       countryList?: string[] | null;
     };
     DownpaymentPage: {
@@ -7315,11 +7315,11 @@ export interface components {
     Downpayment: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description The market that offers the downpayment; in a request only its id counts. */
+      /** @description The market that offers the downpayment; in a request, only its id is used. */
       country: {
         /** @description Id of the market, such as IT. */
         id: string;
-        /** @description Code that the factory's systems know the market by. */
+        /** @description Code of the market in the factory's systems. */
         codmercato: string;
         /** @description Name of the market, in the user's language. */
         description: string;
@@ -7351,14 +7351,14 @@ export interface components {
       lastUpdate: string;
       /** @description The vehicles of the market that use it, for the links to their prices. */
       models: components['schemas']['VehicleName'][];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description A downpayment as it was read; only market and value are used. */
     DownpaymentInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['RecordIdOrNone'];
-      /** @description The market that offers the downpayment; in a request only its id counts. */
+      /** @description The market that offers the downpayment; in a request, only its id is used. */
       country: {
         /** @description Id of the market, such as IT. */
         id: string;
@@ -7396,17 +7396,17 @@ export interface components {
     ImportPreview: {
       /** @description Name of the uploaded file. */
       fileName: string;
-      /** @description How many rows the file has, the header apart. */
+      /** @description How many rows the file has, not counting the header. */
       rowCount: number;
-      /** @description How many rows of the file do what. */
+      /** @description Numbers of rows in the file, by their effect. */
       counts: {
         /** @description Rows that create a record. */
         created: number;
         /** @description Rows that change an existing record. */
         changed: number;
-        /** @description Rows that say what is stored already. */
+        /** @description Rows that match what is already stored. */
         unchanged: number;
-        /** @description Rows that the import leaves out, as something in them is wrong. */
+        /** @description Rows that the import leaves out because they contain an error. */
         invalid: number;
       };
       /** @description Columns of the file in their order. */
@@ -7419,7 +7419,7 @@ export interface components {
       invalidRows: components['schemas']['ImportInvalidRow'][];
       /** @description True if there are too many rows to list; the counts are complete. */
       truncated: boolean;
-      /** @description What the import must send to get exactly this. */
+      /** @description The digest to send with the import of exactly this plan. */
       planDigest: string;
       /** @description Cells that are refused for too many decimals alone. */
       roundable?: number;
@@ -7446,7 +7446,7 @@ export interface components {
       };
       /** @description If the id of the row belongs to another record: which one, and what happens instead. */
       note?: string;
-      /** @description The cells that the row changes; for a new record, all that it fills. */
+      /** @description The cells that the row changes; for a new record, all cells that it fills in. */
       cells: components['schemas']['ImportCell'][];
       /** @description What to check before importing: "Disc.%: 150 becomes 100". */
       warnings?: string[];
@@ -7454,7 +7454,7 @@ export interface components {
       isChecked: boolean;
     };
     ImportCell: {
-      /** @description Column of the file, by its header. */
+      /** @description Header of the column in the file. */
       column: string;
       /** @description Null for a new record. */
       before: string | null;
@@ -7464,11 +7464,11 @@ export interface components {
     ImportError: {
       /** @description Row of the file; the first is 1. */
       row: components['schemas']['WorkbookRow'];
-      /** @description Column of the file, by its header. */
+      /** @description Header of the column in the file. */
       column: string;
       /** @description What the cell holds. */
       value: string;
-      /** @description What is wrong, in a sentence for the person at the screen. */
+      /** @description What is wrong, in words for the user. */
       reason: string;
     };
     ImportInvalidRow: {

@@ -1998,7 +1998,7 @@ export type ModelItem = {
   value2: string;
   /** Name of the vehicle with its model year. */
   label: string;
-  /** Code and name of the vehicle, as lists of online sales show it. */
+  /** Code and name of the vehicle, as shown in lists of online sales. */
   solLabel: string;
 };
 export type ModelGroup = {
@@ -2020,7 +2020,7 @@ export type Market = {
   currency: string;
   /** ADM grouping of the market, such as Sud Europa; empty for none. */
   tabele: string;
-  /** Code that the factory's systems know the market by. */
+  /** Code of the market in the factory's systems. */
   codMercato: string;
   /** How the market writes amounts, such as #.##0,00; empty for the default. */
   pricemask: string;
@@ -2092,15 +2092,15 @@ export type SignedIn = {
 export type FieldProblem = {
   /** Wire name of the field or parameter. */
   field: string;
-  /** What is wrong with the field, in words that fit beside it. */
+  /** What is wrong with the field, in words to show next to it. */
   message: string;
 };
 export type Problem = {
-  /** Why the call failed and what to do, in a sentence for the person at the screen. */
+  /** Why the call failed and what to do, in a sentence for the user. */
   message: string;
   /** What to quote when asking for help. */
   requestId?: string;
-  /** What is wrong with which field; absent if no single field is to blame. */
+  /** Errors by field; absent if the error concerns no particular field. */
   fields?: FieldProblem[];
 };
 export type Credentials = {
@@ -2110,7 +2110,7 @@ export type Credentials = {
   password: string;
 };
 export type Message = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
 };
 export type LandingCountry = {
@@ -2179,7 +2179,7 @@ export type MenuEntry = {
 export type ResolvedLabel = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Name that the configurator asks for the text by. */
+  /** Name by which the configurator requests the text. */
   code: string;
   /** Text that customers read. */
   label: string;
@@ -2203,11 +2203,11 @@ export type Version = number;
 export type InterfaceLabel = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Name that the configurator asks for the text by; labels of the same code differ in language or models. */
+  /** Name by which the configurator requests the text; labels with the same code differ in language or models. */
   code: string;
   /** Text that customers read. */
   label: string;
-  /** Part of the configurator that the label stands in, such as Main Window. */
+  /** Part of the configurator in which the label is shown, such as Main Window. */
   labelGroup: string;
   /** The language that the text is in. */
   language: LabelLanguage;
@@ -2215,7 +2215,7 @@ export type InterfaceLabel = {
   modelEnableRegexp: string;
   /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type InterfaceLabelPage = Page & {
@@ -2224,7 +2224,7 @@ export type InterfaceLabelPage = Page & {
 };
 export type NextVersion = number;
 export type SavedMessage = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** Key of the record that was written. */
   id: RecordId;
@@ -2242,11 +2242,11 @@ export type LanguageRef = {
 export type InterfaceLabelInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
-  /** Name that the configurator asks for the text by; labels of the same code differ in language or models. */
+  /** Name by which the configurator requests the text; labels with the same code differ in language or models. */
   code: string;
   /** Text that customers read. */
   label: string;
-  /** Part of the configurator that the label stands in, such as Main Window. */
+  /** Part of the configurator in which the label is shown, such as Main Window. */
   labelGroup: string;
   language: LanguageRef;
   /** DEFAULT when absent. */
@@ -2261,13 +2261,13 @@ export type InterfaceLabelInput = {
   languageToExport?: string | null;
 };
 export type Conflict = {
-  /** What somebody else did meanwhile, in a sentence for the person at the screen. */
+  /** What somebody else has changed meanwhile, in a sentence for the user. */
   message: string;
   /** What to quote when asking for help. */
   requestId?: string;
-  /** What is wrong with which field; absent if no single field is to blame. */
+  /** Errors by field; absent if the error concerns no particular field. */
   fields?: FieldProblem[];
-  /** Name of the user who changed it last, the alias where there is one. */
+  /** Name of the user who changed it last, or the alias if there is one. */
   changedBy: string;
   /** When the record was last changed, in UTC. */
   changedAt: string;
@@ -2285,21 +2285,21 @@ export type ModelMatch = {
   reason?: string;
   /** Where the error begins; the first character is 1. */
   position?: number;
-  /** How many models the pattern fits. */
+  /** How many models the pattern matches. */
   matched: number;
-  /** How many models the console knows. */
+  /** How many models the console has. */
   total: number;
-  /** The models that it fits. */
+  /** The models that it matches. */
   models: Model[];
 };
 export type ModelMatchRequest = {
-  /** Patterns to try, as an enabling pattern of a label would be read. */
+  /** Patterns to try, read like the enabling pattern of a label. */
   patterns: string[];
 };
 export type SelectedRows = string;
 export type WorkbookRow = number;
 export type ImportCell = {
-  /** Column of the file, by its header. */
+  /** Header of the column in the file. */
   column: string;
   /** Null for a new record. */
   before: string | null;
@@ -2321,7 +2321,7 @@ export type ImportRow = {
   };
   /** If the id of the row belongs to another record: which one, and what happens instead. */
   note?: string;
-  /** The cells that the row changes; for a new record, all that it fills. */
+  /** The cells that the row changes; for a new record, all cells that it fills in. */
   cells: ImportCell[];
   /** What to check before importing: "Disc.%: 150 becomes 100". */
   warnings?: string[];
@@ -2331,11 +2331,11 @@ export type ImportRow = {
 export type ImportError = {
   /** Row of the file; the first is 1. */
   row: WorkbookRow;
-  /** Column of the file, by its header. */
+  /** Header of the column in the file. */
   column: string;
   /** What the cell holds. */
   value: string;
-  /** What is wrong, in a sentence for the person at the screen. */
+  /** What is wrong, in words for the user. */
   reason: string;
 };
 export type ImportInvalidRow = {
@@ -2347,17 +2347,17 @@ export type ImportInvalidRow = {
 export type ImportPreview = {
   /** Name of the uploaded file. */
   fileName: string;
-  /** How many rows the file has, the header apart. */
+  /** How many rows the file has, not counting the header. */
   rowCount: number;
-  /** How many rows of the file do what. */
+  /** Numbers of rows in the file, by their effect. */
   counts: {
     /** Rows that create a record. */
     created: number;
     /** Rows that change an existing record. */
     changed: number;
-    /** Rows that say what is stored already. */
+    /** Rows that match what is already stored. */
     unchanged: number;
-    /** Rows that the import leaves out, as something in them is wrong. */
+    /** Rows that the import leaves out because they contain an error. */
     invalid: number;
   };
   /** Columns of the file in their order. */
@@ -2370,7 +2370,7 @@ export type ImportPreview = {
   invalidRows: ImportInvalidRow[];
   /** True if there are too many rows to list; the counts are complete. */
   truncated: boolean;
-  /** What the import must send to get exactly this. */
+  /** The digest to send with the import of exactly this plan. */
   planDigest: string;
   /** Cells that are refused for too many decimals alone. */
   roundable?: number;
@@ -2401,11 +2401,11 @@ export type OptionLabel = {
   description: string;
   /** The language that the text is in. */
   language: LabelLanguage;
-  /** The model that the label is for; DEFAULT for all that have none of their own. */
+  /** The model that the label is for; DEFAULT for all models without a label of their own. */
   model: LabelModel;
-  /** The option that the label or the row is of. */
+  /** The option to which the label or the row belongs. */
   optItem: LabelItem;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type OptionItem = {
@@ -2427,13 +2427,13 @@ export type ColourLabel = {
   label: string;
   /** The language that the text is in. */
   language: LabelLanguage;
-  /** The model that the label is for; DEFAULT for all that have none of their own. */
+  /** The model that the label is for; DEFAULT for all models without a label of their own. */
   model: LabelModel;
 };
 export type ColourGridEntry = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** The colour itself, apart from the vehicle that comes in it. */
+  /** The colour itself, independent of any vehicle that comes in it. */
   colItem: {
     /** Key of the record; never reused. */
     id: RecordId;
@@ -2452,7 +2452,7 @@ export type OptionGridEntry = {
   modelId: string;
   /** The id to pass to findAllByGridId; null when no vehicle offers the option. */
   colGridId: number | null;
-  /** The option that the label or the row is of. */
+  /** The option to which the label or the row belongs. */
   optItem: OptionItem;
   /** The colours of that vehicle, without their labels. */
   colGridList: ColourGridEntry[];
@@ -2462,7 +2462,7 @@ export type OptionGridPage = Page & {
   content: OptionGridEntry[];
 };
 export type OptionLabelSaved = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** The label; the first of several. */
   id: number;
@@ -2503,9 +2503,9 @@ export type OptionLabelInput = {
   /** Unchanged if absent. */
   description?: string;
   language?: LanguageRef;
-  /** The model that the label is for; DEFAULT for all that have none of their own. */
+  /** The model that the label is for; DEFAULT for all models without a label of their own. */
   model?: LabelModel;
-  /** The option that the label or the row is of. */
+  /** The option to which the label or the row belongs. */
   optItem?: LabelItem;
   /** The version that was read, 0 if there was no label; 409 if it has changed since. */
   version?: Count;
@@ -2519,12 +2519,12 @@ export type OptColorLabel = {
   description: string;
   /** The language that the text is in. */
   language: LabelLanguage;
-  /** The model that the label is for; DEFAULT for all that have none of their own. */
+  /** The model that the label is for; DEFAULT for all models without a label of their own. */
   model: {
     /** Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
     modelcode: string;
   };
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type ColourUse = {
@@ -2557,7 +2557,7 @@ export type OptColorItem = {
   as400Description: string;
   /** Whether the option or colour is switched off; the configurator leaves it out. */
   inactive: boolean;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
   /** Labels of the option in the requested language; only options have it. */
   optLabelList?: OptColorLabel[];
@@ -2599,7 +2599,7 @@ export type ItemLabelInput = {
 export type EditorialContent = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Code of the text; texts of the same code differ in language or models. */
+  /** Code of the text; texts with the same code differ in language or models. */
   code: string;
   /** Heading of the text. */
   label: string;
@@ -2613,7 +2613,7 @@ export type EditorialContent = {
   modelEnableRegexp: string;
   /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type EditorialContentPage = Page & {
@@ -2623,7 +2623,7 @@ export type EditorialContentPage = Page & {
 export type EditorialContentInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
-  /** Code of the text; texts of the same code differ in language or models. */
+  /** Code of the text; texts with the same code differ in language or models. */
   code: string;
   /** Heading of the text. */
   label: string;
@@ -2650,16 +2650,16 @@ export type PlaceholderModel = {
 export type EditorialPlaceholder = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** The word in editorial texts that the content takes the place of. */
+  /** The word in editorial texts that the content replaces. */
   code: string;
   /** Id of the country. */
   country: string;
   /** The language that the text is in. */
   language: LabelLanguage;
   model: PlaceholderModel;
-  /** What takes the place of the placeholder in editorial texts. */
+  /** Text that replaces the placeholder in editorial texts. */
   content: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type EditorialPlaceholderPage = Page & {
@@ -2676,7 +2676,7 @@ export type CountryKeyOrRef = string | CountryRef;
 export type ModelRef = {
   /** Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
   modelcode: string;
-  /** Accepted and ignored; the code of the model counts. */
+  /** Accepted and ignored; the code of the model is used. */
   modelId?: string;
   /** Accepted and ignored. */
   description?: string;
@@ -2684,12 +2684,12 @@ export type ModelRef = {
 export type EditorialPlaceholderInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
-  /** The word in editorial texts that the content takes the place of. */
+  /** The word in editorial texts that the content replaces. */
   code: string;
   country: CountryKeyOrRef;
   language: LanguageRef;
   model?: ModelRef;
-  /** What takes the place of the placeholder in editorial texts. */
+  /** Text that replaces the placeholder in editorial texts. */
   content: string;
   /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
@@ -2701,7 +2701,7 @@ export type EditorialPlaceholderConflict = Conflict & {
 export type Country = {
   /** Shown as Code. */
   id: string;
-  /** Code that the factory's systems know the market by. */
+  /** Code of the market in the factory's systems. */
   codmercato: string;
   /** ISO 4217, such as EUR. */
   currency: string;
@@ -2757,7 +2757,7 @@ export type Country = {
   description: string;
   /** How many models the market offers. */
   modelCount: number;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type CountryPage = Page & {
@@ -2765,7 +2765,7 @@ export type CountryPage = Page & {
   content: Country[];
 };
 export type SavedCountry = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** Id of the country, such as IT. */
   id: string;
@@ -2775,7 +2775,7 @@ export type SavedCountry = {
 export type CountryInput = {
   /** Letters, digits, - and _. */
   id?: string;
-  /** Code that the factory's systems know the market by. */
+  /** Code of the market in the factory's systems. */
   codmercato?: string | null;
   /** Currency of the market as ISO 4217, such as EUR; empty for none. */
   currency?: string | null;
@@ -2827,9 +2827,9 @@ export type CountryInput = {
   priceFromAS400?: boolean;
   /** Whether the market sells online (SOL). */
   solEnable?: boolean;
-  /** Accepted and ignored; the names by language count. */
+  /** Accepted and ignored; the names by language are used. */
   description?: string | null;
-  /** Accepted and ignored; the list counts. */
+  /** Accepted and ignored; the server sets it. */
   modelCount?: Count;
   /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
@@ -2839,13 +2839,13 @@ export type CountryConflict = Conflict & {
   current: Country;
 };
 export type DeletedCode = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** Code of the deleted record. */
   id: string;
 };
 export type InUse = {
-  /** Why the record cannot be deleted, in a sentence for the person at the screen. */
+  /** Why the record cannot be deleted, in a sentence for the user. */
   message: string;
   /** What to quote when asking for help. */
   requestId?: string;
@@ -2875,11 +2875,11 @@ export type ConfigGridItem = {
   code: string;
   /** Name of the option in the requested language. */
   label: string;
-  /** Whether the vehicle comes with the option, without a price then. */
+  /** Whether the vehicle comes with the option, which then has no price. */
   standard: boolean;
   /** The price in the market; null if standard or missing. */
   price: number | null;
-  /** Colours that the option comes in; empty for none. */
+  /** Colours in which the option is available; empty for none. */
   colours: ConfigGridColour[];
 };
 export type ConfigGridGroup = {
@@ -2929,7 +2929,7 @@ export type AdmCountry = {
   id: string;
   /** Name of the market, in the user's language. */
   description: string;
-  /** Code that the factory's systems know the market by. */
+  /** Code of the market in the factory's systems. */
   codMercato: string;
   /** Our own addition, for HQ users, who do not have every market. */
   currency: string;
@@ -2971,13 +2971,13 @@ export type CountryModel = {
   commModelGenerallyActiveInCountry: boolean;
   /** Whether customers of the market see the model in the configurator. */
   commModelFrontendActiveInCountry: boolean;
-  /** Whether the model is enabled for MXE in the market; only shown where customers see it. */
+  /** Whether the model is enabled for MXE in the market; shown only if customers see the model. */
   mxeActive: boolean;
   /** The switch Exclusive of the model in the market. */
   exclusive: boolean;
   /** The group type of the model in the market, options (OPT), accessories (ACC) or customer programmes (CUSTPRG). */
   groupType: 'OPT' | 'ACC' | 'CUSTPRG';
-  /** Name of the subgroup of which something has to be chosen; empty for none. */
+  /** Name of the subgroup from which an item has to be chosen; empty for none. */
   mandatorySubgroup: string;
   /** Null hides it. */
   comparisonEquipmentPos: number | null;
@@ -2989,7 +2989,7 @@ export type CountryModelPage = Page & {
   content: CountryModel[];
 };
 export type CountryModelSaved = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   version: NextVersion;
 };
@@ -3024,13 +3024,13 @@ export type CountryModelInput = {
   commModelGenerallyActiveInCountry?: boolean;
   /** Whether customers of the market see the model in the configurator. */
   commModelFrontendActiveInCountry?: boolean;
-  /** Whether the model is enabled for MXE in the market; only shown where customers see it. */
+  /** Whether the model is enabled for MXE in the market; shown only if customers see the model. */
   mxeActive?: boolean;
   /** The switch Exclusive of the model in the market. */
   exclusive?: boolean;
   /** The group type of the model in the market, options (OPT), accessories (ACC) or customer programmes (CUSTPRG). */
   groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
-  /** Name of the subgroup of which something has to be chosen; empty for none. */
+  /** Name of the subgroup from which an item has to be chosen; empty for none. */
   mandatorySubgroup?: string | null;
   /** Position in the comparison of equipment; null hides it. */
   comparisonEquipmentPos?: number | null;
@@ -3060,7 +3060,7 @@ export type CarModel = {
   maxMyVideoAvailable: string;
   /** Whether the console offers the model in its selectors. */
   ccadmActive: boolean;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type CarModelPage = Page & {
@@ -3068,7 +3068,7 @@ export type CarModelPage = Page & {
   content: CarModel[];
 };
 export type SavedCarModel = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** Code of the model. */
   id: string;
@@ -3083,7 +3083,7 @@ export type NewCarModel = {
   rangeMY?: string | null;
   /** The last model year with a video; empty for none. */
   maxMyVideoAvailable?: string | null;
-  /** Whether the console offers the model in its selectors; true for a new model that does not say. */
+  /** Whether the console offers the model in its selectors; true for a new model by default. */
   ccadmActive?: boolean;
   /** Accepted and ignored. */
   version?: Version;
@@ -3101,7 +3101,7 @@ export type CarModelInput = {
   rangeMY?: string | null;
   /** The last model year with a video; empty for none. */
   maxMyVideoAvailable?: string | null;
-  /** Whether the console offers the model in its selectors; true for a new model that does not say. */
+  /** Whether the console offers the model in its selectors; true for a new model by default. */
   ccadmActive?: boolean;
   /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
@@ -3117,7 +3117,7 @@ export type CarModelOption = {
 export type OptGroup = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Code that people know the record by, unique in its list. */
+  /** Code by which people identify the record, unique in its list. */
   code: string;
   /** What staff call the group. */
   description: string;
@@ -3127,7 +3127,7 @@ export type OptGroup = {
   exclusive: boolean;
   /** One of its items has to be chosen. */
   mandatory: boolean;
-  /** Name of the subgroup of which something has to be chosen; empty for none. */
+  /** Name of the subgroup from which an item has to be chosen; empty for none. */
   mandatorySubgroup: string;
   /** Null hides the group from the comparison. */
   comparisonEquipmentPos: number | null;
@@ -3137,7 +3137,7 @@ export type OptGroup = {
   modelDisableRegexp: string;
   /** Text that customers read above the group; empty for none. */
   label: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type OptGroupPage = Page & {
@@ -3159,7 +3159,7 @@ export type NewOptGroup = {
   exclusive?: boolean;
   /** Whether one item of the group has to be chosen. */
   mandatory?: boolean;
-  /** Name of the subgroup of which something has to be chosen; empty for none. */
+  /** Name of the subgroup from which an item has to be chosen; empty for none. */
   mandatorySubgroup?: string | null;
   /** Position of the group in the comparison of equipment, a whole number, also as a text; empty or null hides it. */
   comparisonEquipmentPos?: TypedPosition;
@@ -3193,7 +3193,7 @@ export type OptGroupInput = {
   exclusive?: boolean;
   /** Whether one item of the group has to be chosen. */
   mandatory?: boolean;
-  /** Name of the subgroup of which something has to be chosen; empty for none. */
+  /** Name of the subgroup from which an item has to be chosen; empty for none. */
   mandatorySubgroup?: string | null;
   /** Position of the group in the comparison of equipment, a whole number, also as a text; empty or null hides it. */
   comparisonEquipmentPos?: TypedPosition;
@@ -3221,7 +3221,7 @@ export type OptGroupOption = {
 export type CallToAction = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Code that people know the record by, unique in its list. */
+  /** Code by which people identify the record, unique in its list. */
   code: string;
   /** Code of the interface label that customers read. */
   labelCode: string;
@@ -3239,7 +3239,7 @@ export type CallToAction = {
   descriptionKey: string;
   /** Position among the calls to action; null for none. */
   sortNumber: CountOrNone;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type CallToActionPage = Page & {
@@ -3249,7 +3249,7 @@ export type CallToActionPage = Page & {
 export type CallToActionInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
-  /** Code that people know the record by, unique in its list. */
+  /** Code by which people identify the record, unique in its list. */
   code: string;
   /** Code of the interface label that customers read. */
   labelCode: string;
@@ -3305,7 +3305,7 @@ export type CountryCallToAction = {
   modelEnableRegexp: string;
   /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type CountryCallToActionInput = {
@@ -3346,7 +3346,7 @@ export type InterfaceConfig = {
   confType: 'json';
   /** Code of the model; DEFAULT means all models. */
   model: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type InterfaceConfigPage = Page & {
@@ -3375,7 +3375,7 @@ export type InterfaceConfigConflict = Conflict & {
 export type ConfigurationParameter = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Name of the parameter; the console reads some by it, such as SOL_SERVICE_AVAILABLE. */
+  /** Name of the parameter; the console itself reads some, such as SOL_SERVICE_AVAILABLE. */
   code: string;
   /** What the parameter is for. */
   description: string;
@@ -3385,7 +3385,7 @@ export type ConfigurationParameter = {
   language: LabelLanguage;
   /** False for those that the console itself reads. */
   deletable: boolean;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type ConfigurationParameterPage = Page & {
@@ -3395,7 +3395,7 @@ export type ConfigurationParameterPage = Page & {
 export type ConfigurationParameterInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
-  /** Name of the parameter; the console reads some by it, such as SOL_SERVICE_AVAILABLE. */
+  /** Name of the parameter; the console itself reads some, such as SOL_SERVICE_AVAILABLE. */
   code: string;
   /** What the parameter is for. */
   description?: string | null;
@@ -3436,7 +3436,7 @@ export type Language = {
   languageSimpleCode: string;
   /** Used where no language is requested. */
   default: boolean;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type LanguagePage = Page & {
@@ -3452,13 +3452,13 @@ export type LanguageInput = {
   description: string;
   /** Whether the language is offered; texts of the others are kept. */
   active?: boolean;
-  /** Where a text is looked for that this language lacks; null for none. */
+  /** Language that supplies the texts missing in this one; null for none. */
   fallbackLanguage?: LanguageRef | null;
   /** Code of two capital letters that other systems use, such as IT; empty for none. */
   language2CharCode?: string | null;
   /** Code without a country that other systems use, such as it; empty for none. */
   languageSimpleCode?: string | null;
-  /** Whether it is the language of those who ask for none; exactly one is. */
+  /** Whether it is used where no language is requested; exactly one language is. */
   default?: boolean;
   /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
@@ -3470,19 +3470,19 @@ export type LanguageConflict = Conflict & {
 export type TrackingLabel = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Name that analytics know the text by; only its label changes. */
+  /** Name of the text in analytics; it cannot be changed. */
   key: string;
   /** Text that analytics report. */
   label: string;
   /** The language that the text is in. */
   language: LabelLanguage;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type TrackingLabelInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
-  /** Name that analytics know the text by; only its label changes. */
+  /** Name of the text in analytics; it cannot be changed. */
   key: string;
   /** Text that analytics report. */
   label: string;
@@ -3527,7 +3527,7 @@ export type User = {
   lang: string;
   /** Ids of the user's own markets. */
   countries: string[];
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type UserPage = Page & {
@@ -3544,7 +3544,7 @@ export type NewUser = {
   username: string;
   /** Not blank, not the user name, not one of the 10,000 most common. */
   password: string;
-  /** The password once more; it has to be the same. */
+  /** The password again; it must match. */
   confirmPassword: string;
   /** May sign in. */
   active?: boolean;
@@ -3586,7 +3586,7 @@ export type UserChange = {
   username?: string;
   /** As for a new user, or empty. */
   password?: string | null;
-  /** The password once more; it has to be the same. */
+  /** The password again; it must match. */
   confirmPassword?: string | null;
   /** May sign in. */
   active?: boolean;
@@ -3618,11 +3618,11 @@ export type UserChange = {
   version?: Version;
 };
 export type GridUpdateStart = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** Where the result is sent. */
   email: string;
-  /** Key of the job that does the work; its progress is asked for by it. */
+  /** Key of the job that does the work, for requesting its progress. */
   runId: RecordId;
   /** True if somebody had already started the run. */
   joined: boolean;
@@ -3649,7 +3649,7 @@ export type ApiJsonTest = {
   ignorePaths: ApiJsonIgnorePath[];
   /** Which member identifies the elements of an array when documents are compared. */
   arrayKeys: ApiJsonArrayKey[];
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
   /** Result of the last comparison; none before the first one. */
   outcome: 'none' | 'equal' | 'different' | 'failed';
@@ -3684,7 +3684,7 @@ export type ApiJsonTestInput = {
   version?: Version;
   /** Accepted and ignored; the server sets it. */
   outcome?: string;
-  /** Accepted and ignored; the server counts. */
+  /** Accepted and ignored; the server sets it. */
   differenceCount?: Count;
   /** Accepted and ignored; the server sets it. */
   comparedAt?: string | null;
@@ -3700,9 +3700,9 @@ export type ApiJsonCompareRun = {
   id: RecordId;
   /** Null for a run of all active tests. */
   testId: number | null;
-  /** Name of the user who started it, the alias where there is one. */
+  /** Name of the user who started it, or the alias if there is one. */
   startedBy: string;
-  /** When somebody started it, in UTC. */
+  /** When it was queued, in UTC. */
   queuedAt: string;
   /** How far the job is. */
   state: 'queued' | 'running';
@@ -3732,7 +3732,7 @@ export type ApiJsonTestSummary = {
   equal: Count;
   /** Active tests whose documents differ. */
   different: Count;
-  /** Active tests that could not be compared, because an address gave no document. */
+  /** Active tests that could not be compared, because an address returned no document. */
   failed: Count;
   /** Active tests that have never been compared. */
   notCompared: Count;
@@ -3756,7 +3756,7 @@ export type ApiJsonComparedTest = {
   ignorePaths: ApiJsonIgnorePath[];
   /** Which member identifies the elements of an array when documents are compared. */
   arrayKeys: ApiJsonArrayKey[];
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type ApiJsonReply = {
@@ -3792,7 +3792,7 @@ export type ApiJsonDifference = {
   row: number | null;
 };
 export type ApiJsonDifferences = {
-  /** The test as it was when it ran, to tell whether it has changed since. */
+  /** The test as it was when it ran, to show whether it has changed since. */
   test: ApiJsonComparedTest;
   /** When the comparison ran, in UTC. */
   comparedAt: string;
@@ -3813,13 +3813,13 @@ export type ApiJsonDifferences = {
   differences: ApiJsonDifference[];
 };
 export type ApiJsonDocument = {
-  /** The address that was asked. */
+  /** The address that was requested. */
   url: string;
   /** When the comparison ran, in UTC. */
   comparedAt: string;
   /** How the address answered. */
   reply: ApiJsonReply;
-  /** Whether the reply was a JSON document, laid out in lines then. */
+  /** Whether the reply was a JSON document, which is then formatted in lines. */
   isJson: boolean;
   /** The document, line by line. */
   lines: string[];
@@ -3827,13 +3827,13 @@ export type ApiJsonDocument = {
   isCut: boolean;
 };
 export type ApiJsonCompareStart = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
-  /** Key of the job that does the work; its progress is asked for by it. */
+  /** Key of the job that does the work, for requesting its progress. */
   runId: RecordId;
 };
 export type JobStep = {
-  /** What people call the step. */
+  /** Display name of the step. */
   name: string;
   /** How many items are finished. */
   done: Count;
@@ -3841,9 +3841,9 @@ export type JobStep = {
   total: number | null;
   /** What it is working on. */
   item: string;
-  /** When it began, in UTC; null while it waits. */
+  /** When it began, in UTC; null until then. */
   startedAt: string | null;
-  /** When it ended, in UTC; null while it has not. */
+  /** When it ended, in UTC; null until then. */
   finishedAt: string | null;
 };
 export type JobRun = {
@@ -3853,13 +3853,13 @@ export type JobRun = {
   name: string;
   /** DEFAULT if it is for no particular model. */
   modelcode: string;
-  /** Name of the user who started it, the alias where there is one. */
+  /** Name of the user who started it, or the alias if there is one. */
   startedBy: string;
-  /** When somebody started it, in UTC. */
+  /** When it was queued, in UTC. */
   queuedAt: string;
-  /** When it began, in UTC; null while it waits. */
+  /** When it began, in UTC; null until then. */
   startedAt: string | null;
-  /** When it ended, in UTC; null while it has not. */
+  /** When it ended, in UTC; null until then. */
   finishedAt: string | null;
   /** From start to end, or until now by the clock of the server. */
   durationMs: number;
@@ -3905,7 +3905,7 @@ export type Change = {
   recordId: string;
   /** When it happened, in UTC. */
   at: string;
-  /** Name of the user who made the change, the alias where there is one. */
+  /** Name of the user who made the change, or the alias if there is one. */
   actor: string;
   /** What was done to the record. */
   action: 'create' | 'update' | 'delete' | 'restore';
@@ -3934,7 +3934,7 @@ export type ChangeEntity =
   | 'apiJsonTest'
   | 'price';
 export type RestoredRecord = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** The version to send with the next change. */
   version: RecordId;
@@ -3942,7 +3942,7 @@ export type RestoredRecord = {
 export type PriceOrNone = number | null;
 export type AmountOrNone = number | null;
 export type WhoAndWhen = {
-  /** Name of the user, the alias where there is one. */
+  /** Name of the user, or the alias if there is one. */
   by: string;
   /** When it happened, in UTC. */
   at: string;
@@ -3958,7 +3958,7 @@ export type BasePriceInfo = {
   version: number;
   /** Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
-  /** Official price of the factory, at most 2 decimals; null is missing. */
+  /** Official price set by the factory, at most 2 decimals; null is missing. */
   officialPrice: AmountOrNone;
   /** Whether the market has published the list. */
   pricelistActive: boolean;
@@ -3968,21 +3968,21 @@ export type BasePriceInfo = {
   pricemask: string;
   /** Percent, of the market. */
   vat: number | null;
-  /** Importer price of the factory, at most 2 decimals; null is missing. */
+  /** Importer price set by the factory, at most 2 decimals; null is missing. */
   impPr: AmountOrNone;
-  /** MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
+  /** MRPBT price set by the factory, before tax, at most 2 decimals; null is missing. */
   mrpb: AmountOrNone;
-  /** Price of the factory for Switzerland, at most 2 decimals; null in other markets. */
+  /** Factory price for Switzerland, at most 2 decimals; null in other markets. */
   chSprpbtbt: AmountOrNone;
-  /** Dealer price of the factory for North America, at most 2 decimals; null in other markets. */
+  /** Dealer price that the factory sets for North America, at most 2 decimals; null in other markets. */
   usaDealer: AmountOrNone;
-  /** List price of the factory for North America, at most 2 decimals; null in other markets. */
+  /** List price that the factory sets for North America, at most 2 decimals; null in other markets. */
   usaListPr: AmountOrNone;
-  /** Total retail price of the factory for North America, at most 2 decimals; null in other markets. */
+  /** Total retail price that the factory sets for North America, at most 2 decimals; null in other markets. */
   usaTotRet: AmountOrNone;
-  /** Price of the factory for North America called Da NJ, at most 2 decimals; null in other markets. */
+  /** Factory price for North America called Da NJ, at most 2 decimals; null in other markets. */
   daNj: AmountOrNone;
-  /** MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
+  /** MSRP (recommended retail price) set by the factory, at most 2 decimals; null is missing. */
   msrpBasePrice: AmountOrNone;
   /** The price as the mask writes it, with the currency. */
   finalPriceWithCurrencyRO: string;
@@ -4002,19 +4002,19 @@ export type EquipmentItem = {
   description: string;
   /** Price of the item in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
-  /** Official price of the factory, at most 2 decimals; null is missing. */
+  /** Official price set by the factory, at most 2 decimals; null is missing. */
   officialPrice: AmountOrNone;
   /** The price as customers read it, with the market's mask and currency; empty without a price. */
   finalPriceWithCurrencyRO: string;
   /** DD/MM/YY; empty where it is not known. */
   dateInsReadonlyString: string;
-  /** Whether the vehicle comes with the item, which needs no price then. */
+  /** Whether the vehicle comes with the item, which then needs no price. */
   isStandard: boolean;
-  /** Importer price of the factory, at most 2 decimals; null is missing. */
+  /** Importer price set by the factory, at most 2 decimals; null is missing. */
   impPrice: AmountOrNone;
-  /** MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
+  /** MRPBT price set by the factory, before tax, at most 2 decimals; null is missing. */
   mrpbtPrice: AmountOrNone;
-  /** MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
+  /** MSRP (recommended retail price) set by the factory, at most 2 decimals; null is missing. */
   msrp: AmountOrNone;
   /** Hidden by the product category. */
   isHiddenByPcm: boolean;
@@ -4050,7 +4050,7 @@ export type PriceMask = {
   disabled: boolean;
 };
 export type PricesSaved = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** The version to send with the next save. */
   version: number;
@@ -4070,7 +4070,7 @@ export type MarketTax = {
   version: number;
 };
 export type PriceListState = {
-  /** Version of the list; each save counts it up, 0 before the first. */
+  /** Version of the list; 0 before the first save, incremented by each. */
   version: Count;
   /** Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
@@ -4119,13 +4119,13 @@ export type PriceListInput = {
   pricemask?: string | null;
   /** Accepted and ignored; the acting user is taken from the session. */
   userModis?: string | null;
-  /** Price of the vehicle without any option; null or left out, it is not part of the call. */
+  /** Price of the vehicle without any option; not part of the call if null or omitted. */
   basePrice?: BasePriceInput | null;
-  /** Prices of options and fuoriserie; null or left out, they are not saved. */
+  /** Prices of options and fuoriserie; not saved if null or omitted. */
   optList?: EquipmentItemInput[] | null;
-  /** Prices of the customer programmes; null or left out, they are not saved. */
+  /** Prices of the customer programmes; not saved if null or omitted. */
   customerPrgList?: EquipmentItemInput[] | null;
-  /** Prices of the accessories; null or left out, they are not saved. */
+  /** Prices of the accessories; not saved if null or omitted. */
   accList?: EquipmentItemInput[] | null;
 };
 export type MarketTaxInput = {
@@ -4138,9 +4138,9 @@ export type MarketTaxInput = {
 };
 export type EquipmentGroup = 'OPTIONALS' | 'FUORISERIE' | 'CUSTOMER PROGRAMS' | 'ACCESSORIES';
 export type PricelistExport = {
-  /** Price of the vehicle without any option; null or left out, it is not part of the call. */
+  /** Price of the vehicle without any option; not part of the call if null or omitted. */
   basePrice?: BasePriceInput | null;
-  /** Items by group; null or left out, they are exported as stored. */
+  /** Items by group; exported as stored if null or omitted. */
   equipmentList?:
     | {
         /** Group of equipment that the items belong to. */
@@ -4159,7 +4159,7 @@ export type PriceUploadRow = {
   code: string;
   /** What the factory calls the item. */
   description: string;
-  /** Official price of the factory, at most 2 decimals; null is missing. */
+  /** Official price set by the factory, at most 2 decimals; null is missing. */
   officialPrice: AmountOrNone;
   /** Price that the list stores before the import, at most 2 decimals; null is missing. */
   currentPrice: AmountOrNone;
@@ -4171,7 +4171,7 @@ export type PriceUploadRow = {
   isUnchanged: boolean;
   /** Why the row has its status, in words; empty where nothing is wrong. */
   statusDescription: string;
-  /** Whether the row is imported unless told otherwise. */
+  /** Whether the row is imported by default. */
   isChecked: boolean;
 };
 export type BlankPrice = {
@@ -4181,7 +4181,7 @@ export type BlankPrice = {
   code: string;
   /** What the factory calls the item. */
   description: string;
-  /** Official price of the factory, at most 2 decimals; null is missing. */
+  /** Official price set by the factory, at most 2 decimals; null is missing. */
   officialPrice: AmountOrNone;
 };
 export type PriceUploadPreview = {
@@ -4214,7 +4214,7 @@ export type AlternativePriceList = {
   isExcluded: boolean;
   /** What the factory calls the option. */
   description: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type PricePair = (string | number | null)[];
@@ -4238,7 +4238,7 @@ export type Pack = {
   listMasPackCommOpts: Pack[];
   /** Of an option: whether the price of the pack includes it. Of a pack: whether it includes any. */
   priceIncluded: boolean;
-  /** Manoeuvre of the option, a code of the factory; empty if none. */
+  /** Manoeuvre of the option, a factory code; empty if none. */
   optManovra: string;
   /** The set of alternatives that the option belongs to; empty if none. */
   alternateSet: string;
@@ -4260,7 +4260,7 @@ export type CommercialPackRow = {
   statusDescription: string;
   /** Whether the row is a pack; otherwise it is an option of the pack above. */
   isHeader: boolean;
-  /** Whether the row is imported unless told otherwise. */
+  /** Whether the row is imported by default. */
   isChecked: boolean;
   /** What the import does to it; removed is an option that only the stored pack has, none a row that cannot be imported. */
   change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
@@ -4280,7 +4280,7 @@ export type CommercialPackRow = {
   name: string;
   /** Null for a header or if it cannot be read. */
   priceIncluded: boolean | null;
-  /** Manoeuvre of the option, a code of the factory; empty if none. */
+  /** Manoeuvre of the option, a factory code; empty if none. */
   optManovra: string;
   /** The set of alternatives that the option belongs to; empty if none. */
   alternateSet: string;
@@ -4313,7 +4313,7 @@ export type ImplicitPackRow = {
   statusDescription: string;
   /** Whether the row is a pack; otherwise it is an option of the pack above. */
   isHeader: boolean;
-  /** Whether the row is imported unless told otherwise. */
+  /** Whether the row is imported by default. */
   isChecked: boolean;
   /** What the import does to it. */
   change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
@@ -4396,7 +4396,7 @@ export type SolCampaign = {
   insertDate: string;
   /** When the record was last changed, in UTC; null before the first change. */
   lastUpdate: string | null;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type SolTax = {
@@ -4464,7 +4464,7 @@ export type SolPriceConflict = Conflict & {
   current: SolPriceData;
 };
 export type SolTaxInput = {
-  /** Key of the tax; null for one that nobody has saved. */
+  /** Key of the tax; null for one that has never been saved. */
   id?: RecordIdOrNone;
   /** Code of the vehicle (vetele); null where virtualProduct names it. */
   model?: string | null;
@@ -4490,13 +4490,13 @@ export type VirtualProductInput = {
   downpayment: PriceOrNone;
 };
 export type SolTaxesInput = {
-  /** Taxes of the vehicle in the market; those that are left out stay. */
+  /** Taxes of the vehicle in the market; omitted ones are left unchanged. */
   taxList: SolTaxInput[];
   /** The downpayment for the vehicle in the market; null for none. */
   virtualProduct?: VirtualProductInput | null;
 };
 export type SolModelRow = {
-  /** Which record of visibility the row is, of headquarters or of a market. */
+  /** Keys of the visibility record, of headquarters or of a market. */
   id: {
     /** Key of the headquarters record of the vehicle. */
     idSol: RecordId;
@@ -4555,7 +4555,7 @@ export type VehicleChoice = {
   vetele: string;
 };
 export type SolModelInput = {
-  /** The vehicle, sent by headquarters; null or left out, solModel counts. */
+  /** The vehicle, sent by headquarters; if null or omitted, solModel is used. */
   model?: VehicleChoice | null;
   /** The vehicle, sent by a market; null for headquarters. */
   solModel?: {
@@ -4710,7 +4710,7 @@ export type SolCampaignOverlap = {
 export type SolCampaignTimeline = {
   /** Campaigns that match the filter, as bars. */
   campaigns: SolCampaignBar[];
-  /** Times in which two campaigns give the same vehicle two discounts. */
+  /** Periods in which two campaigns give the same vehicle a discount each. */
   overlaps: SolCampaignOverlap[];
   /** True when there are more than 2000 campaigns or overlaps. */
   truncated: boolean;
@@ -4740,7 +4740,7 @@ export type SolImportedModel = {
   status: 0 | 1 | 2;
 };
 export type SolCampaignImport = {
-  /** Vehicles that the file names, and what became of each. */
+  /** Vehicles that the file names, and the outcome of each. */
   model: SolImportedModel[];
   /** Sentences on what the import did and what it left out. */
   msg: string[];
@@ -4756,9 +4756,9 @@ export type SolCampaignInput = {
   id?: RecordIdOrNone;
   /** Ignored; there is a separate call. */
   active?: boolean;
-  /** Accepted and ignored; dateTimeStartUTC counts. */
+  /** Accepted and ignored; dateTimeStartUTC is used. */
   dateStart?: string;
-  /** Accepted and ignored; dateTimeEndUTC counts. */
+  /** Accepted and ignored; dateTimeEndUTC is used. */
   dateEnd?: string;
   /** Accepted and ignored; the market of a campaign does not change. */
   country?: object;
@@ -4808,7 +4808,7 @@ export type SolCountryTaxConflict = Conflict & {
   current: SolCountryTax[];
 };
 export type SolCountryTaxInput = {
-  /** Key of the tax; null for one that nobody has saved. */
+  /** Key of the tax; null for one that has never been saved. */
   id?: RecordIdOrNone;
   /** Ignored; the taxes of vehicles have separate calls. */
   model?: string | null;
@@ -4828,11 +4828,11 @@ export type SolCountryTaxInput = {
 export type Downpayment = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** The market that offers the downpayment; in a request only its id counts. */
+  /** The market that offers the downpayment; in a request, only its id is used. */
   country: {
     /** Id of the market, such as IT. */
     id: string;
-    /** Code that the factory's systems know the market by. */
+    /** Code of the market in the factory's systems. */
     codmercato: string;
     /** Name of the market, in the user's language. */
     description: string;
@@ -4855,7 +4855,7 @@ export type Downpayment = {
   lastUpdate: string;
   /** The vehicles of the market that use it, for the links to their prices. */
   models: VehicleName[];
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type DownpaymentPage = Page & {
@@ -4865,13 +4865,13 @@ export type DownpaymentPage = Page & {
 export type DownpaymentFilter = {
   /** Id of the market. */
   market?: string | null;
-  /** Narrows the user's markets further; null or empty for all of them. */
+  /** Restricts the list to some of the user's markets; null or empty for all of them. */
   countryList?: string[] | null;
 };
 export type DownpaymentInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: RecordIdOrNone;
-  /** The market that offers the downpayment; in a request only its id counts. */
+  /** The market that offers the downpayment; in a request, only its id is used. */
   country: {
     /** Id of the market, such as IT. */
     id: string;
