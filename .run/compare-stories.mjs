@@ -1,4 +1,4 @@
-// npm run stories -- --compare: chosen stories beside their committed pictures; `--update` commits to how they look now.
+// npm run stories -- --compare: compares selected stories with their committed pictures; `--update` replaces the pictures.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { differences, marked, shrunk } from './compare-pictures.mjs';
 import { inRoot } from './project.mjs';

@@ -1,5 +1,5 @@
-// npm run stories: every screen, dialog and part in every state, for designers. `--build` makes a site of files of it, `--compare`
-// says what a change looks like.
+// npm run stories: every screen, dialog and part in every state, for designers. `--build` makes a static site, `--compare` shows
+// what a change looks like.
 import { binOf, inRoot, requireFreePort, requireNode, runNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { runParallel } from './run-parallel.mjs';

@@ -1,4 +1,4 @@
-// Who may import whom, as one lint rule: zones are computed from folder names, so a new feature needs no line here.
+// Which modules may import which, as one lint rule: zones are derived from folder names, so a new feature needs no entry here.
 import { dirname, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,7 +26,7 @@ const packageHomes = [
   {
     packages: /^(typeorm|pg)(\/|$)/,
     home: /^(backend\/(src\/((kit|database|commands)\/|http\/run-operation\.ts|app\.ts|main\.ts|commands\.ts|features\/.*\.(entity|list|repository)\.ts)|test\/|bench\/)|contracts\/)/,
-    // run-operation opens the one transaction of a request.
+    // run-operation opens the only transaction of a request.
     reason: 'SQL lives in *.entity, *.list, *.repository, kit and database',
     exceptTests: true,
   },
