@@ -7,9 +7,8 @@ import { delimiter, join } from 'node:path';
 import { freePort } from './project.mjs';
 
 /**
- * `stop()` is idempotent and also runs on exit; `restart()` interrupts running statements. @param {{ settings?: Record<string,
- * string> }} options override the fast, unsafe
- * test settings
+ * `stop()` is idempotent and also runs on exit; `restart()` interrupts running statements.
+ * @param {{ settings?: Record<string, string> }} options override the fast, unsafe test settings
  */
 export async function startScratchPostgres({ settings = {} } = {}) {
   const programs = programFolder();

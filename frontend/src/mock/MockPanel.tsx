@@ -5,13 +5,13 @@ import styles from './mock-panel.module.css';
 interface MockOperation {
   method: string;
   path: string;
-  /** Examples and statuses that it can be made to answer. */
+  /** Examples and statuses that can be chosen as its answer. */
   answers: { name: string; status: string; summary: string }[];
 }
 
 const DELAYS = ['0', '300', '1000', '3000'];
 
-/** The calls of the open screen, in order; those that every screen makes as well. */
+/** The calls of the open screen, in order, including those that every screen makes. */
 function useCalls(): string[] {
   const [seen, setSeen] = useState<{ page: string; calls: string[] }>({ page: '', calls: [] });
   useEffect(() => {
@@ -38,7 +38,7 @@ function useOperations(): Record<string, MockOperation> {
   return operations;
 }
 
-/** Stores a choice and shows the screen with it; '' takes it back. */
+/** Stores a choice and shows the screen with it; '' removes it. */
 function choose(name: string, answer: string): void {
   const { [name]: _earlier, ...others } = mockChoices();
   localStorage.setItem(mockKey, JSON.stringify(answer === '' ? others : { ...others, [name]: answer }));
@@ -50,7 +50,7 @@ const isBroken = () => {
   return stored !== null && stored !== '{}' && Object.keys(mockChoices()).length === 0;
 };
 
-/** What was chosen, and what of it the contract does not have. */
+/** The choices, and those of them that the contract does not have. */
 function wordsOf(operations: Record<string, MockOperation>): string {
   if (isBroken()) return `${mockKey} in the local storage is not JSON`;
   const known = Object.keys(operations).length > 0;
@@ -90,7 +90,7 @@ function CallRow({ operationId, operation }: { operationId: string; operation: M
   );
 }
 
-/** At the foot of every page of the mock: every call of the open screen, what each is to answer, and after how long. */
+/** At the foot of every page of the mock: the calls of the open screen, with the chosen answer and delay of each. */
 export function MockPanel() {
   const calls = useCalls();
   const operations = useOperations();

@@ -16,11 +16,11 @@ import { CallRow } from './CallRow';
 import { RuleList } from './RuleList';
 import { Code, Head, Heading, Hint, Page, Quiet, Table } from './parts';
 
-/** Where `npm start` serves the console to whoever runs the stories as well. */
+/** Where `npm start` serves the console if it runs on the same machine as the stories. */
 const consoleRoot = 'http://localhost:8080/ccb';
 const isLocal = ['localhost', '127.0.0.1'].includes(window.location.hostname);
 
-/** The open story, what it has called, and what its calls are to answer instead. */
+/** The open story, its calls so far, and the answers chosen for them. */
 function useCalls() {
   const [shown, setShown] = useState<Shown>();
   const [called, setCalled] = useState<readonly Called[]>([]);
