@@ -59,11 +59,11 @@ const unusedPictures = (ids) => {
 
 function conclude(results, entries) {
   const bad = results.filter(({ state }) => !['same', 'updated', 'added'].includes(state));
-  console.log(`\n${results.length - bad.length} pictures as they are to be, ${bad.length} not.`);
+  console.log(`\n${results.length - bad.length} pictures as expected, ${bad.length} not.`);
   if (bad.length === 0) return 0;
   writeFileSync(`${report}/index.html`, pageOf(bad, entries));
   return fail(
-    `Look at ${report}/index.html. If that is what was meant: npm run stories -- --compare --update`,
+    `Look at ${report}/index.html. If the changes are intended: npm run stories -- --compare --update`,
   );
 }
 

@@ -74,7 +74,7 @@ function zipped(parts) {
       [done.at(-1).next, 4],
       [comment, 2],
     );
-  if (!fits(end(0))) throw new Error('The directory has a length that is no text.');
+  if (!fits(end(0))) throw new Error('The length of the directory cannot be written as text.');
   return `${done.map(({ local }) => local).join('')}${directory}PK\x05\x06${text(end(0))}`;
 }
 

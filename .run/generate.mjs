@@ -44,10 +44,11 @@ async function generate() {
   if (!isCheck || stale.length === 0) writeHash(fontsStamp, hashOfFonts());
   if (isCheck && stale.length > 0) {
     console.error(
-      `What is generated does not fit its source: ${stale.join(', ')}. Run npm run generate and commit the result.`,
+      `These generated files are stale: ${stale.join(', ')}. Run npm run generate and commit the result.`,
     );
     process.exitCode = 1;
-  } else console.log(stale.length === 0 ? 'What is generated is up to date.' : `Wrote ${stale.join(', ')}.`);
+  } else
+    console.log(stale.length === 0 ? 'The generated files are up to date.' : `Wrote ${stale.join(', ')}.`);
 }
 
 async function inThread(part) {

@@ -35,7 +35,7 @@ export function runParallel(programs) {
     child.on('exit', (code) => {
       running.delete(child);
       signalGroup(child, 'SIGTERM');
-      if (!stopping) console.log(`${name} ended (${code ?? 'killed'}).`);
+      if (!stopping) console.log(`${name} exited (${code ?? 'killed'}).`);
       stopAll(code ?? 1);
     });
   }

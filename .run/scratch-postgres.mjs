@@ -108,6 +108,8 @@ function otherUser() {
     .map((line) => line.split(':'));
   const user = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody');
   if (!user)
-    throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
+    throw new Error(
+      'PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody.',
+    );
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }

@@ -20,7 +20,7 @@ export async function splitEndpoints(text, document) {
   const source = ts.createSourceFile('endpoints.ts', text, ts.ScriptTarget.Latest, true);
   const tags = source.statements.find((each) => declares(ts, each, 'addTagTypes'));
   const injection = source.statements.find((each) => declares(ts, each, 'injectedRtkApi'));
-  if (!tags || !injection) throw new Error('The generator writes its endpoints in another way than before.');
+  if (!tags || !injection) throw new Error('The format of the generated endpoints has changed.');
   const areas = callsByArea(endpointsIn(ts, injection), areasOf(document));
   const types = source.statements.filter((each) => ts.isTypeAliasDeclaration(each)).map(typeOf);
   const names = [...areas.keys()];

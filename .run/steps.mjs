@@ -51,7 +51,7 @@ async function report(step) {
   const ok = result.failed === 0;
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${summaryLine(result)}; ${seconds} s)`);
   if (result.retried?.length > 0)
-    console.log(`\nPassed at the second attempt only:\n${result.retried.join('\n')}\n`);
+    console.log(`\nPassed only on the second attempt:\n${result.retried.join('\n')}\n`);
   if (!ok) console.log(`\n${result.output.trim()}\n`);
   return result;
 }

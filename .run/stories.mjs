@@ -9,7 +9,9 @@ await ensureInstalled();
 const args = process.argv.slice(2);
 const unknown = args.filter((arg) => !['--build', '--compare', '--update'].includes(arg));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}; there are --build, --compare and --compare --update.`);
+  console.error(
+    `Unknown option: ${unknown.join(', ')}. The options are --build, --compare and --compare --update.`,
+  );
   process.exit(1);
 }
 const settings = ['--config-dir', inRoot('stories', '.storybook'), '--disable-telemetry'];

@@ -98,7 +98,7 @@ const steps = [
 const unknown = only.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no step ${unknown.join(', ')}; there are: ${steps.map((step) => step.name).join(', ')}.`,
+    `Unknown step: ${unknown.join(', ')}. The steps are: ${steps.map((step) => step.name).join(', ')}.`,
   );
   process.exit(1);
 }

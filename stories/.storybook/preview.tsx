@@ -48,7 +48,7 @@ const waitForContent: Preview['afterEach'] = async ({ canvasElement, parameters 
       if (!canvasElement.querySelector(wanted) && !document.querySelector('dialog[open]'))
         throw new Error(`Nothing that matches ${wanted} is on the page.`);
       if (!parameters.busy && isBusy()) throw new Error('The page is still busy.');
-      if (isMoving()) throw new Error('An animation still runs.');
+      if (isMoving()) throw new Error('An animation is still running.');
     },
     { timeout: 8000 },
   );

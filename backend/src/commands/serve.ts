@@ -84,7 +84,7 @@ async function stop(
   lifecycle.isStopping = true;
   setTimeout(() => {
     const { size: running = 0 } = lifecycle.running ?? {};
-    log.fatal({ running }, 'the server did not stop in time and is killed');
+    log.fatal({ running }, 'the server did not stop in time and is terminated');
     process.exit(1);
   }, withinMs).unref();
   await close(withinMs * ANSWERS);

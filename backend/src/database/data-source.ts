@@ -99,7 +99,7 @@ async function requireUtc(dataSource: DataSource, url: string): Promise<void> {
   if (/^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i.test(zone)) return;
   await dataSource.destroy();
   throw new StartProblem(
-    `DATABASE_URL: ${placeOf(url)} works in the time zone ${zone} although UTC was asked for, as a pooler drops what it is asked. Set it for the user: ALTER ROLE ... SET timezone = 'UTC'.`,
+    `DATABASE_URL: ${placeOf(url)} uses the time zone ${zone} although UTC was requested: a pooler drops such requests. Set it for the user: ALTER ROLE ... SET timezone = 'UTC'.`,
   );
 }
 

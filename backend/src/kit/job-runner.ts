@@ -219,7 +219,7 @@ export class JobRunner {
 
   async #showOutcomes(sql: Sql = this.#tools.sql, jobId: string | null = null): Promise<void> {
     const runs = await sql.rows(showOutcome, [this.#tools.now(), jobId, stopped, repeated, cancelled]);
-    if (jobId === null && runs.length > 0) this.#tools.log.warn({ runs }, 'jobs of a dead process');
+    if (jobId === null && runs.length > 0) this.#tools.log.warn({ runs }, 'jobs of a process that has died');
   }
 
   async #execute(job: Taken): Promise<void> {

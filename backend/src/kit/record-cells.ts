@@ -25,7 +25,7 @@ export const REQUIRED = 'Inserisci tutti i campi obbligatori';
 /** What PostgreSQL cannot store; workbooks can contain both (_x0000_, _xD800_). */
 export function characterFault(text: string): string | undefined {
   if (text.includes('\u0000')) return t('Contains a NUL character');
-  if (/\p{Surrogate}/u.test(text)) return t('Contains half a character');
+  if (/\p{Surrogate}/u.test(text)) return t('Contains an invalid character');
   return undefined;
 }
 

@@ -141,7 +141,7 @@ async function compare(client: pg.Client, { tables, sequences, lastChange }: Man
   for (const { table, column, last, isCalled } of sequences) {
     const found = restored.get(`${table}.${column}`);
     if (found?.last !== last || found.isCalled !== isCalled)
-      differences.push(`the sequence of ${table}.${column} stands at ${found?.last} instead of ${last}`);
+      differences.push(`the sequence of ${table}.${column} is at ${found?.last} instead of ${last}`);
   }
   const change = await lastChangeOf(client);
   if (change !== lastChange) differences.push(`the last change is ${change} instead of ${lastChange}`);

@@ -216,6 +216,6 @@ export class Foundations1763000000001 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('The first migration has no way back: drop the database instead.');
+    throw new Error('The first migration cannot be reverted: drop the database instead.');
   }
 }

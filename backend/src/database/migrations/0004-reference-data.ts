@@ -79,6 +79,6 @@ export class ReferenceData1763000000004 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('The reference data has no way back: drop the database instead.');
+    throw new Error('The tables of the reference data cannot be reverted: drop the database instead.');
   }
 }

@@ -19,7 +19,7 @@ async function made(work: PictureWork): Promise<Buffer> {
     // It may be that somebody ended the process; a picture that ends it does so twice.
     const bytes = await ask().catch((error: unknown) => {
       if (error instanceof HelperEnded && !hasTimedOut) return ask();
-      throw hasTimedOut ? new Error('The picture takes too long.') : error;
+      throw hasTimedOut ? new Error('The picture took too long.') : error;
     });
     return Buffer.from(bytes);
   } finally {

@@ -30,7 +30,7 @@ function refuseTwins(packs: DraftPack[]): void {
     for (const { id } of header.targets) if (!firstById.has(id)) firstById.set(id, header);
     if (!twin) continue;
     const stands = (row: number) =>
-      t('the pack {parentCode} stands in row {row} too', { parentCode: header.shown.parentCode, row });
+      t('the pack {parentCode} is also in row {row}', { parentCode: header.shown.parentCode, row });
     refuse(header, PARENT, stands(twin.row));
     refuse(twin, PARENT, stands(header.row));
   }
@@ -43,7 +43,7 @@ function refuseTwinOptions({ options }: DraftPack): void {
     const { code } = option.item;
     const twin = rowByCode.get(code);
     if (twin === undefined) rowByCode.set(code, option.row);
-    else refuse(option, CHILD, t('{code} stands in row {twin} too', { code, twin }));
+    else refuse(option, CHILD, t('{code} is also in row {twin}', { code, twin }));
   }
 }
 

@@ -157,13 +157,13 @@ export const commercialImport = (context: Context) =>
     present: (shown) => shown,
   });
 
-/** Implicit packs hold in every market, so that importing them takes a user of all. */
+/** Implicit packs apply in every market, so only a user with all markets can import them. */
 export async function implicitImport(context: Context) {
   const foreign = (await listMarkets(context)).find(({ isEnabled, isOwn }) => isEnabled && !isOwn);
   if (foreign)
     throw refused(
       t(
-        'Implicit packs hold in every market: importing them takes a user of all markets, and {market} is not one of yours.',
+        'Implicit packs apply in every market: only a user with all markets can import them, and {market} is not one of yours.',
         { market: foreign.description },
       ),
     );

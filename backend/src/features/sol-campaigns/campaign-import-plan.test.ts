@@ -204,7 +204,7 @@ describe('a stored campaign', () => {
 
     expect(over({ timeZone: 'Europe/London' }, {}, of)).toMatchObject({
       result: 'invalid',
-      problems: ['This is no time zone of the market'],
+      problems: ['This is not a time zone of the market'],
     });
   });
 

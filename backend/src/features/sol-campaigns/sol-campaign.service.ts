@@ -89,7 +89,7 @@ const FORM_NAMES: Record<string, string> = {
 /** Headquarters read campaigns and make none (R-230; A-21), whatever the request claims. */
 export async function refuseHq(context: Context): Promise<void> {
   const { isHq } = await requireSolUser(context);
-  if (isHq) throw refused(t('Headquarters read campaigns; a market changes its own.'));
+  if (isHq) throw refused(t('Headquarters can only read campaigns; each market changes its own.'));
 }
 
 /** In one's own market; it starts active. */

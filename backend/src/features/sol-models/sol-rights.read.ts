@@ -37,6 +37,7 @@ export async function requireSolMarket(context: Context, countryId: string): Pro
 /** Headquarters read campaigns and taxes, a market sets them. */
 export async function requireOwnSolMarket(context: Context, countryId: string): Promise<Market> {
   const market = await requireSolMarket(context, countryId);
-  if (market.isHq) throw refused(t('Headquarters read what a market sells online; the market sets it.'));
+  if (market.isHq)
+    throw refused(t('Headquarters can only read what a market sells online; the market sets it.'));
   return market;
 }

@@ -116,7 +116,7 @@ function refuseOwnRights(context: Context, user: StoredUser, after: UserState): 
   const isSelf = context.actor?.userId === user.id;
   if (isSelf && changed(user.state, after).some((right) => !OWN_BUSINESS.includes(right)))
     throw refused(
-      t('Nobody changes their own rights, markets or active state. Ask another user administrator.'),
+      t('You cannot change your own rights, markets or active state. Ask another user administrator.'),
     );
 }
 

@@ -54,7 +54,7 @@ const MOST_AT_ONCE = 2_000;
 export function tooManyAtOnce({ isAlone }: Context, count: number, most = MOST_AT_ONCE): string | undefined {
   if (!isAlone || count <= most) return undefined;
   return t(
-    'The embedded database takes at most {most} new or changed records at once, as everybody waits meanwhile; these are {count}. Tick fewer, split the file, or have the console moved to PostgreSQL.',
+    'The embedded database takes at most {most} new or changed records at once, because all other requests have to wait; this import has {count}. Tick fewer, split the file, or ask for the console to be moved to PostgreSQL.',
     { most, count },
   );
 }
