@@ -46,7 +46,7 @@ async function withClient<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client('url' in connection ? { connectionString: connection.url } : connection);
-  // A query under way is refused with the reason; without a listener the process would end before.
+  // A running query is refused with the reason; without a listener, the process would exit before that.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -99,7 +99,7 @@ export async function backup(config: Config, args: string[]): Promise<void> {
   say(`Backup written: ${argument}`);
 }
 
-/** Brings back the database, then the files; a folder that holds some is left alone. */
+/** Restores the database, then the files; a folder that contains files is not touched. */
 async function restoreFrom(config: Config, archive: Archive): Promise<string> {
   const folders = Object.entries(foldersOf(config));
   for (const [, folder] of folders)

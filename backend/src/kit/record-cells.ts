@@ -3,7 +3,7 @@ import { t } from '../texts/kit.ts';
 import { type Noun, nounText } from '../texts/nouns.ts';
 import { patternProblem } from './model-pattern.ts';
 
-/** What a cell says, or why it cannot be taken; too many decimals alone can be rounded. */
+/** The value of a cell, or why it cannot be used; only too many decimals can be rounded. */
 export type Read<Value> =
   { value: Value; reason?: undefined } | { value?: undefined; reason: string; canRound?: boolean };
 
@@ -72,7 +72,7 @@ export const known =
 const YES = /^(true|1|yes|y|si|sì|x|vero|wahr|vrai)$/i;
 const NO = /^(|false|0|no|n|falso|falsch|faux)$/i;
 
-/** A boolean in the words that spreadsheets of our languages use; blank is false. */
+/** A boolean in the words used by spreadsheets in the console's languages; blank is false. */
 export const yesOrNo: CellReader = (cell) => {
   if (YES.test(cell.trim())) return { text: 'true' };
   return NO.test(cell.trim()) ? { text: 'false' } : { text: cell, reason: t('Neither true nor false') };
