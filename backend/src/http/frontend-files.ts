@@ -52,9 +52,7 @@ function decoded(path: string): string {
 
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
-/**
- * Security headers, sent with pages only. With a script, style sheet or font, they would be a third of the size of a small file.
- */
+/** Headers sent with pages only: with a script, style sheet or font, they would be a third of a small file. */
 const OF_PAGES = [
   'content-security-policy',
   'cross-origin-opener-policy',

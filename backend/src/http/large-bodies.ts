@@ -57,7 +57,7 @@ function watchArrival(request: Request, giveUp: () => void): void {
   request.once('end', arrived).once('close', arrived);
 }
 
-/** Longer than the slowest sign-in can take, which requests keys from another server for up to 3 s. */
+/** More than can be blocked by the slowest sign-ins, which request keys from another server for up to 3 s. */
 const anonymousPosts = new Semaphore(4);
 
 /**

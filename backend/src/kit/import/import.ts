@@ -21,9 +21,7 @@ export interface FilePlan<Preview, Result> {
   apply: (context: Context, isChosen: IsChosen, ticks: Tick[]) => Promise<Result>;
 }
 
-/**
- * To be shown, reported without writing, or written: in that case the data that a plan reads is locked until the transaction ends.
- */
+/** To be shown, reported without writing, or written: then the data that a plan reads is locked until the transaction ends. */
 export type Purpose = 'preview' | 'dryRun' | 'import';
 
 /** How one kind of file is imported. */
