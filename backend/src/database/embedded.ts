@@ -76,7 +76,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   }
 }
 
-/** With less free space the engine fails somewhere deep inside. */
+/** With less free space, the engine fails with obscure errors. */
 const ROOM_MB = 32;
 
 function fullDisk(folder: string): StartProblem | undefined {

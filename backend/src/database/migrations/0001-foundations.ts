@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Everything the sign-in, the shell and the interface labels stand on. */
+/** The tables of the sign-in, the shell and the interface labels. */
 export class Foundations1763000000001 implements MigrationInterface {
   name = 'Foundations1763000000001';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What markets set of price lists, alternative lists and taxes, and online sales. */
+/** Price lists, alternative lists and taxes as set by markets, and online sales. */
 export class PricesAndOnlineSales1763000000030 implements MigrationInterface {
   name = 'PricesAndOnlineSales1763000000030';
 

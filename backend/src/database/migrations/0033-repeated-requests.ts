@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was answered to requests that callers may repeat when no answer reached them (kit/repeated-request.ts). */
+/** The answers to requests that callers may repeat if no answer reached them (kit/idempotency.ts). */
 export class RepeatedRequests1763000000033 implements MigrationInterface {
   name = 'RepeatedRequests1763000000033';
 

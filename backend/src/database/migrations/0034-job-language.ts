@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A run speaks the language of whoever started it: its steps, its outcome, its report and its mails. */
+/** The language of a run is that of the user who started it: for its steps, outcome, report and mails. */
 export class JobLanguage1763000000034 implements MigrationInterface {
   name = 'JobLanguage1763000000034';
 

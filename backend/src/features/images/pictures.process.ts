@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { answerParent } from '../../kit/helper-program.ts';
 
-/** What the server asks for (picture-maker.ts). */
+/** A request from the server (picture-maker.ts). */
 export type PictureWork =
   { kind: 'resize'; path: string; width: number } | { kind: 'draw'; svg: string; format: 'jpeg' | 'png' };
 

@@ -22,7 +22,7 @@ function noHeader({ shown: { parentCode, vetList, country } }: DraftRow): string
   );
 }
 
-/** Nobody knows which one is meant, so neither is imported. */
+/** It is unclear which one is meant, so neither is imported. */
 function refuseTwins(packs: DraftPack[]): void {
   const firstById = new Map<string, DraftRow>();
   for (const { header } of packs) {
@@ -61,7 +61,9 @@ function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
   );
 }
 
-/** An option that fits no header goes to the pack of its parent code above: no pack is imported without what was meant for it. */
+/**
+ * An option that fits no header belongs to the pack of its parent code above, so that no pack is imported without all its options.
+ */
 export function groupRows(drafts: DraftRow[]): GroupedRows {
   const packs: DraftPack[] = [];
   for (const header of drafts) if (header.isHeader) packs.push({ header, options: [] });

@@ -38,7 +38,7 @@ const sumOf = (counts: number[]): number => counts.reduce((sum, count) => sum + 
 
 const isTicked = (change: Verdict['change'] = 'none'): boolean => change === 'new' || change === 'changed';
 
-/** The reply of a preview is where people look for what is wrong, be it the table as a whole; an import of such a file is refused. */
+/** A preview reports all errors in its reply, even those of the table as a whole; an import of such a file is refused. */
 interface PackTable extends WholeTable {
   refusal?: string;
 }
@@ -149,7 +149,7 @@ const importOf = <Row>(context: Context, kind: PackKind<Row>) =>
     },
   }) satisfies FileImport<unknown, unknown, PackTable>;
 
-/** Whether a market is one's own is told row by row. */
+/** Whether a market is one of the user's is reported row by row. */
 export const commercialImport = (context: Context) =>
   importOf(context, {
     layout: COMMERCIAL_LAYOUT,

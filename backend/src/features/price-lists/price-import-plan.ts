@@ -21,7 +21,7 @@ import {
 
 export interface PlannedPrice {
   row: number;
-  /** As the list has it; of an unknown code, what the row says. */
+  /** As in the list; for an unknown code, as in the row. */
   item: WorkbookItem;
   price: Cents | null;
   /** 0 is imported when it is ticked, 1 is left out, 2 is wrong (decision A-51). */
@@ -44,7 +44,7 @@ export const PRICE_TABLE = {
   foundBy: [CODE_COLUMN, PRICE_COLUMN],
 };
 
-/** What stands beside a word above the table. */
+/** The cell next to a word above the table. */
 export function valueBeside(word: string, { above }: WholeTable): string {
   const isWord = (cell: string) => cell.trim().toLowerCase() === word.toLowerCase();
   for (const cells of above) {

@@ -81,7 +81,10 @@ function zoneOf(read: ReadCampaign, { zones }: ImportTarget, before?: CampaignSt
   return read.take('timeZone', (cell) => readZone(cell, zones), whenBlank);
 }
 
-/** The instant of a date. A stored one whose clock nobody changed stays: of an hour that comes twice it may be the second. */
+/**
+ * The instant of a date. If the wall clock time is unchanged, the stored instant is kept: in an hour that occurs twice, it may be
+ * the second.
+ */
 function instantOf(
   read: ReadCampaign,
   fact: 'dateTimeStartUTC' | 'dateTimeEndUTC',
@@ -89,7 +92,7 @@ function instantOf(
   before: CampaignState | undefined,
 ): string | undefined {
   const stored = before && wallClockOf(before[fact], before.timeZone);
-  // A date cell of midnight looks like one without a time: where that is what is stored it means midnight.
+  // A date cell at midnight looks like one without a time: if midnight is stored, it means midnight.
   const isMidnight = stored === `${read.facts[fact]?.text.slice(0, 10)}T00:00`;
   const time = fact === 'dateTimeStartUTC' || isMidnight ? '00:00' : '23:59';
   const clock = read.take(fact, (cell) => readWallClock(cell, time));

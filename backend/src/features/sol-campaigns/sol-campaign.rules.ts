@@ -57,7 +57,7 @@ function discountProblems(
   );
 }
 
-/** Only dates that are set or changed must lie ahead: a running campaign stays editable (decision A-89). */
+/** Only dates that are set or changed must be in the future: a running campaign stays editable (decision A-89). */
 function dateProblems(state: CampaignState, before: CampaignState | undefined, now: Date): FieldProblem[] {
   const { dateTimeStartUTC, dateTimeEndUTC, timeZone } = state;
   const [startsAt, endsAt] = [new Date(dateTimeStartUTC), new Date(dateTimeEndUTC)];

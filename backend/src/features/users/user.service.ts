@@ -28,7 +28,7 @@ const NEW_PASSWORD = 'New password';
 const gone = (): Error => notFound(t('This user no longer exists.'));
 /** Also for two users created at the same time. */
 export const nameTaken = (): string => t('A user with this name already exists.');
-/** Paths beside `user/{username}`: users of these names could be neither changed nor deleted. */
+/** Paths next to `user/{username}`: users with these names could be neither changed nor deleted. */
 const NAMES_OF_CALLS = ['allpaged', 'tocsv', 'toxlsx'];
 
 export type UserRights = Partial<Omit<UserState, 'username'>>;
