@@ -101,9 +101,9 @@ function instantOf(
   const shown = timesShown(clock, zone);
   const said = { time: clock.slice(11), zone };
   if (shown === 'twice')
-    read.note(fact, t('{time} comes twice on that day in {zone}: the first one counts', said));
+    read.note(fact, t('{time} occurs twice on that day in {zone}: the first one is used', said));
   if (shown === 'skipped')
-    read.note(fact, t('{time} is skipped on that day in {zone}: an hour later counts', said));
+    read.note(fact, t('{time} is skipped on that day in {zone}: an hour later is used', said));
   return instantOfClock(clock, zone);
 }
 

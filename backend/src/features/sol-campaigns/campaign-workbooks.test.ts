@@ -392,8 +392,8 @@ describe('an import', () => {
     );
 
     expect(msg.slice(0, 2)).toEqual([
-      'Row 2, Date Start: 02:30 is skipped on that day in Europe/Rome: an hour later counts.',
-      'Row 2, Date End: 02:30 comes twice on that day in Europe/Rome: the first one counts.',
+      'Row 2, Date Start: 02:30 is skipped on that day in Europe/Rome: an hour later is used.',
+      'Row 2, Date End: 02:30 occurs twice on that day in Europe/Rome: the first one is used.',
     ]);
     expect(await newest()).toMatchObject({
       starts_at: new Date('2027-03-28T01:30:00Z'),
