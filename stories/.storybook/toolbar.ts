@@ -24,7 +24,8 @@ export const globalTypes: Preview['globalTypes'] = {
     },
   },
   texts: {
-    description: 'Language of the console. Stories that click look for English words, and stop at the first.',
+    description:
+      'Language of the console. Interactive stories look for English words, and fail in other languages.',
     toolbar: {
       title: 'Language',
       icon: 'globe',

@@ -78,7 +78,7 @@ function CallRow({ operationId, operation }: { operationId: string; operation: M
           value={chosen}
           onChange={(event) => choose(operationId, event.target.value)}
         >
-          <option value="">What it remembers</option>
+          <option value="">Remembered data</option>
           {operation.answers.map(({ name, status, summary }) => (
             <option key={name} value={name}>
               {[name, name !== status && status, summary].filter(Boolean).join(' · ')}

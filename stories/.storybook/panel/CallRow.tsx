@@ -69,7 +69,7 @@ export function CallRow({ operation, calls, choice, docs, onChoose }: CallRowPro
           value={choice.answer ?? ''}
           onChange={({ target }) => onChoose({ ...choice, answer: target.value || undefined })}
         >
-          <option value="">as the story has it</option>
+          <option value="">as in the story</option>
           {answers.map((answer) => (
             <option key={answer.name} value={answer.name}>
               {nameOf(answer)}

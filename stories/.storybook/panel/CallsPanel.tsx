@@ -47,7 +47,7 @@ function useCalls() {
 /** Route, calls and rules of the open story. */
 export function CallsPanel() {
   const { shown, called, choices, choose } = useCalls();
-  if (!shown) return <Hint>No story has been drawn yet.</Hint>;
+  if (!shown) return <Hint>No story has been rendered yet.</Hint>;
   const { operations, ownTags, rules, route } = shown;
   const ids = [...new Set(called.map(({ operationId }) => operationId))];
   const made = ids.flatMap((id) => operations.filter(({ operationId }) => operationId === id));
@@ -86,7 +86,7 @@ export function CallsPanel() {
         )}
       </Heading>
       {made.length === 0 ? (
-        <Hint>This story calls nothing.</Hint>
+        <Hint>This story makes no calls.</Hint>
       ) : (
         <Table>
           <thead>
