@@ -27,8 +27,8 @@ const TABLES =
   );
 
 /**
- * Empties TABLES and whatever refers to them, and restarts their ids at 1. TRUNCATE would recreate all files of tables and indexes,
- * most of the time of an interaction.
+ * Empties TABLES and the tables that refer to them, and restarts their ids at 1. TRUNCATE would recreate all files of tables and
+ * indexes, which would take most of the time of an interaction.
  */
 async function emptyingOf(app: StatefulApp): Promise<string> {
   const tables = await app.sql<{ name: string }>(
@@ -55,7 +55,7 @@ async function emptyingOf(app: StatefulApp): Promise<string> {
 
 const emptyings = new WeakMap<StatefulApp, Promise<string>>();
 
-/** Whose token the replayed requests carry. */
+/** The user whose token the replayed requests carry. */
 export interface Caller {
   token: string;
 }
@@ -102,7 +102,7 @@ async function modelsOfItaly(app: StatefulApp): Promise<void> {
   await app.aModel({ modelcode: 'LINCE_FLEET', countries: ['IT'] });
 }
 
-/** For every state named by contracts/interactions; pact itself ignores a missing one. */
+/** For every state named in contracts/interactions; pact itself ignores a missing one. */
 export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, () => Promise<void>> => ({
   ...optionColourLabelStates(app),
   ...optionLabelStates(app),

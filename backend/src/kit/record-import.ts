@@ -36,8 +36,8 @@ function storedRows<State extends object>(
 }
 
 /**
- * The import of a CRUD resource: columns as the export for versioning writes them; a row means the record with its key, so that nothing
- * is ever renamed: where its id is another record's, that is told (decisions A-45, A-75).
+ * The import of a CRUD resource: columns as in the export for versioning. A row means the record with its key, so nothing is ever
+ * renamed; if its id belongs to another record, this is reported (decisions A-45, A-75).
  */
 export function recordImport<State extends object>(
   crud: Crud<State>,
@@ -47,7 +47,7 @@ export function recordImport<State extends object>(
   const fields = fieldsOf(record);
   const names = fields.map(([field]) => field);
   const stored = storedRows(record, key);
-  /** Texts as PostgreSQL casts them; a blank cell is nothing where nothing may stand. */
+  /** Texts in PostgreSQL's format; a blank cell is null if the column is nullable. */
   const stateOf = (values: Cells): State => {
     const said = fields.map(([field, { isNullable }]) => [
       field,

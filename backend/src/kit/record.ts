@@ -30,7 +30,7 @@ export interface RecordDefinition<State extends object, Id extends number | stri
   readonly shape?: State;
 }
 
-/** For references stored as an id and named by a code: the field that holds the code. */
+/** For references stored as an id and named by a code: the field that contains the code. */
 type Codes<Entity> = { readonly [Property in keyof Entity]?: string };
 
 type NotState<Entity> = 'version' | (Entity extends { id: number } ? 'id' : never);
@@ -63,7 +63,7 @@ function describedBy(entity: EntityClass) {
     }));
 }
 
-/** A column's default, which TypeORM takes as a value or as a function that answers SQL. */
+/** A column's default, which TypeORM accepts as a value or as a function that returns SQL. */
 function initialSql(value: unknown, type: string): string {
   if (value === undefined) return 'NULL';
   if (typeof value === 'function') return String((value as () => unknown)());

@@ -42,7 +42,7 @@ abstract class ItemLabel {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** A label for one model beats the one for DEFAULT. */
+/** A label for one model takes precedence over the one for DEFAULT. */
 @Entity('opt_label')
 @Unique('opt_label_key_unique', ['itemId', 'languageId', 'modelcode'])
 @Index('opt_label_label_trigram', { synchronize: false })

@@ -533,8 +533,8 @@ describe('the preview', () => {
     const preview = await previewOf(list, bytes);
 
     expect(preview.uploadErrorMsgList).toEqual([
-      `Row ${first}, column Code: ${list.code('FK')} stands in row 13 too`,
-      `Row 13, column Code: ${list.code('FK')} stands in row ${first} too`,
+      `Row ${first}, column Code: ${list.code('FK')} is also in row 13`,
+      `Row 13, column Code: ${list.code('FK')} is also in row ${first}`,
       'Row 14, column Code: the code is missing',
     ]);
   });

@@ -81,7 +81,10 @@ function zoneOf(read: ReadCampaign, { zones }: ImportTarget, before?: CampaignSt
   return read.take('timeZone', (cell) => readZone(cell, zones), whenBlank);
 }
 
-/** The instant of a date. A stored one whose clock nobody changed stays: of an hour that comes twice it may be the second. */
+/**
+ * The instant of a date. If the wall clock time is unchanged, the stored instant is kept: in an hour that occurs twice, it may be
+ * the second.
+ */
 function instantOf(
   read: ReadCampaign,
   fact: 'dateTimeStartUTC' | 'dateTimeEndUTC',
@@ -89,7 +92,7 @@ function instantOf(
   before: CampaignState | undefined,
 ): string | undefined {
   const stored = before && wallClockOf(before[fact], before.timeZone);
-  // A date cell of midnight looks like one without a time: where that is what is stored it means midnight.
+  // A date cell at midnight looks like one without a time: if midnight is stored, it means midnight.
   const isMidnight = stored === `${read.facts[fact]?.text.slice(0, 10)}T00:00`;
   const time = fact === 'dateTimeStartUTC' || isMidnight ? '00:00' : '23:59';
   const clock = read.take(fact, (cell) => readWallClock(cell, time));
@@ -98,9 +101,9 @@ function instantOf(
   const shown = timesShown(clock, zone);
   const said = { time: clock.slice(11), zone };
   if (shown === 'twice')
-    read.note(fact, t('{time} comes twice on that day in {zone}: the first one counts', said));
+    read.note(fact, t('{time} occurs twice on that day in {zone}: the first one is used', said));
   if (shown === 'skipped')
-    read.note(fact, t('{time} is skipped on that day in {zone}: an hour later counts', said));
+    read.note(fact, t('{time} is skipped on that day in {zone}: an hour later is used', said));
   return instantOfClock(clock, zone);
 }
 

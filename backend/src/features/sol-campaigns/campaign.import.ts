@@ -126,7 +126,7 @@ async function campaignPreview(context: Context, plan: CampaignPlan) {
 const countedModels = (models: number): string =>
   models === 1 ? t('1 model') : t('{count} models', { count: models });
 
-/** A model as the reply of an import tells it: 0 taken, 1 taken with a warning, 2 not taken. */
+/** A model in the reply of an import: 0 taken, 1 taken with a warning, 2 not taken. */
 function presentModel(
   { row, vetele }: { row: number; vetele: string },
   vehicle: MarketVehicle | undefined,

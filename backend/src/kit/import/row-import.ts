@@ -21,16 +21,16 @@ export interface RowImport extends RowShape, Pick<TableShape, 'columns' | 'requi
   noun: Noun;
   /** Reads what parsing needs, once for a file; for an import it may lock what rows are compared with. Undefined leaves a row out. */
   reader: (context: Context, purpose: Purpose) => Promise<(cells: Cells) => Reading | undefined>;
-  /** Finds the stored records of some rows in one go and answers how a row is matched with them. */
+  /** Finds the stored records of some rows at once and returns how a row is matched with them. */
   matcher: (context: Context, rows: ParsedRow[]) => Promise<(row: ParsedRow) => Match>;
   /** Writes creations and changes with their change log. Throws a conflict when a record changed meanwhile. */
   apply: (context: Context, rows: PlannedRow[], source: string) => Promise<void>;
   leftOutNote?: (count: number) => string;
 }
 
-/** Few enough that others who need the same connection wait for a tenth of a second. */
+/** Few enough that requests which need the same connection wait for only a tenth of a second. */
 const BATCH_ROWS = 500;
-/** So many rows of a kind a preview lists. */
+/** The number of rows of each kind that a preview lists. */
 const LISTED_ROWS = 20_000;
 
 async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
@@ -126,7 +126,7 @@ function linesOf({ row, code, name, otherId, errors }: PlannedRow, fate: string)
     : [t('row {row}: updated {code}{told}', { row, code, told })];
 }
 
-/** Planned and applied rows are told a batch at a time: 200,000 at once would keep everybody else waiting for most of a second. */
+/** Planned and applied rows are reported a batch at a time: 200,000 at once would block other requests for most of a second. */
 async function applyPlan(
   context: Context,
   { apply }: RowImport,

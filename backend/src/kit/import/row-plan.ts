@@ -6,7 +6,7 @@ import type { CellError, TableRow } from './table.ts';
 
 export type Cells = Record<string, string>;
 
-/** A stored record; its id is 0 where the row has none of its own yet, and what it says is compared all the same. */
+/** A stored record; its id is 0 if the row has none of its own yet, but its values are compared all the same. */
 export interface Existing {
   id: number;
   version: number;
@@ -28,7 +28,7 @@ export interface Reading {
 
 export type ParsedRow = Reading & Pick<TableRow, 'row' | 'raw' | 'cells'>;
 
-/** Holds what is still needed, as a file has many: `raw` is empty unless the row is invalid. */
+/** Keeps only what is still needed, because a file has many rows: `raw` is empty unless the row is invalid. */
 export interface PlannedRow
   extends Pick<ParsedRow, 'row' | 'raw' | 'values' | 'errors'>, Pick<Match, 'name' | 'otherId'> {
   code: string;
@@ -40,11 +40,11 @@ export interface PlannedRow
 export interface RowShape {
   key: string[];
   codeColumn: string;
-  /** The columns that are compared and shown; all unless said. */
+  /** The columns that are compared and shown; all by default. */
   shown?: string[];
 }
 
-/** What the cells of a row say, column by column. */
+/** The values of a row's cells, column by column. */
 export function readCells(cells: Cells, readers: Record<string, CellReader>): Reading {
   const values: Cells = {};
   const errors: CellError[] = [];
@@ -56,7 +56,7 @@ export function readCells(cells: Cells, readers: Record<string, CellReader>): Re
   return { values, errors };
 }
 
-/** The cells that differ; of a new record all. */
+/** The cells that differ; for a new record, all cells. */
 export const changesOf = (after: Cells, before?: Cells, shown = Object.keys(after)): PlannedRow['changes'] =>
   shown
     .map((column) => ({ column, before: before?.[column] ?? null, after: after[column] ?? '' }))
