@@ -60,7 +60,7 @@ function refusalOf(error: unknown): Error {
   const line = (error as { lineNumber?: number }).lineNumber;
   return line === undefined
     ? invalid(t('The file is not a readable PO file. Export it again, or choose another file.'))
-    : invalid(t('The file is not a readable PO file: check the quotes in line {line}.', { line }));
+    : invalid(t('The file is not a readable PO file: check the quotes near line {line}.', { line }));
 }
 
 const isFlagged = ({ comments }: PoEntry): boolean => /(^|[\s,])fuzzy([\s,]|$)/.test(comments?.flag ?? '');

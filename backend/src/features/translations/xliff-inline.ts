@@ -53,6 +53,15 @@ export class InlineText {
     this.#text += text;
   }
 
+  /** Without the lines and the indentation that programs put around a text whose white space does not count. */
+  trimLines(): void {
+    const start = this.#text.trimStart();
+    const hasLineBefore = /[\r\n]/.test(this.#text.slice(0, this.#text.length - start.length));
+    if (hasLineBefore) this.#text = start;
+    const end = this.#text.trimEnd();
+    if (/[\r\n]/.test(this.#text.slice(end.length))) this.#text = end;
+  }
+
   begin(name: string, attributes: Attributes): void {
     if (name === 'pc') this.#addCode(name, attributes, codeOf(attributes, this.#data, 'Start'));
     this.#open.push({ name, attributes, from: this.#text.length });

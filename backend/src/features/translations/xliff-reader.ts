@@ -38,6 +38,8 @@ function keyOfUnit({ name = '', resname = '', id = '' }: Attributes): TextKey | 
 class XliffReader {
   readonly read: ReadTranslations = nothingRead();
   readonly #path: string[] = [];
+  /** Whether white space counts, for each element of the path. */
+  readonly #keepsBlanks: boolean[] = [];
   #prefix = '';
   #language: string | undefined;
   #unit: Unit | undefined;
@@ -49,6 +51,8 @@ class XliffReader {
   begin(qualified: string, attributes: Attributes): void {
     const name = this.#nameOf(qualified, attributes);
     this.#path.push(name);
+    const space = attributes['xml:space'];
+    this.#keepsBlanks.push(space === undefined ? (this.#keepsBlanks.at(-1) ?? false) : space === 'preserve');
     if (this.#path.length > MAX_DEPTH)
       throw invalid(t('No program for translators writes files like this one. Export the texts again.'));
     const inside = this.#text ?? this.#data?.text;
@@ -60,9 +64,11 @@ class XliffReader {
 
   end(): void {
     const name = this.#path.pop();
+    const keepsBlanks = this.#keepsBlanks.pop();
     const inside = this.#text ?? this.#data?.text;
     if (inside && this.#path.length >= this.#textDepth) return inside.end();
     if (this.#data) this.#unit?.data.set(this.#data.id, this.#data.text.text);
+    if (this.#text && !keepsBlanks) this.#text.trimLines();
     this.#text = undefined;
     this.#data = undefined;
     if ((name === 'trans-unit' || name === 'unit') && this.#unit) this.#endUnit(this.#unit);
@@ -128,6 +134,9 @@ class XliffReader {
     const where = shown(attributes['id'] ?? attributes['name'] ?? '');
     const key = keyOfUnit(attributes);
     if (!key) return this.#reject(where, t('Its id names none of our texts.'));
+    // In 2.2 segments may be the cases of a plural.
+    if (Object.keys(attributes).some((attribute) => attribute.endsWith(':switch')))
+      return this.#reject(where, t('It has plural forms, which our texts have not.'));
     const translated = segments.filter(({ isBetween, target }) => !isBetween && target);
     if (translated.length === 0) return void this.read.untranslated++;
     if (translated.length < segments.filter(({ isBetween }) => !isBetween).length)
