@@ -1,4 +1,5 @@
 /** The key of a text as files carry it: readable to who translates, and taken apart again without loss. */
+import { t } from '../../texts/labels.ts';
 
 export const TEXT_KINDS = [
   'interfaceLabel',
@@ -80,9 +81,9 @@ export const idOfToken = (token: string): string =>
 /** What a translator should know of a text, a line each. */
 export function notesOf({ group, model, exceptModel }: TextKey): string[] {
   const notes = [
-    ['Group', group],
-    ['Model', model],
-    ['Not for', exceptModel],
+    [t('Group'), group],
+    [t('Model'), model],
+    [t('Not for'), exceptModel],
   ] as const;
   return notes.filter(([, said]) => said !== '').map(([name, said]) => `${name}: ${said}`);
 }
