@@ -37,8 +37,7 @@ export async function writePo(
   const translations: [string, Record<string, PoEntry>][] = [];
   for await (const row of rows) {
     const entry = entryOf(row, language);
-    // Entries, since a source may be called __proto__.
-    translations.push([entry.msgctxt!, Object.fromEntries([[entry.msgid, entry]])]);
+    translations.push([entry.msgctxt!, { [entry.msgid]: entry }]);
   }
   const headers = {
     'Project-Id-Version': 'CCB Console',

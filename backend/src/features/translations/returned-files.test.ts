@@ -98,6 +98,17 @@ describe('XLIFF 1.2 of other programs', () => {
     });
   });
 
+  it('takes a code that only the source tells from there', async () => {
+    const source = '<source><x id="A" equiv-text="{{n}}"/> <ph id="B">&lt;b&gt;</ph><x id="C"/></source>';
+    const of = (target: string): string =>
+      old(
+        `<trans-unit id="option|G|C" xml:space="preserve">${source}<target>${target}</target></trans-unit>`,
+      );
+
+    expect((await textsOf(of('<ph id="B"/>T <x id="A"/>'))).texts).toEqual(['option|G|C: <b>T {{n}}']);
+    expect((await textsOf(of('T <x id="C"/>'))).rejected).toEqual([lost('<x id="C">')]);
+  });
+
   it('is read from groups, from several files, by a name, and with a prefix', async () => {
     const two = `<xlf:xliff xmlns:xlf="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
       <xlf:file source-language="it" target-language="de"><xlf:header><xlf:note>x</xlf:note></xlf:header><xlf:body>
@@ -122,6 +133,10 @@ describe('XLIFF 1.2 of other programs', () => {
       rejected: ['x1: Its id names none of our texts.'],
       untranslated: 2,
     });
+  });
+
+  it('is read with blank lines before its first one', async () => {
+    expect((await textsOf(`\n\n${old(unit('<target>T</target>'))}`)).texts).toEqual(['option|G|C: T']);
   });
 
   it('is read in the encoding that it names, and in Windows line ends', async () => {

@@ -36,9 +36,14 @@ export class InlineText {
   #lost: string | undefined;
   readonly #open: Open[] = [];
   readonly #data: OriginalData;
+  /** By element and id. */
+  readonly #codes = new Map<string, string>();
+  readonly #source: InlineText | undefined;
 
-  constructor(data: OriginalData) {
+  /** In a target, a code that is told in its source only is the same: Angular's files have it there. */
+  constructor(data: OriginalData, source?: InlineText) {
     this.#data = data;
+    this.#source = source;
   }
 
   get text(): string {
@@ -63,21 +68,27 @@ export class InlineText {
   }
 
   begin(name: string, attributes: Attributes): void {
-    if (name === 'pc') this.#addCode(name, attributes, codeOf(attributes, this.#data, 'Start'));
+    if (name === 'pc') this.#addCode('<pc', attributes, codeOf(attributes, this.#data, 'Start'));
     this.#open.push({ name, attributes, from: this.#text.length });
   }
 
   end(): void {
     const { name, attributes, from } = this.#open.pop()!;
-    if (TRANSPARENT.has(name) || (OF_CODE.has(name) && this.#text.length > from)) return;
-    if (name === 'cp') return this.#addCode(name, attributes, characterOf(attributes['hex']));
-    if (name === 'pc') return this.#addCode(name, attributes, codeOf(attributes, this.#data, 'End'));
-    this.#addCode(name, attributes, name === 'g' ? undefined : codeOf(attributes, this.#data, ''));
+    if (TRANSPARENT.has(name)) return;
+    if (OF_CODE.has(name) && this.#text.length > from) {
+      this.#codes.set(`<${name} ${attributes['id']}`, this.#text.slice(from));
+      return;
+    }
+    if (name === 'cp') return this.#addCode('<cp', attributes, characterOf(attributes['hex']));
+    if (name === 'pc') return this.#addCode('</pc', attributes, codeOf(attributes, this.#data, 'End'));
+    this.#addCode(`<${name}`, attributes, name === 'g' ? undefined : codeOf(attributes, this.#data, ''));
   }
 
-  #addCode(name: string, { id }: Attributes, code: string | undefined): void {
-    if (code === undefined) this.#lost ??= id === undefined ? `<${name}>` : `<${name} id="${id}">`;
+  #addCode(tag: string, { id }: Attributes, told: string | undefined): void {
+    const code = told ?? this.#source?.#codes.get(`${tag} ${id}`);
+    if (code === undefined) this.#lost ??= id === undefined ? `${tag}>` : `${tag} id="${id}">`;
     else this.#text += code;
+    if (told !== undefined) this.#codes.set(`${tag} ${id}`, told);
   }
 }
 

@@ -117,16 +117,16 @@ class XliffReader {
     if (!['trans-unit', 'segment', 'ignorable'].includes(parent)) return;
     const segment = unit.segments.at(-1);
     if (!segment) return;
-    this.#text = this.#beginText(unit);
+    this.#text = this.#beginText(unit, segment.source);
     segment[name] = this.#text;
     if (name === 'source') return;
     unit.needsWork ||= isUnfinished(attributes['state']);
     unit.language ??= attributes['xml:lang'];
   }
 
-  #beginText({ data }: Unit): InlineText {
+  #beginText({ data }: Unit, source?: InlineText): InlineText {
     this.#textDepth = this.#path.length;
-    return new InlineText(data);
+    return new InlineText(data, source);
   }
 
   #endUnit({ attributes, segments, language, needsWork }: Unit): void {
