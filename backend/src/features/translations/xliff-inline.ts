@@ -50,6 +50,10 @@ export class InlineText {
     return this.#text;
   }
 
+  get codes(): ReadonlyMap<string, string> {
+    return this.#codes;
+  }
+
   get lost(): string | undefined {
     return this.#lost;
   }
@@ -85,7 +89,7 @@ export class InlineText {
   }
 
   #addCode(tag: string, { id }: Attributes, told: string | undefined): void {
-    const code = told ?? this.#source?.#codes.get(`${tag} ${id}`);
+    const code = told ?? this.#source?.codes.get(`${tag} ${id}`);
     if (code === undefined) this.#lost ??= id === undefined ? `${tag}>` : `${tag} id="${id}">`;
     else this.#text += code;
     if (told !== undefined) this.#codes.set(`${tag} ${id}`, told);
