@@ -22,7 +22,7 @@ async function open(canvas: Canvas, name: RegExp) {
 }
 
 export const Default: Story = {
-  name: 'Every state of a text (R-311, R-313)',
+  name: 'Texts in every state (R-313)',
   play: async ({ canvas }) => {
     await cell(canvas, /^MAIN_BTN_BACK, en: Back\. Checked/);
     await cell(canvas, /^MAIN_BTN_HELP, de: Missing/);
@@ -33,14 +33,14 @@ export const Default: Story = {
 };
 
 export const Editing: Story = {
-  name: 'A text is open (R-317, R-318)',
+  name: 'Text open (R-317)',
   play: async ({ canvas }) => {
     await open(canvas, /^MAIN_BTN_START, en/);
-    await expect(await field(canvas, 'MAIN_BTN_START in en')).toHaveFocus();
-    const about = await panel('MAIN_BTN_START in en');
+    await expect(await field(canvas, 'MAIN_BTN_START, en')).toHaveFocus();
+    const about = await panel('MAIN_BTN_START, en');
     await expect(await about.findByText('Continue configuring')).toBeVisible();
     await userEvent.keyboard('{Control>}1{/Control}');
-    await expect(canvas.getByRole('textbox', { name: 'MAIN_BTN_START in en' })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: 'MAIN_BTN_START, en' })).toHaveValue(
       'Continue configuring',
     );
   },
@@ -51,23 +51,23 @@ export const NextMissing: Story = {
   play: async ({ canvas }) => {
     (await cell(canvas, /^MAIN_AURORA_CLAIM, de/)).focus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await userEvent.type(await field(canvas, 'MAIN_BTN_HELP in de'), 'Brauchen Sie Hilfe?');
+    await userEvent.type(await field(canvas, 'MAIN_BTN_HELP, de'), 'Brauchen Sie Hilfe?');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(await field(canvas, 'MAIN_FINANCE_RATE in de')).toHaveFocus();
+    await expect(await field(canvas, 'MAIN_FINANCE_RATE, de')).toHaveFocus();
     await cell(canvas, /^MAIN_BTN_HELP, de: Brauchen Sie Hilfe\?\. Translated/);
     await canvas.findByText(/^Saved \d/);
   },
 };
 
 export const GivenUp: Story = {
-  name: 'Given up, and taken back (R-316, R-318)',
+  name: 'Given up and taken back (R-316)',
   play: async ({ canvas }) => {
     await open(canvas, /^MAIN_BTN_BACK, en/);
-    await userEvent.type(await field(canvas, 'MAIN_BTN_BACK in en'), ' to start{Escape}');
+    await userEvent.type(await field(canvas, 'MAIN_BTN_BACK, en'), ' to start{Escape}');
     const back = await cell(canvas, /^MAIN_BTN_BACK, en: Back\. Checked/);
     await waitFor(() => expect(back).toHaveFocus());
     await userEvent.keyboard('{F2}');
-    await userEvent.type(await field(canvas, 'MAIN_BTN_BACK in en'), ' to start{Enter}');
+    await userEvent.type(await field(canvas, 'MAIN_BTN_BACK, en'), ' to start{Enter}');
     await cell(canvas, /^MAIN_BTN_BACK, en: Back to start/);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled());
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -80,10 +80,10 @@ export const Conflict: Story = {
   parameters: { ccb: { updateTranslation: 'stale' } },
   play: async ({ canvas }) => {
     await open(canvas, /^MAIN_BTN_START, en/);
-    await userEvent.type(await field(canvas, 'MAIN_BTN_START in en'), '!');
+    await userEvent.type(await field(canvas, 'MAIN_BTN_START, en'), '!');
     await userEvent.keyboard('{Enter}');
     (await cell(canvas, /^MAIN_BTN_START, en/)).focus();
-    const about = await panel('MAIN_BTN_START in en');
+    const about = await panel('MAIN_BTN_START, en');
     await about.findByText('MAIN_BTN_START was changed while you were editing');
     await userEvent.click(about.getByRole('button', { name: 'Take theirs' }));
     await cell(canvas, /^MAIN_BTN_START, en: Begin your configuration/);
@@ -95,10 +95,10 @@ export const Refused: Story = {
   parameters: { ccb: { updateTranslation: '500' } },
   play: async ({ canvas }) => {
     await open(canvas, /^MAIN_BTN_START, en/);
-    await userEvent.type(await field(canvas, 'MAIN_BTN_START in en'), '!');
+    await userEvent.type(await field(canvas, 'MAIN_BTN_START, en'), '!');
     await userEvent.keyboard('{Enter}');
     (await cell(canvas, /^MAIN_BTN_START, en: Start configuring!/)).focus();
-    const about = await panel('MAIN_BTN_START in en');
+    const about = await panel('MAIN_BTN_START, en');
     await about.findByText(/Something failed on the server/);
     await about.findByRole('button', { name: 'Try again' });
     await canvas.findByText('1 not saved yet');
@@ -109,7 +109,7 @@ export const Quality: Story = {
   name: 'Objections, one dismissed (R-314)',
   play: async ({ canvas }) => {
     (await cell(canvas, /^MAIN_PRICE_FROM, de: Ab .preis/)).focus();
-    const about = await panel('MAIN_PRICE_FROM in de');
+    const about = await panel('MAIN_PRICE_FROM, de');
     const reasons = await about.findAllByRole('listitem');
     await userEvent.click((await about.findAllByRole('button', { name: 'Dismiss' }))[0]!);
     await about.findByRole('button', { name: 'Show dismissed again (1)' });

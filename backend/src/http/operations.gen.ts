@@ -4748,7 +4748,7 @@ export interface components {
       source: string;
       /** @description Its translation. */
       text: string;
-      /** @description Share of common trigrams, 1 for equal texts. */
+      /** @description Share of common trigrams. */
       similarity: number;
       kind: components['schemas']['TextKind'];
       /** @description Group of the text that is similar. */

@@ -65,6 +65,9 @@ export const Dated =
     for (const text of texts) {
       const options = { insert: false, update: false, select: false } as const;
       const name = `${text}_changed_at`;
-      Column({ type: 'timestamptz', name, default: () => 'now()', ...options })(entity.prototype as object, name);
+      Column({ type: 'timestamptz', name, default: () => 'now()', ...options })(
+        entity.prototype as object,
+        name,
+      );
     }
   };

@@ -106,9 +106,7 @@ export function columnsOf<
 ): Record<keyof StateOf<Entity, Coded, Without>, RecordColumn> {
   const left: string[] = ['version', ...without];
   const columns = describedBy(entity)
-    .filter(
-      ({ property, generated, insert = true }) => !generated && insert && !left.includes(property),
-    )
+    .filter(({ property, generated, insert = true }) => !generated && insert && !left.includes(property))
     .map((one): [string, RecordColumn] => {
       const field = (codes as Record<string, string | undefined>)[one.property];
       const plain = {

@@ -23,7 +23,13 @@ module.exports = {
     {
       pattern: 'updateTranslation',
       type: 'mutation',
-      invalidatesTags: ['InterfaceLabel', 'OptionLabel', 'OptColorLabel', 'EditorialContent', 'EditorialPlaceholder'],
+      invalidatesTags: [
+        'InterfaceLabel',
+        'OptionLabel',
+        'OptColorLabel',
+        'EditorialContent',
+        'EditorialPlaceholder',
+      ],
     },
     { pattern: 'markTranslation', type: 'mutation', invalidatesTags: [] },
     // Groups stand in the menu; a label item is stored by the call that creates groups.

@@ -2785,7 +2785,7 @@ export type SimilarTranslation = {
   source: string;
   /** Its translation. */
   text: string;
-  /** Share of common trigrams, 1 for equal texts. */
+  /** Share of common trigrams. */
   similarity: number;
   kind: TextKind;
   /** Group of the text that is similar. */

@@ -14,13 +14,16 @@ const DELAYS = ['0', '300', '1000', '3000'];
 const NONE: readonly string[] = [];
 const callsHere = () => mockCalls.get(location.pathname) ?? NONE;
 
+/** The Navigation API, which some browsers and TypeScript's libraries do not have yet. */
+const { navigation } = window as { navigation?: EventTarget };
+
 function listen(changed: () => void): () => void {
   window.addEventListener(mockCallEvent, changed);
   // A screen that is shown from the cache calls nothing.
-  window.navigation?.addEventListener('currententrychange', changed);
+  navigation?.addEventListener('currententrychange', changed);
   return () => {
     window.removeEventListener(mockCallEvent, changed);
-    window.navigation?.removeEventListener('currententrychange', changed);
+    navigation?.removeEventListener('currententrychange', changed);
   };
 }
 

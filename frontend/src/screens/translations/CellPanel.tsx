@@ -37,7 +37,7 @@ export function CellPanel(props: CellPanelProps) {
   return (
     <section
       className={classes(layoutStyles.card, styles.panel)}
-      aria-label={t('{code} in {language}', { code: row.code, language: cell.language })}
+      aria-label={`${row.code}, ${cell.language}`}
       data-keeps-open
     >
       <div>
@@ -199,7 +199,7 @@ function Similar({ row, source, language, isOpen, onTake }: SimilarProps) {
             </span>
             {isOpen && (
               <Button size="s" variant="quiet" onClick={() => onTake(one.text)}>
-                {t('Take')} <kbd>Ctrl+{at + 1}</kbd>
+                {t('Take')} <kbd>{t('Ctrl')}</kbd> <kbd>{at + 1}</kbd>
               </Button>
             )}
           </li>

@@ -30,7 +30,7 @@ export function StateBar({ workbench }: { workbench: Workbench }) {
       {targets.length > 1 && (
         <Select
           variant="quiet"
-          label={t('in')}
+          label={t('State in')}
           value={stateLanguage ?? ''}
           onValue={(value) => change({ in: value })}
           options={[

@@ -100,7 +100,7 @@ export function TranslationGrid(props: TranslationGridProps) {
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col">{t('Code')}</th>
+            <th scope="col">Code</th>
             {[source, ...targets].map(({ code, name }) => (
               <th key={code} scope="col" lang={languageTag(code)}>
                 {name}

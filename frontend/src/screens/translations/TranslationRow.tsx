@@ -157,7 +157,7 @@ function Cell(props: CellProps) {
         </span>
       ) : (
         <textarea
-          aria-label={t('{code} in {language}', { code: row.code, language: cell.language })}
+          aria-label={`${row.code}, ${cell.language}`}
           ref={focusAtEnd}
           value={draft}
           rows={2}
