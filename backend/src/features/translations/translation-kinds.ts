@@ -1,4 +1,4 @@
-/** The texts that translators work at: five records that are read as one, by key, field and language (decision D-TRANSLATIONS). */
+/** The texts that translators work at: five records that are read as one, by key, field and language (decision C-01). */
 import type { Crud } from '../../kit/crud.ts';
 import { editorialContents } from '../editorial-contents/editorial-content.read.ts';
 import { editorialPlaceholders } from '../editorial-placeholders/editorial-placeholder.read.ts';

@@ -1,4 +1,4 @@
-/** Texts written in one language beside the one in another (decision D-TRANSLATIONS). */
+/** Texts written in one language beside the one in another (decision C-01). */
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import { changesOf, lastChangeOf, logChange } from '../../kit/change-log.ts';
 import { actorName, type Context } from '../../kit/context.ts';

@@ -41,7 +41,7 @@ export function TranslationsScreen() {
   const { kind, source, targets, languages, paged, page, isReady } = workbench;
   const { list, put } = page;
   const outcome = useOutcome();
-  const saves = useCellSaves(source, put);
+  const saves = useCellSaves(source, put, list.fulfilledTimeStamp);
   const data = list.currentData ?? (list.isFetching ? list.data : undefined);
   const rows = data?.content ?? none;
   const grid = useWorkbenchGrid(rows, saves);

@@ -29,9 +29,13 @@ interface Conflict {
 
 /**
  * Saves cells one by one, each over the text that was seen; what could not be saved stays, with the reason. Those of one cell follow
- * each other. `undo` takes back the own saves of this visit, the last one first.
+ * each other. `readAt` says when the texts were read. `undo` takes back the own saves of this visit, the last one first.
  */
-export function useCellSaves(source: string, put: (key: Translation, cell: TranslationCell) => void) {
+export function useCellSaves(
+  source: string,
+  put: (key: Translation, cell: TranslationCell) => void,
+  readAt: number | undefined,
+) {
   const calls = useTranslationCalls();
   const [unsaved, setUnsaved] = useState<UnsavedTexts>(new Map());
   const [savedAt, setSavedAt] = useState<Date>();
@@ -130,8 +134,11 @@ export function useCellSaves(source: string, put: (key: Translation, cell: Trans
     [calls, put, source],
   );
 
-  // Another source is another table of cells.
-  useEffect(() => () => latest.current.clear(), [source]);
+  // What was read anew is what is seen from then on.
+  useEffect(() => {
+    const known = latest.current;
+    return () => known.clear();
+  }, [source, readAt]);
 
   return useMemo(
     () => ({ unsaved, savedAt, undoable, save, settle, forget, undo, mark }),
