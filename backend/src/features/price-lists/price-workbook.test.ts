@@ -556,7 +556,7 @@ describe('the preview', () => {
     expect([preview.basePriceList, preview.uploadedList, preview.planDigest]).toEqual([[], [], '']);
     expect(preview.uploadErrorMsgList).toHaveLength(1);
     expect(preview.uploadErrorMsgList[0]).toMatch(
-      value === null ? /does not say of which/ : new RegExp(`${value}`),
+      value === null ? /does not say which market/ : new RegExp(`${value}`),
     );
     const refused = await runImport(list, bytes);
     expect([refused.status, refused.body.message]).toEqual([400, preview.uploadErrorMsgList[0]]);
