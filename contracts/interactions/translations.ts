@@ -22,7 +22,14 @@ const wheels = {
   text: '',
   seen: 'Alloy wheels',
 };
-const checked = { key, source: 'it', language: 'en', mark: 'checked' as const, isSet: true };
+const checked = {
+  key,
+  source: 'it',
+  language: 'en',
+  seen: 'Start configuring',
+  mark: 'checked' as const,
+  isSet: true,
+};
 const mark = { args: { translationMark: checked }, body: checked };
 const listed = { kind: 'interfaceLabel' as const, group: 'Main Window', source: 'it', targets: 'en' };
 const similar = { text: 'Inizia la configurazione', source: 'it', target: 'en' };
@@ -77,6 +84,12 @@ export const translationInteractions = [
   }),
   interaction('updateTranslation', { variant: 'gone', status: '404', ...update }),
   interaction('markTranslation', { state: 'MAIN_BTN_START in Italian and English', ...mark }),
+  interaction('markTranslation', {
+    variant: 'stale',
+    state: 'MAIN_BTN_START changed by a colleague',
+    status: '409',
+    ...mark,
+  }),
   interaction('markTranslation', { variant: 'gone', status: '404', ...mark }),
   interaction('getTranslationGroups', {
     state: 'MAIN_BTN_START in Italian and English',

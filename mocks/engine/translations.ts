@@ -1,4 +1,4 @@
-import type { Json, MockContract } from './contract.ts';
+import type { MockContract } from './contract.ts';
 import { json, type Answer, type Call } from './memory.ts';
 
 interface Cell {
@@ -31,6 +31,8 @@ const missing = (language: string): Cell => ({
   dismissed: [],
   others: [],
 });
+
+const stored = ({ field }: Row, cell: Cell) => ({ field, ...cell });
 
 /** The workbench of translators on the texts of the example: what is typed stays, is filtered, and conflicts with what others typed. */
 export function mockTranslations(contract: MockContract, now: () => Date): Record<string, Answer> {
@@ -83,26 +85,31 @@ export function mockTranslations(contract: MockContract, now: () => Date): Recor
       const { text, seen } = body as { text: string; seen: string };
       if (cell.text !== seen) {
         const message = `${row.code} was changed while you were editing`;
-        return json({ message, current: cell, changedBy: actor, changedAt: now().toISOString() }, 409);
+        return json(
+          { message, current: stored(row, cell), changedBy: actor, changedAt: now().toISOString() },
+          409,
+        );
       }
       cell.text = text.trim() === '' ? '' : text;
       cell.state = cell.text === '' ? 'missing' : cell.text === row.source ? 'same' : 'translated';
       cell.changedAt = cell.text === '' ? null : now().toISOString();
       cell.dismissed = [];
-      return json({ message: 'Translation saved', cell });
+      return json({ message: 'Translation saved', cells: [stored(row, cell)] });
     },
     markTranslation(call) {
       const row = rowOf(call);
-      const { language, mark, isSet } = call.body as Json & {
+      const { language, seen, mark, isSet } = call.body as {
         language: string;
+        seen: string;
         mark: string;
         isSet: boolean;
       };
-      const cell = row && cellOf(row, language);
-      if (!cell?.text) return contract.reply(call.operation, '404');
+      if (!row || cellOf(row, language).text === '') return contract.reply(call.operation, '404');
+      const cell = cellOf(row, language);
+      if (cell.text !== seen) return contract.reply(call.operation, '409');
       if (mark === 'checked') cell.state = isSet ? 'checked' : 'translated';
       else cell.dismissed = [...cell.dismissed.filter((one) => one !== mark), ...(isSet ? [mark] : [])];
-      return json({ message: isSet ? 'Marked' : 'Mark taken back', cell });
+      return json({ message: isSet ? 'Marked' : 'Mark taken back', cells: [stored(row, cell)] });
     },
   };
 }

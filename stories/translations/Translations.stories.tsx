@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
@@ -49,7 +49,7 @@ export const Editing: Story = {
 export const NextMissing: Story = {
   name: 'Saved, and on to the next missing text (R-318)',
   play: async ({ canvas }) => {
-    fireEvent.focusIn(await cell(canvas, /^MAIN_AURORA_CLAIM, de/));
+    await userEvent.click(await cell(canvas, /^MAIN_AURORA_CLAIM, de/));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await userEvent.type(await field(canvas, 'MAIN_BTN_HELP, de'), 'Brauchen Sie Hilfe?');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -82,7 +82,7 @@ export const Conflict: Story = {
     await open(canvas, /^MAIN_BTN_START, en/);
     await userEvent.type(await field(canvas, 'MAIN_BTN_START, en'), '!');
     await userEvent.keyboard('{Enter}');
-    fireEvent.focusIn(await cell(canvas, /^MAIN_BTN_START, en/));
+    await userEvent.click(await cell(canvas, /^MAIN_BTN_START, en/));
     const about = await panel('MAIN_BTN_START, en');
     await about.findByText('MAIN_BTN_START was changed while you were editing');
     await userEvent.click(about.getByRole('button', { name: 'Take theirs' }));
@@ -97,7 +97,7 @@ export const Refused: Story = {
     await open(canvas, /^MAIN_BTN_START, en/);
     await userEvent.type(await field(canvas, 'MAIN_BTN_START, en'), '!');
     await userEvent.keyboard('{Enter}');
-    fireEvent.focusIn(await cell(canvas, /^MAIN_BTN_START, en: Start configuring!/));
+    await userEvent.click(await cell(canvas, /^MAIN_BTN_START, en: Start configuring!/));
     const about = await panel('MAIN_BTN_START, en');
     await about.findByText(/Something failed on the server/);
     await about.findByRole('button', { name: 'Try again' });
@@ -108,7 +108,7 @@ export const Refused: Story = {
 export const Quality: Story = {
   name: 'Objections, one dismissed (R-314)',
   play: async ({ canvas }) => {
-    fireEvent.focusIn(await cell(canvas, /^MAIN_PRICE_FROM, de: Ab .preis/));
+    await userEvent.click(await cell(canvas, /^MAIN_PRICE_FROM, de: Ab .preis/));
     const about = await panel('MAIN_PRICE_FROM, de');
     const reasons = await about.findAllByRole('listitem');
     await userEvent.click((await about.findAllByRole('button', { name: 'Dismiss' }))[0]!);
@@ -118,11 +118,25 @@ export const Quality: Story = {
 };
 
 export const Checked: Story = {
-  name: 'Marked as checked (R-314)',
+  name: 'Marked as checked, by key and by button (R-314)',
   play: async ({ canvas }) => {
-    fireEvent.focusIn(await cell(canvas, /^MAIN_BTN_START, en/));
+    await userEvent.click(await cell(canvas, /^MAIN_BTN_START, en/));
     await userEvent.keyboard(' ');
     await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Checked/);
+    const about = await panel('MAIN_BTN_START, en');
+    await userEvent.click(about.getByRole('button', { name: 'Not checked' }));
+    await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Translated/);
+  },
+};
+
+export const SavedAndChecked: Story = {
+  name: 'Saved, checked, and on to the next missing text (R-314)',
+  play: async ({ canvas }) => {
+    await open(canvas, /^MAIN_BTN_START, de/);
+    await userEvent.type(await field(canvas, 'MAIN_BTN_START, de'), '!');
+    await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    await expect(await field(canvas, 'MAIN_FINANCE_RATE, de')).toHaveFocus();
+    await cell(canvas, /^MAIN_BTN_START, de: Konfiguration starten!\. Checked/);
   },
 };
 

@@ -4696,11 +4696,14 @@ export interface components {
       /** @description The stored text when the change began. */
       seen: string;
     };
+    StoredTranslation: {
+      field: components['schemas']['TextField'];
+    } & components['schemas']['TranslationCell'];
     TranslationSaved: {
       /** @description What happened, in a sentence for the user. */
       message: string;
-      /** @description The translation as it is after the call. */
-      cell: components['schemas']['TranslationCell'];
+      /** @description Every text of the record as it is now, the ones copied from the source included. */
+      cells: components['schemas']['StoredTranslation'][];
     };
     TranslationConflict: {
       /** @description Name of the user who changed it last, or the alias if there is one. */
@@ -4711,7 +4714,7 @@ export interface components {
        */
       changedAt?: string;
       /** @description The record as it is now, for a form to compare with. */
-      current?: components['schemas']['TranslationCell'];
+      current?: components['schemas']['StoredTranslation'];
     } & components['schemas']['Problem'];
     TranslationMark: {
       key: components['schemas']['TextKey'];
@@ -4719,6 +4722,8 @@ export interface components {
       source: string;
       /** @description The language that the text is in. */
       language: string;
+      /** @description The text that the mark is about. */
+      seen: string;
       /**
        * @description `checked`, or the quality check that does not apply.
        * @enum {string}
@@ -9431,6 +9436,15 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
+      /** @description Somebody else changed the text. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationConflict'];
+        };
+      };
       default: components['responses']['Refused'];
     };
   };

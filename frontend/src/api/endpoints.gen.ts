@@ -2716,11 +2716,14 @@ export type TranslationPage = Page & {
   counts: TranslationCounts[];
 };
 export type TranslationFilter = 'missing' | 'outdated' | 'same' | 'translated' | 'checked' | 'faulty';
+export type StoredTranslation = TranslationCell & {
+  field: TextField;
+};
 export type TranslationSaved = {
   /** What happened, in a sentence for the user. */
   message: string;
-  /** The translation as it is after the call. */
-  cell: TranslationCell;
+  /** Every text of the record as it is now, the ones copied from the source included. */
+  cells: StoredTranslation[];
 };
 export type TranslationConflict = Problem & {
   /** Name of the user who changed it last, or the alias if there is one. */
@@ -2728,7 +2731,7 @@ export type TranslationConflict = Problem & {
   /** When the record was last changed, in UTC. */
   changedAt?: string;
   /** The record as it is now, for a form to compare with. */
-  current?: TranslationCell;
+  current?: StoredTranslation;
 };
 export type TextKey = {
   kind: TextKind;
@@ -2759,6 +2762,8 @@ export type TranslationMark = {
   source: string;
   /** The language that the text is in. */
   language: string;
+  /** The text that the mark is about. */
+  seen: string;
   /** `checked`, or the quality check that does not apply. */
   mark:
     | 'checked'

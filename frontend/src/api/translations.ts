@@ -6,6 +6,7 @@ import {
   useMarkTranslationMutation,
   useUpdateTranslationMutation,
   type ListTranslationsApiArg,
+  type StoredTranslation,
   type TextKey,
   type Translation,
   type TranslationCell,
@@ -34,25 +35,27 @@ function recount(counts: TranslationCounts[], before: TranslationCell, after: Tr
 }
 
 /**
- * A page of texts beside each other, asked anew at each visit. `put` writes a cell that was saved into the page, so that rows stay
- * where they are while somebody works at them, also those that a filter would not show any more.
+ * A page of texts beside each other, asked anew at each visit. `put` writes what was stored of a record into the page, so that rows
+ * stay where they are while somebody works at them, also those that a filter would not show any more.
  */
 export function useTranslationPage(request: ListTranslationsApiArg, asked: boolean) {
   const dispatch = useDispatch();
   const list = useListTranslationsQuery(request, { skip: !asked, refetchOnMountOrArgChange: true });
   const question = JSON.stringify(request);
   const put = useCallback(
-    (key: TextKey, cell: TranslationCell) => {
-      const id = textKeyOf(key);
+    (key: TextKey, cells: readonly StoredTranslation[]) => {
       const update = translationCalls.util.updateQueryData(
         'listTranslations',
         JSON.parse(question) as ListTranslationsApiArg,
         (page) => {
-          const row = page.content.find((one) => textKeyOf(one) === id);
-          const at = row?.cells.findIndex(({ language }) => language === cell.language) ?? -1;
-          if (!row || at < 0) return;
-          recount(page.counts, row.cells[at]!, cell);
-          row.cells[at] = cell;
+          for (const { field, ...cell } of cells) {
+            const id = textKeyOf({ ...key, field });
+            const row = page.content.find((one) => textKeyOf(one) === id);
+            const at = row?.cells.findIndex(({ language }) => language === cell.language) ?? -1;
+            if (!row || at < 0) continue;
+            recount(page.counts, row.cells[at]!, cell);
+            row.cells[at] = cell;
+          }
         },
       );
       dispatch(update as never);
@@ -62,7 +65,7 @@ export function useTranslationPage(request: ListTranslationsApiArg, asked: boole
   return { list, put };
 }
 
-/** Writing a text and setting a mark; both answer the cell as it is then, or throw. */
+/** Writing a text and setting a mark; both answer the texts of the record as they are then, or throw. */
 export function useTranslationCalls() {
   const [update] = useUpdateTranslationMutation();
   const [mark] = useMarkTranslationMutation();

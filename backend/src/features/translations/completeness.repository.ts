@@ -1,7 +1,8 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 import { KEY, textsSql } from './translation.list.ts';
-import { textKinds, textStores, type TextKind } from './translation-kinds.ts';
+import type { TextKind } from './text-key.ts';
+import { byKind, textStores } from './translation-kinds.ts';
 
 export interface GroupCompleteness {
   group: string;
@@ -28,7 +29,7 @@ const completenessSql = (kind: TextKind): string => `
      FROM counted c WHERE c.grp = s.grp) AS languages
   FROM (SELECT grp, count(*) AS texts FROM source GROUP BY grp) s ORDER BY s.grp`;
 
-const statements = Object.fromEntries(textKinds.map((kind) => [kind, statement(completenessSql(kind))]));
+const statements = byKind((kind) => statement(completenessSql(kind)));
 
 export const completenessOf = (
   context: Context,
@@ -36,7 +37,7 @@ export const completenessOf = (
   sourceId: number,
   models: { enabled: string[]; disabled: string[] } | undefined,
 ): Promise<GroupCompleteness[]> =>
-  context.sql.rows<GroupCompleteness>(statements[kind]!, [
+  context.sql.rows<GroupCompleteness>(statements[kind], [
     sourceId,
     models?.enabled ?? null,
     models?.disabled ?? null,

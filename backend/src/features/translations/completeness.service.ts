@@ -3,7 +3,7 @@ import type { Schema } from '../../kit/contract.ts';
 import { existingLanguage, listAllLanguages } from '../languages/language.read.ts';
 import { completenessOf } from './completeness.repository.ts';
 import { modelsOf } from './translation.service.ts';
-import { textKinds } from './translation-kinds.ts';
+import { TEXT_KINDS } from './text-key.ts';
 
 /** How much of each group is translated, by kind, group and active language other than the source. */
 export async function completeness(
@@ -14,7 +14,7 @@ export async function completeness(
   const source = await existingLanguage(context, sourceCode, 'source');
   const languages = (await listAllLanguages(context)).filter(({ id, active }) => active && id !== source.id);
   const rows: Schema<'TranslationCompleteness'>[] = [];
-  for (const kind of textKinds)
+  for (const kind of TEXT_KINDS)
     for (const { group, texts, languages: counts } of await completenessOf(
       context,
       kind,

@@ -2,7 +2,7 @@ import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { listLabelGroups } from '../interface-labels/interface-label.read.ts';
-import type { TextKind } from './translation-kinds.ts';
+import type { TextKind } from './text-key.ts';
 
 type Group = Schema<'TranslationGroup'>;
 

@@ -1,7 +1,8 @@
 /** The key of a text as files carry it: readable to who translates, and taken apart again without loss. */
+import type { Schema } from '../../kit/contract.ts';
 import { t } from '../../texts/labels.ts';
 
-export const TEXT_KINDS = [
+export const TEXT_KINDS: readonly TextKind[] = [
   'interfaceLabel',
   'option',
   'accessory',
@@ -9,22 +10,12 @@ export const TEXT_KINDS = [
   'colour',
   'editorialPlaceholder',
   'editorialContent',
-] as const;
-export const TEXT_FIELDS = ['label', 'description', 'content'] as const;
+];
+export const TEXT_FIELDS: readonly TextField[] = ['label', 'description', 'content'];
 
-export type TextKind = (typeof TEXT_KINDS)[number];
-export type TextField = (typeof TEXT_FIELDS)[number];
-
-export interface TextKey {
-  kind: TextKind;
-  /** May be ''. */
-  group: string;
-  code: string;
-  /** A regexp over model codes or a model code; DEFAULT where nothing special is said. */
-  model: string;
-  exceptModel: string;
-  field: TextField;
-}
+export type TextKey = Schema<'TextKey'>;
+export type TextKind = TextKey['kind'];
+export type TextField = TextKey['field'];
 
 const SEPARATOR = '|';
 

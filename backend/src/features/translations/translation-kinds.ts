@@ -4,11 +4,7 @@ import { editorialContents } from '../editorial-contents/editorial-content.read.
 import { editorialPlaceholders } from '../editorial-placeholders/editorial-placeholder.read.ts';
 import { interfaceLabels } from '../interface-labels/interface-label.read.ts';
 import { itemLabels } from '../option-colour-labels/item-labels.read.ts';
-import type { Schema } from '../../kit/contract.ts';
-
-export type TextKey = Schema<'TextKey'>;
-export type TextKind = TextKey['kind'];
-export type TextField = TextKey['field'];
+import { TEXT_KINDS, type TextField, type TextKey, type TextKind } from './text-key.ts';
 
 /** How one kind of text is stored. In SQL `r` is the record. */
 export interface TextStore {
@@ -23,7 +19,7 @@ export interface TextStore {
   model: string;
   exceptModel: string;
   /** First the one that makes the text exist; a missing record has none of them. */
-  fields: { name: TextField; search: string; isOptional?: boolean }[];
+  fields: { name: TextField; search: string; maxLength: number; isOptional?: boolean }[];
   /** Whether the model part is a model's code, not a regular expression. */
   isByModel: boolean;
   /** The rest of a new record. */
@@ -33,8 +29,8 @@ export interface TextStore {
 type AnyCrud = Crud<Record<string, unknown>>;
 
 const labelAndDescription: TextStore['fields'] = [
-  { name: 'label', search: 'r.label_search' },
-  { name: 'description', search: 'search_text(r.description)', isOptional: true },
+  { name: 'label', search: 'r.label_search', maxLength: 1000 },
+  { name: 'description', search: 'search_text(r.description)', maxLength: 4000, isOptional: true },
 ];
 
 const optionsOf = (groupType: 'OPT' | 'ACC' | 'CUSTPRG'): TextStore => ({
@@ -67,7 +63,7 @@ export const textStores: Record<TextKind, TextStore> = {
     codeSearch: 'r.code_search',
     model: 'r.model_enable_regexp',
     exceptModel: 'r.model_disable_regexp',
-    fields: [{ name: 'label', search: 'r.label_search' }],
+    fields: [{ name: 'label', search: 'r.label_search', maxLength: 1000 }],
     isByModel: false,
     keyState: (key) => ({ labelGroup: key.group, code: key.code, ...patterns(key) }),
   },
@@ -96,7 +92,7 @@ export const textStores: Record<TextKind, TextStore> = {
     codeSearch: 'r.code_search',
     model: 'r.modelcode',
     exceptModel: `''`,
-    fields: [{ name: 'content', search: 'r.content_search' }],
+    fields: [{ name: 'content', search: 'r.content_search', maxLength: 4000 }],
     isByModel: true,
     keyState: ({ group, code, model }) => ({ country: group, code, model }),
   },
@@ -110,12 +106,13 @@ export const textStores: Record<TextKind, TextStore> = {
     model: 'r.model_enable_regexp',
     exceptModel: 'r.model_disable_regexp',
     fields: [
-      { name: 'label', search: 'r.label_search' },
-      { name: 'content', search: 'r.content_search' },
+      { name: 'label', search: 'r.label_search', maxLength: 1000 },
+      { name: 'content', search: 'r.content_search', maxLength: 8000 },
     ],
     isByModel: false,
     keyState: (key) => ({ code: key.code, optcode: key.group || null, ...patterns(key) }),
   },
 };
 
-export const textKinds = Object.keys(textStores) as TextKind[];
+export const byKind = <Value>(make: (kind: TextKind) => Value): Record<TextKind, Value> =>
+  Object.fromEntries(TEXT_KINDS.map((kind) => [kind, make(kind)])) as Record<TextKind, Value>;

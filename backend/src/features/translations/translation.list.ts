@@ -1,5 +1,6 @@
 /** SQL over the texts of one kind, a row per key and field with the languages beside each other. */
-import { textStores, type TextKind } from './translation-kinds.ts';
+import type { TextKind } from './text-key.ts';
+import { textStores } from './translation-kinds.ts';
 
 /**
  * The texts of a kind, one row each. @param where further conditions, in terms of `r` and of the store's expressions
@@ -11,7 +12,7 @@ export function textsSql(kind: TextKind, where: (store: (typeof textStores)[Text
       const conditions = [store.where, where(store), index > 0 && `r.${name} <> ''`].filter(Boolean);
       return `SELECT ${store.group} AS grp, ${store.code} AS code, ${store.codeSearch} AS code_search,
           ${store.model} AS model, ${store.exceptModel} AS except_model, '${name}' AS field, ${index} AS place,
-          r.language_id, r.id, r.version, r.${name} AS text, ${search} AS search, r.${name}_changed_at AS changed_at
+          r.language_id, r.id, r.${name} AS text, ${search} AS search, r.${name}_changed_at AS changed_at
         FROM ${store.from} WHERE ${conditions.join(' AND ')}`;
     })
     .join('\nUNION ALL\n');
@@ -35,7 +36,7 @@ export const STATES = ['missing', 'outdated', 'same', 'translated', 'checked'] a
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /**
- * `units`: a row per key and field with text_i, version_i, changed_i and id_i of each language ($1, ids, the source first) and state_i
+ * `units`: a row per key and field with text_i, changed_i and id_i of each language ($1, ids, the source first) and state_i
  * of each target; `alike`: how texts that are several times in the group are translated. $2 group, $3 and $4 the patterns or models to show and those to leave out, $5 the searched text; null: all.
  */
 export function unitsSql(kind: TextKind, targets: number): string {
@@ -44,9 +45,7 @@ export function unitsSql(kind: TextKind, targets: number): string {
   const ofLanguage = (what: string, index: number) =>
     `max(${what}) FILTER (WHERE language_id = $1[${index + 1}])`;
   const columns = languages.map(
-    (
-      index,
-    ) => `${ofLanguage('id', index)} AS id_${index}, ${ofLanguage('version', index)} AS version_${index},
+    (index) => `${ofLanguage('id', index)} AS id_${index},
       ${ofLanguage('text', index)} AS text_${index}, ${ofLanguage('changed_at', index)} AS changed_${index}`,
   );
   const states = languages.slice(1).map((index) => `${state(entity, index)} AS state_${index}`);
@@ -75,7 +74,7 @@ const keyJson = (kind: TextKind): string =>
 
 const cellJson = (entity: string, index: number): string =>
   `json_build_object('language', (SELECT code FROM language WHERE id = $1[${index + 1}]), 'text', coalesce(u.text_${index}, ''),
-     'changedAt', u.changed_${index}, 'state', u.state_${index},
+     'changedAt', nullif(u.changed_${index}, 'epoch'), 'state', u.state_${index},
      'dismissed', (SELECT coalesce(json_agg(k.mark ORDER BY k.mark), '[]') FROM text_mark k
        WHERE k.entity = '${entity}' AND k.record_id = u.id_${index} AND k.field = u.field
          AND k.source_language_id = $1[1] AND k.mark <> 'checked' AND k.at >= greatest(u.changed_0, u.changed_${index})),
@@ -104,16 +103,16 @@ export function translationsSql(kind: TextKind, targets: number): string {
     SELECT (SELECT count(*)::integer FROM units WHERE ${inState(targets)}) AS total,
       (SELECT json_build_array(${counts.join(', ')}) FROM units) AS counts,
       (SELECT coalesce(json_agg(json_build_object(${keyJson(kind)},
-          'source', coalesce(u.text_0, ''), 'sourceChangedAt', u.changed_0,
+          'source', coalesce(u.text_0, ''), 'sourceChangedAt', nullif(u.changed_0, 'epoch'),
           'cells', json_build_array(${indexes.map((index) => cellJson(entity, index)).join(', ')})) ORDER BY ${ORDER}), '[]')
         FROM page u LEFT JOIN alike a ON a.text_0 = u.text_0) AS content`;
 }
 
-/** The row of one key ($6 code, $7 model, $8 model left out, $9 field) in the group $2, with one target. */
+/** The rows of one record ($6 code, $7 model, $8 model left out) in the group $2, with one target: a cell for each of its texts. */
 export function translationSql(kind: TextKind): string {
   return `WITH ${unitsSql(kind, 1)}
-    SELECT ${cellJson(textStores[kind].entity, 1)} AS cell FROM units u LEFT JOIN alike a ON a.text_0 = u.text_0
-    WHERE u.code = $6 AND u.model = $7 AND u.except_model = $8 AND u.field = $9`;
+    SELECT u.field, ${cellJson(textStores[kind].entity, 1)} AS cell FROM units u LEFT JOIN alike a ON a.text_0 = u.text_0
+    WHERE u.code = $6 AND u.model = $7 AND u.except_model = $8`;
 }
 
 /** The stored record of a key in the language $1, locked: its id, version and texts. */

@@ -3,7 +3,8 @@ import { actorName } from '../../kit/context.ts';
 import { containsPattern, statement, type Statement } from '../../kit/sql.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { recordSql, translationSql, translationsSql } from './translation.list.ts';
-import { textKinds, textStores, type TextField, type TextKey, type TextKind } from './translation-kinds.ts';
+import type { TextField, TextKey, TextKind } from './text-key.ts';
+import { byKind, textStores } from './translation-kinds.ts';
 
 export type Cell = Schema<'TranslationCell'>;
 export type Translation = Schema<'Translation'>;
@@ -26,9 +27,6 @@ export interface TranslationPage {
 
 const MAX_TARGETS = 4;
 const targetNumbers = Array.from({ length: MAX_TARGETS }, (_, index) => index + 1);
-
-const byKind = <Value>(make: (kind: TextKind) => Value): Record<TextKind, Value> =>
-  Object.fromEntries(textKinds.map((kind) => [kind, make(kind)])) as Record<TextKind, Value>;
 
 const pages: Record<TextKind, Statement[]> = byKind((kind) =>
   targetNumbers.map((targets) => statement(translationsSql(kind, targets))),
@@ -57,15 +55,20 @@ export async function findTranslations(
   return page!;
 }
 
-export async function findCell(
+export interface FieldCell {
+  field: TextField;
+  cell: Cell;
+}
+
+/** A cell for each text of the record that any of the two languages has. */
+export async function findCells(
   context: Context,
-  { kind, group, code, model, exceptModel, field }: TextKey,
+  { kind, group, code, model, exceptModel }: TextKey,
   languages: [source: number, target: number],
-): Promise<Cell | undefined> {
+): Promise<FieldCell[]> {
   // An empty group is a group here: contents for every option.
-  const values = [languages, group, null, null, null, code, model, exceptModel, field];
-  const [row] = await context.sql.rows<{ cell: Cell }>(rows[kind], values);
-  return row?.cell;
+  const values = [languages, group, null, null, null, code, model, exceptModel];
+  return context.sql.rows<FieldCell>(rows[kind], values);
 }
 
 export interface StoredTexts {

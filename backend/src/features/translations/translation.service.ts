@@ -7,14 +7,16 @@ import { existingLanguage, type LanguageRow } from '../languages/language.read.t
 import { patternsMatching, rememberPatterns, specificModel } from '../models/model.read.ts';
 import { t } from '../../texts/labels.ts';
 import {
-  findCell,
+  findCells,
   findTranslations,
   lockTexts,
   writeMark,
+  type Cell,
   type StoredTexts,
   type TextFilter,
 } from './translation.repository.ts';
-import { textStores, type TextField, type TextKey, type TextKind } from './translation-kinds.ts';
+import type { TextField, TextKey, TextKind } from './text-key.ts';
+import { textStores } from './translation-kinds.ts';
 import { faultyOnly } from './translation-faults.ts';
 
 export interface Wanted {
@@ -68,7 +70,7 @@ export async function listTranslations(context: Context, wanted: Wanted): Promis
   const slice = { limit: size, offset: page * size };
   if (state === 'faulty') {
     const { content: all, counts } = await findTranslations(context, filter, {}, { limit: null, offset: 0 });
-    const faulty = await faultyOnly(context, all, target);
+    const faulty = await faultyOnly(all, target);
     return {
       content: faulty.slice(slice.offset, slice.offset + size),
       totalElements: faulty.length,
@@ -81,37 +83,62 @@ export async function listTranslations(context: Context, wanted: Wanted): Promis
 
 const gone = (): Error => notFound(t('This text no longer exists.'));
 
-async function languagesOf(context: Context, input: { source: string; language: string }) {
+async function languagesOf(
+  context: Context,
+  input: { source: string; language: string },
+): Promise<Languages> {
   const source = await existingLanguage(context, input.source, 'source');
   const language = await existingLanguage(context, input.language);
   if (source.id === language.id)
     throw invalid(t('Choose a language other than the source.'), [
       { field: 'language', message: t('The language of the source') },
     ]);
-  return { source, language };
+  return [source, language];
 }
 
-async function savedCell(context: Context, key: TextKey, languages: [number, number], message: string) {
-  const cell = await findCell(context, key, languages);
-  if (!cell) throw gone();
-  return { message, cell };
+type Languages = [source: LanguageRow, target: LanguageRow];
+
+const missingCell = (language: string): Cell => ({
+  language,
+  text: '',
+  changedAt: null,
+  state: 'missing',
+  dismissed: [],
+  others: [],
+});
+
+/** A cell for each text of the record, also for those that are missing in both languages. */
+async function cellsOf(context: Context, key: TextKey, [source, target]: Languages) {
+  const found = await findCells(context, key, [source.id, target.id]);
+  return textStores[key.kind].fields.map(({ name }) => ({
+    field: name,
+    ...(found.find(({ field }) => field === name)?.cell ?? missingCell(target.code)),
+  }));
 }
 
-async function refuseChanged(context: Context, key: TextKey, languages: [number, number], id?: number) {
+/** 409 with the stored text where it is not the one that was seen. */
+async function refuseUnseen(
+  context: Context,
+  key: TextKey,
+  languages: Languages,
+  seen: string,
+  stored: StoredTexts | undefined,
+): Promise<void> {
+  if ((stored?.texts[key.field] ?? '') === seen) return;
   const { entity } = textStores[key.kind];
-  const change = id === undefined ? undefined : await lastChangeOf(context, entity, String(id));
-  const current = await findCell(context, key, languages);
+  const change = stored && (await lastChangeOf(context, entity, String(stored.id)));
+  const cells = await cellsOf(context, key, languages);
   throw conflict(t('{code} was changed while you were editing', { code: key.code }), [], {
-    current,
+    current: cells.find(({ field }) => field === key.field),
     changedBy: change?.actor ?? '',
     changedAt: (change?.at ?? context.now).toISOString(),
   });
 }
 
-/** A record just created by the same person may be deleted again: that is the way back from a slip. */
+/** A record that the same person created, and nobody else has changed, may be deleted again: the way back from a slip. */
 async function isOwnCreation(context: Context, entity: string, id: number): Promise<boolean> {
   const changes = await changesOf(context, entity, String(id));
-  return changes[0]?.action === 'create' && changes[0].actor === actorName(context);
+  return changes.at(-1)?.action === 'create' && changes.every(({ actor }) => actor === actorName(context));
 }
 
 async function removeText(
@@ -121,8 +148,10 @@ async function removeText(
   source: StoredTexts | undefined,
 ) {
   const { crud, entity, fields, isByModel } = textStores[key.kind];
-  const others = fields.filter(({ name, isOptional }) => name !== key.field && !isOptional);
-  const isUntouched = others.every(({ name }) => stored.texts[name] === source?.texts[name]);
+  const others = fields.filter(({ name }) => name !== key.field);
+  const isUntouched = others.every(({ name, isOptional }) =>
+    isOptional ? !stored.texts[name] : stored.texts[name] === source?.texts[name],
+  );
   if (!isUntouched)
     throw conflict(
       t('{code} cannot be left without this text: its other text is translated.', { code: key.code }),
@@ -152,10 +181,7 @@ function newState(key: TextKey, language: LanguageRow, text: string, source: Sto
   return { ...keyState(key), language: language.code, ...Object.fromEntries(texts) };
 }
 
-const MAX_LENGTH: Record<TextField, number> = { label: 1000, description: 4000, content: 8000 };
-
-function refuseTooLong(field: TextField, text: string): void {
-  const limit = MAX_LENGTH[field];
+function refuseTooLong(text: string, limit: number): void {
   if (text.length <= limit) return;
   const message = t('At most {limit} characters', { limit });
   throw invalid(message, [{ field: 'text', message }]);
@@ -170,49 +196,41 @@ export async function saveTranslation(
   input: Schema<'TranslationInput'>,
 ): Promise<Schema<'TranslationSaved'>> {
   const { key, seen } = input;
-  const { source, language } = await languagesOf(context, input);
-  const text = input.text.trim() === '' ? '' : input.text;
-  refuseTooLong(key.field, text);
-  const { crud, fields } = textStores[key.kind];
+  const { crud, fields, isByModel } = textStores[key.kind];
   const field = fields.find(({ name }) => name === key.field);
   if (!field) throw gone();
-  const languages: [number, number] = [source.id, language.id];
+  const languages = await languagesOf(context, input);
+  const [source, language] = languages;
+  const text = input.text.trim() === '' ? '' : input.text;
+  refuseTooLong(text, field.maxLength);
   const original = await lockTexts(context, key, source.id);
   const stored = await lockTexts(context, key, language.id);
   if (!original && !stored) throw gone();
-  const before = stored?.texts[key.field] ?? '';
-  if (before !== seen) await refuseChanged(context, key, languages, stored?.id);
-  if (text === before) return savedCell(context, key, languages, t('Nothing has changed.'));
+  await refuseUnseen(context, key, languages, seen, stored);
+  const saved = async (message: string) => ({ message, cells: await cellsOf(context, key, languages) });
+  if (text === seen) return saved(t('Nothing has changed.'));
   if (text === '' && !field.isOptional) {
     await removeText(context, key, stored!, original);
-    const cell = (await findCell(context, key, languages)) ?? missingCell(language.code);
-    return { message: t('Translation deleted'), cell };
+    return saved(t('Translation deleted'));
   }
   if (stored) await crud.update(context, stored.id, { [key.field]: text }, stored.version);
   else {
     await crud.create(context, newState(key, language, text, original));
-    if (!textStores[key.kind].isByModel) await rememberPatterns(context, [key.model, key.exceptModel]);
+    if (!isByModel) await rememberPatterns(context, [key.model, key.exceptModel]);
   }
-  return savedCell(context, key, languages, t('Translation saved'));
+  return saved(t('Translation saved'));
 }
 
-const missingCell = (language: string): Schema<'TranslationCell'> => ({
-  language,
-  text: '',
-  changedAt: null,
-  state: 'missing',
-  dismissed: [],
-  others: [],
-});
-
-/** Sets a mark or takes it back; 404 for a missing translation. */
+/** Sets a mark or takes it back; 409 if another text is stored by now, 404 for a missing translation. */
 export async function markTranslation(
   context: Context,
-  { key, mark, isSet, ...given }: Schema<'TranslationMark'>,
+  { key, mark, isSet, seen, ...given }: Schema<'TranslationMark'>,
 ): Promise<Schema<'TranslationSaved'>> {
-  const { source, language } = await languagesOf(context, given);
+  const languages = await languagesOf(context, given);
+  const [source, language] = languages;
   const stored = await lockTexts(context, key, language.id);
   if (!stored?.texts[key.field]) throw gone();
+  await refuseUnseen(context, key, languages, seen, stored);
   await writeMark(context, key, stored.id, { sourceId: source.id, mark, isSet });
   const { entity } = textStores[key.kind];
   const place = `${entity}/${stored.id}/${key.field}`;
@@ -221,5 +239,5 @@ export async function markTranslation(
   const action = isSet ? 'create' : 'delete';
   await logChange(context, { entity: 'textMark', entityId: place, action, before, after });
   const message = isSet ? t('Marked') : t('Mark taken back');
-  return savedCell(context, key, [source.id, language.id], message);
+  return { message, cells: await cellsOf(context, key, languages) };
 }

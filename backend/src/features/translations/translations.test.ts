@@ -67,10 +67,10 @@ const save = (key: Key, language: string, seen: string, text: string, spec: obje
     as: editor,
     body: { key, source: 'it', language, seen, text, ...spec },
   });
-const mark = (key: Key, language: string, name = 'checked', isSet = true) =>
+const mark = (key: Key, language: string, seen: string, name = 'checked', isSet = true) =>
   app.request('PUT', `${TRANSLATIONS}/mark`, {
     as: editor,
-    body: { key, source: 'it', language, mark: name, isSet },
+    body: { key, source: 'it', language, seen, mark: name, isSet },
   });
 
 describe('the list', () => {
@@ -186,6 +186,27 @@ describe('the list', () => {
     expect(content.map(({ cells }) => cells[0]!.others)).toEqual([['Top'], ['Roof'], ['Roof', 'Top']]);
   });
 
+  it('finds what quality checks object to, until it is dismissed', async () => {
+    const group = await labels({
+      A: { it: 'Da {price}', en: 'From {price}', de: 'Ab {preis}' },
+      B: { it: 'Avanti', en: 'Next' },
+    });
+
+    expect((await states(group, { state: 'faulty' })).map(([code]) => code)).toEqual(['A']);
+    expect(await states(group, { state: 'faulty', stateLanguage: 'en' })).toEqual([]);
+    await mark(keyOf(group, 'A'), 'de', 'Ab {preis}', 'variables');
+    expect(await states(group, { state: 'faulty' })).toEqual([]);
+  });
+
+  it('does not say when a text was changed that is older than the change log', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One' } });
+    await app.sql(`UPDATE interface_label SET label_changed_at = 'epoch' WHERE label_group = $1`, [group]);
+
+    expect((await list({ group })).content).toMatchObject([
+      { sourceChangedAt: null, cells: [{ changedAt: null, state: 'translated' }, {}] },
+    ]);
+  });
+
   it('refuses a language that does not exist, and a state of one that is not shown', async () => {
     const refused = (query: object) =>
       app.request('GET', TRANSLATIONS, { as: editor, query: { kind: 'option', targets: 'en', ...query } });
@@ -207,7 +228,7 @@ describe('saving', () => {
 
     const { status, body } = await save(keyOf(group, 'A'), 'de', '', 'Eins');
 
-    expect([status, body.message, body.cell]).toMatchObject([
+    expect([status, body.message, body.cells[0]]).toMatchObject([
       200,
       'Translation saved',
       { language: 'de', text: 'Eins', state: 'translated' },
@@ -246,7 +267,7 @@ describe('saving', () => {
 
     const { status, body } = await save(keyOf(group, 'A'), 'en', 'One', '  ');
 
-    expect([status, body.cell.state]).toEqual([200, 'missing']);
+    expect([status, body.cells[0].state]).toEqual([200, 'missing']);
     expect(await states(group)).toEqual([['A', 'missing', 'missing']]);
   });
 
@@ -329,7 +350,22 @@ describe('labels of options', () => {
 
     expect((await save(key('T4'), 'en', 'Roof', '')).status).toBe(409);
     await save(key('T4'), 'de', '', 'Dach');
-    expect((await save(key('T4'), 'de', 'Dach', '')).status).toBe(200);
+    await save(key('T4'), 'de', 'Dach', 'Das Dach');
+    expect((await save(key('T4'), 'de', 'Das Dach', '')).status).toBe(200);
+  });
+
+  it('keep their translated description: a label beside one cannot be emptied', async () => {
+    await option('T5');
+    await label('T5', 'it', 'Tetto', 'AURORA', 'Un tetto');
+    await label('T5', 'en', 'Roof', 'AURORA', 'A roof');
+    const own = { model: 'AURORA' };
+
+    expect(await save(key('T5', own), 'en', 'Roof', '')).toMatchObject({
+      status: 409,
+      body: { message: 'T5 cannot be left without this text: its other text is translated.' },
+    });
+    await save(key('T5', { ...own, field: 'description' }), 'en', 'A roof', '');
+    expect((await save(key('T5', own), 'en', 'Roof', '')).status).toBe(200);
   });
 });
 
@@ -340,14 +376,22 @@ describe('contents', () => {
     );
     const key = keyOf('', 'WELCOME', { kind: 'editorialContent' });
 
-    await save(key, 'en', '', 'Welcome');
+    const { body } = await save(key, 'en', '', 'Welcome');
+    expect(body.cells).toMatchObject([
+      { field: 'label', text: 'Welcome', state: 'translated' },
+      { field: 'content', text: 'Ciao a tutti', state: 'same' },
+    ]);
     const rows = (await list({ kind: 'editorialContent', search: 'WELCOME', targets: 'en' })).content;
     expect(rows.map(({ field, cells }) => [field, cells[0]!.text, cells[0]!.state])).toEqual([
       ['label', 'Welcome', 'translated'],
       ['content', 'Ciao a tutti', 'same'],
     ]);
 
-    expect((await save(key, 'en', 'Welcome', '')).status).toBe(200);
+    const emptied = await save(key, 'en', 'Welcome', '');
+    expect(emptied.body.cells).toMatchObject([
+      { state: 'missing' },
+      { field: 'content', text: '', state: 'missing' },
+    ]);
     await save(key, 'en', '', 'Welcome');
     await save({ ...key, field: 'content' }, 'en', 'Ciao a tutti', 'Hello');
     expect((await save(key, 'en', 'Welcome', '')).status).toBe(409);
@@ -359,18 +403,18 @@ describe('a mark', () => {
     const group = await labels({ A: { it: 'Uno', en: 'One', de: 'Eins' } });
     const key = keyOf(group, 'A');
 
-    expect((await mark(key, 'en')).body.cell.state).toBe('checked');
-    await mark(key, 'de');
+    expect((await mark(key, 'en', 'One')).body.cells[0].state).toBe('checked');
+    await mark(key, 'de', 'Eins');
     await save(key, 'en', 'One', 'First');
     expect(await states(group)).toEqual([['A', 'translated', 'checked']]);
 
-    await mark(key, 'en');
+    await mark(key, 'en', 'First');
     await app.request('PUT', TRANSLATIONS, {
       as: editor,
       body: { key, source: 'en', language: 'it', seen: 'Uno', text: 'Primo' },
     });
     expect(await states(group)).toEqual([['A', 'outdated', 'outdated']]);
-    await mark(key, 'en');
+    await mark(key, 'en', 'First');
     expect(await states(group)).toEqual([['A', 'checked', 'outdated']]);
   });
 
@@ -378,10 +422,10 @@ describe('a mark', () => {
     const group = await labels({ A: { it: 'Uno', en: 'One' } });
     const key = keyOf(group, 'A');
 
-    await mark(key, 'en');
+    await mark(key, 'en', 'One');
     expect(await states(group, { source: 'de', targets: 'en' })).toEqual([['A', 'translated']]);
-    expect((await mark(key, 'en', 'checked', false)).body.cell.state).toBe('translated');
-    await mark(key, 'en', 'numbers');
+    expect((await mark(key, 'en', 'One', 'checked', false)).body.cells[0].state).toBe('translated');
+    await mark(key, 'en', 'One', 'numbers');
     expect((await list({ group })).content[0]!.cells[0]).toMatchObject({
       dismissed: ['numbers'],
       state: 'translated',
@@ -393,7 +437,19 @@ describe('a mark', () => {
         `SELECT FROM text_mark k WHERE EXISTS (SELECT FROM interface_label l WHERE l.id = k.record_id)`,
       ),
     );
-    expect((await mark(key, 'en')).status).toBe(404);
+    expect((await mark(key, 'en', 'One')).status).toBe(404);
+  });
+});
+
+describe('a mark of a text that somebody else has changed', () => {
+  it('is refused: it would be of a text that nobody has read', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One' } });
+    await save(keyOf(group, 'A'), 'en', 'One', 'First');
+
+    expect(await mark(keyOf(group, 'A'), 'en', 'One')).toMatchObject({
+      status: 409,
+      body: { current: { text: 'First', state: 'translated' } },
+    });
   });
 });
 
@@ -431,7 +487,7 @@ describe('completeness', () => {
         as: editor,
         body: { key: keyOf(group, code), source: 'en', language: 'it', seen, text: `${seen}!` },
       });
-    await mark(keyOf(group, 'B'), 'en');
+    await mark(keyOf(group, 'B'), 'en', 'Two');
 
     const { body } = await app.request('GET', `${TRANSLATIONS}/completeness`, {
       as: editor,

@@ -64,7 +64,12 @@ export function CellPanel(props: CellPanelProps) {
           {edit && edit.state !== 'saving' && <Refused edit={edit} row={row} cell={cell} saves={saves} />}
         </Row>
       </div>
-      <Faults row={row} cell={{ ...cell, text }} onMark={props.onMark} />
+      <Faults
+        row={row}
+        cell={{ ...cell, text }}
+        isStored={draft === undefined && !edit}
+        onMark={props.onMark}
+      />
       <Similar
         row={row}
         source={source}
@@ -130,7 +135,12 @@ function Refused({ row, cell, edit, saves }: RefusedProps) {
   );
 }
 
-function Faults({ row, cell, onMark }: Pick<CellPanelProps, 'row' | 'cell' | 'onMark'>) {
+interface FaultsProps extends Pick<CellPanelProps, 'row' | 'cell' | 'onMark'> {
+  /** Only of a stored text can it be said that a check does not apply. */
+  isStored: boolean;
+}
+
+function Faults({ row, cell, isStored, onMark }: FaultsProps) {
   const faults = faultsOf(row, cell);
   return (
     <div>
@@ -144,7 +154,7 @@ function Faults({ row, cell, onMark }: Pick<CellPanelProps, 'row' | 'cell' | 'on
         {faults.map(({ check, reason }) => (
           <li key={`${check} ${reason}`}>
             <span>{reason}</span>
-            <Button size="s" variant="quiet" onClick={() => onMark(check as MarkName, true)}>
+            <Button size="s" variant="quiet" disabled={!isStored} onClick={() => onMark(check, true)}>
               {t('Dismiss')}
             </Button>
           </li>
@@ -175,8 +185,8 @@ export const similarAtOnce = 3;
 
 /** How similar texts were translated; Ctrl+1 to 3 take the first ones. */
 function Similar({ row, source, language, isOpen, onTake }: SimilarProps) {
-  const { data, currentData, isError } = useSimilar(row, source, language);
-  const found = currentData ?? data ?? [];
+  const { currentData, isError } = useSimilar(row, source, language);
+  const found = currentData ?? [];
   const others = found.filter(({ kind, group, code }) => !isItself(row, { kind, group, code }));
   return (
     <div>

@@ -32,6 +32,7 @@ export interface TranslationGridProps {
   taken: readonly string[];
   onNoneMissing: () => void;
   onUndo: () => void;
+  onCheck: () => void;
   onToggleChecked: () => void;
 }
 
@@ -43,10 +44,10 @@ const placeOf = (target: EventTarget): { row: number; column: number } | undefin
 /** Texts beside each other in several languages; the keyboard of a spreadsheet (APG grid). Only rows in sight are drawn. */
 export function TranslationGrid(props: TranslationGridProps) {
   const { rows, source, targets, showsGroup, searched, grid, saves } = props;
-  const { active, at, draft, focusRequest, actions } = grid;
+  const { active, at, column, draft, focusRequest, actions } = grid;
   const body = useRef<HTMLTableSectionElement>(null);
+  const wasActive = useRef(false);
   const sight = useRowsInSight(body, rows.length, rowHeight);
-  const column = active?.column ?? 0;
   const activeRow = at;
 
   useEffect(() => {
@@ -60,7 +61,7 @@ export function TranslationGrid(props: TranslationGridProps) {
     const number = event.ctrlKey && draft !== undefined ? Number(event.key) : 0;
     const taken = number > 0 ? props.taken[number - 1] : undefined;
     if (number > 0 && number <= 3) event.preventDefault();
-    if (taken !== undefined) actions.setDraft(taken);
+    if (taken !== undefined) actions.type(taken);
     const step = keyOfGrid(event, draft !== undefined, grid.row?.field === 'label');
     if (!step) return;
     event.preventDefault();
@@ -72,7 +73,7 @@ export function TranslationGrid(props: TranslationGridProps) {
     else if (step.to === 'undo') props.onUndo();
     else if (step.to === 'checked') props.onToggleChecked();
     else {
-      if (step.marks) props.onToggleChecked();
+      if (step.marks) props.onCheck();
       if (!actions.goToNextMissing()) props.onNoneMissing();
     }
   };
@@ -80,8 +81,12 @@ export function TranslationGrid(props: TranslationGridProps) {
   const handleClick = (event: MouseEvent) => {
     const place = placeOf(event.target);
     if (!place || (event.target as Element).closest('textarea, button')) return;
-    const isAgain = place.row === at && place.column === column && draft === undefined;
-    actions.go(place, isAgain || event.detail > 1);
+    actions.go(place, wasActive.current || event.detail > 1);
+  };
+  // Before the focus makes the cell the active one: only the second click opens it.
+  const handleMouseDown = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    wasActive.current = place?.row === at && place.column === column;
   };
 
   return (
@@ -92,6 +97,7 @@ export function TranslationGrid(props: TranslationGridProps) {
         aria-rowcount={rows.length + 1}
         className={classes('ui', 'table', tableStyles.table, sheetStyles.sheet, styles.grid)}
         onKeyDown={handleKeyDown}
+        onMouseDown={handleMouseDown}
         onClick={handleClick}
       >
         <colgroup>
@@ -119,7 +125,7 @@ export function TranslationGrid(props: TranslationGridProps) {
                 key={textKeyOf(row)}
                 row={row}
                 at={index}
-                isFirst={index === 0 && at < 0}
+                isFirst={index === sight.first && at < 0}
                 activeColumn={index === at ? column : -1}
                 draft={index === at ? draft : undefined}
                 unsaved={saves.unsaved}

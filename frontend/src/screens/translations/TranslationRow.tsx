@@ -16,7 +16,7 @@ import styles from './translations.module.css';
 interface TranslationRowProps {
   row: Translation;
   at: number;
-  /** Before any cell is active, Tab reaches the first one. */
+  /** Before any cell is active, Tab reaches the first one in sight. */
   isFirst: boolean;
   /** The target that the keyboard is in; -1 for none. */
   activeColumn: number;
@@ -118,7 +118,12 @@ function Cell(props: CellProps) {
   const { row, cell, at, column, isActive, isReachable, draft, edit, searched, actions } = props;
   const text = edit?.text ?? cell.text;
   const faults = faultsOf(row, { ...cell, text });
-  const label = `${row.code}, ${cell.language}: ${text || t('Missing')}. ${stateLabel(cell.state)}`;
+  const signs = [
+    stateLabel(cell.state),
+    edit && (edit.state === 'saving' ? t('Being saved') : t('Not saved')),
+    faults.length > 0 && t('Quality'),
+  ];
+  const label = `${row.code}, ${cell.language}: ${text || t('Missing')}. ${signs.filter(Boolean).join('. ')}`;
   return (
     <td
       role="gridcell"
@@ -163,10 +168,10 @@ function Cell(props: CellProps) {
           rows={2}
           maxLength={8000}
           spellCheck
-          onChange={(event) => actions.setDraft(event.target.value)}
+          onChange={(event) => actions.type(event.target.value)}
           onBlur={(event) => {
             // Into the panel below the table the text stays open.
-            if (!event.relatedTarget?.closest('[data-keeps-open]')) actions.leave();
+            if (!event.relatedTarget?.closest('[data-keeps-open]')) void actions.leave();
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { RefreshCw, Undo2 } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
 import { textKeyOf } from '../../api/translations';
@@ -51,7 +51,7 @@ export function TranslationsScreen() {
   const similar = useSimilar(draft === undefined ? undefined : row, source, cell?.language ?? '');
 
   const handleMark = (mark: MarkName, isSet: boolean) => {
-    if (row && cell) saves.mark(row, cell.language, mark, isSet).catch(outcome.failedQuietly);
+    if (row && cell) saves.mark(row, cell, mark, isSet).catch(outcome.failedQuietly);
   };
   const handleUndo = async () => {
     const undone = await saves.undo();
@@ -61,8 +61,6 @@ export function TranslationsScreen() {
   };
   const edit = row && cell && saves.unsaved.get(cellId(textKeyOf(row), cell.language));
   const failure = list.isError && !list.isFetching ? problemOf(list.error).message : undefined;
-  const { setDraft } = actions;
-  const take = useCallback((text: string) => setDraft(text), [setDraft]);
   const taken = useMemo(
     () => (row ? similarTexts(row, similar.currentData) : none),
     [row, similar.currentData],
@@ -126,6 +124,7 @@ export function TranslationsScreen() {
             taken={taken}
             onNoneMissing={() => outcome.noted(t('No other text is missing here.'))}
             onUndo={() => void handleUndo()}
+            onCheck={() => void actions.check().catch(outcome.failedQuietly)}
             onToggleChecked={() =>
               cell && cell.text !== '' && handleMark('checked', cell.state !== 'checked')
             }
@@ -151,7 +150,7 @@ export function TranslationsScreen() {
           edit={edit}
           source={source}
           saves={saves}
-          onTake={take}
+          onTake={actions.type}
           onMark={handleMark}
         />
       )}

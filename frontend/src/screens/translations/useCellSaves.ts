@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Translation, TranslationCell } from '../../api';
+import type { StoredTranslation, Translation, TranslationCell } from '../../api';
 import { problemOf } from '../../api/problem';
 import { keyPartsOf, textKeyOf, useTranslationCalls } from '../../api/translations';
 import { cellId } from './workbench';
@@ -10,39 +10,43 @@ export interface Unsaved {
   state: 'saving' | 'failed' | 'conflict';
   message?: string;
   /** What is stored by now, and by whom. */
-  theirs?: { cell: TranslationCell; by: string };
+  theirs?: { cell: StoredTranslation; by: string };
 }
 
 interface Step {
   row: Translation;
-  language: string;
+  shown: TranslationCell;
   before: string;
-  after: string;
 }
 
 export type UnsavedTexts = ReadonlyMap<string, Unsaved>;
 
 interface Conflict {
-  current?: TranslationCell;
+  current?: StoredTranslation;
   changedBy?: string;
 }
 
+const idOf = (row: Translation, language: string): string => cellId(textKeyOf(row), language);
+/** The texts of a record are written one after the other: the first one may create it. */
+const recordOf = (row: Translation, language: string): string => idOf({ ...row, field: 'label' }, language);
+
 /**
- * Saves cells one by one, each over the text that was seen; what could not be saved stays, with the reason. Those of one cell follow
- * each other. `readAt` says when the texts were read. `undo` takes back the own saves of this visit, the last one first.
+ * Saves and marks cells, each over the text that was seen; what could not be saved stays, with the reason. `readAt` says when the
+ * texts were read. `undo` takes back the own saves of this visit, the last one first.
  */
 export function useCellSaves(
   source: string,
-  put: (key: Translation, cell: TranslationCell) => void,
+  put: (row: Translation, cells: readonly StoredTranslation[]) => void,
   readAt: number | undefined,
 ) {
   const calls = useTranslationCalls();
   const [unsaved, setUnsaved] = useState<UnsavedTexts>(new Map());
   const [savedAt, setSavedAt] = useState<Date>();
-  const queue = useRef(new Map<string, Promise<unknown>>());
-  const latest = useRef(new Map<string, TranslationCell>());
-  const steps = useRef<Step[]>([]);
   const [undoable, setUndoable] = useState(0);
+  const queue = useRef(new Map<string, Promise<unknown>>());
+  /** What the own calls have answered since the texts were read: it is seen too. */
+  const answered = useRef(new Map<string, string>());
+  const steps = useRef<Step[]>([]);
 
   const note = useCallback((id: string, edit: Unsaved | undefined) => {
     setUnsaved((old) => {
@@ -53,21 +57,44 @@ export function useCellSaves(
     });
   }, []);
 
+  const take = useCallback(
+    (row: Translation, cells: readonly StoredTranslation[]) => {
+      for (const { field, language, text } of cells)
+        answered.current.set(idOf({ ...row, field }, language), text);
+      put(row, cells);
+    },
+    [put],
+  );
+
+  const queued = useCallback(
+    <Result>(row: Translation, language: string, work: () => Promise<Result>): Promise<Result> => {
+      const record = recordOf(row, language);
+      const done = (queue.current.get(record) ?? Promise.resolve()).then(work);
+      queue.current.set(
+        record,
+        done.catch(() => undefined),
+      );
+      return done;
+    },
+    [],
+  );
+
+  /** Answers whether it is stored. `seen`: for what was saved itself, whatever came after. */
   const write = useCallback(
-    async (row: Translation, shown: TranslationCell, text: string, isUndo: boolean): Promise<boolean> => {
+    async (row: Translation, shown: TranslationCell, text: string, seen?: string): Promise<boolean> => {
       const { language } = shown;
-      const id = cellId(textKeyOf(row), language);
-      const seen = (latest.current.get(id) ?? shown).text;
-      if (text === seen) {
+      const id = idOf(row, language);
+      const before = seen ?? answered.current.get(id) ?? shown.text;
+      if (text === before) {
         note(id, undefined);
         return true;
       }
       note(id, { text, state: 'saving' });
       try {
-        const { cell } = await calls.save({ key: keyPartsOf(row), source, language, text, seen });
-        latest.current.set(id, cell);
-        put(row, cell);
-        if (!isUndo) steps.current.push({ row, language, before: seen, after: cell.text });
+        const { cells } = await calls.save({ key: keyPartsOf(row), source, language, text, seen: before });
+        take(row, cells);
+        const own = cells.find(({ field }) => field === row.field)!;
+        if (seen === undefined) steps.current.push({ row, shown: own, before });
         setUndoable(steps.current.length);
         setSavedAt(new Date());
         note(id, undefined);
@@ -81,68 +108,72 @@ export function useCellSaves(
         return false;
       }
     },
-    [calls, note, put, source],
+    [calls, note, source, take],
   );
 
   const save = useCallback(
-    (row: Translation, shown: TranslationCell, text: string, isUndo = false): Promise<boolean> => {
-      const id = cellId(textKeyOf(row), shown.language);
-      const before = queue.current.get(id) ?? Promise.resolve();
-      const saved = before.then(() => write(row, shown, text, isUndo));
-      queue.current.set(id, saved);
-      return saved;
-    },
-    [write],
+    (row: Translation, shown: TranslationCell, text: string) =>
+      queued(row, shown.language, () => write(row, shown, text)),
+    [queued, write],
   );
 
   /** Takes what is stored by now as seen: to keep one's own text over it, or to give that up. */
   const settle = useCallback(
     (row: Translation, edit: Unsaved, keepMine: boolean) => {
       const theirs = edit.theirs?.cell;
-      const id = cellId(textKeyOf(row), theirs?.language ?? '');
       if (!theirs) return;
-      latest.current.set(id, theirs);
-      put(row, theirs);
-      note(id, undefined);
+      take(row, [theirs]);
+      note(idOf(row, theirs.language), undefined);
       if (keepMine) void save(row, theirs, edit.text);
     },
-    [note, put, save],
+    [note, save, take],
   );
 
   const forget = useCallback(
-    (row: Translation, language: string) => note(cellId(textKeyOf(row), language), undefined),
+    (row: Translation, language: string) => note(idOf(row, language), undefined),
     [note],
   );
 
-  /** The text that it was taken back in, or undefined when there is nothing to take back or it failed. */
-  const undo = useCallback(async (): Promise<{ row: Translation; language: string } | undefined> => {
-    const step = steps.current.pop();
-    setUndoable(steps.current.length);
-    if (!step) return undefined;
-    const { row, language, before, after } = step;
-    const shown = { ...row.cells.find((cell) => cell.language === language)!, text: after };
-    const isDone = await save(row, shown, before, true);
-    return isDone ? { row, language } : undefined;
-  }, [save]);
+  /** Gives up what was refused; what is on its way arrives. */
+  const forgetRefused = useCallback(
+    () => setUnsaved((old) => new Map([...old].filter(([, { state }]) => state === 'saving'))),
+    [],
+  );
 
+  /** Where the text was taken back, or undefined when there is nothing to take back or it failed; it can then be tried again. */
+  const undo = useCallback(async (): Promise<{ row: Translation; language: string } | undefined> => {
+    await Promise.all(queue.current.values());
+    const step = steps.current.pop();
+    if (!step) return undefined;
+    const { row, shown, before } = step;
+    const isDone = await queued(row, shown.language, () => write(row, shown, before, shown.text));
+    if (!isDone) steps.current.push(step);
+    setUndoable(steps.current.length);
+    return isDone ? { row, language: shown.language } : undefined;
+  }, [queued, write]);
+
+  /** Rejects where it is refused. */
   const mark = useCallback(
-    async (row: Translation, language: string, name: MarkName, isSet: boolean) => {
-      const { cell } = await calls.mark({ key: keyPartsOf(row), source, language, mark: name, isSet });
-      latest.current.set(cellId(textKeyOf(row), language), cell);
-      put(row, cell);
-    },
-    [calls, put, source],
+    (row: Translation, shown: TranslationCell, name: MarkName, isSet: boolean) =>
+      queued(row, shown.language, async () => {
+        const { language } = shown;
+        const seen = answered.current.get(idOf(row, language)) ?? shown.text;
+        const key = keyPartsOf(row);
+        const { cells } = await calls.mark({ key, source, language, seen, mark: name, isSet });
+        take(row, cells);
+      }),
+    [calls, queued, source, take],
   );
 
   // What was read anew is what is seen from then on.
   useEffect(() => {
-    const known = latest.current;
+    const known = answered.current;
     return () => known.clear();
   }, [source, readAt]);
 
   return useMemo(
-    () => ({ unsaved, savedAt, undoable, save, settle, forget, undo, mark }),
-    [unsaved, savedAt, undoable, save, settle, forget, undo, mark],
+    () => ({ unsaved, savedAt, undoable, save, settle, forget, forgetRefused, undo, mark }),
+    [unsaved, savedAt, undoable, save, settle, forget, forgetRefused, undo, mark],
   );
 }
 

@@ -32,84 +32,109 @@ export function nextMissing(
   return undefined;
 }
 
+/** What is being typed, and the cell that it was begun over: rows may be read anew meanwhile. */
+interface Draft {
+  row: Translation;
+  shown: TranslationCell;
+  text: string;
+}
+
 /** Which cell is active and what is being typed in it; the cell that is left is saved. */
 export function useWorkbenchGrid(rows: readonly Translation[], saves: CellSaves) {
   const [active, setActive] = useState<Place>();
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<Draft>();
   /** Changes whenever the active cell should take the focus. */
   const [focusRequest, setFocusRequest] = useState(0);
   const indexes = useMemo(() => new Map(rows.map((row, at) => [textKeyOf(row), at])), [rows]);
   const at = active ? (indexes.get(active.row) ?? -1) : -1;
   const row = rows[at];
-  const cell = row?.cells[active?.column ?? 0];
-  const { save, unsaved } = saves;
+  // Fewer languages than before may be shown.
+  const column = Math.max(0, Math.min(active?.column ?? 0, (row?.cells.length ?? 1) - 1));
+  const cell = row?.cells[column];
+  const { save, mark, unsaved, forgetRefused } = saves;
 
-  /** Saves what is typed; the editor closes. */
-  const leave = () => {
-    if (draft === undefined || !row || !cell) return;
+  /** Saves what is typed; the editor closes. Answers when that is stored, or refused. */
+  const leave = async (): Promise<boolean> => {
+    if (!draft) return true;
     setDraft(undefined);
-    void save(row, cell, draft);
+    return save(draft.row, draft.shown, draft.text);
   };
 
-  const go = (place: { row: number; column: number }, isOpened = false, typed?: string) => {
-    leave();
+  const begin = (of: Translation, shown: TranslationCell, typed?: string) => {
+    if (of.source + shown.text === '') return;
+    const text = typed ?? unsaved.get(cellId(textKeyOf(of), shown.language))?.text ?? shown.text;
+    setDraft({ row: of, shown, text });
+  };
+
+  const go = (place: { row: number; column: number }, isOpened = false) => {
+    void leave();
     const target = rows[Math.max(0, Math.min(rows.length - 1, place.row))];
     if (!target) return;
-    const column = Math.max(0, Math.min(target.cells.length - 1, place.column));
-    const key = textKeyOf(target);
-    setActive({ row: key, column });
+    const wanted = Math.max(0, Math.min(target.cells.length - 1, place.column));
+    setActive({ row: textKeyOf(target), column: wanted });
     setFocusRequest((count) => count + 1);
-    if (!isOpened) return;
-    const shown = target.cells[column]!;
-    setDraft(typed ?? unsaved.get(cellId(key, shown.language))?.text ?? shown.text);
+    if (isOpened) begin(target, target.cells[wanted]!);
   };
 
   const open = (typed?: string) => {
-    if (row && cell && row.source + cell.text !== '')
-      setDraft(typed ?? unsaved.get(cellId(textKeyOf(row), cell.language))?.text ?? cell.text);
+    if (row && cell) begin(row, cell, typed);
   };
+
+  const type = (text: string) => setDraft((old) => old && { ...old, text });
 
   const cancel = () => {
     setDraft(undefined);
     setFocusRequest((count) => count + 1);
   };
 
-  /** Whether there was one. */
   const goToNextMissing = (): boolean => {
-    const from = { row: at, column: active?.column ?? 0 };
+    const from = { row: at, column };
     const next = nextMissing(rows, from, (one, { language }) => {
       const edit = unsaved.get(cellId(textKeyOf(one), language));
       return edit?.state === 'saving' || (one === row && language === cell?.language);
     });
     if (next) go(next, true);
     else {
-      leave();
+      void leave();
       setFocusRequest((count) => count + 1);
     }
     return next !== undefined;
   };
 
-  useUnsavedChanges(
-    draft !== undefined && draft !== cell?.text ? true : unsaved.size > 0,
-    useCallback(() => setDraft(undefined), []),
-  );
-  // A page of other rows has no cell to be in.
-  const isGone = active !== undefined && rows.length > 0 && at < 0;
-  if (isGone) setActive(undefined);
+  /** Saves what is typed and says that it is checked; rejects where the mark is refused. */
+  const check = async (): Promise<void> => {
+    const place = draft ?? (row && cell && { row, shown: cell, text: cell.text });
+    if (!place || place.text.trim() === '') return;
+    if (await leave()) await mark(place.row, { ...place.shown, text: place.text }, 'checked', true);
+  };
 
-  const actions = useStableActions({ go, open, cancel, leave, goToNextMissing, setDraft });
-  return { active, at, row, cell, draft, focusRequest, actions };
+  const isTyped = draft !== undefined && draft.text !== draft.shown.text;
+  const isRefused = [...unsaved.values()].some(({ state }) => state !== 'saving');
+  useUnsavedChanges(
+    isTyped || isRefused,
+    useCallback(() => {
+      setDraft(undefined);
+      forgetRefused();
+    }, [forgetRefused]),
+  );
+  // A page of other rows has no cell to be in. What is being typed keeps its own row, and is saved there when it is left.
+  if (active !== undefined && rows.length > 0 && at < 0) setActive(undefined);
+
+  const actions = useStableActions({ go, open, cancel, leave, check, goToNextMissing, type });
+  return { active, at, column, row, cell, draft: draft?.text, focusRequest, actions };
 }
 
 interface GridActions {
-  /** Makes a cell the active one, and opens it with the text that was typed, or its own. */
-  go: (place: { row: number; column: number }, isOpened?: boolean, typed?: string) => void;
+  /** Makes a cell the active one, and opens it. */
+  go: (place: { row: number; column: number }, isOpened?: boolean) => void;
+  /** Opens the active cell, with the text that was typed or its own. */
   open: (typed?: string) => void;
   cancel: () => void;
-  /** Saves what is typed; the editor closes. */
-  leave: () => void;
+  leave: () => Promise<boolean>;
+  check: () => Promise<void>;
+  /** Whether there was one. */
   goToNextMissing: () => boolean;
-  setDraft: (text: string) => void;
+  type: (text: string) => void;
 }
 
 /** The same functions between renders, so that rows that do not change are not drawn again. */
@@ -124,8 +149,9 @@ function useStableActions(actions: GridActions): GridActions {
       open: (typed) => stable.current.open(typed),
       cancel: () => stable.current.cancel(),
       leave: () => stable.current.leave(),
+      check: () => stable.current.check(),
       goToNextMissing: () => stable.current.goToNextMissing(),
-      setDraft: (text) => stable.current.setDraft(text),
+      type: (text) => stable.current.type(text),
     }),
     [],
   );
