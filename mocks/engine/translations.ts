@@ -1,3 +1,4 @@
+import { checkTranslation } from '../../contracts/rules/translation-checks.ts';
 import type { MockContract } from './contract.ts';
 import { json, type Answer, type Call } from './memory.ts';
 
@@ -32,6 +33,11 @@ const missing = (language: string): Cell => ({
   others: [],
 });
 
+const isIn = (state: string, source: string, cell: Cell): boolean =>
+  state === 'faulty'
+    ? checkTranslation({ source, ...cell }).some(({ check }) => !cell.dismissed.includes(check))
+    : cell.state === state;
+
 const stored = ({ field }: Row, cell: Cell) => ({ field, ...cell });
 
 /** The workbench of translators on the texts of the example: what is typed stays, is filtered, and conflicts with what others typed. */
@@ -61,9 +67,9 @@ export function mockTranslations(contract: MockContract, now: () => Date): Recor
             text.toLowerCase().includes(search),
           ),
         );
-      const shown = rows.filter(({ cells }) =>
+      const shown = rows.filter(({ source, cells }) =>
         cells.some(
-          (cell) => state === '' || (cell.state === state && (only === '' || cell.language === only)),
+          (cell) => state === '' || (isIn(state!, source, cell) && (only === '' || cell.language === only)),
         ),
       );
       const counts = targets.map((language) => {
