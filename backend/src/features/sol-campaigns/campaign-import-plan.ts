@@ -122,11 +122,7 @@ function describedBy(read: ReadCampaign, target: ImportTarget, before: CampaignS
   };
 }
 
-export function objectionTo(
-  vetele: string,
-  { market, vehicles }: Pick<ImportTarget, 'market' | 'vehicles'>,
-  before: CampaignState | undefined,
-): string | undefined {
+export function objectionTo(vetele: string, { market, vehicles }: ImportTarget, before?: CampaignState) {
   const vehicle = vehicles.get(vetele);
   if (!vehicle) return t('There is no vehicle {vetele}', { vetele });
   if (vehicle.isSold || before?.models.includes(vetele)) return undefined;
@@ -225,10 +221,12 @@ export async function planCampaigns(
   const told = plans.map(({ read, id, before, after }) => [read.row, id, before, after, read.problems]);
   const meant = idOfForm === '' ? market.description : t('campaign {id}', { id: idOfForm });
   const { unticked: _, ...counts } = countsOf(plans);
+  const { fileName, columns } = table;
+  const planDigest = digestOf([market.id, told]);
   return {
-    counts,
+    file: { fileName, columns, rowCount: rows.length, counts, planDigest, truncated: false },
     notes: leftOutNotes(leftOut, meant),
-    digest: digestOf([market.id, told]),
+    roundable: plans.reduce((sum, { read }) => sum + read.roundable, 0),
     choices: new Map(plans.map(choiceOf)),
     table,
     rows,
