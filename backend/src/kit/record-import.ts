@@ -8,10 +8,8 @@ import type { CellReader } from './record-cells.ts';
 import { fieldsOf, recordsetSql, stateSql, type RecordDefinition } from './record.ts';
 import { statement, type Statement } from './sql.ts';
 
-type Readers<State> = { [Field in keyof State]: CellReader };
-
 export interface RecordImport<State extends object> {
-  cells: (context: Context) => Promise<Readers<State>> | Readers<State>;
+  cells: (context: Context) => Promise<{ [Field in keyof State]: CellReader }>;
   /** The natural key (decision A-75), beginning with the columns of the table's index. */
   key: (keyof State & string)[];
 }

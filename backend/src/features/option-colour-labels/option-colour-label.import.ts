@@ -85,10 +85,8 @@ function itemLabelImport(kind: ItemKind): RowImport {
       };
     },
     async matcher(context, rows) {
-      const match = await labels.matcher(
-        context,
-        rows.filter(({ cells }) => !isRoom(cells)),
-      );
+      const withText = rows.filter(({ cells }) => !isRoom(cells));
+      const match = await labels.matcher(context, withText);
       const codes = rows.map(({ values }) => values['code'] ?? '');
       const itemByCode = new Map((await findItems(context, kind, codes)).map((item) => [item.code, item]));
       return (row) => {

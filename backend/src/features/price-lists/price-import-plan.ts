@@ -1,10 +1,10 @@
 /** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
-import { type Cents, readAmount, readNumber } from '../../../../contracts/rules/amounts.ts';
+import type { Cents } from '../../../../contracts/rules/amounts.ts';
 import { codeFinder, groupedBy } from '../../kit/import/code-finder.ts';
 import { digestOf } from '../../kit/import/import.ts';
 import { textOf, type TableRow, type WholeTable } from '../../kit/import/table.ts';
 import type { Choice } from '../../kit/import/ticks.ts';
-import { amountOf, type Read } from '../../kit/record-cells.ts';
+import { amountIn, type Read } from '../../kit/record-cells.ts';
 import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { t } from '../../texts/prices.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
@@ -47,12 +47,10 @@ export const PRICE_TABLE = {
 /** What stands beside a word above the table. */
 export function valueBeside(word: string, { above }: WholeTable): string {
   const isWord = (cell: string) => cell.trim().toLowerCase() === word.toLowerCase();
-  for (const cells of above) {
-    const at = cells.findIndex(isWord);
-    const beside = at < 0 ? undefined : cells.slice(at + 1).find((cell) => cell.trim() !== '');
-    if (beside !== undefined) return beside.trim();
-  }
-  return '';
+  const beside = above
+    .filter((cells) => cells.some(isWord))
+    .flatMap((cells) => cells.slice(cells.findIndex(isWord) + 1));
+  return beside.find((cell) => cell.trim() !== '')?.trim() ?? '';
 }
 
 function finderOf({ base, items }: WorkbookList): (cell: CellContent) => Read<WorkbookItem> {
@@ -113,11 +111,8 @@ function planRow(
     price: null,
   };
   const cell = content(PRICE_COLUMN);
-  const reading =
-    typeof cell === 'number'
-      ? readNumber(cell, target.pricemask, item.price)
-      : readAmount(textOf(cell), target.pricemask, item.price);
-  const read = amountOf(reading, isRounding);
+  const rules = { pricemask: target.pricemask, isRounding };
+  const read = amountIn(typeof cell === 'number' ? cell : textOf(cell), rules, item.price);
   const judged = (): Judged => {
     if (!known) return wrong(unknown);
     if (twin !== undefined) return wrong(t('{code} stands in row {twin} too', { code: known.code, twin }));

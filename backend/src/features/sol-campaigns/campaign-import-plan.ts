@@ -10,6 +10,7 @@ import type { Form } from '../../kit/contract.ts';
 import { digestOf, type Purpose } from '../../kit/import/import.ts';
 import type { WholeTable } from '../../kit/import/table.ts';
 import type { Choice } from '../../kit/import/ticks.ts';
+import type { AmountRules } from '../../kit/record-cells.ts';
 import { t } from '../../texts/campaigns.ts';
 import { listMarketIds } from '../countries/country.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
@@ -21,7 +22,6 @@ import {
   readType,
   readWallClock,
   readZone,
-  type AmountRules,
   type ReadCampaign,
 } from './campaign-rows.ts';
 import { MODEL_COLUMN } from './campaign-workbook.ts';
@@ -81,13 +81,10 @@ function zoneOf(read: ReadCampaign, { zones }: ImportTarget, before?: CampaignSt
   return read.take('timeZone', (cell) => readZone(cell, zones), whenBlank);
 }
 
+type InstantFact = 'dateTimeStartUTC' | 'dateTimeEndUTC';
+
 /** The instant of a date. A stored one whose clock nobody changed stays: of an hour that comes twice it may be the second. */
-function instantOf(
-  read: ReadCampaign,
-  fact: 'dateTimeStartUTC' | 'dateTimeEndUTC',
-  zone: string | undefined,
-  before: CampaignState | undefined,
-): string | undefined {
+function instantOf(read: ReadCampaign, fact: InstantFact, zone?: string, before?: CampaignState) {
   const stored = before && wallClockOf(before[fact], before.timeZone);
   // A date cell of midnight looks like one without a time: where that is what is stored it means midnight.
   const isMidnight = stored === `${read.facts[fact]?.text.slice(0, 10)}T00:00`;
@@ -104,12 +101,12 @@ function instantOf(
   return instantOfClock(clock, zone);
 }
 
-function describedBy(read: ReadCampaign, target: ImportTarget, before: CampaignState | undefined) {
+function describedBy(read: ReadCampaign, target: ImportTarget, before?: CampaignState) {
   const timeZone = zoneOf(read, target, before);
   const { text: description = '' } = read.facts.description ?? {};
   if (description.length > MAX_DESCRIPTION)
     read.refuse('description', t('It is longer than {most} characters', { most: MAX_DESCRIPTION }));
-  const held = centsOf(before?.discTot ?? null);
+  const held = centsOf(before?.discTot);
   return {
     description,
     discPerc: percentOf(read, 'discPerc', target.amounts),
@@ -185,12 +182,10 @@ const choiceOf = ({ read, after }: PlannedCampaign): [row: number, choice: Choic
   after ? { isTicked: !read.isCut } : { refusal: read.problems[0]!.reason },
 ];
 
-function leftOutNotes(rows: number, meant: string): string[] {
-  if (rows === 0) return [];
-  return rows === 1
-    ? [t('1 row left out: this import is for {meant}.', { meant })]
-    : [t('{rows} rows left out: this import is for {meant}.', { rows, meant })];
-}
+const leftOutNote = (rows: number, meant: string): string =>
+  rows === 1
+    ? t('1 row left out: this import is for {meant}.', { meant })
+    : t('{rows} rows left out: this import is for {meant}.', { rows, meant });
 
 /** For the form that is open, rows are read and no campaign is planned. */
 export async function planCampaigns(
@@ -225,7 +220,7 @@ export async function planCampaigns(
   const planDigest = digestOf([market.id, told]);
   return {
     file: { fileName, columns, rowCount: rows.length, counts, planDigest, truncated: false },
-    notes: leftOutNotes(leftOut, meant),
+    notes: leftOut > 0 ? [leftOutNote(leftOut, meant)] : [],
     roundable: plans.reduce((sum, { read }) => sum + read.roundable, 0),
     choices: new Map(plans.map(choiceOf)),
     table,

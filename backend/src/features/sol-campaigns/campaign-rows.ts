@@ -1,15 +1,13 @@
 /** What a workbook says of campaigns, in its cells and row by row, before it is compared with anything that is stored. */
 import {
   formatNumber,
-  readAmount as readMoney,
-  readNumber,
   readPercent as readPercentage,
   type Cents,
 } from '../../../../contracts/rules/amounts.ts';
 import { parseDayAndTime } from '../../../../contracts/rules/wall-clocks.ts';
 import { invalid } from '../../kit/app-error.ts';
 import type { RowError, TableRow } from '../../kit/import/table.ts';
-import { amountOf, type Read } from '../../kit/record-cells.ts';
+import { amountIn, amountOf, type AmountRules, type Read } from '../../kit/record-cells.ts';
 import { t } from '../../texts/campaigns.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import {
@@ -25,11 +23,6 @@ import {
 export interface Cell {
   text: string;
   isNumber: boolean;
-}
-
-export interface AmountRules {
-  pricemask: string;
-  isRounding: boolean;
 }
 
 const cited = (text: string): string => `'${text.slice(0, 60)}'`;
@@ -53,13 +46,8 @@ export function readPercent({ text, isNumber }: Cell, rules: AmountRules): Read<
   return amountOf(readPercentage(written, rules.pricemask), rules.isRounding);
 }
 
-export function readAmount(cell: Cell, rules: AmountRules, held: Cents | null): Read<Cents | null> {
-  const { pricemask, isRounding } = rules;
-  const read = cell.isNumber
-    ? readNumber(Number(cell.text), pricemask, held)
-    : readMoney(asShown(cell.text), pricemask, held);
-  return amountOf(read, isRounding);
-}
+export const readAmount = ({ text, isNumber }: Cell, rules: AmountRules, held: Cents | null) =>
+  amountIn(isNumber ? Number(text) : asShown(text), rules, held);
 
 const TYPES = ['B2B', 'B2C'] as const;
 

@@ -67,10 +67,8 @@ async function overlapWarnings(context: Context, { plans, target }: CampaignPlan
 
 /** A campaign as its workbook would say it, amounts as the market writes them. */
 function textsOf(state: CampaignState, mask: string): Record<string, string> {
-  const clockOf = (instant: string): string => {
-    const [date = '', time] = wallClockOf(instant, state.timeZone).split('T');
-    return `${date.split('-').toReversed().join('/')} ${time}`;
-  };
+  const clockOf = (instant: string): string =>
+    wallClockOf(instant, state.timeZone).replace(/^(\d+)-(\d+)-(\d+)T/, '$3/$2/$1 ');
   const texts = FACTS.map((fact): [string, string] => {
     const value = state[fact];
     const isInstant = fact === 'dateTimeStartUTC' || fact === 'dateTimeEndUTC';

@@ -126,21 +126,19 @@ function linesOf({ row, code, name, otherId, errors }: PlannedRow, fate: string)
     : [t('row {row}: updated {code}{told}', { row, code, told })];
 }
 
-/** Planned and applied rows are told a batch at a time: 200,000 at once would keep everybody else waiting for most of a second. */
-async function applyPlan(
-  context: Context,
-  { apply }: RowImport,
-  { rows, notes, file: { counts, fileName } }: RowPlan,
-  isChosen: IsChosen,
-  isDryRun: boolean,
-): Promise<string[]> {
-  if (!isDryRun) refuseTooManyAtOnce(context, rows.filter(({ row }) => isChosen(row)).length);
-  const fates = { ...counts, created: 0, changed: 0, unticked: 0, invalid: 0 };
+/**
+ * A dry run writes nothing. Planned and applied rows are told a batch at a time: 200,000 at once would keep everybody else waiting for
+ * most of a second.
+ */
+async function applyPlan(context: Context, plan: RowPlan, isChosen: IsChosen, write?: RowImport['apply']) {
+  const { rows, notes, file } = plan;
+  if (write) refuseTooManyAtOnce(context, rows.filter(({ row }) => isChosen(row)).length);
+  const fates = { ...file.counts, created: 0, changed: 0, unticked: 0, invalid: 0 };
   const lines: string[] = [];
   for (let start = 0; start < rows.length; start += BATCH_ROWS) {
     const batch = rows.slice(start, start + BATCH_ROWS);
     const chosen = batch.filter(({ row }) => isChosen(row));
-    if (chosen.length > 0 && !isDryRun) await apply(context, chosen, fileName);
+    if (chosen.length > 0) await write?.(context, chosen, file.fileName);
     for (const planned of batch) {
       const fate = planned.result === 'invalid' || isChosen(planned.row) ? planned.result : 'unticked';
       fates[fate]++;
@@ -170,7 +168,8 @@ export const rowImport = (context: Context, definition: RowImport) =>
         digest: plan.file.planDigest,
         choices: plan.choices,
         preview: () => previewRows(definition, plan),
-        apply: (writing, isChosen) => applyPlan(writing, definition, plan, isChosen, purpose === 'dryRun'),
+        apply: (writing, isChosen) =>
+          applyPlan(writing, plan, isChosen, purpose === 'dryRun' ? undefined : definition.apply),
       };
     },
   }) satisfies FileImport<unknown, unknown, StreamedTable>;
