@@ -1,6 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import type { RowImport } from '../../kit/import/row-import.ts';
-import type { Cells } from '../../kit/import/row-plan.ts';
+import type { Cells, RowImport } from '../../kit/import/row-import.ts';
 import type { CellError } from '../../kit/import/table.ts';
 import { anyText, known, requiredText, yesOrNo, type CellReader } from '../../kit/record-cells.ts';
 import { recordImport } from '../../kit/record-import.ts';

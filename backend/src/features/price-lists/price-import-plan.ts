@@ -28,7 +28,7 @@ export interface PlannedPrice {
   status: 0 | 1 | 2;
   reason: string;
   /** Of status 1: there is nothing to be warned of, the price stays as it is. */
-  isUnchanged: boolean;
+  isUnchanged?: boolean;
   /** Wrong for too many decimals alone. */
   canRound?: boolean;
 }
@@ -67,7 +67,7 @@ const GROUP_NAMES: Record<EquipmentGroup, () => string> = {
   ACCESSORIES: () => t('accessories'),
 };
 
-type Judged = Pick<PlannedPrice, 'status' | 'reason' | 'canRound'> & { isUnchanged?: true; column?: string };
+type Judged = Pick<PlannedPrice, 'status' | 'reason' | 'canRound' | 'isUnchanged'> & { column?: string };
 const wrong = (reason: string, column = CODE_COLUMN): Judged => ({ status: 2, reason, column });
 const same = (reason: string): Judged => ({ status: 1, reason, isUnchanged: true });
 
@@ -118,13 +118,12 @@ function planRow(
     if (twin !== undefined) return wrong(t('{code} stands in row {twin} too', { code: known.code, twin }));
     return judge(target, known, read);
   };
-  const { column = PRICE_COLUMN, reason, isUnchanged = false, ...verdict } = judged();
+  const { column = PRICE_COLUMN, reason, ...verdict } = judged();
   const at = t('Row {row}, column {column}', { row, column });
   return {
     row,
     item,
     price: read.value ?? null,
-    isUnchanged,
     ...verdict,
     reason: verdict.status === 0 ? reason : `${at}: ${reason}`,
   };

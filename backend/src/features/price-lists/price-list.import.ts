@@ -88,7 +88,7 @@ function presentRow({ row, item, status, price, isUnchanged, reason }: PlannedPr
     ...presentItem(item),
     row,
     status,
-    isUnchanged,
+    isUnchanged: isUnchanged ?? false,
     isChecked,
     statusDescription: imported ? imports : reason,
     currentPrice: wireOf(item.price),

@@ -4,7 +4,7 @@ import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { refuseTooManyAtOnce, type FileImport } from '../../kit/import/import.ts';
-import { changesOf } from '../../kit/import/row-plan.ts';
+import { changesOf } from '../../kit/import/row-import.ts';
 import { readTable, rejectedRows, sentenceOf, type RowError } from '../../kit/import/table.ts';
 import { ROW_TICKS, type IsChosen } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/campaigns.ts';

@@ -2,8 +2,7 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Form } from '../../kit/contract.ts';
-import { rowImport } from '../../kit/import/row-import.ts';
-import { readCells, type Cells, type Match, type Reading } from '../../kit/import/row-plan.ts';
+import { readCells, rowImport, type Cells, type Match, type Reading } from '../../kit/import/row-import.ts';
 import { yesOrNo, type CellReader } from '../../kit/record-cells.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { listMarketIds } from '../countries/country.read.ts';
