@@ -46,10 +46,7 @@ export function recordImport<State extends object>(
   const stored = storedRows(record, key);
   /** Texts as PostgreSQL casts them; a blank cell is nothing where nothing may stand. */
   const stateOf = (values: Cells): State => {
-    const said = fields.map(([field, { isNullable }]) => [
-      field,
-      isNullable && !values[field] ? null : values[field],
-    ]);
+    const said = fields.map(([field, { isNullable }]) => [field, values[field] || (isNullable ? null : '')]);
     return Object.fromEntries(said) as State;
   };
 
@@ -71,7 +68,7 @@ export function recordImport<State extends object>(
       return (cells) => readCells(cells, readers);
     },
     async matcher(context, rows) {
-      type Stored = { id: number; version: number; state: Record<string, unknown> };
+      type Stored = Omit<Existing, 'values'> & { state: Record<string, unknown> };
       const found = await context.sql.rows<Stored>(stored, [
         rows.map(({ cells }) => idOf(cells)).filter((id) => id > 0),
         JSON.stringify(rows.map(({ values }) => stateOf(values))),

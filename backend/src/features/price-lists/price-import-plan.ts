@@ -45,7 +45,7 @@ export const PRICE_TABLE = {
 };
 
 /** What stands beside a word above the table. */
-export function valueBeside(word: string, { above }: WholeTable): string {
+function valueBeside(word: string, { above }: WholeTable): string {
   const isWord = (cell: string) => cell.trim().toLowerCase() === word.toLowerCase();
   const beside = above
     .filter((cells) => cells.some(isWord))
@@ -129,8 +129,7 @@ function planRow(
   };
 }
 
-function foreignness({ market, vehicle }: WorkbookList, table: WholeTable): string | undefined {
-  const said = { market: valueBeside(MARKET_ROW, table), vetele: valueBeside(VEHICLE_ROW, table) };
+function foreignness({ market, vehicle }: WorkbookList, said: { market: string; vetele: string }) {
   if (said.market === '' || said.vetele === '')
     return t(
       'The workbook does not say of which market and vehicle it is. Keep the rows Market and Vehicle above the table.',
@@ -148,7 +147,8 @@ const isSaid = ({ content }: TableRow): boolean =>
 
 /** A workbook of another list has no row, and is `foreign`. */
 export function planPrices(target: ImportTarget, table: WholeTable, isRounding: boolean) {
-  const foreign = foreignness(target, table);
+  const above = { market: valueBeside(MARKET_ROW, table), vetele: valueBeside(VEHICLE_ROW, table) };
+  const foreign = foreignness(target, above);
   const find = finderOf(target);
   const meant = foreign === undefined ? table.rows.filter(isSaid) : [];
   const named = meant.map((row) => ({ row, known: find(row.content(CODE_COLUMN)) }));
@@ -161,6 +161,6 @@ export function planPrices(target: ImportTarget, table: WholeTable, isRounding: 
   const choices = new Map<number, Choice>();
   for (const { row, status, reason } of rows) choices.set(row, status === 0 ? {} : { refusal: reason });
   const digest = foreign === undefined ? digestOf(told) : '';
-  return { target, table, foreign, rows, digest, choices };
+  return { target, table, above, foreign, rows, digest, choices };
 }
 export type PricePlan = ReturnType<typeof planPrices>;

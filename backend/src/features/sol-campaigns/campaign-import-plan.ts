@@ -1,5 +1,5 @@
 /** What importing a workbook of campaigns does, campaign by campaign, before anything is stored. */
-import { centsOf, wireOf } from '../../../../contracts/rules/amounts.ts';
+import { centsOf } from '../../../../contracts/rules/amounts.ts';
 import {
   instantOf as instantOfClock,
   timesShown,
@@ -58,10 +58,8 @@ export interface PlannedCampaign {
 
 const MAX_DESCRIPTION = 500;
 
-const NONE = { value: null };
-
 function percentOf(read: ReadCampaign, fact: 'discPerc' | 'discOpt', rules: AmountRules): number | null {
-  const percent = wireOf(read.take(fact, (cell) => readPercent(cell, rules), NONE) ?? null);
+  const percent = read.takeAmount(fact, (cell) => readPercent(cell, rules));
   if (percent === null) return null;
   if (percent > 100) {
     read.isCut = true;
@@ -110,7 +108,7 @@ function describedBy(read: ReadCampaign, target: ImportTarget, before?: Campaign
   return {
     description,
     discPerc: percentOf(read, 'discPerc', target.amounts),
-    discTot: wireOf(read.take('discTot', (cell) => readAmount(cell, target.amounts, held), NONE) ?? null),
+    discTot: read.takeAmount('discTot', (cell) => readAmount(cell, target.amounts, held)),
     discOpt: percentOf(read, 'discOpt', target.amounts),
     dateTimeStartUTC: instantOf(read, 'dateTimeStartUTC', timeZone, before),
     dateTimeEndUTC: instantOf(read, 'dateTimeEndUTC', timeZone, before),
@@ -201,8 +199,7 @@ export async function planCampaigns(
   const { campaigns, leftOut } = isOfModels ? { campaigns: [], leftOut: 0 } : campaignsOf(rows, scope);
   const named = isOfModels ? [idOfForm] : campaigns.map(({ id }) => id).filter(isCampaignId);
   const ids = named.map(Number).filter((id) => id < 2 ** 31);
-  const isWritten = purpose === 'import' && !isOfModels;
-  const stored = await (isWritten ? lockCampaigns : findCampaigns)(context, ids);
+  const stored = await (purpose === 'import' && !isOfModels ? lockCampaigns : findCampaigns)(context, ids);
   const veteles = rows.map(({ vetele }) => vetele);
   const target: ImportTarget = {
     market,

@@ -2,6 +2,7 @@
 import {
   formatNumber,
   readPercent as readPercentage,
+  wireOf,
   type Cents,
 } from '../../../../contracts/rules/amounts.ts';
 import { parseDayAndTime } from '../../../../contracts/rules/wall-clocks.ts';
@@ -180,6 +181,11 @@ export class ReadCampaign {
 
   note(fact: Fact, text: string): void {
     this.notes.push(this.#at(fact, text));
+  }
+
+  /** An amount as the wire has it, null for none. */
+  takeAmount(fact: Fact, read: (cell: Cell) => Read<Cents | null>): number | null {
+    return wireOf(this.take(fact, read, { value: null }) ?? null);
   }
 
   /** The value of a fact, undefined once it is refused; a blank cell is refused unless it means something. */

@@ -118,19 +118,12 @@ const countedModels = (models: number): string =>
   models === 1 ? t('1 model') : t('{count} models', { count: models });
 
 /** A model as the reply of an import tells it: 0 taken, 1 taken with a warning, 2 not taken. */
-function presentModel(
-  vetele: string,
-  row: number,
-  { vehicles }: ImportTarget,
-  told: string[],
-  refused?: string,
-) {
+function presentModel(vetele: string, { vehicles }: ImportTarget, told: string[], refused?: string) {
   const { description = '', isActive = false } = vehicles.get(vetele) ?? {};
   const model = { vetele, description, isActive };
-  if (refused !== undefined) return { row, model, statusExcel: refused, status: 2 as const };
+  if (refused !== undefined) return { model, statusExcel: refused, status: 2 as const };
   const words = isActive ? told : [...told, t('not active for SOL now')];
-  const status: 0 | 1 = words.length > 1 ? 1 : 0;
-  return { row, model, statusExcel: words.join('; '), status };
+  return { model, statusExcel: words.join('; '), status: words.length > 1 ? (1 as const) : (0 as const) };
 }
 
 function modelsOf({ read, result, before }: PlannedCampaign, target: ImportTarget) {
@@ -144,7 +137,7 @@ function modelsOf({ read, result, before }: PlannedCampaign, target: ImportTarge
   return read.models.map(({ row, vetele }) => {
     const told = seen.has(vetele) ? [word, t('it is there twice')] : [word];
     seen.add(vetele);
-    return presentModel(vetele, row, target, told, refusalOf(vetele));
+    return { row, ...presentModel(vetele, target, told, refusalOf(vetele)) };
   });
 }
 
@@ -215,7 +208,7 @@ function readModels({ target, scope, rows, roundable }: CampaignPlan): Awaited<R
   const model = [...firstRows].map(([vetele, row]) => {
     const refused = objectionTo(vetele, target, stored && stateOf(stored));
     if (refused !== undefined) problems.push({ row, column: MODEL_COLUMN, value: vetele, reason: refused });
-    return presentModel(vetele, row, target, [t('Read')], refused);
+    return { row, ...presentModel(vetele, target, [t('Read')], refused) };
   });
   const count = countedModels(model.filter(({ status }) => status !== 2).length);
   const told = t('{count} read; nothing is stored until you save the campaign.', { count });

@@ -46,12 +46,7 @@ export interface PlannedRow
   changes: Schema<'ImportCell'>[];
 }
 
-export interface RowShape {
-  key: string[];
-  codeColumn: string;
-  /** The columns that are compared and shown; all unless said. */
-  shown?: string[];
-}
+type RowShape = Pick<RowImport, 'key' | 'codeColumn' | 'shown'>;
 
 /** What the cells of a row say, column by column. */
 export function readCells(cells: Cells, readers: Record<string, CellReader>): Reading {
@@ -104,8 +99,12 @@ export function planRows(
 }
 
 /** How the rows of a file are imported: its columns, its rules, its store. */
-export interface RowImport extends RowShape, Pick<TableShape, 'columns' | 'required'> {
+export interface RowImport extends Pick<TableShape, 'columns' | 'required'> {
   noun: Noun;
+  key: string[];
+  codeColumn: string;
+  /** The columns that are compared and shown; all unless said. */
+  shown?: string[];
   /** Reads what parsing needs, once for a file; for an import it may lock what rows are compared with. Undefined leaves a row out. */
   reader: (context: Context, purpose: Purpose) => Promise<(cells: Cells) => Reading | undefined>;
   /** Finds the stored records of some rows in one go and answers how a row is matched with them. */
