@@ -59,7 +59,7 @@ export default tseslint.config(
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
       ...reactHooks.configs.flat.recommended.rules,
-      // A label may hold its control or name it; our own fields count as controls.
+      // A label may contain its control or refer to it; our own fields count as controls.
       'jsx-a11y/label-has-associated-control': [
         'error',
         {
@@ -79,7 +79,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tools demand a default export of these.
+    // Tools require a default export in these files.
     files: [
       '**/*.config.{js,ts}',
       '**/*.stories.tsx',

@@ -47,7 +47,7 @@ const unit: TestProjectConfiguration = {
     ...limits,
     environment: 'happy-dom',
     environmentOptions: {
-      // A link that is followed, such as a download, leaves the page where it is.
+      // Following a link, such as a download, does not leave the page.
       happyDOM: {
         url: 'http://localhost/ccb/',
         settings: { navigation: { disableFallbackToSetURL: true } },
@@ -55,13 +55,13 @@ const unit: TestProjectConfiguration = {
     },
     include: ['frontend/src/**/*.test.tsx'],
     setupFiles: [here('frontend/src/test/setup.ts')],
-    // Tests ask for the classes of a module by their own names.
+    // Tests refer to the classes of a CSS module by their original names.
     css: { include: [], modules: { classNameStrategy: 'non-scoped' } },
-    // Reading React and the console anew for every file would cost a third of the time; the set-up leaves the page as it was.
+    // Loading React and the console again for every file would take a third of the time; the set-up file restores the page.
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
-    // A page that a test has thrown away is seldom old: with room for it, less is moved about.
+    // Pages that a test has discarded are rarely old: with a larger young generation, less memory is copied.
     execArgv: ['--max-semi-space-size=64'],
   },
 };
@@ -92,8 +92,8 @@ const backend: TestProjectConfiguration = {
       // npm test runs all of them.
       ...(process.env.TEST_DATABASE_URL ? testsWithoutDatabase('backend') : []),
     ],
-    // Each file has a database and a thread for it: forks end with everything they started. Reading the server anew for
-    // every file would cost a quarter of the time.
+    // Each file has its own database and thread: forks end with everything they started. Loading the server again for every file would take
+    // a quarter of the time.
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
@@ -107,7 +107,7 @@ const contracts: TestProjectConfiguration = {
     testTimeout: 60_000,
     environment: 'node',
     include: ['contracts/*.test.ts'],
-    // Pact's native library does not live in threads, and all consumer files write one pact.
+    // Pact's native library does not work in threads, and all consumer files write one pact.
     pool: 'forks',
     fileParallelism: false,
   },
@@ -121,7 +121,7 @@ const storybook = (): TestProjectConfiguration => ({
     ...limits,
     // As in the product: rules of one module name classes of another (vite.config.ts).
     css: { modules: { classNameStrategy: 'scoped' } },
-    // Two pages for all files: loading React, the theme and Storybook anew for each took as long as the stories themselves.
+    // Two pages for all files: loading React, the theme and Storybook again for each took as long as the stories themselves.
     isolate: false,
     maxWorkers: 2,
     browser: {
@@ -155,7 +155,7 @@ export default defineConfig({
       backend,
       attacks,
       contracts,
-      // Loading Storybook costs seconds, so only a run that wants the stories does it.
+      // Loading Storybook takes seconds, so only runs that include the stories do it.
       ...(wanted.length === 0 || wanted.includes('storybook') ? [storybook()] : []),
     ],
   },

@@ -1,4 +1,4 @@
-// npm run bench: the product against a baseline on a real PostgreSQL (DATABASE_URL, else a scratch server that really syncs).
+// npm run bench: the product against a baseline on a real PostgreSQL (DATABASE_URL, else a scratch server with fsync).
 import { browserPath } from './browser.mjs';
 import { binOf, requireNode, runNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';

@@ -1,6 +1,6 @@
-// The browser of stories and journeys: CHROMIUM_PATH, a Chromium or Chrome of this system, else the one inside an npm package.
-// The headless shell, which Playwright too takes by default, comes first: without windows and tabs to keep, journeys take
-// a quarter less of the processor.
+// The browser for stories and journeys: CHROMIUM_PATH, a Chromium or Chrome installed on this system, else the one inside an npm
+// package. The headless shell, which is Playwright's default too, comes first: without windows and tabs to manage, journeys take a
+// quarter less CPU time.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -19,7 +19,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS',
 ];
 
-/** Falls back to @sparticuz/chromium, which unpacks its own (Linux only, 2 s the first time). */
+/** Falls back to @sparticuz/chromium, which unpacks its own browser (Linux only, 2 s the first time). */
 export async function browserPath() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return chosen;

@@ -27,7 +27,7 @@ async function buildFrontend() {
     await build({
       configFile: inRoot('frontend', config),
       logLevel: 'warn',
-      // For stack traces only: no file names its map, and the server sends none.
+      // For stack traces only: no file references its map, and the server does not serve maps.
       build: { sourcemap: 'hidden' },
     });
   await Promise.all(filesIn(inRoot('frontend', 'dist')).filter(isCompressible).map(compress));
@@ -37,7 +37,7 @@ function isCompressible(file) {
   return /\.(js|css|html|svg|json|txt|webmanifest|ico)$/.test(file);
 }
 
-/** Leaves x.br and x.gz beside x where they are smaller, so that the server never compresses. */
+/** Writes x.br and x.gz next to x if they are smaller, so that the server never has to compress. */
 async function compress(file) {
   const content = await readFile(file);
   if (content.length < 500) return;

@@ -1,15 +1,15 @@
-// Tells two pictures of one story apart as a person would: by what they show, not by how a machine draws an edge.
+// Compares two pictures of a story as a person would: by what they show, not by how a machine renders an edge.
 import sharp from 'sharp';
 
 /** Two thirds of the window: words can still be read, and the repository stays small. */
 export const SCALE = 2 / 3;
 const BLOCK = 8;
-/** Of 255, in one colour, on the average of a block: another machine's letters stay below 5. */
+/** Average difference of a block in one colour channel, out of 255: text rendered on another machine stays below 5. */
 const LIMIT = 9;
-/** A single block may be a rounded corner or the end of a line. */
+/** Differing blocks: a single one may be a rounded corner or the end of a line. */
 const ENOUGH = 2;
 
-/** As it is kept: smaller, and compressed. */
+/** The picture as it is stored: smaller, and compressed. */
 export async function shrunk(png) {
   const { width } = await sharp(png).metadata();
   return sharp(png)
@@ -35,7 +35,7 @@ async function blocksOf(picture) {
   return { columns, rows, means: sums.map((sum) => sum / BLOCK ** 2) };
 }
 
-/** The blocks in which two kept pictures differ, as [column, row]; all of them when they are not of one size. */
+/** The blocks in which two stored pictures differ, as [column, row]; all blocks if the sizes differ. */
 export async function differences(before, after) {
   const [one, other] = await Promise.all([blocksOf(before), blocksOf(after)]);
   const all = Array.from({ length: other.columns * other.rows }, (_none, at) => at);
@@ -46,7 +46,7 @@ export async function differences(before, after) {
   return found.length < ENOUGH ? [] : found.map((at) => [at % other.columns, Math.floor(at / other.columns)]);
 }
 
-/** The picture, pale, with a red veil over what has changed. */
+/** The picture, faded, with a red overlay on the changed blocks. */
 export async function marked(picture, blocks) {
   const { width, height } = await sharp(picture).metadata();
   const boxes = blocks

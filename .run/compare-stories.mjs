@@ -1,4 +1,4 @@
-// npm run stories -- --compare: chosen stories beside their committed pictures; `--update` commits to how they look now.
+// npm run stories -- --compare: compares selected stories with their committed pictures; `--update` replaces the pictures.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { differences, marked, shrunk } from './compare-pictures.mjs';
 import { inRoot } from './project.mjs';
@@ -59,11 +59,11 @@ const unusedPictures = (ids) => {
 
 function conclude(results, entries) {
   const bad = results.filter(({ state }) => !['same', 'updated', 'added'].includes(state));
-  console.log(`\n${results.length - bad.length} pictures as they are to be, ${bad.length} not.`);
+  console.log(`\n${results.length - bad.length} pictures as expected, ${bad.length} not.`);
   if (bad.length === 0) return 0;
   writeFileSync(`${report}/index.html`, pageOf(bad, entries));
   return fail(
-    `Look at ${report}/index.html. If that is what was meant: npm run stories -- --compare --update`,
+    `Look at ${report}/index.html. If the changes are intended: npm run stories -- --compare --update`,
   );
 }
 

@@ -1,5 +1,5 @@
-// npm run contract:diff -- REF: what has become breaking in openapi.yaml since a commit, or without REF since contracts/published.json.
-// `--check` fails for what contracts/breaking.md does not name; `--publish` makes openapi.yaml the published one.
+// npm run contract:diff -- REF: breaking changes in openapi.yaml since a commit, or without REF since contracts/published.json.
+// `--check` fails for changes that contracts/breaking.md does not list; `--publish` makes openapi.yaml the published contract.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { apiDiff } from 'api-smart-diff';
@@ -9,7 +9,7 @@ import { inRoot, root } from './project.mjs';
 const PUBLISHED = inRoot('contracts', 'published.json');
 const WORDS = ['description', 'summary', 'title', 'x-message'];
 
-/** Words for people and examples are nobody's contract. */
+/** Descriptions and examples are not part of the contract. */
 function bare(node) {
   if (Array.isArray(node)) return node.map(bare);
   if (node === null || typeof node !== 'object') return node;
@@ -19,7 +19,7 @@ function bare(node) {
   return Object.fromEntries(kept.map(([key, value]) => [key, bare(value)]));
 }
 
-/** The library turns the verdict on a request around for a reply, which is wrong where old and new have nothing in common. */
+/** For a reply, the library inverts the verdict on a request, which is wrong if old and new have nothing in common. */
 const INCOMPARABLE = ['type', 'format', 'const', 'pattern'];
 const typesOf = (value) => [value].flat();
 

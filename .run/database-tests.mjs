@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { inRoot } from './project.mjs';
 import { filesIn } from './content-hash.mjs';
 
-/** What tells a test which database it runs on. */
+/** The variable that tells a test which database to use. */
 const MARK = 'TEST_DATABASE_URL';
 
-/** Test files below a folder that know no database, whatever they import: on another one they would prove the same again. */
+/** Test files below a folder that use no database, whatever they import: on another database they would prove the same again. */
 export function testsWithoutDatabase(folder) {
   return filesIn(inRoot(folder)).filter((file) => file.endsWith('.test.ts') && !isMarked(file, new Set()));
 }
@@ -18,7 +18,7 @@ function isMarked(file, seen) {
   return text.includes(MARK) || importsOf(file, text).some((other) => isMarked(other, seen));
 }
 
-/** Every file named by a path from here: imports, and what a test starts as a process or thread. */
+/** Every file referenced from here: imports, and files that a test starts as a process or thread. */
 const importsOf = (file, text) =>
   [...text.matchAll(/'(\.{1,2}\/[^'\n]+\.[a-z]+)'/g)]
     .map(([, path]) => join(dirname(file), path))

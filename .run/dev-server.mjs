@@ -1,4 +1,4 @@
-// The server of `npm run dev`: bundled again at every edit, as for `npm start`, and started again. Calls that come meanwhile wait.
+// The server of `npm run dev`: rebuilt after every edit, as for `npm start`, and restarted. Calls that arrive meanwhile wait.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watchFile } from 'node:fs';
@@ -14,11 +14,11 @@ const folder = inRoot('.cache', 'dev-server');
 const WAITS_FOR_MS = 30_000;
 
 let server;
-/** Of the server that takes the next calls; it may still be starting. */
+/** Port of the server that handles the next calls; it may still be starting. */
 let innerPort;
-/** Until then that server answers 503. */
+/** Whether that server is ready; until then it answers 503. */
 let isReady = false;
-/** One start after the other. */
+/** Starts run one after another. */
 let starting = Promise.resolve();
 
 async function stop() {
@@ -32,7 +32,7 @@ async function start() {
   innerPort = await freePort();
   isReady = false;
   await stop();
-  // A reply that breaks the contract is seen at once.
+  // So that a reply that violates the contract is noticed at once.
   server = spawn(
     process.execPath,
     ['--enable-source-maps', '--import', join(folder, 'check-replies.js'), join(folder, 'main.js')],
@@ -55,7 +55,7 @@ const restarts = {
   setup: ({ onEnd }) => onEnd(({ errors }) => errors.length === 0 && restart()),
 };
 
-/** A call that comes while the server restarts, or cannot start, is late and not refused. */
+/** A call that arrives while the server restarts, or cannot start, is delayed, not refused. */
 async function connected() {
   for (const end = Date.now() + WAITS_FOR_MS; !isReady && Date.now() < end;) await delay(20);
   const socket = connect(innerPort, '127.0.0.1');

@@ -1,4 +1,4 @@
-// npm run dev: backend, browser and generated code follow every edit, openapi.yaml included.
+// npm run dev: backend, browser and generated code follow every edit, including those to openapi.yaml.
 import { watchFile } from 'node:fs';
 import { binOf, inRoot, requireFreePort, requireNode, runNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';

@@ -1,5 +1,5 @@
-// Examples in mocks/ are text, but a workbook is a ZIP file. This writes one of bytes below 128 only: uncompressed, and each part
-// ends in a comment that is counted up until its checksum fits.
+// Examples in mocks/ are text, but a workbook is a ZIP file. This writes one with bytes below 128 only: it is uncompressed, and
+// each part ends in a comment that is incremented until the checksum fits.
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
@@ -47,7 +47,7 @@ function part([name, xml], offset, nextName = '') {
       [name.length, 2],
       [0, 2],
     );
-    // Beyond 128 no length would fit.
+    // Beyond 128, no length would fit.
     const isDeadEnd = (next + 30 + nextName.length) % 256 === 128;
     if (isDeadEnd || !fits([...about, ...bytesOf(next, 4)])) continue;
     const entry = numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]);
@@ -74,7 +74,7 @@ function zipped(parts) {
       [done.at(-1).next, 4],
       [comment, 2],
     );
-  if (!fits(end(0))) throw new Error('The directory has a length that is no text.');
+  if (!fits(end(0))) throw new Error('The length of the directory cannot be written as text.');
   return `${done.map(({ local }) => local).join('')}${directory}PK\x05\x06${text(end(0))}`;
 }
 

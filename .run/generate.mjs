@@ -11,16 +11,16 @@ import { splitEndpoints } from './split-endpoints.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 
 const calls = inRoot('frontend', 'src', 'api', 'calls');
-/** What is written: files with their contents. */
+/** The generated files, with their contents. */
 const parts = { serverTypes, clientEndpoints, migrations, fonts: subsetFonts };
-/** What the fonts are made of, and what was made: where all of it is as it was left, they are not made again. */
+/** Inputs and outputs of the fonts: if none of them has changed, the fonts are not generated again. */
 const hashOfFonts = () => hashOf(['package-lock.json', '.run/subset-fonts.mjs', 'frontend/src/theme']);
 const fontsStamp = inRoot('.cache', 'fonts.hash');
 
 if (isMainThread) await generate();
 else parentPort.postMessage(await laidOut(await parts[workerData]()));
 
-/** Each part in a thread: two of them read the contract for more than a second. */
+/** Each part runs in a thread, since two of them take more than a second to read the contract. */
 async function generate() {
   requireNode();
   await ensureInstalled();
@@ -44,10 +44,11 @@ async function generate() {
   if (!isCheck || stale.length === 0) writeHash(fontsStamp, hashOfFonts());
   if (isCheck && stale.length > 0) {
     console.error(
-      `What is generated does not fit its source: ${stale.join(', ')}. Run npm run generate and commit the result.`,
+      `These generated files are stale: ${stale.join(', ')}. Run npm run generate and commit the result.`,
     );
     process.exitCode = 1;
-  } else console.log(stale.length === 0 ? 'What is generated is up to date.' : `Wrote ${stale.join(', ')}.`);
+  } else
+    console.log(stale.length === 0 ? 'The generated files are up to date.' : `Wrote ${stale.join(', ')}.`);
 }
 
 async function inThread(part) {
@@ -65,7 +66,7 @@ function laidOut(files) {
   );
 }
 
-/** Not imported above, as it needs what has been installed. */
+/** Not imported above, because it needs the installed packages. */
 async function contract() {
   const { describedContract } = await import('./published-contract.mjs');
   return describedContract(root);
@@ -84,7 +85,7 @@ async function clientEndpoints() {
   const document = await contract();
   const schemaFile = inRoot('.cache', 'described-contract.json');
   await mkdir(inRoot('.cache'), { recursive: true });
-  // Examples refer to mocks/, which is not beside this file.
+  // Examples refer to mocks/, which is not next to this file.
   const withoutExamples = (key, value) => (key === 'examples' ? undefined : value);
   await writeFile(schemaFile, JSON.stringify(document, withoutExamples));
   // Without an output file the generator returns the text.

@@ -1,15 +1,15 @@
-// contracts/glossary.yaml in a parsed openapi.yaml: what a property means, where the document itself does not say it.
+// Adds contracts/glossary.yaml to a parsed openapi.yaml: the meaning of each property that the document does not describe.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Below these stand values, not schemas. */
+/** Keys whose contents are values, not schemas. */
 const VALUES = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 const isObject = (node) => typeof node === 'object' && node !== null;
 
 /**
- * Every property of a document with the names that a word of the glossary can have for it.
+ * Visits every property of a document, with the names under which a glossary entry can describe it.
  * @param visit called with each property's schema; `path` is `Schema.property`, without a schema (in a call) the property alone
  */
 export function eachProperty(document, visit) {
@@ -34,12 +34,12 @@ export const readGlossary = (root) => parse(readFileSync(join(root, 'contracts',
 const patternOf = (word) => new RegExp(`^${word.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
 
 /**
- * Describes what is not described; the document is changed.
- * @returns the words that were used
+ * Describes the properties that have no description; changes the document.
+ * @returns the glossary entries that were used
  */
 export function describeProperties(document, glossary) {
   const words = Object.keys(glossary);
-  // The more a pattern says, the closer it is.
+  // The longer a pattern, the more specific it is.
   const patterns = words
     .filter((word) => word.includes('*'))
     .sort((a, b) => b.length - a.length)

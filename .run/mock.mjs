@@ -1,5 +1,5 @@
-// npm run mock: the frontend without a backend or a database. Prism validates requests against openapi.yaml and answers with
-// mocks/; mocks/engine stands before it and remembers what is saved, until it or openapi.yaml or mocks/ changes.
+// npm run mock: the frontend without a backend or a database. Prism validates requests against openapi.yaml and replies with
+// mocks/; mocks/engine, in front of it, remembers what is saved until it, openapi.yaml or mocks/ changes.
 import { binOf, freePort, inRoot, requireFreePort, requireNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { runParallel } from './run-parallel.mjs';
@@ -30,7 +30,7 @@ runParallel([
   },
   {
     name: 'prism',
-    // Prism itself misses changes of the mocks and dies of a broken openapi.yaml; Node's watcher restarts it for both.
+    // Prism does not notice changes to the mocks and crashes on an invalid openapi.yaml; Node's watcher restarts it in both cases.
     args: [
       '--watch-path',
       inRoot('openapi.yaml'),
@@ -40,7 +40,7 @@ runParallel([
       binOf('@stoplight/prism-cli', 'prism'),
       ...['mock', '--port', prismPort, '--host', '127.0.0.1', inRoot('openapi.yaml')],
     ],
-    // Only failing calls are logged; six lines per good one would bury them.
+    // Only failed calls are logged; six lines per successful call would bury them.
     quiet: /ExperimentalWarning|--trace-warnings|[ℹ✔] +(info|success) /,
   },
   {

@@ -1,4 +1,5 @@
-// npm run contract:pack [-- FOLDER]: @ccb/contract, what a team outside needs to call the console, as one file for `npm install`.
+// npm run contract:pack [-- FOLDER]: @ccb/contract, everything another team needs to call the console, as one file for `npm
+// install`.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { inRoot, requireNode, root, runProgram } from './project.mjs';
@@ -6,7 +7,7 @@ import { ensureInstalled } from './prepare.mjs';
 
 requireNode();
 await ensureInstalled();
-// Only now, as they need what has been installed.
+// Imported only now, because they need the installed packages.
 const { build } = await import('esbuild');
 const { contractTypes } = await import('./contract-types.mjs');
 const { describedContract, publishedContract } = await import('./published-contract.mjs');
@@ -41,7 +42,7 @@ if (code === 0) console.log(`Wrote ${relative(process.cwd(), join(target, output
 else console.error(output);
 process.exitCode = code;
 
-/** For Node.js 20 and browsers; msw is the caller's own, or there would be two. */
+/** For Node.js 20 and browsers; msw is the caller's, otherwise there would be two copies. */
 function bundle(options) {
   return build({
     bundle: true,
@@ -73,17 +74,17 @@ function handlerTypes(answers) {
   });
   return `import type { HttpHandler } from 'msw';
 
-/** No answer for ever, or no connection. */
+/** Never an answer, or no connection. */
 export type Connection = 'pending' | 'unreachable';
 
-/** What an operation answers instead of what is remembered: an example by its name, or a refusal by its status. */
+/** What an operation answers instead of the remembered state: an example by its name, or an error by its status. */
 export interface Answers {
 ${chosen.join('\n')}
 }
 
 /**
- * A mocked CCB Console. It remembers what is saved until it is made anew.
- * @param options.baseUrl what stands before /ccb, such as https://console.example; without it the console is at every address
+ * A mocked CCB Console. It remembers what is saved for as long as the handlers are in use.
+ * @param options.baseUrl the part before /ccb, such as https://console.example; without it, the console responds at every host
  */
 export declare function handlers(options?: { baseUrl?: string; answers?: Answers }): HttpHandler[];
 `;

@@ -20,7 +20,7 @@ export async function ensureInstalled() {
   writeHash(installStamp, wanted);
 }
 
-/** npm records what it installed in node_modules/.package-lock.json: whoever ran `npm install` need not wait for a second one. */
+/** npm records what it installed in node_modules/.package-lock.json, so after `npm install` nothing is installed a second time. */
 function isInstalledByHand() {
   try {
     const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
@@ -36,7 +36,7 @@ function isInstalledByHand() {
 }
 
 export function npm(args) {
-  // Set under `npm start`; run by hand as `node .run/start.mjs`, npm is on the PATH.
+  // Set by `npm start`; when run by hand as `node .run/start.mjs`, npm is on the PATH.
   const script = process.env.npm_execpath;
   if (script?.endsWith('.js')) return runNode([script, ...args]);
   return runProgram('npm', args, { shell: process.platform === 'win32' });
@@ -89,7 +89,7 @@ export async function ensureBuilt({ only = Object.keys(parts), force = false, qu
   if (stale.length === 0) return;
   if (!quiet) console.log(`Building ${stale.join(' and ')} ...`);
   const builds = await Promise.all(
-    // In a process of its own, so that the server does not keep what a build allocates.
+    // In a separate process, so that the server does not keep the memory that a build allocates.
     stale.map(async (part) => ({
       part,
       ...(await runNode([inRoot('.run', 'build.mjs'), '--only', part], { cwd: root })),

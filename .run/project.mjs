@@ -39,8 +39,8 @@ function packageFolder(name) {
 }
 
 /**
- * Runs `node ...args` and resolves with { code, output }; never rejects. `show` streams to the terminal. After `limitMs` the whole
- * process tree is killed, and the code is 124.
+ * Runs `node ...args` and resolves with { code, output }; never rejects. `show` streams to the terminal. After `limitMs`, the whole
+ * process tree is killed and the code is 124.
  */
 export function runNode(args, { env = {}, show = false, limitMs = 0, cwd = root } = {}) {
   return runProgram(process.execPath, args, { env, show, limitMs, cwd });
@@ -93,7 +93,7 @@ function kill(child, group, signal) {
     if (group) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // It has already ended.
+    // It has already exited.
   }
 }
 

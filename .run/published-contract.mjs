@@ -1,4 +1,4 @@
-// openapi.yaml as one document: what it refers to in mocks/ stands in it, and every property says what it means.
+// openapi.yaml as one document: the referenced files of mocks/ are included, and every property has a description.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';

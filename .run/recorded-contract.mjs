@@ -1,4 +1,4 @@
-// Fails when the contract tests recorded something other than the committed contracts/pacts.
+// Fails if the contract tests recorded something other than the committed contracts/pacts.
 import { spawnSync } from 'node:child_process';
 
 const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', 'contracts/pacts'], {

@@ -14,7 +14,7 @@ export function runParallel(programs) {
     if (stopping) return;
     stopping = true;
     process.exitCode = code;
-    // The watcher alone: it stops its program, which would take a second signal for an order to quit at once.
+    // Only to the watcher: it stops its program, which would treat a second signal as an order to quit at once.
     for (const child of running) child.kill('SIGTERM');
     setTimeout(() => running.forEach((child) => signalGroup(child, 'SIGKILL')), GRACE_MS).unref();
   };
@@ -22,7 +22,7 @@ export function runParallel(programs) {
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      // A process group: Ctrl-C reaches us alone, and we stop watchers and their children together.
+      // A process group: Ctrl-C reaches only this process, which stops watchers and their children together.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -35,7 +35,7 @@ export function runParallel(programs) {
     child.on('exit', (code) => {
       running.delete(child);
       signalGroup(child, 'SIGTERM');
-      if (!stopping) console.log(`${name} ended (${code ?? 'killed'}).`);
+      if (!stopping) console.log(`${name} exited (${code ?? 'killed'}).`);
       stopAll(code ?? 1);
     });
   }
@@ -48,6 +48,6 @@ function signalGroup(child, signal) {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // They have all ended.
+    // They have all exited.
   }
 }

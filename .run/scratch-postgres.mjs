@@ -7,8 +7,8 @@ import { delimiter, join } from 'node:path';
 import { freePort } from './project.mjs';
 
 /**
- * `stop()` is idempotent and also runs on exit; `restart()` breaks off what runs. @param {{ settings?: Record<string, string> }} options override the fast, unsafe
- * test settings
+ * `stop()` is idempotent and also runs on exit; `restart()` interrupts running statements.
+ * @param {{ settings?: Record<string, string> }} options override the fast, unsafe test settings
  */
 export async function startScratchPostgres({ settings = {} } = {}) {
   const programs = programFolder();
@@ -67,7 +67,7 @@ function flagsOf(settings) {
 }
 
 function runnerOf(programs, runAs) {
-  // Another user may not be allowed into this folder; the output of a server that keeps running must not block us.
+  // The other user may not have access to this folder, and the output of the running server must not block this process.
   const run = (program, args) =>
     spawnSync(join(programs, program), args, {
       cwd: '/',
@@ -108,6 +108,8 @@ function otherUser() {
     .map((line) => line.split(':'));
   const user = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody');
   if (!user)
-    throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
+    throw new Error(
+      'PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody.',
+    );
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }

@@ -1,4 +1,4 @@
-// The smallest server of files that a built Storybook needs.
+// A minimal file server for a built Storybook.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -13,7 +13,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of this machine; resolves with its address and how to stop. */
+/** Serves a folder on a free port of this machine; resolves with its address and a function to stop it. */
 export function serveFiles(folder) {
   const server = createServer(({ url }, reply) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));

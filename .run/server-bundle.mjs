@@ -1,4 +1,4 @@
-// How esbuild makes the server, for `npm start` and for `npm run dev`.
+// How esbuild bundles the server, for `npm start` and for `npm run dev`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -38,7 +38,7 @@ export const serverBundle = (folder) => ({
 
 const withoutExamples = (key, value) => (key === 'examples' ? undefined : value);
 
-/** The contract beside the server, as it validates with it and as it is published. */
+/** Writes the contract next to the server: once for validation, once for publication. */
 export async function writeContract(folder) {
   const contract = parse(await readFile(inRoot('openapi.yaml'), 'utf8'));
   await mkdir(folder, { recursive: true });

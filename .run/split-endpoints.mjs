@@ -1,7 +1,7 @@
-// The generator writes all calls into one object, which every page would load. Here they become a file for each area of openapi.yaml
-// (the tag of the operation), so that a screen loads its own; what the console starts with is an area of its own.
+// The generator writes all calls into one object, which every page would load. Here they are split into one file per area of
+// openapi.yaml (the tag of the operation), so that a screen loads only its own; the calls made at startup are an area of their own.
 
-/** Runs before any screen is chosen: sign-in, session, selectors and menu of the frame. */
+/** Calls made before any screen is open: sign-in, session, selectors and menu of the frame. */
 const startOperations = new Set([
   'getToken',
   'checkLoggedIn',
@@ -20,7 +20,7 @@ export async function splitEndpoints(text, document) {
   const source = ts.createSourceFile('endpoints.ts', text, ts.ScriptTarget.Latest, true);
   const tags = source.statements.find((each) => declares(ts, each, 'addTagTypes'));
   const injection = source.statements.find((each) => declares(ts, each, 'injectedRtkApi'));
-  if (!tags || !injection) throw new Error('The generator writes its endpoints in another way than before.');
+  if (!tags || !injection) throw new Error('The format of the generated endpoints has changed.');
   const areas = callsByArea(endpointsIn(ts, injection), areasOf(document));
   const types = source.statements.filter((each) => ts.isTypeAliasDeclaration(each)).map(typeOf);
   const names = [...areas.keys()];

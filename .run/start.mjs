@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to a running product. Needs nothing but Node.js and npm.
+// npm start: from a fresh clone to a running product. Needs only Node.js and npm.
 import { pathToFileURL } from 'node:url';
 import { inRoot, requireNode, root } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
@@ -8,7 +8,7 @@ await ensureInstalled();
 await ensureBuilt();
 process.env.NODE_ENV ??= 'production';
 
-// In this process: signals reach the server itself, and no child can be left behind.
+// Runs in this process, so that signals reach the server itself and no child process can be left behind.
 process.chdir(root);
 await import(pathToFileURL(inRoot('backend', 'dist', 'main.js')).href);
 
@@ -25,7 +25,7 @@ for (const [signal, code] of [
   });
 }
 
-// A killed npm does not stop its children: the server would keep the port and the data folder.
+// If npm is killed, it does not stop its children: the server would keep the port and the data folder.
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
   const parent = process.ppid;
   setInterval(() => {

@@ -3,15 +3,15 @@ import { availableParallelism } from 'node:os';
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
  * @typedef {{ name: string, cores: number, after?: string, run: () => Promise<Count & { output: string, retried?: string[] }> }} Step
- * `after` names the step that must be over.
+ * `after` names the step that must have finished.
  */
 
-/** As the `cores` of a step: nothing else runs meanwhile, and no later step overtakes it. */
+/** As `cores` of a step: nothing else runs at the same time, and no later step starts before it. */
 export const ALONE = Infinity;
 
 const CORES = Math.min(2, availableParallelism());
 
-/** Runs steps in order, in parallel where cores allow: what has no room lets others pass. */
+/** Runs steps in order, in parallel where cores allow: a step that does not fit lets later ones go first. */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const waiting = [...steps];
@@ -51,7 +51,7 @@ async function report(step) {
   const ok = result.failed === 0;
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${summaryLine(result)}; ${seconds} s)`);
   if (result.retried?.length > 0)
-    console.log(`\nPassed at the second attempt only:\n${result.retried.join('\n')}\n`);
+    console.log(`\nPassed only on the second attempt:\n${result.retried.join('\n')}\n`);
   if (!ok) console.log(`\n${result.output.trim()}\n`);
   return result;
 }
@@ -67,7 +67,7 @@ export function check(name, run) {
   };
 }
 
-/** A program that passes without any test, or fails without naming one, counts as one failure. */
+/** A program that passes without running a test, or fails without naming one, counts as one failure. */
 export function judge({ passed, failed, skipped }, code, output) {
   if (code !== 0 && failed === 0) return { passed, failed: 1, skipped, output };
   if (passed + failed === 0) return { passed, failed: 1, skipped, output: `${output}\nNo test was run.` };

@@ -1,5 +1,5 @@
-// npm run stories: every screen, dialog and part in every state, for designers. `--build` makes a site of files of it, `--compare`
-// says what a change looks like.
+// npm run stories: every screen, dialog and part in every state, for designers. `--build` makes a static site, `--compare` shows
+// what a change looks like.
 import { binOf, inRoot, requireFreePort, requireNode, runNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { runParallel } from './run-parallel.mjs';
@@ -9,7 +9,9 @@ await ensureInstalled();
 const args = process.argv.slice(2);
 const unknown = args.filter((arg) => !['--build', '--compare', '--update'].includes(arg));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}; there are --build, --compare and --compare --update.`);
+  console.error(
+    `Unknown option: ${unknown.join(', ')}. The options are --build, --compare and --compare --update.`,
+  );
   process.exit(1);
 }
 const settings = ['--config-dir', inRoot('stories', '.storybook'), '--disable-telemetry'];

@@ -1,14 +1,15 @@
-// The faces of frontend/src/theme/fonts.css, cut down from the package's: a whole one weighs more than every other file but React's.
+// Subsets of the fonts in frontend/src/theme/fonts.css: a complete font is larger than any other file except React.
 import { readFile } from 'node:fs/promises';
 import { inRoot } from './project.mjs';
 
 const theme = inRoot('frontend', 'src', 'theme');
 const whole = inRoot('node_modules', '@fontsource-variable', 'inter', 'files');
 
-// base.css turns ligatures off and two forms of letters on, numbers of tables ask for tnum; the rest places letters and accents.
+// base.css turns ligatures off and two alternative letter forms on, numbers in tables use tnum; the rest positions letters and
+// accents.
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'cv05', 'ss03'];
 
-/** Each with the weights and characters that its own @font-face tells the browser. */
+/** Each with the weights and characters that its @font-face declares. */
 export async function subsetFonts() {
   const { default: subsetFont } = await import('subset-font');
   const css = await readFile(`${theme}/fonts.css`, 'utf8');

@@ -2,7 +2,7 @@
 import { chromium } from 'playwright';
 import { browserPath } from './browser.mjs';
 
-/** How each chosen story is looked at. */
+/** The ways in which each selected story is viewed. */
 export const looks = {
   light: { width: 1440, height: 900, theme: 'light' },
   dark: { width: 1440, height: 900, theme: 'dark' },
@@ -11,10 +11,10 @@ export const looks = {
 
 const PAGES = 2;
 const READY_MS = 30_000;
-/** The day of the examples. */
+/** The date of the examples. */
 const now = new Date('2026-11-20T13:35:00Z');
 
-// Inter comes with the console; a monospaced family does not, and is another one on each system.
+// The console ships Inter, but no monospaced font, so that would differ on each system.
 const ownFonts = ':root { --mono: var(--font) } *, ::before, ::after { transition: none !important }';
 
 async function openBrowser() {
@@ -30,7 +30,7 @@ async function openBrowser() {
   });
 }
 
-/** The same for a while, longer than a skeleton takes to appear: nothing moves or is still on its way. */
+/** The picture once it has stayed the same for longer than a skeleton takes to appear: nothing moves or is still loading. */
 async function stillPicture(page) {
   let [last, same] = [undefined, 0];
   for (let at = 0; at < 30 && same < 2; at += 1) {
@@ -44,7 +44,7 @@ async function stillPicture(page) {
 
 async function take(page, address, id, theme) {
   await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
-  // The phase in which Storybook has drawn a story, and what it plays is over.
+  // The phase in which Storybook has rendered a story and its play function has finished.
   const phase = await page.waitForFunction(
     () => {
       const reached = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
@@ -54,7 +54,7 @@ async function take(page, address, id, theme) {
     { timeout: READY_MS, polling: 50 },
   );
   if ((await phase.jsonValue()) === 'errored') throw new Error('The story failed.');
-  // As for a test (preview.tsx): a screen without a play is finished before its code has arrived.
+  // As for a test (preview.tsx): a screen without a play function is finished before its code has loaded.
   await page.waitForFunction(
     () => {
       const { waitFor = '*', busy } = window.__STORYBOOK_PREVIEW__.currentRender.story.parameters;
@@ -70,7 +70,7 @@ async function take(page, address, id, theme) {
   return stillPicture(page);
 }
 
-/** Calls `take` back for each story and look: with the picture, or with the reason why there is none. */
+/** Calls `take` for each story and view: with the picture, or with the reason why there is none. */
 export async function takePictures(address, ids, onPicture) {
   const browser = await openBrowser();
   try {

@@ -8,7 +8,7 @@ import { vitestStep } from './test-projects.mjs';
 requireNode();
 await ensureInstalled();
 const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
-/** Hundreds of databases live for minutes: vacuum and durability are wasted on them. */
+/** Hundreds of databases that exist for minutes need neither vacuum nor durability. */
 const settings = {
   autovacuum: 'off',
   checkpoint_timeout: '1h',
@@ -28,5 +28,5 @@ const total = await runSteps([
 ]);
 await own?.stop();
 console.log(`\n${summaryLine(total)}`);
-// process.exit drops what a pipe has not taken yet, and the reason of a failure stands at the end.
+// process.exit drops output that a pipe has not yet accepted, and the reason for a failure comes last.
 process.stdout.write('', () => process.exit(total.failed > 0 ? 1 : 0));

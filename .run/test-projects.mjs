@@ -6,7 +6,7 @@ import { judge } from './steps.mjs';
 
 const MINUTE_MS = 60_000;
 const results = inRoot('.cache', 'test-results');
-// What is exported for `npm start` must not lead a test to real data.
+// Variables exported for `npm start` must not lead a test to real data.
 const cleanEnv = {
   DATABASE_URL: undefined,
   TEST_DATABASE_URL: undefined,
@@ -16,8 +16,8 @@ const cleanEnv = {
 };
 
 /**
- * With `retries`, failed tests are run again and reported as flaky with their first failure: one slow reply among thousands of
- * tests must neither hide the rest nor stay hidden.
+ * With `retries`, failed tests are run again and reported as flaky with their first failure: a single slow reply must not fail the
+ * run, but must not go unnoticed either.
  */
 export function vitestStep(project, { cores, limitMinutes, env = {}, name = project, retries = 0 }) {
   return {
@@ -48,7 +48,7 @@ export function vitestStep(project, { cores, limitMinutes, env = {}, name = proj
 
 function countVitest(report) {
   const counts = read(report);
-  // A file that failed to load has no tests, but counts as failed.
+  // A file that fails to load has no tests, but counts as failed.
   const unloaded = (counts.testResults ?? []).filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -59,12 +59,12 @@ function countVitest(report) {
   };
 }
 
-/** Logs are often cut: failures come first. */
+/** Failures come first, because logs are often truncated. */
 function failuresFirst(failures, output) {
   return failures.length === 0 ? output : `Failed:\n${failures.join('\n')}\n\n${output}`;
 }
 
-// Without colours and the page dumped by browser tests.
+// Without colours and without the page that browser tests dump.
 const shortly = (message = '') => message.replace(/\x1b\[\d+m/g, '').slice(0, 600);
 
 function vitestFailures(report, status) {

@@ -16,7 +16,7 @@ const only = args.flatMap((arg, index) => (args[index - 1] === '--only' ? [arg] 
 const CHECK_LIMIT_MS = 180_000;
 const tool = (name, argv, env) =>
   check(name, () => runNode(argv, { limitMs: CHECK_LIMIT_MS, env: { NO_COLOR: '1', ...env } }));
-// TypeScript 7 finds the same in a third of the processor time; 5 is there for the tools that call its API.
+// TypeScript 7 finds the same errors in a third of the CPU time; 5 is kept for the tools that call its API.
 const types = (folder, name = folder) =>
   tool(`types: ${name}`, [
     binOf('typescript-7', 'tsc'),
@@ -30,8 +30,8 @@ const types = (folder, name = folder) =>
   ]);
 
 /**
- * A file that was fine is not read again until it changes: each rule judges a file by its name and text alone. With other
- * rules or other programs everything is read.
+ * A file that passed is not checked again until it changes: each rule depends only on a file's name and text. If the rules or the
+ * programs change, all files are checked.
  */
 const unchanged = (name) => {
   const known = hashOf(['package-lock.json', 'eslint.config.js', '.run/lint', '.prettierrc.json']);
@@ -39,7 +39,7 @@ const unchanged = (name) => {
   return ['--cache', '--cache-strategy', 'content', '--cache-location', file];
 };
 
-// Alone: the other steps start what it builds.
+// Alone, because the other steps run what it builds.
 const build = {
   ...check('build', async () => {
     await ensureBuilt({ quiet: true });
@@ -51,7 +51,7 @@ if (!isWithoutBrowser) process.env.CHROMIUM_PATH = await browserPath();
 
 const steps = [
   build,
-  // What takes seconds comes first: it tells at once what would be told after half an hour.
+  // Steps that take seconds come first, so that their failures are not reported only after half an hour.
   check('dependencies', () => npm(['ls', '--all'])),
   tool('generated code', [inRoot('.run', 'generate.mjs'), '--check']),
   tool('contract', [binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'], {
@@ -66,11 +66,11 @@ const steps = [
     'warn',
   ]),
   tool('breaking changes', [inRoot('.run', 'contract-diff.mjs'), '--check']),
-  // Stories need the frontend's types anyway: one program for both.
+  // Stories need the frontend's types anyway, so one program checks both.
   types('stories', 'frontend and stories'),
   types('contracts'),
   types('backend'),
-  // Then the longest. Journeys wait for browser and server a third of their time, so count as one core.
+  // Then the longest. Journeys spend a third of their time waiting for browser and server, so they count as one core.
   ...(isWithoutBrowser
     ? []
     : [
@@ -85,12 +85,12 @@ const steps = [
   vitestStep('backend', { cores: 2, limitMinutes: 18, retries: 1 }),
   vitestStep('unit', { cores: 2, limitMinutes: 25, retries: 1 }),
   vitestStep('contracts', { cores: 1, limitMinutes: 12 }),
-  // The contract tests have just rewritten it: a diff is an unreviewed change of the contract.
+  // The contract tests have just rewritten it: a difference is an unreviewed change to the contract.
   { ...tool('recorded contract', [inRoot('.run', 'recorded-contract.mjs')]), after: 'contracts' },
   tool('lint', [binOf('eslint'), '.', '--max-warnings', '0', ...unchanged('lint')]),
   tool('layout', [binOf('prettier'), '--check', '--log-level', 'warn', '.', ...unchanged('layout')]),
   vitestStep('logic', { cores: 1, limitMinutes: 5 }),
-  // Alone: latency is measured.
+  // Alone, because latency is measured.
   vitestStep('attacks', { cores: ALONE, limitMinutes: 12, retries: 1 }),
   ...(isWithoutBrowser ? [] : [storiesAndMockStep({ cores: ALONE, limitMinutes: 12, retries: 1 })]),
 ];
@@ -98,12 +98,12 @@ const steps = [
 const unknown = only.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no step ${unknown.join(', ')}; there are: ${steps.map((step) => step.name).join(', ')}.`,
+    `Unknown step: ${unknown.join(', ')}. The steps are: ${steps.map((step) => step.name).join(', ')}.`,
   );
   process.exit(1);
 }
 const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name));
 const total = await runSteps(chosen);
 console.log(`\n${summaryLine(total)}`);
-// process.exit drops what a pipe has not taken yet, and the reason of a failure stands at the end.
+// process.exit drops output that a pipe has not yet accepted, and the reason for a failure comes last.
 process.stdout.write('', () => process.exit(total.failed > 0 ? 1 : 0));

@@ -1,4 +1,4 @@
-// What openapi.yaml and mocks/ must keep to. That examples fit their schemas is checked by redocly.
+// The conventions of openapi.yaml and mocks/. Redocly checks that examples match their schemas.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ExcelJS from 'exceljs';
@@ -23,7 +23,7 @@ const breaking = (isBroken: (operation: DocumentedOperation) => boolean): string
   all.filter(isBroken).map(({ operationId }) => operationId);
 
 const VERBS = 'list|get|find|create|update|delete|export|preview|import|restore';
-/** Named by the business's own word, not by verb and noun. */
+/** Operations named after a business term, not after verb and noun. */
 const OWN_WORDS = [
   'checkLoggedIn',
   'logout',
@@ -53,6 +53,7 @@ const OWN_WORDS = [
   'checkDownpayment',
   'checkSolModelActive',
   'changeSolModelVisibility',
+  'markTranslation',
   'runApiJsonCompareAll',
   'runApiJsonCompareOne',
 ];
@@ -201,7 +202,7 @@ function schemasOf(node: Node, path = '', seen = new Set<unknown>()): [string, N
 
 const mocks = (): string[] =>
   readdirSync(join(ROOT, 'mocks'))
-    // What answers with them.
+    // Operations that answer with them.
     .filter((folder) => folder !== 'engine')
     .flatMap((folder) => readdirSync(join(ROOT, 'mocks', folder)).map((file) => `${folder}/${file}`));
 

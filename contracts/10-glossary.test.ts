@@ -1,4 +1,4 @@
-// What a property means is said in openapi.yaml or by contracts/glossary.yaml: teams outside have nothing else to read.
+// The meaning of a property is in openapi.yaml or in contracts/glossary.yaml: other teams have nothing else to read.
 import { describe, expect, it } from 'vitest';
 import { loadDocument, ROOT, type Node } from './document.ts';
 
@@ -41,7 +41,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[a-z\d]+/g)!
     .map((word) => word.replace(/s$/, ''));
 
-/** `modelcode: Code of the model.` says nothing that the name does not. */
+/** `modelcode: Code of the model.` adds nothing to the name. */
 function isRepetition(name: string, sentence: string): boolean {
   const said = wordsOf(sentence).filter((word) => !FILLERS.has(word));
   const nameInOne = wordsOf(name).join('');

@@ -1,4 +1,4 @@
-// @ccb/contract as a team outside has it: packed, unpacked into a folder without this repository, and used there.
+// @ccb/contract as another team gets it: packed, unpacked into a folder without this repository, and used there.
 import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
@@ -27,7 +27,7 @@ const mock = (name: string): Node => JSON.parse(readFileSync(join(ROOT, 'mocks',
 const node = (script: string, ...args: string[]): string =>
   execFileSync(process.execPath, [script, ...args], { cwd: outside, encoding: 'utf8' });
 
-/** The problems that the compiler finds; what it compiles is beside the source. */
+/** The errors that the compiler finds; its output is next to the source. */
 function compile(file: string): string {
   const options = [
     '--strict',

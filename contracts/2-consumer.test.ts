@@ -1,4 +1,4 @@
-// What the frontend sends and makes of the replies; writes contracts/pacts/console-ccb.json.
+// What the frontend sends and how it reads the replies; writes contracts/pacts/console-ccb.json.
 import {
   existsSync,
   mkdirSync,
@@ -21,8 +21,8 @@ const folder = join(ROOT, 'contracts', 'pacts');
 const names = { consumer: 'console', provider: 'ccb' };
 const file = `${names.consumer}-${names.provider}.json`;
 
-// Pact rewrites the whole pact after every row, ten times the time of the rows themselves: so each row has a pact of its own, and
-// they are merged in Pact's order.
+// Pact rewrites the whole pact after every row, which takes ten times as long as the rows themselves. So each row gets its own
+// pact, and they are merged in Pact's order.
 const rows = mkdtempSync(join(tmpdir(), 'ccb-pacts-'));
 const pactOfRow = () => new Pact({ ...names, dir: mkdtempSync(join(rows, 'row-')), logLevel: 'error' });
 
@@ -31,7 +31,7 @@ interface RecordedPact {
 }
 
 afterAll(() => {
-  // A failed row wrote none.
+  // A failed row has not written one.
   const written = readdirSync(rows)
     .map((row) => join(rows, row, file))
     .filter((path) => existsSync(path));

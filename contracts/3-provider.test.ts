@@ -1,4 +1,4 @@
-// The product as `npm start` starts it honours what the frontend relies on.
+// The product, as started by `npm start`, provides what the frontend relies on.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
@@ -34,7 +34,7 @@ function mismatchesOf(error: Error): unknown {
   }
 }
 
-/** A started process cannot be held while it stops, so this state is set in one that lives in the test. */
+/** A separate process cannot be paused while it stops, so this state is set in a server inside the test. */
 const STOPPING = 'the server is stopping';
 const isStopping = ({ providerStates = [] }: RecordedInteraction) =>
   providerStates.some(({ name }) => name === STOPPING);

@@ -5,7 +5,7 @@ import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { expect, it } from 'vitest';
 import { ANY_REFUSAL, loadDocument, ROOT, type Node } from './document.ts';
 
-/** The comparator cannot read examples in other files; everything else is inline (1-document.test.ts). */
+/** The comparison tool cannot read examples in other files; everything else is inline (1-document.test.ts). */
 function withoutExamples(node: Node): Node {
   if (Array.isArray(node)) return node.map(withoutExamples);
   if (node === null || typeof node !== 'object') return node;

@@ -1,4 +1,4 @@
-// Every rule of a finished area is proven by a test that names it, or says why not.
+// Every rule of a finished area is proven by a test that names it, or states why not.
 import { describe, expect, it } from 'vitest';
 import {
   findProofs,

@@ -1,4 +1,4 @@
-// Comments refer to rules and decisions by id. An id that leads nowhere is a riddle, and so is a chapter of a document that is not
+// Comments refer to rules and decisions by id. Every id must exist, and no comment may refer to a chapter of a document that is not
 // in the repository.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { ROOT } from './document.ts';
 import { loadRules } from './rules.ts';
 
 const DECISIONS = 'contracts/decisions.md';
-// They contain what is searched for.
+// These files contain the patterns that are searched for.
 const OWN = new Set(['contracts/5-rules.test.ts', 'contracts/6-references.test.ts']);
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

@@ -1,4 +1,4 @@
-// An invented member of any object of any example is a fault, so that nothing can slip into a reply unseen.
+// An additional property in any object of any example is an error, so that nothing can get into a reply unnoticed.
 import { expect, it } from 'vitest';
 import { loadDocument, type Node } from './document.ts';
 import { replyFault } from '../backend/test/reply-contract.ts';
@@ -33,7 +33,7 @@ const faultOf = ({ method, path, status }: Example, value: unknown) => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy of the value for each of its objects, which holds one member more there; of a list only the first object. */
+/** For each object in the value, a copy of the value with an additional property there; of a list, only the first object. */
 function* invented(value: unknown, place = ''): Generator<[place: string, value: unknown]> {
   if (Array.isArray(value)) {
     const at = value.findIndex(isObject);
@@ -54,14 +54,14 @@ it('takes every example, and no invented member of any of its objects', () => {
       .map(([place]) => `${one.operationId} ${one.status} ${place}`),
   );
 
-  // An OpenAPI document names its members itself.
+  // The properties of an OpenAPI document are not restricted.
   const left = open.filter((place) => !place.startsWith('getContract '));
   expect(examples.length).toBeGreaterThan(400);
   expect(faulty).toEqual([]);
   expect([...new Set(left)]).toEqual([]);
 });
 
-/** The properties of a reply's schema by the schema that names them, and whether a value has them. */
+/** The properties of a reply's schema, by the schema that defines them, and whether a value has them. */
 function tick(schema: Node, value: unknown, name: string, seen: Map<string, boolean>): void {
   const own = schema?.$ref ? (schema.$ref as string).split('/').at(-1)! : name;
   const node = deref(schema);

@@ -1,5 +1,5 @@
-// What a create or an update accepts is stored, and comes back from the history: every property that the row of a list shares is sent,
-// and read back.
+// What a create or an update accepts is stored, and restored from the history: every property that a list row has too is sent and
+// read back.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../backend/test/app.ts';
 import { loadDocument, type DocumentedOperation, type Node } from './document.ts';
@@ -13,13 +13,13 @@ interface Resource {
   list: string;
   /** Path parameters, query or body of the list. */
   args?: Values;
-  /** Values that a schema does not give away: of the first record, and what it becomes. */
+  /** Values that cannot be derived from the schema: of the first record, and after the change. */
   values?: Record<string, readonly [first: unknown, changed: unknown]>;
-  /** What is accepted and ignored, as a row of the list shows it too, and why. */
+  /** Properties that are accepted and ignored because a list row has them too, with the reason. */
   ignored?: Record<string, string>;
-  /** What only an update ignores. */
+  /** Properties that only an update ignores. */
   fixed?: string[];
-  /** The property that finds the row, unless the reply's id does. */
+  /** The property by which the row is found, if not by the id in the reply. */
   key?: string;
 }
 
@@ -29,7 +29,7 @@ const countries = ['IT', 'FR'] as const;
 const models = [{ modelcode: 'AURORA' }, { modelcode: 'BOREA' }] as const;
 const passwords = ['segreta-uno', 'segreta-due'] as const;
 
-/** By noun: `create` and `update` stand before it in the operationIds. */
+/** By noun: operationIds put `create` and `update` before it. */
 const RESOURCES: Record<string, Resource> = {
   InterfaceLabel: {
     row: 'InterfaceLabel',
@@ -191,11 +191,12 @@ const RESOURCES: Record<string, Resource> = {
   },
 };
 
-/** Operations of other shapes, whose own tests read every property back. */
+/** Operations with other shapes; their own tests read every property back. */
 const OTHERS: Record<string, string> = {
   createOptionGridLabel: 'option-labels/write.test.ts',
   updateOptionGridLabel: 'option-labels/write.test.ts',
   updateOptionLabel: 'option-labels/write.test.ts',
+  updateTranslation: 'translations/translations.test.ts',
   createSolModel: 'sol-models/sol-model-writes.test.ts',
   createSolCampaign: 'sol-campaigns/sol-campaigns.test.ts',
   updateSolCampaign: 'sol-campaigns/sol-campaigns.test.ts',

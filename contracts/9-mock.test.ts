@@ -1,4 +1,4 @@
-// The mock remembers: what it answers is what openapi.yaml promises, and what was saved is there.
+// The mock keeps state: its replies match openapi.yaml, and what was saved can be read back.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const { document, deref } = loadDocument();
 let memory: Memory;
 beforeEach(() => void (memory = mockMemory(contract, () => new Date('2026-11-20T10:00:00.000Z'))));
 
-/** Undefined where the examples answer; a reply that breaks the contract throws. */
+/** Undefined if the examples answer; throws if a reply violates the contract. */
 function call(method: string, address: string, body?: unknown, token: string | null = 'mock-token') {
   const [path = '', query] = address.split('?');
   const reply = memory.reply({
@@ -41,7 +41,7 @@ const propertiesOf = (schema: Node): Json => {
   return { ...Object.assign({}, ...allOf.map(propertiesOf)), ...properties };
 };
 
-/** By noun: the path of its list, that of its records, what people call a record. */
+/** By noun: the path of its list, that of its records, and the display name of a record. */
 const NOUNS: [noun: string, list: string, path: string, name: string][] = [
   ['InterfaceLabel', 'interfaceLabel/findAllByGroupPaged?labelGroup=Main%20Window', 'interfaceLabel', 'code'],
   ['EditorialContent', 'editorialContents/findAllByParams', 'editorialContents', 'code'],

@@ -73,7 +73,7 @@ export function loadDocument(file = DOCUMENT): ContractDocument {
   return { text, document, operations, deref };
 }
 
-/** Covered by an operation's `default` reply, whose examples are `refused403` and the like, or `failed`. */
+/** Covered by an operation's `default` reply, whose examples are named `refused403` and so on, or `failed`. */
 export const ANY_REFUSAL = ['400', '401', '403', '500'];
 
 export const responseOf = ({ responses }: DocumentedOperation, status: string): Node =>

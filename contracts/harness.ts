@@ -1,5 +1,5 @@
 /**
- * Consumer contracts as a table. The EXPECTED request of a row is written by hand as it goes over the wire; the ACTUAL one is sent
+ * Consumer contracts as a table. The EXPECTED request of a row is written by hand, as sent over the wire; the ACTUAL one is sent
  * through the generated endpoints and the real base query; the reply is the example of openapi.yaml.
  */
 import { MatchersV3, type Pact } from '@pact-foundation/pact';
@@ -20,7 +20,7 @@ type Endpoints = typeof allEndpoints;
 export type OperationName = keyof Endpoints;
 type ArgsOf<Op extends OperationName> = Parameters<Endpoints[Op]['initiate']>[0];
 
-/** Requested by browsers themselves, from the address of an <img>. */
+/** Requested by the browser itself, for the src of an <img>. */
 export type PictureOperation = `get${'Option' | 'Colour'}${'MenuIcon' | 'GfxImage' | 'InfoImage'}`;
 
 export interface FormPart {
@@ -32,11 +32,11 @@ export interface FormPart {
 
 export interface InteractionRow {
   operation: OperationName | PictureOperation;
-  /** Name of the example and of the interaction; `default` when left out. */
+  /** Name of the example and of the interaction; `default` if omitted. */
   variant?: string;
   /** Provider state (contracts/states.ts). */
   state?: string;
-  /** The operation's success when left out. */
+  /** The operation's success status if omitted. */
   status?: string;
   /** Arguments of the generated endpoint. */
   args?: unknown;
@@ -85,7 +85,7 @@ export function matcherOf(example: unknown): Node {
 const BOUNDARY = 'PACTBOUNDARY';
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** Pact declares one file part and a random boundary only, so the form is written by hand. */
+/** Pact supports only one file part and a random boundary, so the form is written by hand. */
 function rawForm(parts: FormPart[]): Buffer {
   const pieces = parts.flatMap(({ name, value, filename, type }) => [
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`,
@@ -98,7 +98,7 @@ function rawForm(parts: FormPart[]): Buffer {
   return Buffer.concat([...pieces, `--${BOUNDARY}--\r\n`].map((piece) => Buffer.from(piece)));
 }
 
-/** Pact sniffs a file's type from its bytes, differently on every machine: any type will do. */
+/** Pact detects a file's type from its bytes, with different results on each machine, so any type is accepted. */
 const rulesOf = (parts: FormPart[]) => ({
   body: parts.map(({ name, value, filename }) => ({
     path: `$.${name}`,
@@ -160,7 +160,7 @@ function declareReply(builder: Node, reply: ExpectedReply, text: string | undefi
     builder.headers({ [name]: MatchersV3.regex(HEADER_RULES[name] ?? '^.+$', example) });
   if (reply.type === 'application/json') builder.jsonBody(matcherOf(reply.example));
   else if (reply.type.startsWith('text/')) {
-    // Not builder.body: it would match the sniffed content type as well.
+    // Not builder.body, which would match the detected content type as well.
     builder.interaction.withResponseBody(String(reply.example), reply.type);
     const rule = MatchersV3.regex(text ?? '[\\s\\S]+', String(reply.example));
     builder.matchingRules({ body: [{ path: '$', rules: [rule] }] });
@@ -196,8 +196,8 @@ async function callThroughClient(url: string, row: InteractionRow) {
 const RECORDED_WITHIN_MS = 2000;
 
 /**
- * Pact 16.3 to 16.5 answer before they record the request, so that on a busy machine it counts as missing (pact-js 1835). One that
- * does not match waits in vain and is then reported.
+ * Pact 16.3 to 16.5 answer before they record the request, so on a busy machine it may count as missing (pact-js 1835). A request
+ * that does not match is reported after the wait.
  */
 async function untilRecorded(mockServers: Node, port: number): Promise<void> {
   const end = performance.now() + RECORDED_WITHIN_MS;
@@ -241,7 +241,7 @@ export function runInteraction(
     const isFile = 'content-disposition' in reply.headers;
     if (row.address !== undefined) return { status: error?.status ?? 200, data, expected: reply.type };
     return {
-      // The client knows a success only as such: 200, or 201 where something is created.
+      // The client sees only that the call succeeded: 200, or 201 if something is created.
       status: error?.status ?? (reply.status < 300 ? reply.status : 200),
       data: error ? error.data : data,
       expected: isFile ? undefined : isJson ? MatchersV3.reify(matcherOf(reply.example)) : reply.example,

@@ -80,7 +80,7 @@ export function unprovenRules({ finishedAreas, rules }: RuleBook, proofs: Proof[
   );
 }
 
-/** Reasons that a test made unnecessary, or in an area that is not finished. */
+/** Reasons that are obsolete because a test exists or the area is not finished. */
 export function needlessReasons({ finishedAreas, rules }: RuleBook, proofs: Proof[]): Rule[] {
   const byId = proofsById(proofs);
   return rules.filter(

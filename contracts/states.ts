@@ -18,16 +18,17 @@ import { priceListStates } from './states/price-lists.ts';
 import { optionLabelStates } from './states/option-labels.ts';
 import { solCampaignStates } from './states/sol-campaigns.ts';
 import { solModelStates } from './states/sol-models.ts';
+import { translationStates } from './states/translations.ts';
 import { userStates } from './states/users.ts';
 
 const TABLES =
-  'session app_user user_country interface_label model_regexp change_log menu_entry country_model vehicle opt_group col_item job_run api_json_test tracking_label call_to_action interface_config editorial_placeholder editorial_content sol_campaign downpayment'.split(
+  'session app_user user_country interface_label model_regexp change_log menu_entry country_model vehicle opt_group col_item job_run api_json_test tracking_label call_to_action interface_config editorial_placeholder editorial_content sol_campaign downpayment text_mark'.split(
     ' ',
   );
 
 /**
- * Empties TABLES and whatever refers to them, and restarts their ids at 1. TRUNCATE would recreate all files of tables and indexes,
- * most of the time of an interaction.
+ * Empties TABLES and the tables that refer to them, and restarts their ids at 1. TRUNCATE would recreate all files of tables and
+ * indexes, which would take most of the time of an interaction.
  */
 async function emptyingOf(app: StatefulApp): Promise<string> {
   const tables = await app.sql<{ name: string }>(
@@ -54,7 +55,7 @@ async function emptyingOf(app: StatefulApp): Promise<string> {
 
 const emptyings = new WeakMap<StatefulApp, Promise<string>>();
 
-/** Whose token the replayed requests carry. */
+/** The user whose token the replayed requests carry. */
 export interface Caller {
   token: string;
 }
@@ -101,10 +102,11 @@ async function modelsOfItaly(app: StatefulApp): Promise<void> {
   await app.aModel({ modelcode: 'LINCE_FLEET', countries: ['IT'] });
 }
 
-/** For every state named by contracts/interactions; pact itself ignores a missing one. */
+/** For every state named in contracts/interactions; pact itself ignores a missing one. */
 export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, () => Promise<void>> => ({
   ...optionColourLabelStates(app),
   ...optionLabelStates(app),
+  ...translationStates(app),
   ...crudResourceStates(app, caller),
   ...countryModelStates(app),
   ...countryStates(app),

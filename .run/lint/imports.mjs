@@ -1,4 +1,4 @@
-// Who may import whom, as one lint rule: zones are computed from folder names, so a new feature needs no line here.
+// Which modules may import which, as one lint rule: zones are derived from folder names, so a new feature needs no entry here.
 import { dirname, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,18 +16,18 @@ const packageHomes = [
   {
     packages: /^@reduxjs\/toolkit(\/|$)/,
     home: /^(frontend\/src\/(app|api)|contracts|stories)\//,
-    reason: 'client state lives in frontend/src/app and frontend/src/api',
+    reason: 'client state belongs in frontend/src/app and frontend/src/api',
   },
   {
     packages: /^express(-openapi-validator)?(\/|$)/,
     home: /^backend\/(src\/(http\/|app\.ts|main\.ts)|test\/|bench\/)/,
-    reason: 'only backend/src/http knows Express; a handler returns a value',
+    reason: 'only backend/src/http uses Express; a handler returns a value',
   },
   {
     packages: /^(typeorm|pg)(\/|$)/,
     home: /^(backend\/(src\/((kit|database|commands)\/|http\/run-operation\.ts|app\.ts|main\.ts|commands\.ts|features\/.*\.(entity|list|repository)\.ts)|test\/|bench\/)|contracts\/)/,
-    // run-operation opens the one transaction of a request.
-    reason: 'SQL lives in *.entity, *.list, *.repository, kit and database',
+    // run-operation opens the only transaction of a request.
+    reason: 'SQL belongs in *.entity, *.list, *.repository, kit and database',
     exceptTests: true,
   },
 ];

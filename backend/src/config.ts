@@ -19,13 +19,13 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   mailFallback: string;
-  /** Hosts that the API comparison may call besides this console, with the port where it is not the default. */
+  /** Hosts that the API comparison may call besides this console, with the port if it is not the default. */
   compareHosts: readonly string[];
   compareTimeoutSeconds: number;
   metricsToken: string | undefined;
-  /** Whether /ccb/docs and the document are there. */
+  /** Whether /ccb/docs and the document are served. */
   offersDocs: boolean;
-  /** How many proxies stand before this server, or their addresses; nobody else is believed about a caller's address. */
+  /** The number of proxies in front of this server, or their addresses; only they are trusted to state a caller's address. */
   trustProxy: false | number | string[];
   logLevel: string;
   runJobs: boolean;
@@ -111,7 +111,7 @@ function isSubnet(text: string): boolean {
   return more.length === 0 && /^[1-9]\d{0,2}$/.test(length) && Number(length) <= longest;
 }
 
-/** Never "everybody": the first address of X-Forwarded-For is whatever the caller wrote. */
+/** Never trusts all proxies: the first address in X-Forwarded-For is whatever the caller wrote. */
 function trustProxy(env: NodeJS.ProcessEnv): Config['trustProxy'] {
   const text = env['TRUST_PROXY'] ?? '';
   if (['', 'false', '0'].includes(text)) return false;
@@ -160,7 +160,7 @@ function sso(env: NodeJS.ProcessEnv): SsoSettings | undefined {
 /** @throws ConfigError with a line for each wrong setting */
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   const problems: string[] = [];
-  /** Goes on after a wrong setting, so that all of them are told at once. */
+  /** Continues after an invalid setting, so that all of them are reported at once. */
   const read = <Value>(setting: (env: NodeJS.ProcessEnv) => Value): Value => {
     try {
       return setting(env);

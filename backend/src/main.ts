@@ -17,7 +17,8 @@ async function main(): Promise<void> {
   } catch (error) {
     throw new StartProblem((error as Error).message);
   }
-  // Lines are written together: a write for each would cost a tenth of a request. The last ones are written when the process ends.
+  // Lines are written in batches: one write per line would take a tenth of a request's time. The last ones are written when the
+  // process exits.
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 100 });
   process.once('exit', () => destination.flushSync());
   const log = pino(

@@ -62,11 +62,15 @@ const NULLS = ' NULLS NOT DISTINCT';
 /** Indexes on expressions, with an operator class or an order, unique nulls, and an unlogged table. */
 const BEYOND_TYPEORM = [
   `CREATE INDEX change_log_option_label ON change_log USING btree (((COALESCE(after, before) ->> 'code'::text)), id) WHERE (entity = 'optLabel'::text)`,
+  'CREATE INDEX col_label_label_trigram ON col_label USING gin (label_search gin_trgm_ops)',
+  'CREATE INDEX editorial_content_label_trigram ON editorial_content USING gin (label_search gin_trgm_ops)',
+  'CREATE INDEX editorial_placeholder_content_trigram ON editorial_placeholder USING gin (content_search gin_trgm_ops)',
   'CREATE INDEX interface_label_code_trigram ON interface_label USING gin (code_search gin_trgm_ops)',
   'CREATE INDEX interface_label_label_trigram ON interface_label USING gin (label_search gin_trgm_ops)',
   `CREATE INDEX interface_label_text ON interface_label USING btree (language_id, "left"(label_search, 100))`,
   'CREATE INDEX job_run_of_name ON job_run USING btree (name, queued_at DESC, id DESC)',
   'CREATE INDEX job_run_recent ON job_run USING btree (queued_at DESC, id DESC)',
+  'CREATE INDEX opt_label_label_trigram ON opt_label USING gin (label_search gin_trgm_ops)',
   'CREATE UNIQUE INDEX commercial_model_code_in_any_case_unique ON commercial_model USING btree (lower(modelcode))',
   'CREATE UNIQUE INDEX country_id_in_any_case_unique ON country USING btree (lower(id))',
   'CREATE UNIQUE INDEX language_code_in_any_case_unique ON language USING btree (lower(code))',

@@ -191,7 +191,7 @@ describe('an import of new labels', () => {
     const { result, waited } = await longestWaitDuring(server, headers, () =>
       upload(IMPORT, 'x.csv', fileOf('MANY', 20_000)),
     );
-    const refusal = /^The embedded database takes at most 2000 .+ these are 20000\. Tick fewer, .+\.$/;
+    const refusal = /^The embedded database takes at most 2000 .+ this import has 20000\. Tick fewer, .+\.$/;
     if (own) expect(result.status).toBe(200);
     else expect([result.status, result.message]).toEqual([400, expect.stringMatching(refusal)]);
     expect(waited).toBeLessThan(WAITED_MS);

@@ -48,9 +48,10 @@ async function start(): Promise<ServerProcess> {
   servers.push(server);
   return server;
 }
-async function inDatabase<Result>(work: (make: Factories) => Promise<Result>): Promise<Result> {
+/** For as long as the server runs: the embedded one forgets every prepared statement when a connection leaves. */
+async function doorTo(): Promise<Factories & { close(): Promise<void> }> {
   const database = await openDatabase(own?.connection ?? embeddedConnection(dataDir), 1);
-  return work(factoriesOn(database)).finally(() => database.destroy());
+  return { ...factoriesOn(database), close: () => database.destroy() };
 }
 const call = async (server: ServerProcess, path: string, token: string) =>
   (
@@ -59,10 +60,9 @@ const call = async (server: ServerProcess, path: string, token: string) =>
 
 it('is taken over by the next process after kill -9, and done once', async () => {
   const first = await start();
-  const { token, id } = await inDatabase(async (make) => ({
-    token: (await make.signIn({ ccadmEnabled: true })).token,
-    id: await aTest(make, { urlAsIs: `http://${host}/a`, urlToBe: `http://${host}/b` }),
-  }));
+  const door = await doorTo();
+  const { token } = await door.signIn({ ccadmEnabled: true });
+  const id = await aTest(door, { urlAsIs: `http://${host}/a`, urlToBe: `http://${host}/b` });
   const { runId } = await call(first, `/apiJsonTesting/confrontoJson/${id}`, token);
   await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
 
@@ -70,7 +70,8 @@ it('is taken over by the next process after kill -9, and done once', async () =>
   await first.ended;
   asked.splice(0);
   // On PostgreSQL others would wait a minute for a heartbeat: expired here. The embedded database needs none.
-  if (own) await inDatabase(({ sql }) => sql(`UPDATE pgboss.job SET expire_in = '0' WHERE state = 'active'`));
+  if (own) await door.sql(`UPDATE pgboss.job SET expire_in = '0' WHERE state = 'active'`);
+  await door.close().catch(() => undefined);
   const second = await start();
   await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
   expect((await call(second, `/jobRun/${runId}`, token))['run']).toMatchObject({
@@ -87,7 +88,9 @@ it('is taken over by the next process after kill -9, and done once', async () =>
       }),
     { timeout: 10_000, interval: 50 },
   );
-  expect(await inDatabase(({ sql }) => sql('SELECT state, retry_count AS retries FROM pgboss.job'))).toEqual([
+  const after = await doorTo();
+  expect(await after.sql('SELECT state, retry_count AS retries FROM pgboss.job')).toEqual([
     { state: 'completed', retries: 1 },
   ]);
+  await after.close();
 }, 240_000);

@@ -182,7 +182,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !isHere('haproxy') || !isHere(
     elsewhere.pathname = '/template1';
 
     await expect(openDatabase({ url: elsewhere.href }, 1)).rejects.toThrow(
-      /^DATABASE_URL: PostgreSQL 127\.0\.0\.1:\d+\/template1 works in the time zone Europe\/Rome although UTC was asked for/,
+      /^DATABASE_URL: PostgreSQL 127\.0\.0\.1:\d+\/template1 uses the time zone Europe\/Rome although UTC was requested/,
     );
   });
 });

@@ -33,6 +33,7 @@ import { solCampaignInteractions } from './sol-campaigns.ts';
 import { solModelInteractions } from './sol-models.ts';
 import { toolInteractions } from './tools.ts';
 import { trackingLabelInteractions } from './tracking-labels.ts';
+import { translationInteractions } from './translations.ts';
 import { userInteractions } from './users.ts';
 
 /** In the order of openapi.yaml. */
@@ -43,6 +44,7 @@ export const interactions: InteractionRow[] = [
   ...interfaceLabelInteractions,
   ...optionColourLabelInteractions,
   ...optionLabelInteractions,
+  ...translationInteractions,
   ...optionOverviewInteractions,
   ...countryModelInteractions,
   ...carModelInteractions,

@@ -74,7 +74,7 @@ test('ignores a path where it is seen, and the server compares anew', async ({ c
   await found.getByLabel('Path to ignore').press('Enter');
 
   const same = dialog(page, `Side by side of test ${id}`);
-  await expect(same.getByText('Both answers say the same.')).toBeVisible();
+  await expect(same.getByText('Both answers are the same.')).toBeVisible();
   await same.getByRole('button', { name: 'Compare $[*] again' }).click();
   await expect(found.getByRole('heading', { level: 3 })).toHaveText(/\d+ difference/);
 });

@@ -240,6 +240,6 @@ test('says what is wrong with a file and keeps the dialog as it is', async ({ pa
     ['-', 1],
   ]);
   await upload(page, 'francia.xlsx', await bytesOf(other));
-  await expect(dialog().getByText(/This workbook is of vehicle 3450126 in FR/)).toBeVisible();
+  await expect(dialog().getByText(/This workbook is for vehicle 3450126 in FR/)).toBeVisible();
   await expect(dialog().getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 });

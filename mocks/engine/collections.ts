@@ -4,21 +4,21 @@ export type Row = Record<string, Node>;
 
 /** The records of one kind. */
 export interface Collection {
-  /** As openapi.yaml spells it in operationIds: TrackingLabel. */
+  /** As spelt in the operationIds of openapi.yaml: TrackingLabel. */
   noun: string;
   rows: Row[];
   /** A row of the example. */
   shape: Row;
-  /** How the example is sorted, once a screen has asked. */
+  /** How the example is sorted, known after a screen's first request. */
   exampleOrder?: string;
-  /** Records were added, which the example's order has no place for. */
+  /** Whether records were added, which have no place in the example's order. */
   isExtended: boolean;
-  /** A record by what paths call it. */
+  /** A record by its key in paths. */
   find(key: string): Row | undefined;
   idOf(row: Row): string | number;
-  /** What messages call it. */
+  /** Its name in messages. */
   nameOf(row: Row): string;
-  /** Stores a new record, made of an input and completed. */
+  /** Completes an input and stores it as a new record. */
   add(input: Row): Row;
   /** Stores a record as it is. */
   put(row: Row): void;
@@ -26,24 +26,24 @@ export interface Collection {
   remove(row: Row): void;
 }
 
-/** By the name of the noun, as kinds of records are named in ChangeEntity: trackingLabel. */
+/** By noun, as named in ChangeEntity: trackingLabel. */
 export type Collections = Record<string, Collection | undefined>;
 
 export const manyOf = (noun: string): string => `${noun.replace(/y$/, 'ie')}s`;
 const nounOf = (many: string): string => many.replace(/ies$/, 'y').replace(/s$/, '');
-/** What people see of a value that refers to something else. */
+/** What is shown of a value that refers to another record. */
 export const shownOf = (value: Node): Node => value?.code ?? value?.modelcode ?? value?.id ?? value;
 const lower = (noun: string): string => noun[0]!.toLowerCase() + noun.slice(1);
 
-/** What paths and messages call a record, the first that it has. */
+/** The fields by which paths and messages name a record; the first that it has is used. */
 const KEYS = ['username', 'id', 'modelcode'];
 const NAMES = ['code', 'username', 'key', 'modelcode', 'country', 'countryId', 'id'];
-/** No example says how long a list gets: the longest has about a thousand rows. */
+/** More rows than the longest list of the examples, which has about a thousand. */
 const MOST_ROWS = 2000;
 
 const firstOf = (row: Row, names: string[]): string => names.find((name) => row[name] != null) ?? names[0]!;
 
-/** What a field holds before anybody fills it in. */
+/** The empty value of a field. */
 function emptyLike(value: Node): Node {
   if (Array.isArray(value)) return [];
   if (typeof value === 'string') return '';
@@ -51,7 +51,7 @@ function emptyLike(value: Node): Node {
   return typeof value === 'boolean' ? false : null;
 }
 
-/** As many rows as the example counts: those that it does not show are like those that it shows. */
+/** As many rows as the example's total; the additional ones are copies of those that it shows. */
 function manyLike(rows: Row[], total: number): Row[] {
   const highest = Math.max(0, ...rows.map(({ id }) => (typeof id === 'number' ? id : 0)));
   const more = Math.min(total, MOST_ROWS) - rows.length;
@@ -82,7 +82,7 @@ function collection(noun: string, seed: Row[], languages: Row[]): Collection {
   const rows = seed;
   const fields = Object.keys(rows[0] ?? {});
   const complete = references([...rows, ...languages.map((language): Row => ({ language }))]);
-  // Of the example: all rows may be deleted, and no id is given twice.
+  // From the example, because all rows may be deleted, and no id is used twice.
   const shape = structuredClone(rows[0] ?? {});
   let highestId = Math.max(0, ...rows.map(({ id }) => (typeof id === 'number' ? id : 0)));
   const keyOf = (row: Row) => row[firstOf(row, KEYS)];
@@ -121,7 +121,7 @@ function collection(noun: string, seed: Row[], languages: Row[]): Collection {
   return made;
 }
 
-/** One for each list of the contract, begun with its first example. */
+/** One for each list of the contract, initialised with its first example. */
 export function mockCollections(contract: MockContract): Collections {
   const languages = ((contract.example('listLanguages') as Json)['content'] as Row[]).map(
     ({ id, code, description }) => ({ id, code, description }),

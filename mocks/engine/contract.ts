@@ -1,4 +1,4 @@
-/** What openapi.yaml says of each operation, and the examples that it answers with: the same for the stories and for `npm run mock`. */
+/** The operations of openapi.yaml and the examples that they answer with, for both the stories and `npm run mock`. */
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- nodes of a parsed document, followed by their references
 export type Node = any;
@@ -7,7 +7,7 @@ export type Json = Record<string, Node>;
 export interface Reply {
   status: number;
   headers: Record<string, string>;
-  /** Parsed where it is JSON, else the text. */
+  /** Parsed if it is JSON, else the text. */
   body: unknown;
 }
 
@@ -17,9 +17,9 @@ export interface Operation {
   path: string;
   tag: string;
   summary: string;
-  /** Names of path and query parameters, with their default. */
+  /** Path and query parameters, with their defaults. */
   parameters: { name: string; in: string; schema: Json }[];
-  /** Alternatives, each with the rights that it asks for. */
+  /** Alternatives, each with the rights that it requires. */
   rights: string[][];
   responses: [status: string, reply: Node][];
 }
@@ -33,24 +33,24 @@ export interface MockContract {
   operations: Record<string, Operation>;
   /** Follows references, also into mocks/. */
   deref(node: Node): Node;
-  /** The operation that an address belongs to; literal paths come before parameters. */
+  /** The operation that an address belongs to; literal paths take precedence over parameters. */
   match(method: string, path: string): Matched | undefined;
   /** The value of an example, undefined if there is none of that name. */
   example(operationId: string, name?: string): Node;
   /** @param answer an example's name, a status, or `default` for the first example of a success */
   reply(operation: Operation, answer: string): Reply;
-  /** What an operation can be made to answer: examples by their names, other statuses. */
+  /** The answers that can be chosen for an operation: examples by name, and other statuses. */
   answers(operation: Operation): Choice[];
 }
 
 export interface Choice {
   name: string;
   status: string;
-  /** What the example shows, or when the status is answered. */
+  /** What the example shows, or when the status is returned. */
   summary: string;
 }
 
-/** What any operation can be made to do instead of answering. */
+/** Choices of every operation other than an answer. */
 export const NO_ANSWERS: readonly Choice[] = [
   { name: 'pending', status: '', summary: 'never answers' },
   { name: 'unreachable', status: '', summary: 'no connection' },
@@ -63,7 +63,7 @@ const contentOf = (reply: Node): [type: string, media: Json] =>
 
 const parameterCount = ({ path }: Operation) => path.split('{').length;
 
-/** @param mockAt the content of a file of mocks/, by its path from the root: `mocks/User/listUsers.default.json` */
+/** @param mockAt returns the content of a file in mocks/ by its path from the root: `mocks/User/listUsers.default.json` */
 export function mockContract(document: Node, mockAt: (path: string) => Node): MockContract {
   function deref(node: Node): Node {
     const ref = node?.$ref as string | undefined;
@@ -108,7 +108,7 @@ export function mockContract(document: Node, mockAt: (path: string) => Node): Mo
     if (/^\d{3}$/.test(answer)) {
       const found =
         responses.find(([status]) => status === answer) ?? responses.find(([status]) => status === 'default');
-      // What any operation may answer is one reply, with an example for each status.
+      // The `default` reply is shared by all operations and has an example for each status.
       if (found) return { status: answer, reply: found[1], name: `refused${answer}` };
     }
     for (const [status, reply] of responses)
@@ -158,7 +158,7 @@ export function mockContract(document: Node, mockAt: (path: string) => Node): Mo
         const named = examples.map(([name, node]) => ({ name, summary: deref(node).summary as string }));
         if (status === 'default')
           return named.map(({ name, summary }) => {
-            // What any operation may answer is one reply, with an example for each status; the first one is of a fault.
+            // The `default` reply is shared by all operations and has an example for each status; the first one is a server error.
             const shown = /\d{3}$/.exec(name)?.[0] ?? '500';
             return { name: shown, status: shown, summary };
           });

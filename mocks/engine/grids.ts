@@ -3,7 +3,7 @@ import type { Json, MockContract, Node, Reply } from './contract.ts';
 import { json, type Answer, type Call } from './memory.ts';
 import { pageOf } from './pages.ts';
 
-/** Records with several parts in their key: labels of an option or colour by language, models of a country. */
+/** Records with composite keys: labels of an option or colour by language, models of a country. */
 export function mockGrids(contract: MockContract, collections: Collections): Record<string, Answer> {
   const items = collections['optColorLabel']!;
   const grid = collections['optionGridLabel']!;
@@ -12,7 +12,7 @@ export function mockGrids(contract: MockContract, collections: Collections): Rec
 
   let written = 0;
 
-  /** Writes one label of a list of them, unless somebody was faster. */
+  /** Writes one label of a list, unless it has been changed since it was read. */
   function write(call: Call, labels: Json[] | undefined, code: unknown, more: Json): Reply {
     const { body, operation, params } = call;
     const { label, description, version } = body as Row;

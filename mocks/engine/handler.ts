@@ -1,12 +1,11 @@
-/** The mocked server for msw, in a page or in Node.js: the stories' and that of the package for teams outside (contracts/package). */
+/** The mocked server for msw, in a page or in Node.js: for the stories and for the package for other teams (contracts/package). */
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { MockContract, Reply } from './contract.ts';
 import type { Memory } from './memory.ts';
 
 /**
  * What each operation answers: the name of an example (`empty`, `long`, `stale`), a status (`403`, `500`), `pending` for
- * never, `unreachable` for no connection. Operations that are not named answer with what is remembered so far, or with their first
- * example.
+ * never, `unreachable` for no connection. Other operations answer with the remembered state, or with their first example.
  */
 export type Answers = Record<string, string>;
 
@@ -14,14 +13,14 @@ export interface Mocked {
   answers: Answers;
   memory: Memory;
   latencyMsOf?: (operationId: string) => number;
-  /** Told of every call when it is answered, and of those that never are at once; without a status there was no answer. */
+  /** Called for every call when it is answered, or at once if it never will be; without a status there was no answer. */
   tell?: (call: { operationId: string; answer: string; status?: number }) => void;
 }
 
-/** As a call is told where nothing was chosen for it. */
+/** The answer reported for a call for which none was chosen. */
 const UNCHOSEN = 'default';
 
-/** A response of these refuses even an empty text. */
+/** Responses with these statuses may not have a body, not even an empty one. */
 const WITHOUT_BODY = new Set([204, 304]);
 
 async function remembered(memory: Memory, path: string, request: Request): Promise<Reply | undefined> {
@@ -38,16 +37,16 @@ async function remembered(memory: Memory, path: string, request: Request): Promi
 }
 
 /**
- * A mocked server with every operation. One handler: with one for each operation msw reads cookies and address again for each, a
- * tenth of the time that stories take.
- * @param mocked asked at each request, so that it may change
- * @param baseUrl what stands before the paths of the contract; without it the server is at every address
+ * A mocked server with every operation, as a single handler: with one handler per operation, msw would parse cookies and address
+ * for each, a tenth of the time that stories take.
+ * @param mocked called for each request, so that the result may change
+ * @param baseUrl the part before the paths of the contract; without it, the server responds at every host
  */
 export function mockHandler(contract: MockContract, mocked: () => Mocked, baseUrl?: string): HttpHandler {
   const base = baseUrl === undefined ? undefined : new URL(baseUrl, globalThis.location?.href);
   const folder = base?.pathname.replace(/\/$/, '') ?? '';
 
-  /** The path of the contract that a request asks for, undefined if it asks another server. */
+  /** The contract path of a request, undefined if it is for another server. */
   function pathOf({ url }: Request): string | undefined {
     const { origin, pathname } = new URL(url);
     if (base && (origin !== base.origin || !pathname.startsWith(`${folder}/`))) return undefined;

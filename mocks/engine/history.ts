@@ -11,7 +11,7 @@ interface Change extends Json {
 
 interface History {
   record(call: Call, collection: Collection, before: Row | undefined, after: Row | undefined): void;
-  /** What a conflict says of the last one who saved. */
+  /** The user and time of the last save, for a conflict. */
   lastChangeOf(collection: Collection, row: Row): { changedBy: string; changedAt: string };
   answers: Record<string, Answer>;
 }
@@ -22,7 +22,7 @@ const inWords = (field: string): string => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** Every save through the mock is a change that can be looked at and taken back. */
+/** Every save through the mock is a change that can be viewed and undone. */
 export function mockHistory(contract: MockContract, collections: Collections, now: () => Date): History {
   const changes: (Change & { entity: string })[] = [];
   const states = new Map<number, { before?: Row; after?: Row }>();

@@ -1,6 +1,7 @@
 /**
- * What the mocked server remembers: records that are created, changed, deleted and restored, their lists with filters and pages, who
- * is signed in. It begins with the examples of mocks/ and forgets at the next start. What it does not know, the examples answer.
+ * The state of the mocked server: records that are created, changed, deleted and restored, their lists with filters and pages, and
+ * the signed-in user. It starts with the examples of mocks/ and is lost at the next start. Calls that it does not support are
+ * answered with the examples.
  */
 import { manyOf, mockCollections, shownOf, type Collection, type Row } from './collections.ts';
 import type { Json, Matched, MockContract, Node, Reply } from './contract.ts';
@@ -10,6 +11,7 @@ import { pageOf } from './pages.ts';
 import { mockPrices } from './prices.ts';
 import { mockSales } from './sales.ts';
 import { mockSessions } from './sessions.ts';
+import { mockTranslations } from './translations.ts';
 
 export interface MockRequest {
   method: string;
@@ -18,7 +20,7 @@ export interface MockRequest {
   query: URLSearchParams;
   /** Parsed JSON; undefined for files and for requests without one. */
   body?: Node;
-  /** Of the session, undefined where nobody is signed in. */
+  /** The session token, undefined if no user is signed in. */
   token?: string;
 }
 
@@ -30,7 +32,7 @@ export interface Call extends Matched {
   actor: string;
 }
 
-/** Undefined: the examples answer. */
+/** Undefined if the examples are to answer. */
 export type Answer = (call: Call) => Reply | undefined;
 
 export interface Memory {
@@ -45,13 +47,13 @@ export const json = (body: unknown, status = 200): Reply => ({
 
 /** The parameters that name a market. */
 const MARKETS = new Set(['countryId', 'country', 'idCountry', 'marketId']);
-/** Unique fields, where no example names one. */
+/** Unique fields, where no example shows one. */
 const KEYS = ['code', 'key', 'username', 'modelcode'];
-/** Records of the same code may differ in these. */
+/** Fields in which records with the same code may differ. */
 const PARTS_OF_KEYS = ['language', 'model', 'country', 'labelGroup'];
 const NOUN = /^(list|create|update|delete)([A-Z]\w+)$/;
 
-/** @param now the clock of changes and of what is stamped with a time */
+/** @param now the clock for changes and timestamps */
 export function mockMemory(contract: MockContract, now: () => Date = () => new Date()): Memory {
   const collections = mockCollections(contract);
   const history = mockHistory(contract, collections, now);
@@ -60,6 +62,7 @@ export function mockMemory(contract: MockContract, now: () => Date = () => new D
     ...mockPrices(contract),
     ...mockGrids(contract, collections),
     ...mockSales(contract, collections, now),
+    ...mockTranslations(contract, now),
     ...history.answers,
   };
   const markets = new Set(
@@ -83,7 +86,7 @@ export function mockMemory(contract: MockContract, now: () => Date = () => new D
     return json({ ...(body as Json), message: 'This record no longer exists.' }, 404);
   }
 
-  /** The words of the example about another record. */
+  /** The message of the example, with another record in it. */
   function saved({ operation }: Call, key: string, more: Json): Reply {
     const { status, body } = contract.reply(operation, 'default');
     const { message } = body as { message: string };
@@ -126,7 +129,7 @@ export function mockMemory(contract: MockContract, now: () => Date = () => new D
     return saved(call, collection.nameOf(row), { id: collection.idOf(row) });
   }
 
-  /** A list, or what is done with a record of it, by the grammar of operationIds. */
+  /** A list, or an action on one of its records, recognised by the operationId. */
   function onRecords(call: Call): Reply | undefined {
     const [, act, noun] = NOUN.exec(call.operation.operationId) ?? [];
     if (act === undefined || noun === undefined) return undefined;

@@ -2,14 +2,14 @@ import type { Collection, Row } from './collections.ts';
 import type { Json } from './contract.ts';
 import type { Call } from './memory.ts';
 
-/** What people type into a list's two search fields, where the field is called something else. */
+/** The fields that a list's two search inputs filter, if they have other names. */
 const SEARCHED: Record<string, string[]> = {
   code: ['code', 'id', 'username', 'key', 'modelcode', 'country'],
   label: ['label', 'description', 'alias', 'content', 'optLabelList', 'colLabelList', 'optItem'],
 };
-/** Compared as a whole. */
+/** Parameters that are compared exactly. */
 const EXACT = new Set(['labelGroup', 'commercialModel', 'callToActionId']);
-/** They say how a list is shown, or need what only the server knows: which models a pattern matches. */
+/** Parameters that do not filter: they control how a list is shown, or need pattern matching, which only the server has. */
 const UNREAD = new Set([
   'page',
   'size',
@@ -48,7 +48,7 @@ const searchable = (text: string): string =>
 const contains = (row: Row, fields: string[], wanted: string): boolean =>
   fields.some((field) => row[field] != null && searchable(textOf(row[field])).includes(searchable(wanted)));
 
-/** Some rows of a collection, in the order and on the page that the query asks for. */
+/** Some rows of a collection, in the requested order and on the requested page. */
 export function cut(collection: Collection, rows: Row[], { operation, query }: Call): Page {
   const initially = (name: string): unknown =>
     operation.parameters.find((each) => each.name === name)?.schema['default'];
@@ -57,19 +57,19 @@ export function cut(collection: Collection, rows: Row[], { operation, query }: C
   const direction = query.get('sortDesc') === 'true' ? -1 : 1;
   const compare = new Intl.Collator('it', { numeric: true }).compare;
   const order = `${sortBy} ${direction}`;
-  // An example is in the order in which a screen first asks for it.
+  // An example is sorted in the order that a screen requests first.
   collection.exampleOrder ??= order;
   const isAsInExample = order === collection.exampleOrder && !collection.isExtended;
   const sorted =
     !isAsInExample && sortBy && rows.some((row) => sortBy in row)
       ? rows.toSorted((a, b) => direction * compare(textOf(a[sortBy]), textOf(b[sortBy])))
       : rows;
-  // Some lists count their pages from 0 and some from 1.
+  // Some lists number their pages from 0, others from 1.
   const start = Math.max(0, page - Number(initially('page'))) * size;
   return { totalElements: rows.length, content: sorted.slice(start, start + size) };
 }
 
-/** The rows that the parameters of a list ask for, as the operation answers them. */
+/** The rows that match the parameters of a list, as the operation returns them. */
 export function pageOf(collection: Collection, call: Call): Row[] | Page {
   const isShown = (field: string) => collection.rows.some((row) => field in row);
   const asked = [...call.query, ...Object.entries(call.params)].filter(

@@ -3,7 +3,7 @@ import type { Row } from './collections.ts';
 import type { Json, MockContract, Node } from './contract.ts';
 import { json, type Answer, type Call } from './memory.ts';
 
-/** Where the items of a save are shown. */
+/** The section that shows the items of each saved list. */
 const SECTION_OF: Record<string, string> = {
   optList: 'optionalsSection',
   accList: 'accessoriesSection',
@@ -41,7 +41,7 @@ export function mockPrices(contract: MockContract): Record<string, Answer> {
     }
   }
 
-  /** Saves what `apply` does, unless somebody was faster; the list has one version for all its parts. */
+  /** Saves the changes made by `apply`, unless the list has changed since it was read; it has one version for all its parts. */
   const save =
     (apply: (call: Call) => void): Answer =>
     (call) => {

@@ -4,7 +4,7 @@ import type { Json, MockContract, Node } from './contract.ts';
 import { json, type Answer, type Call } from './memory.ts';
 import { cut } from './pages.ts';
 
-/** The discounts of a new campaign have other names than those of a stored one. */
+/** The discounts of a new campaign have different names from those of a stored one. */
 const DISCOUNTS: Record<string, string> = {
   modelDiscountPerc: 'discPerc',
   modelDiscountValue: 'discTot',
@@ -18,7 +18,7 @@ const vehiclesOf = (row: Row): string[] =>
     ? [row['vetele'] as string]
     : ((row['solCampaignModel'] ?? row['models'] ?? []) as Json[]).map(({ vetele }) => String(vetele));
 
-/** What the search forms of online sales ask for; what is left empty asks for nothing. */
+/** The filters of the search forms of online sales; an empty field does not filter. */
 function isWanted(row: Row, asked: Json): boolean {
   const { id, vetele, idCountry, market, active, showActive, dateStart, dateEnd } = asked;
   const { id: countryId, description = '' } = countryOf(row);
@@ -27,7 +27,7 @@ function isWanted(row: Row, asked: Json): boolean {
     (!vetele || vehiclesOf(row).some((each) => each.includes(vetele as string))) &&
     (!idCountry || countryId === idCountry) &&
     (!market ||
-      // Of headquarters, which hold for every market.
+      // Headquarters records, which apply to every market.
       countryId === '' ||
       countryId === market ||
       String(description).toLowerCase().includes(String(market).toLowerCase())) &&
@@ -38,7 +38,7 @@ function isWanted(row: Row, asked: Json): boolean {
   );
 }
 
-/** Campaigns, downpayments and what is visible online. */
+/** Campaigns, downpayments and online visibility. */
 export function mockSales(
   contract: MockContract,
   collections: Collections,
@@ -60,7 +60,7 @@ export function mockSales(
       return json(cut(collection, wanted, call));
     };
 
-  /** What the server adds to what a form sends. */
+  /** Fields that the server adds to those that a form sends. */
   function complete(collection: Collection, { body, actor }: Call): Row {
     const input: Row = { ...(body as Row) };
     for (const [sent, stored] of Object.entries(DISCOUNTS)) if (sent in input) input[stored] = input[sent];
@@ -123,11 +123,11 @@ export function mockSales(
     findSolModelsPaged: find('solModel'),
     getSolCampaign({ params, operation }) {
       const row = collections['solCampaign']!.find(params['id']!);
-      // Overlaps are counted for lists.
+      // Overlaps are computed for lists.
       const { overlapsWith: _listed, ...campaign } = row ?? {};
       return row ? json(campaign) : contract.reply(operation, '404');
     },
-    // Its form names the vehicle and the market in its own way: the example answers.
+    // Its form names vehicle and market differently, so the example answers.
     createSolModel: () => undefined,
     createSolCampaign: create('solCampaign', ({ id }) => id),
     updateSolCampaign: change('solCampaign', complete),

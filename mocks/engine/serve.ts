@@ -1,8 +1,8 @@
 /**
- * The server of `npm run mock`: Prism validates every request against openapi.yaml and answers with an example; what is remembered
- * (memory.ts) or was chosen for a call takes the place of its answer.
+ * The server of `npm run mock`: Prism validates every request against openapi.yaml and answers with an example; the remembered
+ * state (memory.ts) or the answer chosen for a call replaces it.
  *
- * `x-mock-answer` chooses an example's name, a status, `pending` or `unreachable`; `x-mock-delay` is in milliseconds.
+ * `x-mock-answer` is the name of an example, a status, `pending` or `unreachable`; `x-mock-delay` is in milliseconds.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -39,7 +39,7 @@ interface PrismProblem {
   validation?: { location: string[]; message: string }[];
 }
 
-/** Why Prism refuses a request, in the shape and the words of the console's own refusals; undefined if it does not. */
+/** Prism's reason for refusing a request, in the format and wording of the console; undefined if it does not refuse it. */
 function refusalOf({ status, headers, body }: Prisms): Reply | undefined {
   if (status < 400 || !String(headers['content-type']).includes('problem+json')) return undefined;
   const { type = '', detail = '', validation = [] } = JSON.parse(body.toString()) as PrismProblem;
@@ -81,7 +81,7 @@ function chosenReply(answer: string, method: string, path: string): Reply | unde
   }
 }
 
-/** For the panel of the page (frontend/src/mock): what each operation can be made to answer. */
+/** The answers that can be chosen for each operation, for the panel in the page (frontend/src/mock). */
 const operations = Object.fromEntries(
   Object.entries(contract.operations).map(([operationId, operation]) => [
     operationId,
@@ -109,7 +109,7 @@ async function answer(prismPort: number, request: IncomingMessage, response: Ser
   const isJson = String(request.headers['content-type']).includes('json');
   const reply =
     refusalOf(prisms) ??
-    // Prism's own way to choose: prefer: example=empty
+    // Prism's own way of choosing an answer: prefer: example=empty
     (request.headers.prefer
       ? undefined
       : memory.reply({

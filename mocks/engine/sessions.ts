@@ -2,7 +2,7 @@ import type { Collections } from './collections.ts';
 import type { Json, MockContract, Operation, Reply } from './contract.ts';
 import { json } from './memory.ts';
 
-/** The flag of a user that a right of openapi.yaml stands for. */
+/** The user flag that corresponds to each right in openapi.yaml. */
 const FLAG_OF_RIGHT: Record<string, string> = {
   ccadm: 'ccadmEnabled',
   useradmin: 'userAdmin',
@@ -12,18 +12,18 @@ const FLAG_OF_RIGHT: Record<string, string> = {
 };
 
 interface Sessions {
-  /** Of the calls that sign in, out, or ask who one is. */
+  /** Replies to the calls that sign in, sign out or return the signed-in user. */
   answer(operation: Operation, body: Json | undefined, token: string | undefined): Reply | undefined;
-  /** Why somebody may not make a call. */
+  /** The reply that refuses a call, undefined if it is allowed. */
   refusal(operation: Operation, token: string | undefined): Reply | undefined;
   nameOf(token: string | undefined): string;
 }
 
-/** Those of mocks/Session sign in by their names, and whoever has been created since; a password is anything. */
+/** The users of mocks/Session, and those created since, sign in with their names and any password. */
 export function mockSessions(contract: MockContract, collections: Collections): Sessions {
   const admin = contract.example('getToken') as { token: string; user: Json };
 
-  /** Of the examples' users, those that were there at the start and are gone. */
+  /** Users of the examples that have been deleted since the start. */
   const listed = new Set((collections['user']?.rows ?? []).map((row) => String(row['username'])));
   const deleted = { has: (name: string) => listed.has(name) && !collections['user']?.find(name) };
 
@@ -37,7 +37,7 @@ export function mockSessions(contract: MockContract, collections: Collections): 
     return { ...user, ...Object.fromEntries(own.map((field) => [field, row[field]])) };
   }
 
-  // The examples' token, then who it is for: the administrator's is the plain one.
+  // The token of the examples, then the user's name; the administrator's is the plain token.
   const tokenOf = (username: string) => (username === 'admin' ? admin.token : `${admin.token}-${username}`);
   const usernameOf = (token: string | undefined) =>
     token?.startsWith(`${admin.token}-`) ? token.slice(admin.token.length + 1) : 'admin';

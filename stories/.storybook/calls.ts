@@ -1,13 +1,13 @@
-/** What the page of a story and the panel beside it tell each other, over Storybook's channel. */
+/** The messages between the page of a story and the panel next to it, over Storybook's channel. */
 
-/** From the page: what belongs to the open story; each call that it makes. */
+/** From the page: the data of the open story, and each call that it makes. */
 export const SHOWN = 'ccb/shown';
 export const CALLED = 'ccb/called';
-/** From the panel: it has opened; what calls are to answer instead. */
+/** From the panel: that it has opened, and the answers chosen for calls. */
 export const OPENED = 'ccb/opened';
 export const CHOSEN = 'ccb/chosen';
 
-/** One of the answers that a call may get, as handlers.ts knows it by name. */
+/** An answer that can be chosen for a call, by the name used in handlers.ts. */
 export type Answer = { name: string; status: string; summary: string };
 
 export type Operation = {
@@ -16,7 +16,7 @@ export type Operation = {
   path: string;
   summary: string;
   tag: string;
-  /** Rights of which a caller needs one; none: whoever is signed in. */
+  /** The caller needs one of these rights; if empty, any signed-in user may call it. */
   rights: readonly string[];
   isPublic: boolean;
   answers: readonly Answer[];
@@ -26,16 +26,16 @@ export type Rule = { id: string; area: string; statement: string; decisions?: st
 
 export type Shown = {
   storyId: string;
-  /** Below /ccb, with query; undefined for what has no address. */
+  /** Below /ccb, with query; undefined if the story has no address. */
   route?: string;
-  /** All that the contract has. */
+  /** All operations of the contract. */
   operations: readonly Operation[];
-  /** Those that the screen is about. */
+  /** The tags of the screen's own operations. */
   ownTags: readonly string[];
   rules: readonly Rule[];
-  /** What has been called already. */
+  /** The calls made so far. */
   called: readonly Called[];
-  /** What was chosen for it in the panel, which forgets while another one is in front. */
+  /** The choices made in the panel, which loses its state while another panel is in front. */
   choices: Choices;
 };
 

@@ -1,7 +1,7 @@
-// Only the system or the browser's developer tools can force colours, so the toolbar comes near it: what the page says for them
-// holds, and all that it does not speak of takes the system's colours.
+// Only the system or the browser's developer tools can force colours, so the toolbar approximates it: the page's rules for forced
+// colours apply, and everything else takes the system's colours.
 
-/** Below what the theme itself says for forced colours (layer `contrast`), above everything else. */
+/** Below the theme's own rules for forced colours (layer `contrast`), above everything else. */
 const system = `
 @layer contrast { @layer forced {
   *, ::before, ::after {
@@ -42,7 +42,7 @@ function believe() {
       }
 }
 
-/** Shows the page about as Windows' contrast themes do, or as it is. */
+/** Shows the page approximately as in a Windows contrast theme, or as it is. */
 export function forceColours(isForced: boolean): void {
   if (isForced === Boolean(sheet)) return;
   if (!isForced) {
@@ -57,7 +57,7 @@ export function forceColours(isForced: boolean): void {
   sheet.textContent = system;
   document.head.append(sheet);
   believe();
-  // A screen brings its styles when it is opened.
+  // A screen loads its styles when it is opened.
   watcher = new MutationObserver(() => requestAnimationFrame(believe));
   watcher.observe(document.head, { childList: true, subtree: true });
 }

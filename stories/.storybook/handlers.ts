@@ -17,16 +17,16 @@ let memory = mockMemory(contract);
 let choices: Choices = {};
 let tell: (call: Called) => void = () => {};
 
-/** Chooses what the mocked server answers from now on; what it remembered is forgotten. */
+/** Sets the mocked server's answers from now on, and resets its state. */
 export function answerWith(chosen: Answers): void {
   answers = chosen;
   memory = mockMemory(contract);
 }
 
-/** What somebody has chosen in the panel has the last word. */
+/** Choices made in the panel take precedence. */
 export const chooseInstead = (chosen: Choices): void => void (choices = chosen);
 
-/** Hears of every call when it has been answered, and of those that never are at once. */
+/** Calls the listener for every call when it is answered, or at once if it never will be. */
 export const onCall = (listener: typeof tell): void => void (tell = listener);
 
 const chosen = (): Answers => {

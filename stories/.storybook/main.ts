@@ -10,7 +10,7 @@ const viteConfigPath = fileURLToPath(new URL('../../frontend/vite.config.ts', im
 type Plugins = InlineConfig['plugins'];
 type Read = (this: unknown, code: string, id: string) => unknown;
 
-/** Reading the properties of every component takes five times as long as everything else: the parts are what has controls. */
+/** Reading the properties of every component takes five times as long as everything else, and only the parts have controls. */
 const onlyParts = (plugins: Plugins): Plugins =>
   plugins?.map((plugin) => {
     if (!plugin || !('name' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin;
@@ -34,7 +34,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  // Storybook would write each word of a name with a capital. A story with a name of its own keeps it.
+  // Storybook would capitalise each word of a name. A story with an explicit name keeps it.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -43,7 +43,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath } } },
   staticDirs: ['../public'],
   typescript: { reactDocgen: 'react-docgen' },
-  // The background is the theme's.
+  // The theme sets the background.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The application lives under /ccb/; a built Storybook may be served from any folder. No manual chunks either.
@@ -51,7 +51,8 @@ const config: StorybookConfig = {
     ...rest,
     plugins: onlyParts(plugins),
     base: './',
-    // Storybook looks for what to bundle beforehand below the root, and would find nothing: a story's first minute went into reloads.
+    // Storybook looks below the root for dependencies to pre-bundle and would find none, so the first minute would be spent on
+    // reloads.
     optimizeDeps: { ...rest.optimizeDeps, entries: ['**/*.stories.tsx', '.storybook/preview.tsx'] },
     build: { ...build, outDir: undefined, rolldownOptions: undefined, manifest: false, sourcemap: false },
   }),

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// Storybook's own frame brings its React, which knows elements only as it makes them itself.
+// Storybook's own frame has its own React, which accepts only elements that it has created itself.
 import React from 'react';
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
@@ -20,7 +20,7 @@ addons.setConfig({
   }),
   sidebar: { showRoots: true, collapsedRoots: ['parts'] },
   layoutCustomisations: {
-    // Pages of the design system are read: there is nothing to set.
+    // Pages of the design system are for reading only: there is nothing to set.
     showPanel: ({ storyId }, isShown) => (isDesignPage(storyId) ? false : isShown),
   },
 });

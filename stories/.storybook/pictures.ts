@@ -2,11 +2,11 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
 const ROOT = '*/ccb/public/api/imageMapper';
-/** How many of the twelve there are. */
+/** How many of the twelve pictures exist. */
 const LAST_GRAPHIC = 5;
 const finishes = ['#c9ced3', '#4d545b', '#96703f', '#23262b', '#a31621'];
 
-/** One pixel: what the server answers where there is no picture. */
+/** One pixel: the server's answer if there is no picture. */
 const onePixel = (): Response =>
   new HttpResponse('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', {
     headers: { 'content-type': 'image/svg+xml' },
@@ -27,7 +27,7 @@ function wheel(width: number, height: number, finish = '#c9ced3'): Response {
 const colourOf = (text: string): string | undefined =>
   finishes[[...text].reduce((sum, character) => sum + character.charCodeAt(0), 0) % finishes.length];
 
-/** Icons of every option but 5EQ and 82K; five pictures of each, never one of PENDING. They come before the examples. */
+/** Icons of every option except 5EQ and 82K; five pictures of each, but none of PENDING. They take precedence over the examples. */
 export const pictureHandlers: HttpHandler[] = [
   http.get(`${ROOT}/resized_repo/55/*/menu_icon.jpg`, ({ request }) =>
     /\/(5EQ|82K|201)\//.test(request.url)

@@ -17,7 +17,7 @@ const startWorker = async () => {
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
-    // An unmocked call of ours is a mistake of the story; files of Storybook itself are not our business.
+    // An unmocked call of the console is an error in the story; Storybook's own files are ignored.
     onUnhandledRequest: (request, print) => {
       if (/\/ccb\/(auth|public|health)\//.test(request.url)) print.error();
     },
@@ -34,11 +34,11 @@ const isMoving = () =>
     );
 const isBusy = () => document.querySelector('[aria-busy="true"]:not([data-story-busy])') !== null;
 
-/** Not in `npm run stories`, where somebody looks: there nothing is in a hurry, and a story that moves is no mistake. */
+/** Not in `npm run stories`, where a person looks: there is no need to wait, and an animation is not an error. */
 const isTest = '__vitest_browser__' in globalThis;
 
 /**
- * Without this a story passes on an empty page before its content is there. Stories that show a loading state set
+ * Without this, a story would pass on an empty page, before its content has loaded. Stories that show a loading state set
  * `parameters: { busy: true }`; stories of whole screens set `waitFor: 'h1'` (see screen.tsx).
  */
 const waitForContent: Preview['afterEach'] = async ({ canvasElement, parameters }) => {
@@ -48,11 +48,11 @@ const waitForContent: Preview['afterEach'] = async ({ canvasElement, parameters 
       if (!canvasElement.querySelector(wanted) && !document.querySelector('dialog[open]'))
         throw new Error(`Nothing that matches ${wanted} is on the page.`);
       if (!parameters.busy && isBusy()) throw new Error('The page is still busy.');
-      if (isMoving()) throw new Error('An animation still runs.');
+      if (isMoving()) throw new Error('An animation is still running.');
     },
     { timeout: 8000 },
   );
-  // What watches sizes, such as a dialog that becomes reachable by keyboard because it scrolls, has its turn after a frame.
+  // Resize observers run after a frame, such as that of a dialog which becomes focusable because it scrolls.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 };
 
@@ -60,7 +60,7 @@ if (!isTest) listenToPanel();
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
-  // Stories share a page: a question about leaving that a story ends with must not wait for its answer in the next one.
+  // Stories share a page: a "leave without saving" question left open by one story must not block the next.
   beforeEach: ({ id, title, parameters }) => {
     if (!isTest) reportStory(id, title, parameters.path);
     return unsavedChanges.stay;
@@ -76,12 +76,13 @@ const preview: Preview = {
   initialGlobals,
   parameters: {
     layout: 'padded',
-    // All violations; of what passes, one element: as many words for each story as a novel has were sent and never read.
+    // All violations, but only one element of each passed check: the full output would be huge and never read.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
-    // As it is written: printing what it draws takes minutes for a whole screen.
+    // The source as written: printing the rendered elements takes minutes for a whole screen.
     docs: { source: { type: 'code' } },
-    // The order of the menu, see screens.ts. Storybook reads it without running this file, so it is written out; a test compares.
+    // The order of the menu, see screens.ts. Storybook reads it without running this file, so it is written out; a test compares
+    // the two.
     options: {
       storySort: {
         order: [
@@ -90,7 +91,7 @@ const preview: Preview = {
           'Screens',
           [
             'Labels',
-            ['Interface labels', 'Option labels', 'Option and colour labels'],
+            ['Interface labels', 'Option labels', 'Option and colour labels', 'Translations'],
             'Editorial',
             ['Editorial contents', 'Editorial placeholders'],
             'Reference data',

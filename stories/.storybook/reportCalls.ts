@@ -1,4 +1,4 @@
-// Tells the panel "Calls" what the open story is, and each call that it makes; hears what calls are to answer instead.
+// Sends the open story and each call that it makes to the panel "Calls", and receives the answers chosen there.
 import { addons } from 'storybook/preview-api';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { parse } from 'yaml';
@@ -40,7 +40,7 @@ let shown: Shown | undefined;
 
 const channel = () => addons.getChannel();
 
-/** Before a story is drawn. */
+/** Before a story is rendered. */
 export function reportStory(storyId: string, title: string, path: string | undefined): void {
   const screen = screenOf(title);
   const route = path ?? screen?.paths[0];

@@ -18,17 +18,17 @@ import { forgetAllEdits } from '../../frontend/src/kit/versioned/keptEdits';
 import signedIn from '../../mocks/Session/getToken.default.json';
 import { answerWith, type Answers } from './handlers';
 
-// The first story of a run waits for the screen's code to be built.
+// The first story of a run has to wait for the screen's code to be built.
 configure({ asyncUtilTimeout: 8000 });
 
 export type ScreenParameters = {
-  /** What the operations answer, see handlers.ts. */
+  /** The answers of the operations, see handlers.ts. */
   ccb?: Answers;
-  /** Rights and fields that differ from the administrator of mocks/Session/getToken.default.json; null: nobody is signed in. */
+  /** Rights and fields that differ from the administrator of mocks/Session/getToken.default.json; null if no user is signed in. */
   user?: Partial<SessionUser> | null;
-  /** The model of the header; DEFAULT when left out. */
+  /** The model in the header; DEFAULT if omitted. */
   model?: CurrentModel;
-  /** The screen stays busy, because a call never ends. */
+  /** Whether the screen stays busy because a call never ends. */
   busy?: boolean;
 };
 
@@ -54,11 +54,11 @@ function ScreenOnItsOwn({ path, user, model = defaultModel, theme }: ScreenProps
 export const screen = (path: string, parameters: ScreenParameters = {}) => ({
   parameters: { layout: 'fullscreen', waitFor: 'h1', path, controls: { disable: true }, ...parameters },
   beforeEach: ({ parameters: chosen }: { parameters: ScreenParameters }) => {
-    // The story before may have left a form open, whose draft would be offered here.
+    // The previous story may have left a form open, whose draft would be offered here.
     forgetAllEdits();
     answerWith(chosen.ccb ?? {});
   },
-  // Never the context as a whole: React's tools and Storybook's print what a component is given, and it leads to everything.
+  // Never the whole context: the tools of React and Storybook print a component's props, and the context refers to everything.
   render: (_args: unknown, { id, parameters: chosen, globals }: StoryContext<ReactRenderer>) => (
     <ScreenOnItsOwn
       key={id}

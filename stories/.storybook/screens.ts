@@ -4,7 +4,7 @@ type Screen = {
   /** `Screens/<section of the menu>[/<screen>]`; its stories have this title or one below it. */
   title: string;
   paths: readonly ConsolePath[];
-  /** Tags of openapi.yaml whose operations the screen is about. */
+  /** Tags of openapi.yaml whose operations belong to the screen. */
   tags: readonly string[];
   /** Areas of contracts/rules.yaml. */
   areas: readonly string[];
@@ -17,7 +17,7 @@ const screen = (title: string, paths: Screen['paths'], tags: string[], areas: st
   areas,
 });
 
-/** Every screen of the console in the order of its menu: where its stories are, and what belongs to it. titles.test.ts keeps it true. */
+/** Every screen of the console in menu order: where its stories are, and what belongs to it. titles.test.ts checks it. */
 export const screens: readonly Screen[] = [
   screen('Labels/Interface labels', ['/interface_labels'], ['InterfaceLabel'], ['interfaceLabels', 'common']),
   screen(
@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
     ['OptColorLabel'],
     ['optColorLabels', 'common'],
   ),
+  screen('Labels/Translations', ['/translations'], ['Translation'], ['translations', 'common']),
   screen(
     'Editorial/Editorial contents',
     ['/editorial_contents'],
@@ -95,7 +96,7 @@ export const screens: readonly Screen[] = [
   screen('Outside the menu/API documentation', ['/docs'], ['Contract', 'Health'], []),
 ];
 
-/** Pages of one route, whose parts have titles of their own: from the top of the page to what it opens. */
+/** Pages of one route whose parts have titles of their own, from the top of the page to the dialogs that it opens. */
 const parts: Record<string, readonly string[]> = {
   'Price configurator': [
     'Whole page',
@@ -118,7 +119,7 @@ const designPages = ['Overview', 'Colours', 'Type', 'Space and shape', 'States',
 
 type Order = readonly (string | Order)[];
 
-/** The order of the side bar, as Storybook takes it: a name, then the order of what is below it. */
+/** The order of the side bar in Storybook's format: a name, then the order of the entries below it. */
 export function storyOrder(): Order {
   const sections = [...new Set(screens.map(({ title }) => title.split('/')[1]!))];
   const below = (section: string) =>

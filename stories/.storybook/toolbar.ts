@@ -9,7 +9,7 @@ import { forceColours } from './forcedColours';
 
 type Globals = Record<string, unknown>;
 
-/** What the console can look like, to be chosen above every story; widths are the toolbar's own choice. */
+/** The display settings above every story; widths are set by Storybook's own control. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: {
     description: 'Theme',
@@ -24,7 +24,8 @@ export const globalTypes: Preview['globalTypes'] = {
     },
   },
   texts: {
-    description: 'Language of the console. Stories that click look for English words, and stop at the first.',
+    description:
+      'Language of the console. Interactive stories look for English words, and fail in other languages.',
     toolbar: {
       title: 'Language',
       icon: 'globe',
@@ -77,19 +78,21 @@ export const viewports = {
   phone: width('phone', 390, 844),
 };
 
-/** The console reads its language once, so another one takes another page, as in the product (app/session/followTextLanguage). */
+/**
+ * The console reads its language only once, so changing it reloads the page, as in the product (app/session/followTextLanguage).
+ */
 function speak(language: TextLanguage) {
   document.documentElement.lang = textLanguage;
   if (language === textLanguage || !(language in languageNames)) return;
   localStorage.setItem(textKeys.chosen, language);
   const address = new URL(location.href);
-  // What the address asks for would win over what has just been chosen.
+  // A parameter in the address would take precedence over the new choice.
   const others = (address.searchParams.get('globals') ?? '').split(';').filter((one) => !/^texts:/.test(one));
   address.searchParams.set('globals', others.join(';'));
   location.replace(address);
 }
 
-/** Makes the page of a story what the toolbar says. */
+/** Applies the settings of the toolbar to the page of a story. */
 export function applyToolbar({ theme, density, texts, colours }: Globals): void {
   document.documentElement.dataset.theme = String(theme);
   document.documentElement.dataset.density = String(density);

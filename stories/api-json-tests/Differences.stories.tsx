@@ -78,12 +78,12 @@ export const IgnorePathRefused: Story = {
   },
 };
 
-/** Both answers say the same. */
+/** Both answers are the same. */
 export const Identical: Story = {
   parameters: { ccb: { getApiJsonTestDifferences: 'equal' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Side by side of test 1047');
-    await expect(await dialog.findByText(/^Both answers say the same/)).toBeVisible();
+    await expect(await dialog.findByText(/^Both answers are the same/)).toBeVisible();
   },
 };
 

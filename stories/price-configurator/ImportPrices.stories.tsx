@@ -153,7 +153,7 @@ export const OtherVehicle: Story = {
   parameters: { ccb: { uploadPricelistFromExcel: 'refused' } },
   play: async () => {
     await upload();
-    await dialog().findByText(/This workbook is of vehicle 3450126 in FR/);
+    await dialog().findByText(/This workbook is for vehicle 3450126 in FR/);
     await expect(dialog().queryByRole('button', { name: /^Import/ })).toBeNull();
   },
 };

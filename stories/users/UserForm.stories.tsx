@@ -207,7 +207,7 @@ export const EditRefused: Story = {
     const dialog = await open(canvas, 'Edit editor');
     await dialog.findByText('3 changes');
     await save(dialog);
-    await page().findByText(/^Nobody changes their own rights/);
+    await page().findByText(/^You cannot change your own rights/);
     await expect(page().getByRole('button', { name: 'Reopen' })).toBeVisible();
   },
 };

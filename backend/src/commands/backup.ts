@@ -46,7 +46,7 @@ async function withClient<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client('url' in connection ? { connectionString: connection.url } : connection);
-  // A query under way is refused with the reason; without a listener the process would end before.
+  // A running query is refused with the reason; without a listener, the process would exit before that.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -68,17 +68,19 @@ function tellCounts({ tables, lastChange }: Manifest): void {
 function requireEmbedded(config: Config): void {
   const folder = embeddedFolder(config);
   if (!existsSync(join(folder, 'postgres', 'PG_VERSION')))
-    throw new StartProblem(`There is no database in ${folder}. DATA_DIR says which installation is meant.`);
+    throw new StartProblem(
+      `There is no database in ${folder}. Set DATA_DIR to the installation that you mean.`,
+    );
 }
 
 const USAGE = {
   backup: `npm run backup -- FILE
-Writes database, pictures and mails that were not sent into one ZIP file. Embedded the console has to be stopped meanwhile; on
-PostgreSQL it may go on. Settings and the secret of single sign-on are not part of it.`,
+Writes database, pictures and unsent mails into one ZIP file. With the embedded database, the console has to be stopped first; on
+PostgreSQL it can keep running. Settings and the single sign-on secret are not included.`,
   restore: `npm run restore -- FILE
-Brings a backup into an empty PostgreSQL (DATABASE_URL) or into a data folder without a database (DATA_DIR), all or nothing.`,
+Restores a backup into an empty PostgreSQL (DATABASE_URL) or into a data folder without a database (DATA_DIR), all or nothing.`,
   copy: `npm run db:copy -- postgresql://user:password@host/database
-Copies the embedded database of DATA_DIR into an empty PostgreSQL, all or nothing. The console has to be stopped meanwhile.`,
+Copies the embedded database of DATA_DIR into an empty PostgreSQL, all or nothing. The console has to be stopped first.`,
 };
 
 /** `npm run backup -- FILE` */
@@ -97,17 +99,17 @@ export async function backup(config: Config, args: string[]): Promise<void> {
   say(`Backup written: ${argument}`);
 }
 
-/** Brings back the database, then the files; a folder that holds some is left alone. */
+/** Restores the database, then the files; a folder that contains files is not touched. */
 async function restoreFrom(config: Config, archive: Archive): Promise<string> {
   const folders = Object.entries(foldersOf(config));
   for (const [, folder] of folders)
     if ((await filesBelow(folder)).length > 0)
-      throw new StartProblem(`${folder} holds files. Restore into an empty folder, so that none is lost.`);
+      throw new StartProblem(`${folder} contains files. Restore into an empty folder, so that none is lost.`);
   const unpacked = folders.map(([name, folder]) => ({ name, folder, beside: `${folder}.restoring` }));
   const embedded = embeddedFolder(config);
   if (config.databaseUrl === undefined && existsSync(embedded))
     throw new StartProblem(
-      `There is a database in ${embedded} already. Restore into another DATA_DIR, so that nothing is lost.`,
+      `There is already a database in ${embedded}. Restore into another DATA_DIR, so that nothing is lost.`,
     );
   try {
     await mkdir(config.dataDir, { recursive: true });

@@ -11,8 +11,8 @@ import { statementTimeoutMs } from '../kit/statement-limits.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const USAGE = `npm run feed:load -- FOLDER [--dry-run]
-Loads the CSV files of the feed; backend/src/database/feed/README.md says what they hold.
---dry-run says what would change and changes nothing.`;
+Loads the CSV files of the feed; backend/src/database/feed/README.md describes them.
+--dry-run shows what would change, without changing anything.`;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

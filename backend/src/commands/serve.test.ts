@@ -93,7 +93,7 @@ it('kills what hangs on shutdown: logs it, exits with 1, and restarts on the sam
   const begun = performance.now();
   expect(await server.ended).toBe(1);
   expect(performance.now() - begun).toBeLessThan(5000);
-  expect(server.output()).toContain('the server did not stop in time and is killed');
+  expect(server.output()).toContain('the server did not stop in time and is terminated');
   expect(await hanging).toBeInstanceOf(Error);
   await door.destroy().catch(() => undefined);
 

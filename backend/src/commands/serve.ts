@@ -16,7 +16,7 @@ import { JobRunner } from '../kit/job-runner.ts';
 import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** Shares of the stop timeout: for running replies, and for work whose caller has left. */
+/** Shares of the stop timeout: for running replies, and for work whose caller has disconnected. */
 const ANSWERS = 0.6;
 const RUN_OUT = 0.2;
 
@@ -34,7 +34,7 @@ const LISTEN_PROBLEMS: Record<string, (host: string, port: number) => string> = 
   EINVAL: unknownHost,
 };
 
-/** Answers the port. @throws StartProblem that says what to do */
+/** Returns the port. @throws StartProblem that says what to do */
 export function listen(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -84,11 +84,11 @@ async function stop(
   lifecycle.isStopping = true;
   setTimeout(() => {
     const { size: running = 0 } = lifecycle.running ?? {};
-    log.fatal({ running }, 'the server did not stop in time and is killed');
+    log.fatal({ running }, 'the server did not stop in time and is terminated');
     process.exit(1);
   }, withinMs).unref();
   await close(withinMs * ANSWERS);
-  // Also those whose callers have gone: the pool must not close under them.
+  // Including those whose callers have disconnected: they still need the pool.
   await Promise.race([
     Promise.allSettled(lifecycle.running ?? []),
     new Promise((resolve) => setTimeout(resolve, withinMs * RUN_OUT).unref()),
@@ -107,7 +107,7 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   const close = gentlyClosable(server);
   let open: OpenDatabase | undefined;
   let runner: JobRunner | undefined;
-  // The port first: a busy one is reported before a database is created.
+  // The port first, so that a port in use is reported before a database is created.
   const port = await listen(server, config);
   const ended = new Promise<void>((resolve, reject) => {
     const limits = { withinMs: config.stopWithinSeconds * 1000, log };

@@ -13,7 +13,7 @@ export async function ssoLink(config: Config, args: string[]): Promise<void> {
   const settings = config.sso ?? (config.databaseUrl ? undefined : embeddedSso(config.dataDir));
   if (!settings)
     throw new StartProblem(
-      'Single sign-on is not enabled here. Set SSO_SECRET, SSO_ISSUER and SSO_AUDIENCE as the server has them.',
+      'Single sign-on is not enabled here. Set SSO_SECRET, SSO_ISSUER and SSO_AUDIENCE to the values that the server has.',
     );
   const { key, issuer, audience } = settings;
   if (!('secret' in key))

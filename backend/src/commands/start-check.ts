@@ -13,8 +13,8 @@ import { listen } from './serve.ts';
 
 const known = migrations.map((Migration) => new Migration().name);
 
-const EMPTY_WITH_DEMO = 'empty: tables and demo data would be made';
-const EMPTY = 'empty: its tables would be made';
+const EMPTY_WITH_DEMO = 'empty: tables and demo data would be created';
+const EMPTY = 'empty: its tables would be created';
 
 async function postgresState(url: string, loadsDemo: boolean): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -42,7 +42,7 @@ function embeddedState(config: Config): string {
   if (!existsSync(join(folder, 'postgres', 'PG_VERSION')))
     return config.loadDemoData ? EMPTY_WITH_DEMO : EMPTY;
   lockDataFolder(folder, '').release();
-  return 'exists; migrations that are missing would run';
+  return 'exists; pending migrations would run';
 }
 
 /** `npm start -- --check`: what a start would do, without doing it. @throws StartProblem for what would prevent it */
@@ -73,7 +73,7 @@ export async function startCheck(config: Config): Promise<void> {
       'Database',
       `${databaseUrl === undefined ? `embedded, ${embeddedFolder(config)}` : placeOf(databaseUrl)}: ${data}`,
     ],
-    ['Connections', databaseUrl === undefined ? 'one' : `at most ${config.poolSize} of this process`],
+    ['Connections', databaseUrl === undefined ? 'one' : `at most ${config.poolSize} for this process`],
     ['Pictures', config.imagesDir],
     [
       'Mail',
@@ -81,7 +81,7 @@ export async function startCheck(config: Config): Promise<void> {
     ],
     [
       'Single sign-on',
-      sso ? `on, for ${sso.audience}` : databaseUrl === undefined ? 'on, with a secret of its own' : 'off',
+      sso ? `on, for ${sso.audience}` : databaseUrl === undefined ? 'on, with a generated secret' : 'off',
     ],
     ['Jobs', config.runJobs ? 'run in this process' : 'left to other processes'],
     ['Metrics', config.metricsToken ? 'with METRICS_TOKEN' : 'from this machine only'],

@@ -158,7 +158,7 @@ describe('npm start -- --check', () => {
 
     expect(error).toBeUndefined();
     expect(lines).toContain(
-      `Database:        embedded, ${join(folder, 'new', 'postgres')}: empty: tables and demo data would be made`,
+      `Database:        embedded, ${join(folder, 'new', 'postgres')}: empty: tables and demo data would be created`,
     );
     expect(lines).toContain('Mail:            sent through mail.example');
     expect(lines.at(-1)).toBe('Nothing was started or changed.');

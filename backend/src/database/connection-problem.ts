@@ -27,10 +27,10 @@ const REASONS: Record<string, string> = {
   '57P03': 'it is starting or stopping; try again in a moment',
 };
 
-/** Poolers refuse with it what they are not set up for. */
+/** The error code with which poolers refuse unsupported settings. */
 const PROTOCOL_VIOLATION = '08P01';
 
-/** A failed first connection as a sentence; undefined for an internal fault. */
+/** A failed first connection as a sentence; undefined for an internal error. */
 export function connectionProblem(url: string, error: unknown): StartProblem | undefined {
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
   const isSlow = /connection timeout|timeout (expired|exceeded)/i.test(message);

@@ -31,7 +31,7 @@ export class DataFolderInUse extends StartProblem {
 
 interface Owner {
   pid: number;
-  /** Tells two processes with the same pid apart; empty where the system does not say. */
+  /** Distinguishes two processes with the same pid; empty if the system does not provide it. */
   startedAt: string;
   /** A pid is unique only within one boot of one machine and one pid namespace. */
   place: string;
@@ -74,7 +74,7 @@ export function lockDataFolder(folder: string, scratch: string): DataFolderLock 
   };
 }
 
-/** Level by level: where a parent takes no folders (as /proc), `recursive` would never return. */
+/** Level by level: in a parent that accepts no folders (such as /proc), `recursive` would never return. */
 function makeFolder(folder: string): void {
   const missing: string[] = [];
   for (let path = folder; !existsSync(path) && dirname(path) !== path; path = dirname(path))
@@ -139,7 +139,7 @@ function bury(file: string, expected: string, owner: Owner | undefined): void {
 }
 
 function isAlive(owner: Owner, file: string): boolean {
-  // From another machine or container the pid says nothing; only the heartbeat does.
+  // For another machine or container, the pid is meaningless; only the heartbeat counts.
   if (owner.place !== thisPlace()) return ageMs(file) < SILENT_MS;
   try {
     process.kill(owner.pid, 0);

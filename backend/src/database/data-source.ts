@@ -32,7 +32,7 @@ const serverOptions = (url: string): pg.PoolConfig => ({
   // Includes waiting in the pool; an address that drops packets would block for minutes.
   connectionTimeoutMillis: 30_000,
   idle_in_transaction_session_timeout: 60_000,
-  // Instants leave the database as UTC, whatever its server's zone. Compiling a statement takes longer than running it: a page
+  // Instants are returned as UTC, whatever the server's zone. Compiling a statement takes longer than running it: a page
   // counts as dear by what a plan might read, not by what it reads.
   options: '-c TimeZone=UTC -c jit=off',
   ...(isPrepared(url) ? {} : { Client: UnpreparedClient as never }),
@@ -93,20 +93,20 @@ export async function openDatabase(
   }
 }
 
-/** A pooler between console and database may drop what a connection asks for: instants would be read hours away. */
+/** A pooler between console and database may drop a connection's settings: instants would then be off by hours. */
 async function requireUtc(dataSource: DataSource, url: string): Promise<void> {
   const [{ TimeZone: zone }] = await dataSource.query<[{ TimeZone: string }]>('SHOW TimeZone');
   if (/^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i.test(zone)) return;
   await dataSource.destroy();
   throw new StartProblem(
-    `DATABASE_URL: ${placeOf(url)} works in the time zone ${zone} although UTC was asked for, as a pooler drops what it is asked. Set it for the user: ALTER ROLE ... SET timezone = 'UTC'.`,
+    `DATABASE_URL: ${placeOf(url)} uses the time zone ${zone} although UTC was requested: a pooler drops such requests. Set it for the user: ALTER ROLE ... SET timezone = 'UTC'.`,
   );
 }
 
 /** An arbitrary key; processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_230_461;
 
-/** In a transaction of its own, which keeps its connection also where a pooler shares connections. */
+/** In a transaction of its own, which keeps its connection even if a pooler shares connections. */
 async function lockMigrations(dataSource: DataSource): Promise<QueryRunner> {
   const holder = dataSource.createQueryRunner();
   await holder.startTransaction();
@@ -116,7 +116,7 @@ async function lockMigrations(dataSource: DataSource): Promise<QueryRunner> {
 }
 
 export async function migrate(connection: Connection): Promise<void> {
-  // Nobody shares the embedded database, which has one connection.
+  // The embedded database is not shared and has one connection.
   const isShared = 'url' in connection;
   const dataSource = await openDatabase(connection, isShared ? 2 : 1, statementTimeoutMs.upkeep, 'sql');
   try {

@@ -67,8 +67,6 @@ function watchProtocol(engine: PGlite): void {
     try {
       if (message[0] !== TERMINATE) return await original(message, io);
       if (engine.isInTransaction()) await original(simpleQuery('ROLLBACK'), { onRawData: () => {} });
-      // Not under the feet of another connection: its named statements live in the same session.
-      if (server.getStats().activeConnections > 1) return;
       return await original(simpleQuery('DISCARD ALL'), { onRawData: () => {} });
     } catch (error) {
       say({ type: 'lost', reason: String(error) });

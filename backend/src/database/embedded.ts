@@ -76,7 +76,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   }
 }
 
-/** With less free space the engine fails somewhere deep inside. */
+/** With less free space, the engine fails with obscure errors. */
 const ROOM_MB = 32;
 
 function fullDisk(folder: string): StartProblem | undefined {
@@ -84,7 +84,7 @@ function fullDisk(folder: string): StartProblem | undefined {
   const free = Math.floor((bavail * bsize) / 1024 / 1024);
   return free < ROOM_MB
     ? new StartProblem(
-        `The disk of the data folder ${folder} is full (${free} MB free). Make room on it, or set DATA_DIR to a folder elsewhere.`,
+        `The disk of the data folder ${folder} is full (${free} MB free). Free some space, or set DATA_DIR to a folder elsewhere.`,
       )
     : undefined;
 }

@@ -30,6 +30,7 @@ import '../features/sol-models/sol-model.entity.ts';
 import '../features/sol-price-data/virtual-product.entity.ts';
 import '../features/sso/used-sso-token.entity.ts';
 import '../features/tracking-labels/tracking-label.entity.ts';
+import '../features/translations/text-mark.entity.ts';
 import '../kit/answered-request.entity.ts';
 import '../kit/change-log.entity.ts';
 

@@ -1,8 +1,9 @@
 /**
- * A patch of express-openapi-validator 5.6.2, which collects every fault of a body and copies the list for each: an array of
- * 300,000 empty objects (900 kB) blocked the process for minutes. Long bodies get only their first fault, which delays others
- * by 200 ms at most. Import this before the validator. test/hostile-files.test.ts fails when the validator no longer calls what
- * is patched: patch what it calls instead, or lower MAX_VALUES (kit/json-size.ts); never just delete this.
+ * A patch of express-openapi-validator 5.6.2, which collects every error in a body and copies the list for each: an array of
+ * 300,000 empty objects (900 kB) blocked the process for minutes. For long bodies, only the first error is reported, which delays
+ * other requests by 200 ms at most. Import this before the validator. test/hostile-files.test.ts fails if the validator no longer
+ * calls the patched function: patch the one that it calls instead, or lower MAX_VALUES (kit/json-size.ts); never simply delete
+ * this.
  */
 import { createRequire } from 'node:module';
 

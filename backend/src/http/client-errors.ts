@@ -9,7 +9,7 @@ const PROBLEMS: Record<string, [status: string, message: string]> = {
 };
 const NOT_HTTP = ['400 Bad Request', 'This is not a readable HTTP request.'] as const;
 
-/** Answers requests that fail before Express sees them like all others: JSON with a message. */
+/** Answers requests that fail before Express sees them in the same way as all others: JSON with a message. */
 export function handleClientErrors(server: Server): void {
   server.on(
     'clientError',

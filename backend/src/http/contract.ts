@@ -72,7 +72,10 @@ function parametersIn(node: unknown, found: Node[] = []): Node[] {
   return found;
 }
 
-/** Without replies, which saves half a second at a start; reply-contract.ts tests them. Queries may hold what RFC 3986 allows. */
+/**
+ * Replies are not validated, which saves half a second at startup; reply-contract.ts tests them. Queries may contain what RFC 3986
+ * allows.
+ */
 export function requestContract({ paths, components, ...rest }: Contract): Contract {
   const asked = ([name, value]: [string, unknown]): [string, unknown] => [
     name,

@@ -101,7 +101,7 @@ export const scopedOptions =
 
 type Upload<Form> = { file: UploadedFile | undefined; body: Form };
 
-/** The preview of a file and the import that it announces, whose definition may depend on what is sent beside the file. */
+/** The preview of a file and the import that it announces, whose definition may depend on the fields sent with the file. */
 export const importHandlers = <Preview, Result, Form extends ImportForm>(
   importOf: ImportOf<Preview, Result, Form>,
   { locks = true } = {},
@@ -119,11 +119,11 @@ export const importHandlers = <Preview, Result, Form extends ImportForm>(
   },
 });
 
-/** The same of a file whose rows are records: their versions and keys refuse what others changed since they were planned. */
+/** The same for a file whose rows are records: their versions and keys reveal changes made by others since they were planned. */
 export const rowImportHandlers = (rows: RowImport) =>
   importHandlers((context: Context) => rowImport(context, rows), { locks: false });
 
-/** What a noun does with files: two exports, as `exportHandlers`, a preview and the import that it announces. */
+/** The file operations of a resource: two exports, as in `exportHandlers`, a preview and the import that it announces. */
 export const fileHandlers = <Wanted, Options>(
   exported: ExportDefinition<Options>,
   imported: RowImport,

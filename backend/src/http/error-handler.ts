@@ -171,7 +171,7 @@ export const attachLog = (response: Response, log: Logger): void => void logs.se
 
 const isOpenedInTab = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
 
-/** The only place that knows statuses. A fault is logged in full and answered without internals. */
+/** The only place that sets error statuses. A server error is logged in full and answered without internals. */
 export function errorHandler(
   constraints: Record<string, ConstraintProblem>,
   maxUploadMB: number,
@@ -181,7 +181,7 @@ export function errorHandler(
   return (reported, request, response, _next) => {
     const error: unknown = securityFailureOf(request) ?? reported;
     const problem = problemOf(error, constraints, { request, maxUploadMB, contract });
-    // The client left while a file was read or imported.
+    // The client disconnected while a file was read or imported.
     if (response.destroyed && (error as Error | null)?.name === 'AbortError') return;
     if (problem.status >= 500) logs.get(response)?.error({ err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();

@@ -52,7 +52,7 @@ function decoded(path: string): string {
 
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
-/** What is asked of a browser that shows a page. With a script, a sheet or a font it would be a third of what a small file weighs. */
+/** Headers sent with pages only: with a script, style sheet or font, they would be a third of a small file. */
 const OF_PAGES = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -81,7 +81,7 @@ function chosenLanguage(request: Request, languages: string[]): string {
   return languages.find((one) => one === wanted) ?? DEFAULT_LANGUAGE;
 }
 
-/** The paths of the console as the build left them, in any case and with any slashes at the end, as its router takes them. */
+/** The console's paths as written by the build, in any case and with any trailing slashes, as its router accepts them. */
 function consolePaths(files: ReadonlyMap<string, StoredFile>): (path: string) => boolean {
   const list = files.get('/paths.json')?.bytes.toString();
   const known = new Set((JSON.parse(list ?? '[]') as string[]).map((path) => path.toLowerCase()));
@@ -95,8 +95,9 @@ const fileOf = (path: string, files: ReadonlyMap<string, unknown>): string | und
 const SIGN_IN_LINK = /^\/sso\/*$/i;
 
 /**
- * The built frontend, compressed ahead of time: hashed assets are immutable, index.html is revalidated and answers every
- * address that is no file (R-001), with 404 where the console has no such path: it leads to / then (R-003). Held in memory, so that page and assets are of one build even while a newer one is written.
+ * The built frontend, compressed ahead of time: hashed assets are immutable, index.html is revalidated and is the answer to every
+ * address that is not a file (R-001), with 404 if the console has no such path: it then redirects to / (R-003). Kept in memory, so
+ * that page and assets are from the same build even while a newer one is written.
  */
 export function frontendFiles(folder = FRONTEND): RequestHandler | undefined {
   if (!existsSync(join(folder, PAGE))) return undefined;

@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
-/** The system holds connections for us, of which a busy process takes one after the other: none for so long, and there are no more. */
+/** The system queues connections, and a busy process accepts them one by one: if none arrives for this long, the queue is empty. */
 const QUIET_MS = 150;
 const LISTENS_ON_AT_MOST_MS = 2_000;
-/** What was sent on a new one becomes known within that time, also when there is much to do. */
+/** A request sent on a new connection is received within this time, even under load. */
 const NEW_MS = 1_000;
 
 /**
- * Watches the connections of a server; what it answers stops listening and resolves when all of them are closed, after
- * `withinMs` by force. Each ends when nothing is on its way on it any more: Node.js's own closeIdleConnections, which
- * its close calls, cuts off a reply that is made but not taken yet.
+ * Watches the connections of a server; the returned function stops listening and resolves when all of them are closed, after
+ * `withinMs` by force. Each is closed when nothing is being transferred on it: closeIdleConnections, which Node.js calls in its own
+ * close, cuts off a reply that has been written but not yet received.
  */
 export function gentlyClosable(server: Server): (withinMs: number) => Promise<void> {
   const replies = new Map<Socket, number>();
@@ -39,7 +39,7 @@ export function gentlyClosable(server: Server): (withinMs: number) => Promise<vo
     do {
       known = taken;
       await delay(QUIET_MS);
-      // Where there is much to do, the timer comes before those who called meanwhile.
+      // Under load, the timer fires before the requests that have arrived meanwhile are read.
       await nextTurn();
     } while (taken > known && performance.now() - begun < LISTENS_ON_AT_MOST_MS);
     isClosing = true;

@@ -69,7 +69,7 @@ const jsonUpTo = (limit: string | number): RequestHandler =>
       if (bytes.includes('\\u0000') && NUL_IN_JSON.test(bytes.toString()))
         throw invalid(t('The body contains a NUL character.'));
       if (holdsHalfCharacter(bytes))
-        throw invalid(t('The body contains half a character (an unpaired surrogate).'));
+        throw invalid(t('The body contains an invalid character (an unpaired surrogate).'));
     },
   });
 

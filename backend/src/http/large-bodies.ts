@@ -10,7 +10,7 @@ import { disconnectSignal } from './send-download.ts';
 
 /** Enough for a name and a password, or a single sign-on token. */
 export const MAX_ANONYMOUS_BYTES = 16 * 1024;
-/** A text part beside an uploaded file, such as thousands of edited rows as JSON; the contract limits each. */
+/** A text part sent with an uploaded file, such as thousands of edited rows as JSON; the contract limits each. */
 export const MAX_TEXT_PART_BYTES = 8 * 1024 * 1024;
 const PART_HEADER_BYTES = 64 * 1024;
 
@@ -37,11 +37,11 @@ function keepUntilDone(request: Request, response: Response, release: () => unkn
   response.once('close', () => void Promise.allSettled([works.get(request)]).then(release));
 }
 
-/** Uploaded files are kept until their import has ended, whoever refuses or leaves it. */
+/** Uploaded files are kept until their import has ended, even if it is refused or the client disconnects. */
 export const removeUploads: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET' && request.is('multipart/form-data'))
     keepUntilDone(request, response, () =>
-      // multer has removed the files that it refused, and their paths.
+      // For files that multer refused, it has removed the files and their paths.
       removeScratch(...((request.files ?? []) as { path?: string }[]).flatMap(({ path }) => path ?? [])),
     );
   next();
@@ -57,12 +57,12 @@ function watchArrival(request: Request, giveUp: () => void): void {
   request.once('end', arrived).once('close', arrived);
 }
 
-/** More than the slowest of them, which asks another server for its keys for up to 3 s, can hold up. */
+/** More than can be blocked by the slowest sign-ins, which request keys from another server for up to 3 s. */
 const anonymousPosts = new Semaphore(4);
 
 /**
- * Hundreds of sign-ins at once are validated and verified a few at a time, with everybody else in between. Must follow the body
- * parsers, so that nobody takes a turn without having sent everything.
+ * Hundreds of simultaneous sign-ins are validated and verified a few at a time, with other requests in between. Must follow the
+ * body parsers, so that a request is not counted before its body has been received.
  */
 export const queueAnonymousPosts: RequestHandler = (request, response, next) =>
   request.method !== 'POST' || isSignedInPath(request) ? next() : takeTurn(response, next);

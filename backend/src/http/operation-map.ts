@@ -98,6 +98,7 @@ import {
   trackingLabelConstraints,
   trackingLabelHandlers,
 } from '../features/tracking-labels/tracking-labels.handlers.ts';
+import { translationHandlers } from '../features/translations/translations.handlers.ts';
 import { userHistory, userConstraints, userHandlers } from '../features/users/users.handlers.ts';
 import { changeHandlers, type HistoryByEntity } from '../features/changes/changes.handlers.ts';
 import type { Config } from '../config.ts';
@@ -159,6 +160,7 @@ export const operationMap = (
   ...countryHandlers,
   ...countryGridHandlers(images),
   ...trackingLabelHandlers,
+  ...translationHandlers,
   ...interfaceConfigHandlers,
   ...callToActionHandlers,
   ...optGroupHandlers,

@@ -68,7 +68,7 @@ export interface Operation<Id extends OperationId> {
   isOneWrite?: boolean;
   /** For a command: its statement timeout, where that is not the default (kit/statement-limits.ts). */
   limitMs?: number;
-  /** The Cache-Control of its reply, which then carries an ETag and is not sent twice; without it, nobody may keep the reply. */
+  /** The Cache-Control of its reply, which then has an ETag and is not sent twice; without it, the reply must not be cached. */
   cache?: string;
   /** Runs before the transaction, so that it counts even if the operation fails. */
   before?: (input: Input<Id>) => Promise<void>;
@@ -83,13 +83,13 @@ export const query = <Id extends OperationId>(handle: Handler<Id>): Operation<Id
   handle,
 });
 
-/** Read by visitors: kept by browsers and by whatever stands in front, and shown a while longer until the next one has come. */
+/** For visitors: cached by browsers and proxies, and shown a little longer until the next reply has arrived. */
 export const publicQuery = <Id extends OperationId>(maxAge: number, handle: Handler<Id>): Operation<Id> => ({
   ...query(handle),
   cache: `public, max-age=${maxAge}, stale-while-revalidate=${10 * maxAge}`,
 });
 
-/** Changes seldom: a browser keeps it and asks each time whether it is still so. */
+/** Changes rarely: a browser caches it and revalidates it each time. */
 export const steadyQuery = <Id extends OperationId>(
   handle: Handler<Id>,
   keptBy: 'private' | 'public' = 'private',

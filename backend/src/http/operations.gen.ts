@@ -13,7 +13,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Signs a user in and returns a token and the user with every right. */
+    /** Signs a user in and returns a token and the user with all their rights. */
     post: operations['getToken'];
     delete?: never;
     options?: never;
@@ -30,7 +30,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Signs in a user for whom another system has vouched. */
+    /** Signs in a user whom another system has vouched for. */
     post: operations['ssoLogin'];
     delete?: never;
     options?: never;
@@ -97,7 +97,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists the regions of the world with those of their countries that have models to show.
+     * Lists the world's regions, each with the countries that have models to show.
      * @description Countries are named in the requested language, or in the default one if the console does not offer it.
      */
     get: operations['getLandingGeoRegion'];
@@ -116,7 +116,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Lists the languages in which the landing page can be read. */
+    /** Lists the languages in which the landing page is available. */
     get: operations['listLandingLanguages'];
     put?: never;
     post?: never;
@@ -136,7 +136,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Lists the families that a country offers and their models. */
+    /** Lists the model families that a country offers, with their models. */
     get: operations['getLandingCountryRange'];
     put?: never;
     post?: never;
@@ -223,7 +223,7 @@ export interface paths {
     };
     /**
      * Resolves the labels of a group as the configurator reads them, one per code.
-     * @description A text comes from the language, else from its fallbacks; within a language a row whose regexp matches the model beats a DEFAULT row, and a disabling regexp beats both.
+     * @description A text comes from the requested language, or else from its fallbacks; within a language, a row whose regexp matches the model takes precedence over a DEFAULT row, and a disabling regexp over both.
      */
     get: operations['findInterfaceLabelsByGroup'];
     put?: never;
@@ -321,7 +321,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Tells which models each of the regular expressions matches, or where one has a syntax error. */
+    /** Tells which models each regular expression matches, or where it has a syntax error. */
     post: operations['findModelMatches'];
     delete?: never;
     options?: never;
@@ -427,7 +427,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Creates a label of an option (of a colour for group COLOR), and the item itself if none has the code.
+     * Creates a label for an option (for a colour in group COLOR), and the item itself if its code is new.
      * @description With modelEnableRegexp DEFAULT or empty the label is for all models; with a pattern, one label is stored for each model that it matches and modelDisableRegexp does not exclude, and the message says how many. A pattern that matches no model is refused.
      */
     post: operations['createOptionGridLabel'];
@@ -452,7 +452,7 @@ export interface paths {
     post?: never;
     /**
      * Deletes the label that an option has for one model, so that the default label applies again.
-     * @description The id is the label's. A default label is refused, because every model without its own label shows it, unless only this console knows the option: no factory text, in no grid and no pack. Such an option is deleted with its last label.
+     * @description The id is that of the label. A default label cannot be deleted, because every model without a label of its own shows it. The exception is an option that exists in this console only, with no factory text and in no grid or pack: it is deleted together with its last label.
      */
     delete: operations['deleteOptionGridLabel'];
     options?: never;
@@ -465,7 +465,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the grid row, as the list of a model shows it. */
+        /** @description Id of the grid row, as listed for a model. */
         gridId: components['schemas']['RecordId'];
         /** @description Language code such as it, or its id. */
         language: components['parameters']['PathLanguage'];
@@ -474,7 +474,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Writes the label that the option of a grid row has for the row's model in a language.
+     * Saves the label that the option of a grid row has for the row's model in one language.
      * @description Creates the label if there is none. With a `version` the change is refused if somebody else has changed the label since (0 means that there was none); without one the last write wins.
      */
     put: operations['updateOptionGridLabel'];
@@ -497,14 +497,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Writes the default label of an option in the language of the body.
+     * Saves the default label of an option in the language given in the body.
      * @description Creates the label if there is none; no language means the default one. With a `version` the change is refused if somebody else has changed the label since (0 means that there was none); without one the last write wins.
      */
     put: operations['updateOptionLabel'];
     post?: never;
     /**
      * Deletes an option whose code was a mistake, with all its labels.
-     * @description Only an option that somebody typed here can be deleted, and only while no model and no pack offers it.
+     * @description Only an option that was entered by hand can be deleted, and only while no model or pack offers it.
      */
     delete: operations['deleteOption'];
     options?: never;
@@ -584,7 +584,7 @@ export interface paths {
     get?: never;
     /**
      * Saves the label of a colour in a language, or switches the colour on and off.
-     * @description The label is the one for all models, created if the colour has none in the language. What the body leaves out stays as it is.
+     * @description The label is the one for all models; it is created if the colour has none in the language. Fields that the body omits are left unchanged.
      */
     put: operations['changeColLabelInColItem'];
     post?: never;
@@ -609,7 +609,7 @@ export interface paths {
     get?: never;
     /**
      * Saves the label and the info text of an option in a language, or switches the option on and off.
-     * @description The label is the one for all models, created if the option has none in the language. What the body leaves out stays as it is.
+     * @description The label is the one for all models; it is created if the option has none in the language. Fields that the body omits are left unchanged.
      */
     put: operations['changeOptLabelInOptItem'];
     post?: never;
@@ -628,7 +628,7 @@ export interface paths {
     };
     /**
      * Mails the labels of the colours, or of the options of a group, as a CSV file (semicolon, UTF-8 with BOM).
-     * @description The file is written in the background and mailed as an attachment; the reply only confirms that. A GET that acts (decision B-02); HEAD is refused.
+     * @description The file is written in the background and mailed as an attachment; the reply only confirms that the export has started. This GET has side effects (decision B-02), so HEAD is refused.
      */
     get: operations['exportOptColorLabelsCsv'];
     put?: never;
@@ -648,7 +648,7 @@ export interface paths {
     };
     /**
      * Mails the labels of the colours, or of the options of a group, as an Excel workbook.
-     * @description The file is written in the background and mailed as an attachment; the reply only confirms that. A GET that acts (decision B-02); HEAD is refused.
+     * @description The file is written in the background and mailed as an attachment; the reply only confirms that the export has started. This GET has side effects (decision B-02), so HEAD is refused.
      */
     get: operations['exportOptColorLabelsXlsx'];
     put?: never;
@@ -727,6 +727,101 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/translation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists texts of one kind with their translations beside each other, and counts them by state.
+     * @description A row is a text in all chosen languages, by its key. A text that exists in none of them is no row.
+     */
+    get: operations['listTranslations'];
+    /**
+     * Writes one text in one language, and creates its record where there is none.
+     * @description The change is refused if the stored text is not the `seen` one. An empty text deletes the translation, so that the fallback language applies. The texts of a new content that were not sent are copied from the source.
+     */
+    put: operations['updateTranslation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/mark': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Marks a translation as checked, or dismisses a quality check for it, or takes either back.
+     * @description A mark counts until one of the two texts changes.
+     */
+    put: operations['markTranslation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/groups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the groups that texts of a kind are in. */
+    get: operations['getTranslationGroups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/similar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Finds how texts like this one were translated before, whatever their kind. */
+    get: operations['findSimilarTranslations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/completeness': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Says how much of each group is translated into each language, and how much of that is out of date. */
+    get: operations['getTranslationCompleteness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/public/api/imageMapper/resized_repo/55/{modelId}/{groupCode}/{optCode}/menu_icon.jpg': {
     parameters: {
       query?: never;
@@ -736,7 +831,7 @@ export interface paths {
     };
     /**
      * Returns the icon of an option, 55 pixels wide.
-     * @description The vehicle's own picture, else the one that all models share (DEFAULT); a model code means its newest vehicle. The reply carries an ETag: browsers cache the picture and revalidate it each time.
+     * @description The vehicle's own picture, or else the one that all models share (DEFAULT); a model code means its newest vehicle. The reply carries an ETag: browsers cache the picture and revalidate it each time.
      */
     get: operations['getOptionMenuIcon'];
     put?: never;
@@ -841,7 +936,7 @@ export interface paths {
     };
     /**
      * Lists a page of the editorial contents in a language.
-     * @description Pages count from one (from zero in all other lists). Model DEFAULT lists every row; any other model, the rows that apply to it. Filters match any part of the text, ignoring case and accents.
+     * @description Pages are numbered from one (from zero in all other lists). Model DEFAULT lists every row; any other model, the rows that apply to it. Filters match any part of the text, ignoring case and accents.
      */
     get: operations['listEditorialContents'];
     put?: never;
@@ -882,7 +977,7 @@ export interface paths {
     get?: never;
     /**
      * Changes an editorial content.
-     * @description Code and language cannot change; the body's values for them are ignored. An optcode that the body leaves out stays.
+     * @description Code and language cannot change; the body's values for them are ignored. If the body omits optcode, it is left unchanged.
      */
     put: operations['updateEditorialContent'];
     post?: never;
@@ -1098,8 +1193,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists a page of the countries, disabled ones and the default one too.
-     * @description Code (the id) and label (the description in any language) match any part of the text, ignoring case and accents. Option group and model belong to the query that all lists share; they have no effect here.
+     * Lists a page of the countries, including disabled ones and the default one.
+     * @description Code (the id) and label (the description in any language) match any part of the text, ignoring case and accents. Option group and model are part of the query that all lists share; they have no effect here.
      */
     get: operations['listCountries'];
     put?: never;
@@ -1121,7 +1216,7 @@ export interface paths {
     put?: never;
     /**
      * Creates a country, which is also a market.
-     * @description Needs a code, a two-letter ISO code and a description in one language. A region that does not exist yet is created; the body's label names it for every country in it.
+     * @description A code, a two-letter ISO code and a description in one language are required. A region that does not exist yet is created; the body's label names it for every country in it.
      */
     post: operations['createCountry'];
     delete?: never;
@@ -1143,7 +1238,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a country; its code stays.
-     * @description A region label renames the region for every country in it. What the body leaves out stays as it is.
+     * @description A region label renames the region for every country in it. Fields that the body omits are left unchanged.
      */
     put: operations['updateCountry'];
     post?: never;
@@ -1198,7 +1293,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the countries that the filters leave as a CSV file. */
+    /** Exports the filtered countries as a CSV file. */
     get: operations['exportCountriesCsv'];
     put?: never;
     post?: never;
@@ -1215,7 +1310,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the countries that the filters leave as an Excel workbook. */
+    /** Exports the filtered countries as an Excel workbook. */
     get: operations['exportCountriesXlsx'];
     put?: never;
     post?: never;
@@ -1259,7 +1354,7 @@ export interface paths {
     };
     /**
      * Tells what one market's configurator offers of a vehicle.
-     * @description Leaves out groups that the model does not show and what the market does not sell (accessories, customer programmes). Labels come from the language, else from its fallbacks; one for the model beats one for all. The path works with a trailing slash too.
+     * @description Leaves out groups that the model does not show, and accessories or customer programmes if the market does not sell them. Labels come from the language, or else from its fallbacks; a label for the model takes precedence over one for all models. A trailing slash in the path is accepted.
      */
     get: operations['getConfigGrid'];
     put?: never;
@@ -1286,7 +1381,7 @@ export interface paths {
     };
     /**
      * Shows what one market's configurator offers of a vehicle, as markup for a dialog.
-     * @description The same as getConfigGrid, as tables by group. The markup has only dl, p and table elements; everything in it is escaped.
+     * @description The content of getConfigGrid, as one table per group. The markup has only dl, p and table elements; everything in it is escaped.
      */
     get: operations['getCarGridTxt'];
     put?: never;
@@ -1340,7 +1435,7 @@ export interface paths {
     };
     /**
      * Lists a page of a market's models.
-     * @description Pairs of model and market that nobody has edited are listed too, switched off, with version 0. optGroup (a group type) narrows the list; modelName is accepted but does not.
+     * @description Pairs of model and market that have never been edited are listed too, as switched off and with version 0. optGroup (a group type) narrows the list; modelName is accepted but has no effect.
      */
     get: operations['listCountryModelsByCountry'];
     put?: never;
@@ -1360,7 +1455,7 @@ export interface paths {
     };
     /**
      * Lists a page of a model's markets.
-     * @description Pairs of model and market that nobody has edited are listed too, switched off, with version 0. optGroup (a group type) narrows the list; modelName is accepted but does not.
+     * @description Pairs of model and market that have never been edited are listed too, as switched off and with version 0. optGroup (a group type) narrows the list; modelName is accepted but has no effect.
      */
     get: operations['listCountryModelsByModel'];
     put?: never;
@@ -1385,8 +1480,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Stores the settings of a model in a market; what the body leaves out stays as it is.
-     * @description What the body leaves out stays as it is.
+     * Stores the settings of a model in a market.
+     * @description Fields that the body omits are left unchanged.
      */
     put: operations['updateCountryModel'];
     post?: never;
@@ -1403,7 +1498,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the rows that a market's or a model's list shows with these filters. */
+    /** Exports the rows of a market's or a model's list that match the filters. */
     get: operations['exportCountryModelsCsv'];
     put?: never;
     post?: never;
@@ -1420,7 +1515,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the rows that a market's or a model's list shows with these filters. */
+    /** Exports the rows of a market's or a model's list that match the filters. */
     get: operations['exportCountryModelsXlsx'];
     put?: never;
     post?: never;
@@ -1475,7 +1570,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists a page of the commercial models, inactive ones and DEFAULT too.
+     * Lists a page of the commercial models, including inactive ones and DEFAULT.
      * @description The console sends the current language as `commercialModel`, where other lists send `language`; the server requires neither.
      */
     get: operations['listCarModels'];
@@ -1498,7 +1593,7 @@ export interface paths {
     put?: never;
     /**
      * Creates a commercial model.
-     * @description Needs a code and a description. Its vehicles come with the feed; only then does it appear in the selectors.
+     * @description A code and a description are required. The vehicles come with the feed; the model appears in the selectors only when it has some.
      */
     post: operations['createCarModel'];
     delete?: never;
@@ -1520,7 +1615,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a commercial model; its code stays.
-     * @description What the body leaves out stays as it is.
+     * @description Fields that the body omits are left unchanged.
      */
     put: operations['updateCarModel'];
     post?: never;
@@ -1555,7 +1650,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the commercial models that the filters leave as a CSV file. */
+    /** Exports the filtered commercial models as a CSV file. */
     get: operations['exportCarModelsCsv'];
     put?: never;
     post?: never;
@@ -1572,7 +1667,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the commercial models that the filters leave as an Excel workbook. */
+    /** Exports the filtered commercial models as an Excel workbook. */
     get: operations['exportCarModelsXlsx'];
     put?: never;
     post?: never;
@@ -1611,7 +1706,7 @@ export interface paths {
     };
     /**
      * Lists a page of the option groups.
-     * @description Model DEFAULT lists all groups; any other model, those whose regexps enable and do not disable its code. The label filter searches label and description. Option group and language belong to the query that all lists share; they have no effect here.
+     * @description Model DEFAULT lists all groups; any other model, those whose regexps enable and do not disable its code. The label filter searches label and description. Option group and language are part of the query that all lists share; they have no effect here.
      */
     get: operations['listOptGroups'];
     put?: never;
@@ -1655,7 +1750,7 @@ export interface paths {
     get?: never;
     /**
      * Changes an option group; its code stays.
-     * @description What the body leaves out stays as it is; a null comparisonEquipmentPos hides the group from the comparison. With `labelGroup`, as the label form sends it, label and modelEnableRegexp must not be blank.
+     * @description Fields that the body omits are left unchanged; a null comparisonEquipmentPos hides the group from the comparison. With `labelGroup`, as the label form sends it, label and modelEnableRegexp must not be blank.
      */
     put: operations['updateOptGroup'];
     post?: never;
@@ -1689,7 +1784,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the option groups that the filters leave as a CSV file. */
+    /** Exports the filtered option groups as a CSV file. */
     get: operations['exportOptGroupsCsv'];
     put?: never;
     post?: never;
@@ -1706,7 +1801,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the option groups that the filters leave as an Excel workbook. */
+    /** Exports the filtered option groups as an Excel workbook. */
     get: operations['exportOptGroupsXlsx'];
     put?: never;
     post?: never;
@@ -1725,7 +1820,7 @@ export interface paths {
     };
     /**
      * Lists a page of the calls to action.
-     * @description Each with the text of its label in the requested language. The label filter searches the label's code and its text in any language. Option group and model belong to the query that all lists share; they have no effect here.
+     * @description Each has the text of its label in the requested language. The label filter searches the label's code and its text in any language. Option group and model are part of the query that all lists share; they have no effect here.
      */
     get: operations['listCallToActions'];
     put?: never;
@@ -1745,7 +1840,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Creates a call to action, which no country shows yet. */
+    /** Creates a call to action; no country shows it yet. */
     post: operations['createCallToAction'];
     delete?: never;
     options?: never;
@@ -1766,7 +1861,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a call to action; its code stays.
-     * @description What the body leaves out stays as it is.
+     * @description Fields that the body omits are left unchanged.
      */
     put: operations['updateCallToAction'];
     post?: never;
@@ -1784,7 +1879,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the calls to action that the filters leave as a CSV file. */
+    /** Exports the filtered calls to action as a CSV file. */
     get: operations['exportCallToActionsCsv'];
     put?: never;
     post?: never;
@@ -1801,7 +1896,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the calls to action that the filters leave as an Excel workbook. */
+    /** Exports the filtered calls to action as an Excel workbook. */
     get: operations['exportCallToActionsXlsx'];
     put?: never;
     post?: never;
@@ -1884,7 +1979,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a link; its country and its call to action stay.
-     * @description What the body leaves out stays as it is.
+     * @description Fields that the body omits are left unchanged.
      */
     put: operations['updateCountryCallToAction'];
     post?: never;
@@ -1903,7 +1998,7 @@ export interface paths {
     };
     /**
      * Lists a page of the interface configurations.
-     * @description Model DEFAULT lists those of all models; any other model, its own and those for all models. Option group and language belong to the query that all lists share; they have no effect here.
+     * @description Model DEFAULT lists those of all models; any other model, its own and those for all models. Option group and language are part of the query that all lists share; they have no effect here.
      */
     get: operations['listInterfaceConfigs'];
     put?: never;
@@ -1925,7 +2020,7 @@ export interface paths {
     put?: never;
     /**
      * Creates an interface configuration.
-     * @description The content is JSON, kept as written; anything else is refused with line and column. Without a model it applies to all models. A country has at most one per model.
+     * @description The content is JSON and is kept as written; anything else is refused, with the line and column of the error. Without a model it applies to all models. A country has at most one per model.
      */
     post: operations['createInterfaceConfig'];
     delete?: never;
@@ -1947,7 +2042,7 @@ export interface paths {
     get?: never;
     /**
      * Changes an interface configuration.
-     * @description The content is JSON; anything else is refused with line and column. A model that the body leaves out stays.
+     * @description The content is JSON; anything else is refused, with the line and column of the error. If the body omits the model, it is left unchanged.
      */
     put: operations['updateInterfaceConfig'];
     post?: never;
@@ -1965,7 +2060,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the interface configurations that the filters leave as a CSV file. */
+    /** Exports the filtered interface configurations as a CSV file. */
     get: operations['exportInterfaceConfigsCsv'];
     put?: never;
     post?: never;
@@ -1982,7 +2077,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the interface configurations that the filters leave as an Excel workbook. */
+    /** Exports the filtered interface configurations as an Excel workbook. */
     get: operations['exportInterfaceConfigsXlsx'];
     put?: never;
     post?: never;
@@ -2018,7 +2113,7 @@ export interface paths {
     };
     /**
      * Lists a page of the configuration parameters of all languages.
-     * @description Option group, model and language belong to the query that all lists share; they have no effect here.
+     * @description Option group, model and language are part of the query that all lists share; they have no effect here.
      */
     get: operations['listConfigurationParameters'];
     put?: never;
@@ -2062,7 +2157,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a configuration parameter; its code stays.
-     * @description Only the addresses that the console reads itself may become empty.
+     * @description Only the addresses that the console itself reads may be left empty.
      */
     put: operations['updateConfigurationParameter'];
     post?: never;
@@ -2083,7 +2178,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the configuration parameters that the filters leave as a CSV file. */
+    /** Exports the filtered configuration parameters as a CSV file. */
     get: operations['exportConfigurationParametersCsv'];
     put?: never;
     post?: never;
@@ -2100,7 +2195,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the configuration parameters that the filters leave as an Excel workbook. */
+    /** Exports the filtered configuration parameters as an Excel workbook. */
     get: operations['exportConfigurationParametersXlsx'];
     put?: never;
     post?: never;
@@ -2135,8 +2230,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists a page of the languages, inactive ones too.
-     * @description Option group, model and language belong to the query that all lists share; they have no effect here.
+     * Lists a page of the languages, including inactive ones.
+     * @description Option group, model and language are part of the query that all lists share; they have no effect here.
      */
     get: operations['listLanguages'];
     put?: never;
@@ -2180,7 +2275,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a language; its code stays.
-     * @description The fallback of English is fixed, no language falls back to itself, and fallbacks form no cycle. The default language stays active, and stays the default until another becomes it. What the body leaves out stays as it is.
+     * @description The fallback of English is fixed, no language falls back to itself, and fallbacks form no cycle. The default language stays active, and remains the default until another language replaces it. Fields that the body omits are left unchanged.
      */
     put: operations['updateLanguage'];
     post?: never;
@@ -2198,7 +2293,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the languages that the filters leave as a CSV file. */
+    /** Exports the filtered languages as a CSV file. */
     get: operations['exportLanguagesCsv'];
     put?: never;
     post?: never;
@@ -2215,7 +2310,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the languages that the filters leave as an Excel workbook. */
+    /** Exports the filtered languages as an Excel workbook. */
     get: operations['exportLanguagesXlsx'];
     put?: never;
     post?: never;
@@ -2293,7 +2388,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the tracking labels that the filters leave as a CSV file. */
+    /** Exports the filtered tracking labels as a CSV file. */
     get: operations['exportTrackingLabelsCsv'];
     put?: never;
     post?: never;
@@ -2310,7 +2405,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the tracking labels that the filters leave as an Excel workbook. */
+    /** Exports the filtered tracking labels as an Excel workbook. */
     get: operations['exportTrackingLabelsXlsx'];
     put?: never;
     post?: never;
@@ -2366,8 +2461,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Changes a user; what the body leaves out stays as it is.
-     * @description Without a password the old one is kept. A new password or a deactivation ends the user's sessions at once. Nobody can change their own rights, markets or active state, and the last active user administrator stays one. What the body leaves out stays as it is.
+     * Changes a user.
+     * @description Without a password the old one is kept. A new password or a deactivation ends the user's sessions at once. Users cannot change their own rights, markets or active state, and the last active user administrator must remain one. Fields that the body omits are left unchanged.
      */
     put: operations['updateUser'];
     post?: never;
@@ -2385,7 +2480,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the users that the filters leave as a CSV file. */
+    /** Exports the filtered users as a CSV file. */
     get: operations['exportUsersCsv'];
     put?: never;
     post?: never;
@@ -2402,7 +2497,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports the users that the filters leave as an Excel workbook. */
+    /** Exports the filtered users as an Excel workbook. */
     get: operations['exportUsersXlsx'];
     put?: never;
     post?: never;
@@ -2421,7 +2516,7 @@ export interface paths {
     };
     /**
      * Starts rebuilding the option and colour grids of every model in the background, or joins the current run.
-     * @description Model by model, the grids are rebuilt from the feed; the result is mailed to the address in the reply, even if the caller joined a run. A GET that acts (decision B-02); HEAD is refused.
+     * @description The grids are rebuilt from the feed, model by model; the result is mailed to the address in the reply, even if the caller joined a run. This GET has side effects (decision B-02), so HEAD is refused.
      */
     get: operations['runGridUpdate'];
     put?: never;
@@ -2475,7 +2570,7 @@ export interface paths {
     };
     /**
      * Reports what is missing in the grids of a model, as text for a browser.
-     * @description MAIN checks what all markets share, in the default language and English; ALL also checks every active language and the prices of every enabled market. A report is at most a minute old. It is opened in a tab, hence without a session; browsers get refusals as text too.
+     * @description MAIN checks what all markets share, in the default language and English; ALL also checks every active language and the prices of every enabled market. A report is at most a minute old. It is opened in a browser tab and therefore needs no session; browsers receive errors as text too.
      */
     get: operations['checkGrid'];
     put?: never;
@@ -2493,7 +2588,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Lists a page of all comparison tests, disabled ones included. */
+    /** Lists a page of all comparison tests, including disabled ones. */
     get: operations['listApiJsonTests'];
     put?: never;
     post?: never;
@@ -2510,7 +2605,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Lists a page of the comparison tests that run. */
+    /** Lists a page of the comparison tests that are not disabled. */
     get: operations['listActiveApiJsonTests'];
     put?: never;
     post?: never;
@@ -2550,7 +2645,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a comparison test.
-     * @description The body is the whole record, except `diff`, which is what the last comparison found; ignore paths and array keys that are left out stay. New paths or keys compare the stored documents again at once; a new address discards the result.
+     * @description The body is the whole record, except `diff`, which the last comparison sets; ignore paths and array keys are left unchanged if omitted. If they change, the stored documents are compared again at once; a new address discards the result.
      */
     put: operations['updateApiJsonTest'];
     post?: never;
@@ -2568,7 +2663,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Counts the tests that are equal, different or failed, and lists the comparisons that wait or run. */
+    /** Counts the tests that are equal, different or failed, and lists the comparisons that are queued or running. */
     get: operations['getApiJsonTestSummary'];
     put?: never;
     post?: never;
@@ -2744,7 +2839,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists the deletions that were not undone, newest first.
+     * Lists the deletions that have not been undone, newest first.
      * @description An entity whose deletions are final has no list (404).
      */
     get: operations['listDeleted'];
@@ -2762,7 +2857,7 @@ export interface paths {
       header?: never;
       path: {
         entity: components['parameters']['ChangeEntity'];
-        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
+        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
         id: components['parameters']['ChangedRecord'];
       };
       cookie?: never;
@@ -2783,7 +2878,7 @@ export interface paths {
       header?: never;
       path: {
         entity: components['parameters']['ChangeEntity'];
-        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
+        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
         id: components['parameters']['ChangedRecord'];
         /** @description The change whose result to restore; for a deletion, the record as it was before. */
         changeId: number;
@@ -2792,7 +2887,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Restores a record to the state that one of its changes left, or undoes its deletion. */
+    /** Restores a record to its state after one of its changes, or undoes its deletion. */
     post: operations['restoreChange'];
     delete?: never;
     options?: never;
@@ -2814,7 +2909,7 @@ export interface paths {
     };
     /**
      * Returns the base price of a vehicle in a market and whether its price list is published.
-     * @description A list that nobody has saved has version 0 and the market's currency and price mask.
+     * @description A list that has never been saved has version 0 and the market's currency and price mask.
      */
     get: operations['getBasePriceInfo'];
     put?: never;
@@ -2832,7 +2927,7 @@ export interface paths {
       path: {
         /** @description Id of the country. */
         countryId: components['parameters']['CountryId'];
-        /** @description Code or id of the language; English where it is unknown. */
+        /** @description Code or id of the language; English if it is unknown. */
         language: components['parameters']['LanguageKey'];
         /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
         modelCode: components['parameters']['VehicleKey'];
@@ -2841,7 +2936,7 @@ export interface paths {
     };
     /**
      * Lists the equipment of a vehicle with its prices in a market, in four sections.
-     * @description Sections are sorted by code; names are in the requested language, else in its fallbacks, else the factory's.
+     * @description Sections are sorted by code; names are in the requested language, else in one of its fallbacks, else those of the factory.
      */
     get: operations['getPriceDetailsByModelVersion'];
     put?: never;
@@ -2859,7 +2954,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Lists how prices can be written. */
+    /** Lists the price masks, which say how prices are written. */
     get: operations['getPricemaskList'];
     put?: never;
     post?: never;
@@ -2883,8 +2978,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Stores base price, currency, price mask and the prices of options and fuoriserie, and any of programmes and accessories in the body.
-     * @description One transaction. Items that the body leaves out keep their price; afterwards every item of a saved list must have a price, except standard items, and the base price must be above 0.
+     * Stores base price, currency, price mask and prices of options and fuoriserie, and of programmes and accessories if sent.
+     * @description Runs in one transaction. Items that the body omits keep their price; afterwards every item of a saved list must have a price, except standard items, and the base price must be above 0.
      */
     put: operations['saveMarketDataModelAndOpt'];
     post?: never;
@@ -2909,7 +3004,7 @@ export interface paths {
     get?: never;
     /**
      * Stores the prices of customer programmes and accessories.
-     * @description One transaction. Items that the body leaves out keep their price; afterwards every item of a section in the body must have a price, except standard items. Options and fuoriserie are accepted too if the market sets them.
+     * @description Runs in one transaction. Items that the body omits keep their price; afterwards every item of a section in the body must have a price, except standard items. Options and fuoriserie are accepted too if the market sets them.
      */
     put: operations['saveEquipmentList'];
     post?: never;
@@ -2995,7 +3090,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Says what importing a workbook would change, row by row, and stores nothing. */
+    /** Shows what importing a workbook would change, row by row, and stores nothing. */
     post: operations['uploadPricelistFromExcel'];
     delete?: never;
     options?: never;
@@ -3014,7 +3109,7 @@ export interface paths {
     put?: never;
     /**
      * Stores the ticked rows of a workbook with status 0, with the prices that were edited in the preview.
-     * @description One transaction; exactly what the preview showed: with planDigest, 409 if the workbook or the stored list has changed since. Rows that priceConfEditedItemList does not name are taken as the preview ticked them. 400 if a list that the rows belong to would be left with a blank price, as with any other save.
+     * @description Runs in one transaction and stores exactly what the preview showed: with planDigest, 409 if the workbook or the stored list has changed since. Rows that priceConfEditedItemList does not name are imported if the preview ticked them. 400 if a list that the rows belong to would be left with a blank price, as with any other save.
      */
     post: operations['importPricelist'];
     delete?: never;
@@ -3092,7 +3187,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Stores an alternative price list, which leaves the normal one as it is.
+     * Stores an alternative price list; the normal one is left unchanged.
      * @description Currency and price mask are the market's; they are accepted and not stored here.
      */
     put: operations['saveAlternativePriceList'];
@@ -3143,7 +3238,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Lists the commercial packs of a vehicle in a market with their options and what each brings along. */
+    /** Lists the commercial packs of a vehicle in a market, with their options and what each implies. */
     get: operations['getBasePackInfo'];
     put?: never;
     post?: never;
@@ -3162,7 +3257,7 @@ export interface paths {
     };
     /**
      * Exports commercial packs of the user's markets as an Excel workbook that can be imported again.
-     * @description Only the user's own markets, for headquarters too, as for the import. Without packs it is the template, whose sheet How to explains the columns.
+     * @description Only the user's own markets are exported, for headquarters too, as with the import. Without packs the file is the template, whose sheet "How to" explains the columns.
      */
     get: operations['exportCommercialPacks'];
     put?: never;
@@ -3182,7 +3277,7 @@ export interface paths {
     };
     /**
      * Exports every implicit pack as an Excel workbook that can be imported again.
-     * @description Without packs it is the template, whose sheet How to explains the columns.
+     * @description Without packs the file is the template, whose sheet "How to" explains the columns.
      */
     get: operations['exportImplicitPacks'];
     put?: never;
@@ -3203,7 +3298,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Says what importing a workbook of commercial packs would change, row by row, and stores nothing.
+     * Shows what importing a workbook of commercial packs would change, row by row, and stores nothing.
      * @description Packs that the file does not name stay as they are.
      */
     post: operations['uploadCommercialPacksFromExcel'];
@@ -3224,7 +3319,7 @@ export interface paths {
     put?: never;
     /**
      * Stores the ticked commercial packs of a workbook, each as a whole or not at all.
-     * @description One transaction; with planDigest, 409 if the workbook or the stored packs have changed since the preview. Only packs whose header row packConfEditedItemList names with isChecked true are imported, 400 if it names none; without that list packs are taken as the preview ticked them. An imported pack replaces the stored one entirely.
+     * @description Runs in one transaction; with planDigest, 409 if the workbook or the stored packs have changed since the preview. Only packs whose header row packConfEditedItemList names with isChecked true are imported, 400 if it names none; without that list, the packs that the preview ticked are imported. An imported pack replaces the stored one entirely.
      */
     post: operations['importCommercialPacks'];
     delete?: never;
@@ -3243,8 +3338,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Says what importing a workbook of implicit packs would change, row by row, and stores nothing.
-     * @description Packs that the file does not name stay as they are. Implicit packs apply to every market, so the user needs every enabled one.
+     * Shows what importing a workbook of implicit packs would change, row by row, and stores nothing.
+     * @description Packs that the file does not name stay as they are. Implicit packs apply to every market, so the user needs all enabled markets.
      */
     post: operations['uploadImplicitPacksFromExcel'];
     delete?: never;
@@ -3264,7 +3359,7 @@ export interface paths {
     put?: never;
     /**
      * Stores the ticked implicit packs of a workbook, each as a whole or not at all.
-     * @description One transaction; with planDigest, 409 if the workbook or the stored packs have changed since the preview. Only packs whose header row packConfEditedItemList names with isChecked true are imported, 400 if it names none; without that list packs are taken as the preview ticked them. An imported pack replaces the stored one entirely. Implicit packs apply to every market, so the user needs every enabled one.
+     * @description Runs in one transaction; with planDigest, 409 if the workbook or the stored packs have changed since the preview. Only packs whose header row packConfEditedItemList names with isChecked true are imported, 400 if it names none; without that list, the packs that the preview ticked are imported. An imported pack replaces the stored one entirely. Implicit packs apply to every market, so the user needs all enabled markets.
      */
     post: operations['importImplicitPacks'];
     delete?: never;
@@ -3309,7 +3404,7 @@ export interface paths {
     put?: never;
     /**
      * Stores the online taxes of a vehicle in a market and its downpayment.
-     * @description A description has one row per type; it is required and unique, and only the fixed taxes may have their two. Market and vehicle are those of the virtual product or, without one, of the rows.
+     * @description A description has one row per type; it is required and unique, and the two fixed descriptions are reserved for the fixed taxes. Market and vehicle are those of the virtual product or, without one, of the rows.
      */
     post: operations['savePriceSolTaxes'];
     delete?: never;
@@ -3368,8 +3463,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Lists what headquarters and markets say of the online visibility of vehicles, a page at a time.
-     * @description Leaves out markets that the user may not see; a user of some markets sees only the headquarters records of what one of those sells or has recorded. Sorted by model, vetele or updateDate (a vehicle's latest change), the records of a vehicle stay together.
+     * Lists a page of the visibility records of headquarters and markets.
+     * @description Leaves out markets that the user may not see; a market user sees only the headquarters records of vehicles that one of the user's markets sells or has recorded. Sorted by model, vetele or updateDate (a vehicle's latest change), the records of a vehicle stay together.
      */
     post: operations['findSolModelsPaged'];
     delete?: never;
@@ -3404,7 +3499,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Imports the visibility of vehicles from an Excel workbook and says what happened to each row. */
+    /** Imports the visibility of vehicles from an Excel workbook and reports the outcome of each row. */
     post: operations['importSolModels'];
     delete?: never;
     options?: never;
@@ -3439,12 +3534,12 @@ export interface paths {
     get?: never;
     /**
      * Makes a vehicle visible or invisible online, for headquarters or for a market.
-     * @description A market's record can be changed only while the one of headquarters is visible.
+     * @description A market's record can be changed only while the headquarters record is visible.
      */
     put: operations['changeSolModelVisibility'];
     /**
      * Records the online visibility of a vehicle, for headquarters or for a market.
-     * @description A market's record needs one of headquarters, and can be visible only while that one is.
+     * @description A market's record requires a headquarters record, and can be visible only while that is.
      */
     post: operations['createSolModel'];
     delete?: never;
@@ -3482,7 +3577,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Lists campaigns, a page at a time. */
+    /** Lists a page of the campaigns. */
     post: operations['findSolCampaignsPaged'];
     delete?: never;
     options?: never;
@@ -3592,7 +3687,7 @@ export interface paths {
         /** @description Id of the record. */
         id: components['parameters']['Id'];
         active: components['parameters']['ActiveFlag'];
-        /** @description Accepted and ignored; who acts is taken from the session. */
+        /** @description Accepted and ignored; the acting user is taken from the session. */
         user: string;
       };
       cookie?: never;
@@ -3635,7 +3730,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Stores what a market changed of a campaign; whether it is active has a call of its own. */
+    /** Stores a market's changes to a campaign; a separate call activates or deactivates it. */
     put: operations['updateSolCampaign'];
     post?: never;
     delete?: never;
@@ -3677,7 +3772,7 @@ export interface paths {
     get?: never;
     /**
      * Stores taxes of a market.
-     * @description All rows are of one market. A description has one row for each type; it is required and unique. Rows that are not sent stay.
+     * @description All rows are of one market. A description has one row for each type; it is required and unique. Rows that are not sent are left unchanged.
      */
     put: operations['saveSolCountryTaxes'];
     post?: never;
@@ -3716,7 +3811,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Lists downpayments of markets, a page at a time. */
+    /** Lists a page of the downpayments of markets. */
     post: operations['findDownpaymentsPaged'];
     delete?: never;
     options?: never;
@@ -3867,7 +3962,7 @@ export interface paths {
     };
     /**
      * Returns this document as JSON, its examples included.
-     * @description 404 where API_DOCS switches the documentation off.
+     * @description 404 if API_DOCS switches the documentation off.
      */
     get: operations['getContract'];
     put?: never;
@@ -3887,7 +3982,7 @@ export interface paths {
     };
     /**
      * Returns this document as YAML, its examples included.
-     * @description 404 where API_DOCS switches the documentation off.
+     * @description 404 if API_DOCS switches the documentation off.
      */
     get: operations['getContractYaml'];
     put?: never;
@@ -3903,12 +3998,12 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     Message: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
     };
     /** @description What happened, and the record it happened to. */
     SavedMessage: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description Key of the record that was written. */
       id: components['schemas']['RecordId'];
@@ -3916,17 +4011,17 @@ export interface components {
     };
     /** @description Why a call failed, in words for the person at the screen. */
     Problem: {
-      /** @description Why the call failed and what to do, in a sentence for the person at the screen. */
+      /** @description Why the call failed and what to do, in a sentence for the user. */
       message: string;
       /** @description What to quote when asking for help. */
       requestId?: string;
-      /** @description What is wrong with which field; absent if no single field is to blame. */
+      /** @description Errors by field; absent if the error concerns no particular field. */
       fields?: components['schemas']['FieldProblem'][];
     };
     FieldProblem: {
       /** @description Wire name of the field or parameter. */
       field: string;
-      /** @description What is wrong with the field, in words that fit beside it. */
+      /** @description What is wrong with the field, in words to show next to it. */
       message: string;
     };
     Health: {
@@ -3964,13 +4059,13 @@ export interface components {
     };
     /** @description Somebody else changed the record meanwhile; `current` is its current state. */
     Conflict: {
-      /** @description What somebody else did meanwhile, in a sentence for the person at the screen. */
+      /** @description What somebody else has changed meanwhile, in a sentence for the user. */
       message: string;
       /** @description What to quote when asking for help. */
       requestId?: string;
-      /** @description What is wrong with which field; absent if no single field is to blame. */
+      /** @description Errors by field; absent if the error concerns no particular field. */
       fields?: components['schemas']['FieldProblem'][];
-      /** @description Name of the user who changed it last, the alias where there is one. */
+      /** @description Name of the user who changed it last, or the alias if there is one. */
       changedBy: string;
       /**
        * Format: date-time
@@ -3995,13 +4090,13 @@ export interface components {
       /** @description Who signed in, with every right that the screens mirror. */
       user: components['schemas']['SessionUser'];
     };
-    /** @description The signed-in user with every right that the screens mirror. */
+    /** @description The signed-in user with all the rights that the screens depend on. */
     SessionUser: {
       /** @description Key of the user. */
       idUser: components['schemas']['RecordId'];
       /** @description Name that the user signs in with; it never changes. */
       username: string;
-      /** @description The acting name where present, else empty. */
+      /** @description The alias, which replaces the user name in histories; else empty. */
       userAliasFromModis: string;
       /** @description Where results of jobs and exports are sent; empty if the user has no address. */
       email: string;
@@ -4045,7 +4140,7 @@ export interface components {
       currency: string;
       /** @description ADM grouping of the market, such as Sud Europa; empty for none. */
       tabele: string;
-      /** @description Code that the factory's systems know the market by. */
+      /** @description Code of the market in the factory's systems. */
       codMercato: string;
       /** @description How the market writes amounts, such as #.##0,00; empty for the default. */
       pricemask: string;
@@ -4062,7 +4157,7 @@ export interface components {
       /** @description Families and vehicles that the market offers. */
       modelGroupItemList: components['schemas']['ModelGroup'][];
     };
-    /** @description A family and its vehicles that a market offers. */
+    /** @description A family with those of its vehicles that a market offers. */
     ModelGroup: {
       /** @description Name of the model family. */
       label: string;
@@ -4076,7 +4171,7 @@ export interface components {
       value2: string;
       /** @description Name of the vehicle with its model year. */
       label: string;
-      /** @description Code and name of the vehicle, as lists of online sales show it. */
+      /** @description Code and name of the vehicle, as shown in lists of online sales. */
       solLabel: string;
     };
     Model: {
@@ -4096,7 +4191,7 @@ export interface components {
       text: string;
     };
     MenuEntry: {
-      /** @description Heading that the entry stands under. */
+      /** @description Heading under which the entry is listed. */
       section: string;
       /** @description Text of the entry. */
       description: string;
@@ -4170,11 +4265,11 @@ export interface components {
     InterfaceLabel: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Name that the configurator asks for the text by; labels of the same code differ in language or models. */
+      /** @description Name by which the configurator requests the text; labels with the same code differ in language or models. */
       code: string;
       /** @description Text that customers read. */
       label: string;
-      /** @description Part of the configurator that the label stands in, such as Main Window. */
+      /** @description Part of the configurator in which the label is shown, such as Main Window. */
       labelGroup: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
@@ -4182,7 +4277,7 @@ export interface components {
       modelEnableRegexp: string;
       /** @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
       modelDisableRegexp: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     LabelLanguage: {
@@ -4201,11 +4296,11 @@ export interface components {
     InterfaceLabelInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** @description Name that the configurator asks for the text by; labels of the same code differ in language or models. */
+      /** @description Name by which the configurator requests the text; labels with the same code differ in language or models. */
       code: string;
       /** @description Text that customers read. */
       label: string;
-      /** @description Part of the configurator that the label stands in, such as Main Window. */
+      /** @description Part of the configurator in which the label is shown, such as Main Window. */
       labelGroup: string;
       language: components['schemas']['LanguageRef'];
       /**
@@ -4228,7 +4323,7 @@ export interface components {
     ResolvedLabel: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Name that the configurator asks for the text by. */
+      /** @description Name by which the configurator requests the text. */
       code: string;
       /** @description Text that customers read. */
       label: string;
@@ -4240,7 +4335,7 @@ export interface components {
       current: components['schemas']['InterfaceLabel'];
     } & components['schemas']['Conflict'];
     ModelMatchRequest: {
-      /** @description Patterns to try, as an enabling pattern of a label would be read. */
+      /** @description Patterns to try, read like the enabling pattern of a label. */
       patterns: string[];
     };
     ModelMatch: {
@@ -4250,13 +4345,13 @@ export interface components {
       valid: boolean;
       /** @description What is wrong with the pattern. */
       reason?: string;
-      /** @description Where the fault begins; the first character is 1. */
+      /** @description Where the error begins; the first character is 1. */
       position?: number;
-      /** @description How many models the pattern fits. */
+      /** @description How many models the pattern matches. */
       matched: number;
-      /** @description How many models the console knows. */
+      /** @description How many models the console has. */
       total: number;
-      /** @description The models that it fits. */
+      /** @description The models that it matches. */
       models: components['schemas']['Model'][];
     };
     OptionGridPage: {
@@ -4269,9 +4364,9 @@ export interface components {
       id: number;
       /** @description The vehicle (vetele) that images and colours belong to; empty when no vehicle offers the option. */
       modelId: string;
-      /** @description What findAllByGridId takes; null when no vehicle offers the option. */
+      /** @description The id to pass to findAllByGridId; null when no vehicle offers the option. */
       colGridId: number | null;
-      /** @description The option that the label or the row is of. */
+      /** @description The option to which the label or the row belongs. */
       optItem: components['schemas']['OptionItem'];
       /** @description The colours of that vehicle, without their labels. */
       colGridList: components['schemas']['ColourGridEntry'][];
@@ -4303,11 +4398,11 @@ export interface components {
       description: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
-      /** @description The model that the label is for; DEFAULT for all that have none of their own. */
+      /** @description The model that the label is for; DEFAULT for all models without a label of their own. */
       model: components['schemas']['LabelModel'];
-      /** @description The option that the label or the row is of. */
+      /** @description The option to which the label or the row belongs. */
       optItem: components['schemas']['LabelItem'];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     ColourLabel: {
@@ -4317,7 +4412,7 @@ export interface components {
       label: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
-      /** @description The model that the label is for; DEFAULT for all that have none of their own. */
+      /** @description The model that the label is for; DEFAULT for all models without a label of their own. */
       model: components['schemas']['LabelModel'];
     };
     LabelModel: {
@@ -4331,7 +4426,7 @@ export interface components {
     ColourGridEntry: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description The colour itself, apart from the vehicle that comes in it. */
+      /** @description The colour itself, independent of any vehicle that comes in it. */
       colItem: {
         /** @description Key of the record; never reused. */
         id: components['schemas']['RecordId'];
@@ -4343,7 +4438,7 @@ export interface components {
         colLabelList?: components['schemas']['ColourLabel'][];
       };
     };
-    /** @description A new label as the form has it. The group is optGroup, or labelGroup as some callers name it; id, scope and languageToExport are accepted and ignored. */
+    /** @description A new label as the form sends it. The group is optGroup, or labelGroup as some callers name it; id, scope and languageToExport are accepted and ignored. */
     NewOptionLabel: {
       /** @description Accepted and ignored; the server chooses it. */
       id?: components['schemas']['CountOrNone'];
@@ -4374,7 +4469,7 @@ export interface components {
       /** @description Accepted and ignored; exports have it as a parameter. */
       languageToExport?: string | null;
     };
-    /** @description A label entry as the list has it; the language is used if the path has none, other references are ignored. */
+    /** @description A label entry as listed; the language is used if the path has none, other references are ignored. */
     OptionLabelInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
@@ -4383,16 +4478,16 @@ export interface components {
       /** @description Unchanged if absent. */
       description?: string;
       language?: components['schemas']['LanguageRef'];
-      /** @description The model that the label is for; DEFAULT for all that have none of their own. */
+      /** @description The model that the label is for; DEFAULT for all models without a label of their own. */
       model?: components['schemas']['LabelModel'];
-      /** @description The option that the label or the row is of. */
+      /** @description The option to which the label or the row belongs. */
       optItem?: components['schemas']['LabelItem'];
       /** @description The version that was read, 0 if there was no label; 409 if it has changed since. */
       version?: components['schemas']['Count'];
     };
     /** @description What happened, and the label it happened to. */
     OptionLabelSaved: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description The label; the first of several. */
       id: number;
@@ -4425,7 +4520,7 @@ export interface components {
       as400Description: string;
       /** @description Whether the option or colour is switched off; the configurator leaves it out. */
       inactive: boolean;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
       /** @description Labels of the option in the requested language; only options have it. */
       optLabelList?: components['schemas']['OptColorLabel'][];
@@ -4454,12 +4549,12 @@ export interface components {
       description: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
-      /** @description The model that the label is for; DEFAULT for all that have none of their own. */
+      /** @description The model that the label is for; DEFAULT for all models without a label of their own. */
       model: {
         /** @description Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
         modelcode: string;
       };
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     OptColorItemPage: {
@@ -4474,7 +4569,7 @@ export interface components {
       description?: string;
       /** @description Switches the option or colour itself off (true) or on. */
       inactive?: boolean;
-      /** @description Of the label as the form knows it; 0 if there was none. */
+      /** @description The version of the label that the form shows; 0 if there was none. */
       version?: number;
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
@@ -4496,10 +4591,191 @@ export interface components {
     OptColorLabelConflict: {
       current: components['schemas']['OptColorLabel'];
     } & components['schemas']['Conflict'];
+    /**
+     * @description What the text belongs to: a window, an item of the car, or a content.
+     * @enum {string}
+     */
+    TextKind:
+      | 'interfaceLabel'
+      | 'option'
+      | 'accessory'
+      | 'customerProgramme'
+      | 'colour'
+      | 'editorialPlaceholder'
+      | 'editorialContent';
+    /**
+     * @description Which text of the record it is.
+     * @enum {string}
+     */
+    TextField: 'label' | 'description' | 'content';
+    /**
+     * @description A translation is `outdated` when the source has changed since, `same` when it is the source text.
+     * @enum {string}
+     */
+    TranslationState: 'missing' | 'outdated' | 'same' | 'translated' | 'checked';
+    /** @enum {string} */
+    TranslationFilter: 'missing' | 'outdated' | 'same' | 'translated' | 'checked' | 'faulty';
+    /** @description What identifies a text in every language. */
+    TextKey: {
+      kind: components['schemas']['TextKind'];
+      /** @description Label group, option group, country of a placeholder, or option of a content. */
+      group: string;
+      /** @description Code by which people identify the record, unique in its list. */
+      code: string;
+      /** @description Models that it is for: a code or an enabling pattern. */
+      model: string;
+      /** @description Pattern of the models that it is not for. */
+      exceptModel: string;
+      field: components['schemas']['TextField'];
+    };
+    TranslationCell: {
+      /** @description Code of the target language. */
+      language: string;
+      /** @description Empty where the translation is missing. */
+      text: string;
+      /**
+       * Format: date-time
+       * @description When the text was last changed.
+       */
+      changedAt: string | null;
+      state: components['schemas']['TranslationState'];
+      /** @description Quality checks that do not apply to it. */
+      dismissed: string[];
+      /** @description How the same source text is translated elsewhere in the group. */
+      others: string[];
+    };
+    Translation: {
+      kind: components['schemas']['TextKind'];
+      /** @description Label group, option group, country of a placeholder, or option of a content. */
+      group: string;
+      /** @description Code by which people identify the record, unique in its list. */
+      code: string;
+      /** @description Models that the text is for, as a code or an enabling pattern; DEFAULT for all. */
+      model: string;
+      /** @description Pattern of the models that the text is not for; empty for none. */
+      exceptModel: string;
+      field: components['schemas']['TextField'];
+      /** @description The text in the source language; empty where there is none. */
+      source: string;
+      /**
+       * Format: date-time
+       * @description When the text of the source language was last changed, in UTC; null without one.
+       */
+      sourceChangedAt: string | null;
+      /** @description One for each target language, in the order asked for. */
+      cells: components['schemas']['TranslationCell'][];
+    };
+    TranslationCounts: {
+      /** @description The language that the text is in. */
+      language: string;
+      /** @description Texts without a translation. */
+      missing: components['schemas']['Count'];
+      /** @description Translations whose source has changed since. */
+      outdated: components['schemas']['Count'];
+      /** @description Translations that are the source text itself. */
+      same: components['schemas']['Count'];
+      /** @description Translations that are none of the others. */
+      translated: components['schemas']['Count'];
+      /** @description Translations that somebody has marked as checked. */
+      checked: components['schemas']['Count'];
+    };
+    TranslationPage: {
+      /** @description Rows of the page, in the order of the list. */
+      content: components['schemas']['Translation'][];
+      /** @description How many texts are in each state, for each target language. */
+      counts: components['schemas']['TranslationCounts'][];
+    } & components['schemas']['Page'];
+    TranslationInput: {
+      key: components['schemas']['TextKey'];
+      /** @description Code of the language that it is translated from. */
+      source: string;
+      /** @description Code of the language that it is written in. */
+      language: string;
+      /** @description The new text; empty to delete the translation. */
+      text: string;
+      /** @description The stored text when the change began. */
+      seen: string;
+    };
+    TranslationSaved: {
+      /** @description What happened, in a sentence for the user. */
+      message: string;
+      /** @description The translation as it is after the call. */
+      cell: components['schemas']['TranslationCell'];
+    };
+    TranslationConflict: {
+      /** @description Name of the user who changed it last, or the alias if there is one. */
+      changedBy?: string;
+      /**
+       * Format: date-time
+       * @description When the record was last changed, in UTC.
+       */
+      changedAt?: string;
+      /** @description The record as it is now, for a form to compare with. */
+      current?: components['schemas']['TranslationCell'];
+    } & components['schemas']['Problem'];
+    TranslationMark: {
+      key: components['schemas']['TextKey'];
+      /** @description Code of the language that the translation was compared with. */
+      source: string;
+      /** @description The language that the text is in. */
+      language: string;
+      /**
+       * @description `checked`, or the quality check that does not apply.
+       * @enum {string}
+       */
+      mark:
+        | 'checked'
+        | 'variables'
+        | 'tags'
+        | 'edges'
+        | 'blanks'
+        | 'punctuation'
+        | 'numbers'
+        | 'length'
+        | 'term'
+        | 'different';
+      /** @description False takes the mark back. */
+      isSet: boolean;
+    };
+    TranslationGroup: {
+      /** @description Code by which people identify the record, unique in its list. */
+      code: string;
+      /** @description Empty where the group has no name but its code. */
+      description: string;
+    };
+    SimilarTranslation: {
+      /** @description The text that is similar. */
+      source: string;
+      /** @description Its translation. */
+      text: string;
+      /** @description Share of common trigrams. */
+      similarity: number;
+      kind: components['schemas']['TextKind'];
+      /** @description Group of the text that is similar. */
+      group: string;
+      /** @description Code by which people identify the record, unique in its list. */
+      code: string;
+    };
+    TranslationCompleteness: {
+      kind: components['schemas']['TextKind'];
+      /** @description Label group, option group, country, or option; empty for contents of every option. */
+      group: string;
+      /** @description Texts in the source language. */
+      texts: number;
+      /** @description Every other active language, by code. */
+      languages: {
+        /** @description The language that the text is in. */
+        language: string;
+        /** @description Texts with a translation, outdated ones included. */
+        translated: components['schemas']['Count'];
+        /** @description Translations whose source has changed since, but for those marked as checked. */
+        outdated: components['schemas']['Count'];
+      }[];
+    };
     EditorialContent: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Code of the text; texts of the same code differ in language or models. */
+      /** @description Code of the text; texts with the same code differ in language or models. */
       code: string;
       /** @description Heading of the text. */
       label: string;
@@ -4513,7 +4789,7 @@ export interface components {
       modelEnableRegexp: string;
       /** @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
       modelDisableRegexp: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     EditorialContentPage: {
@@ -4524,7 +4800,7 @@ export interface components {
     EditorialContentInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** @description Code of the text; texts of the same code differ in language or models. */
+      /** @description Code of the text; texts with the same code differ in language or models. */
       code: string;
       /** @description Heading of the text. */
       label: string;
@@ -4556,16 +4832,16 @@ export interface components {
     EditorialPlaceholder: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description The word in editorial texts that the content takes the place of. */
+      /** @description The word in editorial texts that the content replaces. */
       code: string;
       /** @description Id of the country. */
       country: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
       model: components['schemas']['PlaceholderModel'];
-      /** @description What takes the place of the placeholder in editorial texts. */
+      /** @description Text that replaces the placeholder in editorial texts. */
       content: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description The model that a placeholder is for; DEFAULT means all models. */
@@ -4581,12 +4857,12 @@ export interface components {
     EditorialPlaceholderInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** @description The word in editorial texts that the content takes the place of. */
+      /** @description The word in editorial texts that the content replaces. */
       code: string;
       country: components['schemas']['CountryKeyOrRef'];
       language: components['schemas']['LanguageRef'];
       model?: components['schemas']['ModelRef'];
-      /** @description What takes the place of the placeholder in editorial texts. */
+      /** @description Text that replaces the placeholder in editorial texts. */
       content: string;
       /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
@@ -4609,7 +4885,7 @@ export interface components {
       modelcode: string;
       /**
        * Model
-       * @description Accepted and ignored; the code of the model counts.
+       * @description Accepted and ignored; the code of the model is used.
        */
       modelId?: string;
       /** @description Accepted and ignored. */
@@ -4622,7 +4898,7 @@ export interface components {
     Country: {
       /** @description Shown as Code. */
       id: string;
-      /** @description Code that the factory's systems know the market by. */
+      /** @description Code of the market in the factory's systems. */
       codmercato: string;
       /** @description ISO 4217, such as EUR. */
       currency: string;
@@ -4678,7 +4954,7 @@ export interface components {
       description: string;
       /** @description How many models the market offers. */
       modelCount: number;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description A country as a form or a list row has it; only a new country takes its id, and fields that only a list shows are ignored. */
@@ -4687,7 +4963,7 @@ export interface components {
       id?: string;
       /**
        * Market code
-       * @description Code that the factory's systems know the market by.
+       * @description Code of the market in the factory's systems.
        */
       codmercato?: string | null;
       /** @description Currency of the market as ISO 4217, such as EUR; empty for none. */
@@ -4702,7 +4978,7 @@ export interface components {
        * @description Number of the region on the landing page; null for none.
        */
       geoRegion?: number | null;
-      /** @description Names the region for every country in it; blank leaves it. */
+      /** @description Names the region for every country in it; blank leaves it unchanged. */
       regionLabel?: string | null;
       /**
        * Date format
@@ -4800,9 +5076,9 @@ export interface components {
        * @description Whether the market sells online (SOL).
        */
       solEnable?: boolean;
-      /** @description Accepted and ignored; the names by language count. */
+      /** @description Accepted and ignored; the names by language are used. */
       description?: string | null;
-      /** @description Accepted and ignored; the list counts. */
+      /** @description Accepted and ignored; the server sets it. */
       modelCount?: components['schemas']['Count'];
       /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
@@ -4816,7 +5092,7 @@ export interface components {
       current: components['schemas']['Country'];
     } & components['schemas']['Conflict'];
     SavedCountry: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description Id of the country, such as IT. */
       id: string;
@@ -4875,11 +5151,11 @@ export interface components {
       code: string;
       /** @description Name of the option in the requested language. */
       label: string;
-      /** @description Whether the vehicle comes with the option, without a price then. */
+      /** @description Whether the vehicle comes with the option, which then has no price. */
       standard: boolean;
-      /** @description Of the market; null if standard or missing. */
+      /** @description The price in the market; null if standard or missing. */
       price: number | null;
-      /** @description Colours that the option comes in; empty for none. */
+      /** @description Colours in which the option is available; empty for none. */
       colours: components['schemas']['ConfigGridColour'][];
     };
     ConfigGridColour: {
@@ -4909,7 +5185,7 @@ export interface components {
       id: string;
       /** @description Name of the market, in the user's language. */
       description: string;
-      /** @description Code that the factory's systems know the market by. */
+      /** @description Code of the market in the factory's systems. */
       codMercato: string;
       /** @description Our own addition, for HQ users, who do not have every market. */
       currency: string;
@@ -4922,7 +5198,7 @@ export interface components {
     CountryModel: {
       /** @description Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
       modelcode: string;
-      /** @description Of the model. */
+      /** @description Description of the model. */
       description: string;
       /** @description Model years of the model. */
       myrange: string;
@@ -4946,7 +5222,7 @@ export interface components {
       commModelGenerallyActiveInCountry: boolean;
       /** @description Whether customers of the market see the model in the configurator. */
       commModelFrontendActiveInCountry: boolean;
-      /** @description Whether the model is enabled for MXE in the market; only shown where customers see it. */
+      /** @description Whether the model is enabled for MXE in the market; shown only if customers see the model. */
       mxeActive: boolean;
       /** @description The switch Exclusive of the model in the market. */
       exclusive: boolean;
@@ -4955,7 +5231,7 @@ export interface components {
        * @enum {string}
        */
       groupType: 'OPT' | 'ACC' | 'CUSTPRG';
-      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
+      /** @description Name of the subgroup from which an item has to be chosen; empty for none. */
       mandatorySubgroup: string;
       /** @description Null hides it. */
       comparisonEquipmentPos: number | null;
@@ -5018,7 +5294,7 @@ export interface components {
       commModelGenerallyActiveInCountry?: boolean;
       /** @description Whether customers of the market see the model in the configurator. */
       commModelFrontendActiveInCountry?: boolean;
-      /** @description Whether the model is enabled for MXE in the market; only shown where customers see it. */
+      /** @description Whether the model is enabled for MXE in the market; shown only if customers see the model. */
       mxeActive?: boolean;
       /** @description The switch Exclusive of the model in the market. */
       exclusive?: boolean;
@@ -5027,7 +5303,7 @@ export interface components {
        * @enum {string}
        */
       groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
-      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
+      /** @description Name of the subgroup from which an item has to be chosen; empty for none. */
       mandatorySubgroup?: string | null;
       /**
        * Comparison Equipment Position
@@ -5038,7 +5314,7 @@ export interface components {
       version?: components['schemas']['Count'];
     };
     CountryModelSaved: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       version: components['schemas']['NextVersion'];
     };
@@ -5053,9 +5329,9 @@ export interface components {
       description: string;
       /** @description ISO 3166 code of two letters, such as IT; empty for none. */
       isoCode2: string;
-      /** @description Always true; the list holds only these. */
+      /** @description Always true; the list contains no others. */
       generallyActive: boolean;
-      /** @description Shown in the configurator too. */
+      /** @description Whether the configurator shows the model too. */
       frontendActive: boolean;
     };
     CarModel: {
@@ -5069,7 +5345,7 @@ export interface components {
       maxMyVideoAvailable: string;
       /** @description Whether the console offers the model in its selectors. */
       ccadmActive: boolean;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     CarModelPage: {
@@ -5094,7 +5370,7 @@ export interface components {
        * @description The last model year with a video; empty for none.
        */
       maxMyVideoAvailable?: string | null;
-      /** @description Whether the console offers the model in its selectors; true for a new model that does not say. */
+      /** @description Whether the console offers the model in its selectors; true for a new model by default. */
       ccadmActive?: boolean;
       /** @description Accepted and ignored. */
       version?: components['schemas']['Version'];
@@ -5118,14 +5394,14 @@ export interface components {
        * @description The last model year with a video; empty for none.
        */
       maxMyVideoAvailable?: string | null;
-      /** @description Whether the console offers the model in its selectors; true for a new model that does not say. */
+      /** @description Whether the console offers the model in its selectors; true for a new model by default. */
       ccadmActive?: boolean;
       /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     /** @description What happened, and the model it happened to. */
     SavedCarModel: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description Code of the model. */
       id: string;
@@ -5146,7 +5422,7 @@ export interface components {
     OptGroup: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Code that people know the record by, unique in its list. */
+      /** @description Code by which people identify the record, unique in its list. */
       code: string;
       /** @description What staff call the group. */
       description: string;
@@ -5159,7 +5435,7 @@ export interface components {
       exclusive: boolean;
       /** @description One of its items has to be chosen. */
       mandatory: boolean;
-      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
+      /** @description Name of the subgroup from which an item has to be chosen; empty for none. */
       mandatorySubgroup: string;
       /** @description Null hides the group from the comparison. */
       comparisonEquipmentPos: number | null;
@@ -5169,7 +5445,7 @@ export interface components {
       modelDisableRegexp: string;
       /** @description Text that customers read above the group; empty for none. */
       label: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     OptGroupPage: {
@@ -5193,7 +5469,7 @@ export interface components {
       exclusive?: boolean;
       /** @description Whether one item of the group has to be chosen. */
       mandatory?: boolean;
-      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
+      /** @description Name of the subgroup from which an item has to be chosen; empty for none. */
       mandatorySubgroup?: string | null;
       /** @description Position of the group in the comparison of equipment, a whole number, also as a text; empty or null hides it. */
       comparisonEquipmentPos?: components['schemas']['TypedPosition'];
@@ -5233,7 +5509,7 @@ export interface components {
       exclusive?: boolean;
       /** @description Whether one item of the group has to be chosen. */
       mandatory?: boolean;
-      /** @description Name of the subgroup of which something has to be chosen; empty for none. */
+      /** @description Name of the subgroup from which an item has to be chosen; empty for none. */
       mandatorySubgroup?: string | null;
       /** @description Position of the group in the comparison of equipment, a whole number, also as a text; empty or null hides it. */
       comparisonEquipmentPos?: components['schemas']['TypedPosition'];
@@ -5275,7 +5551,7 @@ export interface components {
     CallToAction: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Code that people know the record by, unique in its list. */
+      /** @description Code by which people identify the record, unique in its list. */
       code: string;
       /** @description Code of the interface label that customers read. */
       labelCode: string;
@@ -5293,7 +5569,7 @@ export interface components {
       descriptionKey: string;
       /** @description Position among the calls to action; null for none. */
       sortNumber: components['schemas']['CountOrNone'];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     CallToActionPage: {
@@ -5304,7 +5580,7 @@ export interface components {
     CallToActionInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** @description Code that people know the record by, unique in its list. */
+      /** @description Code by which people identify the record, unique in its list. */
       code: string;
       /** @description Code of the interface label that customers read. */
       labelCode: string;
@@ -5358,7 +5634,7 @@ export interface components {
       modelEnableRegexp: string;
       /** @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
       modelDisableRegexp: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     CallToActionRef: {
@@ -5421,7 +5697,7 @@ export interface components {
       confType: 'json';
       /** @description Code of the model; DEFAULT means all models. */
       model: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description An interface configuration as a form or a list row holds it; its id is accepted and ignored. */
@@ -5459,7 +5735,7 @@ export interface components {
     ConfigurationParameter: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Name of the parameter; the console reads some by it, such as SOL_SERVICE_AVAILABLE. */
+      /** @description Name of the parameter; the console itself reads some, such as SOL_SERVICE_AVAILABLE. */
       code: string;
       /** @description What the parameter is for. */
       description: string;
@@ -5469,14 +5745,14 @@ export interface components {
       language: components['schemas']['LabelLanguage'];
       /** @description False for those that the console itself reads. */
       deletable: boolean;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description A parameter as a form or a list row holds it; its id and whether it is deletable are accepted and ignored. */
     ConfigurationParameterInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** @description Name of the parameter; the console reads some by it, such as SOL_SERVICE_AVAILABLE. */
+      /** @description Name of the parameter; the console itself reads some, such as SOL_SERVICE_AVAILABLE. */
       code: string;
       /** @description What the parameter is for. */
       description?: string | null;
@@ -5505,15 +5781,15 @@ export interface components {
       description: string;
       /** @description Only active languages are offered. */
       active: boolean;
-      /** @description Where a missing text is looked for. */
+      /** @description Where missing texts are looked up. */
       fallbackLanguage: components['schemas']['LabelLanguage'] | null;
       /** @description Code of two capital letters that other systems use, such as IT; empty for none. */
       language2CharCode: string;
       /** @description Code without a country that other systems use, such as it; empty for none. */
       languageSimpleCode: string;
-      /** @description The language of those who ask for none. */
+      /** @description Used where no language is requested. */
       default: boolean;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description A language as a form or a list row holds it; its id is accepted and ignored. */
@@ -5526,7 +5802,7 @@ export interface components {
       description: string;
       /** @description Whether the language is offered; texts of the others are kept. */
       active?: boolean;
-      /** @description Where a text is looked for that this language lacks; null for none. */
+      /** @description Language that supplies the texts missing in this one; null for none. */
       fallbackLanguage?: components['schemas']['LanguageRef'] | null;
       /**
        * Two-letter code
@@ -5538,19 +5814,19 @@ export interface components {
        * @description Code without a country that other systems use, such as it; empty for none.
        */
       languageSimpleCode?: string | null;
-      /** @description Whether it is the language of those who ask for none; exactly one is. */
+      /** @description Whether it is used where no language is requested; exactly one language is. */
       default?: boolean;
       /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
     };
     DeletedCode: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description Code of the deleted record. */
       id: string;
     };
     InUse: {
-      /** @description Why the record cannot be deleted, in a sentence for the person at the screen. */
+      /** @description Why the record cannot be deleted, in a sentence for the user. */
       message: string;
       /** @description What to quote when asking for help. */
       requestId?: string;
@@ -5568,20 +5844,20 @@ export interface components {
     TrackingLabel: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description Name that analytics know the text by; only its label changes. */
+      /** @description Name of the text in analytics; it cannot be changed. */
       key: string;
       /** @description Text that analytics report. */
       label: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description A tracking label as a form or a list row holds it; its id is accepted and ignored. */
     TrackingLabelInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
-      /** @description Name that analytics know the text by; only its label changes. */
+      /** @description Name of the text in analytics; it cannot be changed. */
       key: string;
       /** @description Text that analytics report. */
       label: string;
@@ -5626,7 +5902,7 @@ export interface components {
       lang: string;
       /** @description Ids of the user's own markets. */
       countries: string[];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     UserPage: {
@@ -5638,7 +5914,7 @@ export interface components {
     UserEmail: string;
     /** @description Ids of the user's own markets. */
     UserMarkets: string[];
-    /** @description A new user: active unless told otherwise, and every right off unless given (decision A-08). */
+    /** @description A new user: active by default, and with only the rights that are given (decision A-08). */
     NewUser: {
       /** @description Accepted and ignored; the server chooses it. */
       id?: components['schemas']['CountOrNone'];
@@ -5646,7 +5922,7 @@ export interface components {
       username: string;
       /** @description Not blank, not the user name, not one of the 10,000 most common. */
       password: string;
-      /** @description The password once more; it has to be the same. */
+      /** @description The password again; it must match. */
       confirmPassword: string;
       /** @description May sign in. */
       active?: boolean;
@@ -5719,7 +5995,7 @@ export interface components {
       username?: string;
       /** @description As for a new user, or empty. */
       password?: string | null;
-      /** @description The password once more; it has to be the same. */
+      /** @description The password again; it must match. */
       confirmPassword?: string | null;
       /** @description May sign in. */
       active?: boolean;
@@ -5789,11 +6065,11 @@ export interface components {
       current: components['schemas']['User'];
     } & components['schemas']['Conflict'];
     GridUpdateStart: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description Where the result is sent. */
       email: string;
-      /** @description Key of the job that does the work; its progress is asked for by it. */
+      /** @description Key of the job that does the work, for requesting its progress. */
       runId: components['schemas']['RecordId'];
       /** @description True if somebody had already started the run. */
       joined: boolean;
@@ -5805,37 +6081,37 @@ export interface components {
       name: string;
       /** @description DEFAULT if it is for no particular model. */
       modelcode: string;
-      /** @description Name of the user who started it, the alias where there is one. */
+      /** @description Name of the user who started it, or the alias if there is one. */
       startedBy: string;
       /**
        * Format: date-time
-       * @description When somebody started it, in UTC.
+       * @description When it was queued, in UTC.
        */
       queuedAt: string;
       /**
        * Format: date-time
-       * @description When it began, in UTC; null while it waits.
+       * @description When it began, in UTC; null until then.
        */
       startedAt: string | null;
       /**
        * Format: date-time
-       * @description When it ended, in UTC; null while it has not.
+       * @description When it ended, in UTC; null until then.
        */
       finishedAt: string | null;
-      /** @description From the start to the end, or until now by the clock of the server. */
+      /** @description From start to end, or until now by the clock of the server. */
       durationMs: number;
       /**
        * @description How far the job is.
        * @enum {string}
        */
       state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-      /** @description Cancelled, but not yet at its next step. */
+      /** @description Cancelled, but still running its current step. */
       isCancelling: boolean;
       /** @description The step it has reached. */
       step: string;
       /** @description How much is finished, from 0 to 100. */
       percent: number;
-      /** @description The outcome, or why it starts again; empty before. */
+      /** @description The outcome, or why the run is restarted; empty until then. */
       message: string;
       /** @description Who gets the result. */
       emails: string[];
@@ -5843,7 +6119,7 @@ export interface components {
       steps: components['schemas']['JobStep'][];
     };
     JobStep: {
-      /** @description What people call the step. */
+      /** @description Display name of the step. */
       name: string;
       /** @description How many items are finished. */
       done: components['schemas']['Count'];
@@ -5853,12 +6129,12 @@ export interface components {
       item: string;
       /**
        * Format: date-time
-       * @description When it began, in UTC; null while it waits.
+       * @description When it began, in UTC; null until then.
        */
       startedAt: string | null;
       /**
        * Format: date-time
-       * @description When it ended, in UTC; null while it has not.
+       * @description When it ended, in UTC; null until then.
        */
       finishedAt: string | null;
     };
@@ -5896,7 +6172,7 @@ export interface components {
       ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
       /** @description Which member identifies the elements of an array when documents are compared. */
       arrayKeys: components['schemas']['ApiJsonArrayKey'][];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
       /**
        * @description Result of the last comparison; none before the first one.
@@ -5917,7 +6193,7 @@ export interface components {
       /** @description Rows of the page, in the order of the list. */
       content: components['schemas']['ApiJsonTest'][];
     } & components['schemas']['Page'];
-    /** @description A test as a form or a list row holds it; what the server says about it is accepted and ignored. */
+    /** @description A test as a form or a list row holds it; fields that the server sets are accepted and ignored. */
     ApiJsonTestInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
@@ -5943,7 +6219,7 @@ export interface components {
       version?: components['schemas']['Version'];
       /** @description Accepted and ignored; the server sets it. */
       outcome?: string;
-      /** @description Accepted and ignored; the server counts. */
+      /** @description Accepted and ignored; the server sets it. */
       differenceCount?: components['schemas']['Count'];
       /** @description Accepted and ignored; the server sets it. */
       comparedAt?: string | null;
@@ -5955,9 +6231,9 @@ export interface components {
       current: components['schemas']['ApiJsonTest'];
     } & components['schemas']['Conflict'];
     ApiJsonCompareStart: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
-      /** @description Key of the job that does the work; its progress is asked for by it. */
+      /** @description Key of the job that does the work, for requesting its progress. */
       runId: components['schemas']['RecordId'];
     };
     ApiJsonTestSummary: {
@@ -5965,7 +6241,7 @@ export interface components {
       equal: components['schemas']['Count'];
       /** @description Active tests whose documents differ. */
       different: components['schemas']['Count'];
-      /** @description Active tests that could not be compared, because an address gave no document. */
+      /** @description Active tests that could not be compared, because an address returned no document. */
       failed: components['schemas']['Count'];
       /** @description Active tests that have never been compared. */
       notCompared: components['schemas']['Count'];
@@ -6000,11 +6276,11 @@ export interface components {
       id: components['schemas']['RecordId'];
       /** @description Null for a run of all active tests. */
       testId: number | null;
-      /** @description Name of the user who started it, the alias where there is one. */
+      /** @description Name of the user who started it, or the alias if there is one. */
       startedBy: string;
       /**
        * Format: date-time
-       * @description When somebody started it, in UTC.
+       * @description When it was queued, in UTC.
        */
       queuedAt: string;
       /**
@@ -6021,7 +6297,7 @@ export interface components {
     };
     /** @description How an address answered. */
     ApiJsonReply: {
-      /** @description Null when no answer came. */
+      /** @description Null if there was no answer. */
       status: number | null;
       /** @description Media type that the address declared; empty if none. */
       contentType: string;
@@ -6033,7 +6309,7 @@ export interface components {
       failure: string;
     };
     ApiJsonDifferences: {
-      /** @description The test as it was when it ran, to tell whether it has changed since. */
+      /** @description The test as it was when it ran, to show whether it has changed since. */
       test: components['schemas']['ApiJsonComparedTest'];
       /**
        * Format: date-time
@@ -6074,12 +6350,12 @@ export interface components {
       ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
       /** @description Which member identifies the elements of an array when documents are compared. */
       arrayKeys: components['schemas']['ApiJsonArrayKey'][];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description Both documents side by side, the order of keys and elements being that of the first. */
     ApiJsonLines: {
-      /** @description One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written otherwise, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
+      /** @description One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written differently, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
       marks: string;
       /** @description Lines of the first document; empty where only the second has one. */
       left: string[];
@@ -6102,7 +6378,7 @@ export interface components {
       row: number | null;
     };
     ApiJsonDocument: {
-      /** @description The address that was asked. */
+      /** @description The address that was requested. */
       url: string;
       /**
        * Format: date-time
@@ -6111,7 +6387,7 @@ export interface components {
       comparedAt: string;
       /** @description How the address answered. */
       reply: components['schemas']['ApiJsonReply'];
-      /** @description Whether the reply was a JSON document, laid out in lines then. */
+      /** @description Whether the reply was a JSON document, which is then formatted in lines. */
       isJson: boolean;
       /** @description The document, line by line. */
       lines: string[];
@@ -6151,7 +6427,7 @@ export interface components {
        * @description When it happened, in UTC.
        */
       at: string;
-      /** @description Name of the user who made the change, the alias where there is one. */
+      /** @description Name of the user who made the change, or the alias if there is one. */
       actor: string;
       /**
        * @description What was done to the record.
@@ -6167,7 +6443,7 @@ export interface components {
     ChangedField: {
       /** @description Wire name of the field in the stored record. */
       field: string;
-      /** @description What people call the field, in the language of the request. */
+      /** @description The name of the field, in the language of the request. */
       title: string;
       /** @description Absent if there was no record. */
       before?: unknown;
@@ -6175,7 +6451,7 @@ export interface components {
       after?: unknown;
     };
     RestoredRecord: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description The version to send with the next change. */
       version: components['schemas']['RecordId'];
@@ -6198,7 +6474,7 @@ export interface components {
       version: number;
       /** @description Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
-      /** @description Official price of the factory, at most 2 decimals; null is missing. */
+      /** @description Official price set by the factory, at most 2 decimals; null is missing. */
       officialPrice: components['schemas']['AmountOrNone'];
       /** @description Whether the market has published the list. */
       pricelistActive: boolean;
@@ -6208,21 +6484,21 @@ export interface components {
       pricemask: string;
       /** @description Percent, of the market. */
       vat: number | null;
-      /** @description Importer price of the factory, at most 2 decimals; null is missing. */
+      /** @description Importer price set by the factory, at most 2 decimals; null is missing. */
       impPr: components['schemas']['AmountOrNone'];
-      /** @description MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
+      /** @description MRPBT price set by the factory, before tax, at most 2 decimals; null is missing. */
       mrpb: components['schemas']['AmountOrNone'];
-      /** @description Price of the factory for Switzerland, at most 2 decimals; null in other markets. */
+      /** @description Factory price for Switzerland, at most 2 decimals; null in other markets. */
       chSprpbtbt: components['schemas']['AmountOrNone'];
-      /** @description Dealer price of the factory for North America, at most 2 decimals; null in other markets. */
+      /** @description Dealer price that the factory sets for North America, at most 2 decimals; null in other markets. */
       usaDealer: components['schemas']['AmountOrNone'];
-      /** @description List price of the factory for North America, at most 2 decimals; null in other markets. */
+      /** @description List price that the factory sets for North America, at most 2 decimals; null in other markets. */
       usaListPr: components['schemas']['AmountOrNone'];
-      /** @description Total retail price of the factory for North America, at most 2 decimals; null in other markets. */
+      /** @description Total retail price that the factory sets for North America, at most 2 decimals; null in other markets. */
       usaTotRet: components['schemas']['AmountOrNone'];
-      /** @description Price of the factory for North America called Da NJ, at most 2 decimals; null in other markets. */
+      /** @description Factory price for North America called Da NJ, at most 2 decimals; null in other markets. */
       daNj: components['schemas']['AmountOrNone'];
-      /** @description MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
+      /** @description MSRP (recommended retail price) set by the factory, at most 2 decimals; null is missing. */
       msrpBasePrice: components['schemas']['AmountOrNone'];
       /** @description The price as the mask writes it, with the currency. */
       finalPriceWithCurrencyRO: string;
@@ -6236,7 +6512,7 @@ export interface components {
       lastPublished: components['schemas']['WhoAndWhen'] | null;
     };
     WhoAndWhen: {
-      /** @description Name of the user, the alias where there is one. */
+      /** @description Name of the user, or the alias if there is one. */
       by: string;
       /**
        * Format: date-time
@@ -6252,19 +6528,19 @@ export interface components {
       description: string;
       /** @description Price of the item in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
-      /** @description Official price of the factory, at most 2 decimals; null is missing. */
+      /** @description Official price set by the factory, at most 2 decimals; null is missing. */
       officialPrice: components['schemas']['AmountOrNone'];
       /** @description The price as customers read it, with the market's mask and currency; empty without a price. */
       finalPriceWithCurrencyRO: string;
       /** @description DD/MM/YY; empty where it is not known. */
       dateInsReadonlyString: string;
-      /** @description Whether the vehicle comes with the item, which needs no price then. */
+      /** @description Whether the vehicle comes with the item, which then needs no price. */
       isStandard: boolean;
-      /** @description Importer price of the factory, at most 2 decimals; null is missing. */
+      /** @description Importer price set by the factory, at most 2 decimals; null is missing. */
       impPrice: components['schemas']['AmountOrNone'];
-      /** @description MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
+      /** @description MRPBT price set by the factory, before tax, at most 2 decimals; null is missing. */
       mrpbtPrice: components['schemas']['AmountOrNone'];
-      /** @description MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
+      /** @description MSRP (recommended retail price) set by the factory, at most 2 decimals; null is missing. */
       msrp: components['schemas']['AmountOrNone'];
       /** @description Hidden by the product category. */
       isHiddenByPcm: boolean;
@@ -6299,7 +6575,7 @@ export interface components {
       /** @description Whether the mask is listed, but cannot be chosen. */
       disabled: boolean;
     };
-    /** @description What the screen has of a list; a list that is left out or null is not saved. */
+    /** @description A price list as the screen shows it; parts that are omitted or null are not saved. */
     PriceListInput: {
       /** @description Null or empty: the market's. */
       currency?: string | null;
@@ -6308,23 +6584,23 @@ export interface components {
        * @description Null or empty: the market's.
        */
       pricemask?: string | null;
-      /** @description Accepted and ignored; who acts is taken from the session. */
+      /** @description Accepted and ignored; the acting user is taken from the session. */
       userModis?: string | null;
-      /** @description Price of the vehicle without any option; null or left out, it is not part of the call. */
+      /** @description Price of the vehicle without any option; not part of the call if null or omitted. */
       basePrice?: components['schemas']['BasePriceInput'] | null;
       /**
        * Options
-       * @description Prices of options and fuoriserie; null or left out, they are not saved.
+       * @description Prices of options and fuoriserie; not saved if null or omitted.
        */
       optList?: components['schemas']['EquipmentItemInput'][] | null;
       /**
        * Custom programme
-       * @description Prices of the customer programmes; null or left out, they are not saved.
+       * @description Prices of the customer programmes; not saved if null or omitted.
        */
       customerPrgList?: components['schemas']['EquipmentItemInput'][] | null;
       /**
        * Accessories
-       * @description Prices of the accessories; null or left out, they are not saved.
+       * @description Prices of the accessories; not saved if null or omitted.
        */
       accList?: components['schemas']['EquipmentItemInput'][] | null;
     };
@@ -6332,7 +6608,7 @@ export interface components {
     BasePriceInput: {
       /** @description Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
-      /** @description Left out, it stays as it is. */
+      /** @description Left unchanged if omitted. */
       pricelistActive?: boolean;
     };
     /** @description An item as it was read; code, price and isHiddenByMarket are used, the rest is ignored. */
@@ -6341,11 +6617,11 @@ export interface components {
       code: string;
       /** @description Price of the item in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
-      /** @description Left out, it stays as it is. */
+      /** @description Left unchanged if omitted. */
       isHiddenByMarket?: boolean;
     };
     PricesSaved: {
-      /** @description What happened, in a sentence for the person at the screen. */
+      /** @description What happened, in a sentence for the user. */
       message: string;
       /** @description The version to send with the next save. */
       version: number;
@@ -6356,7 +6632,7 @@ export interface components {
     } & components['schemas']['Conflict'];
     /** @description A list as it is stored, in short. */
     PriceListState: {
-      /** @description Version of the list; each save counts it up, 0 before the first. */
+      /** @description Version of the list; 0 before the first save, incremented by each. */
       version: components['schemas']['Count'];
       /** @description Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
       price: components['schemas']['PriceOrNone'];
@@ -6384,7 +6660,7 @@ export interface components {
     MarketTax: {
       /** @description The vetele. */
       vet: string;
-      /** @description MESSA SU STRADA, QUOTA ESENTE or one of the market. */
+      /** @description MESSA SU STRADA, QUOTA ESENTE or a tax of the market. */
       description: string;
       /**
        * @description The type.
@@ -6412,9 +6688,9 @@ export interface components {
     };
     /** @description What the screen shows; parts that are left out or null are exported as stored. */
     PricelistExport: {
-      /** @description Price of the vehicle without any option; null or left out, it is not part of the call. */
+      /** @description Price of the vehicle without any option; not part of the call if null or omitted. */
       basePrice?: components['schemas']['BasePriceInput'] | null;
-      /** @description Items by group; null or left out, they are exported as stored. */
+      /** @description Items by group; exported as stored if null or omitted. */
       equipmentList?:
         | {
             /** @description Group of equipment that the items belong to. */
@@ -6443,7 +6719,7 @@ export interface components {
       columns: string[];
       /** @description Rows of status 2 as written in the file, numbers with the decimal sign of the market. */
       invalidRows: components['schemas']['ImportInvalidRow'][];
-      /** @description What the import must send to get exactly this. */
+      /** @description The digest to send with the import of exactly this plan. */
       planDigest: string;
     };
     BlankPrice: {
@@ -6453,7 +6729,7 @@ export interface components {
       code: string;
       /** @description What the factory calls the item. */
       description: string;
-      /** @description Official price of the factory, at most 2 decimals; null is missing. */
+      /** @description Official price set by the factory, at most 2 decimals; null is missing. */
       officialPrice: components['schemas']['AmountOrNone'];
     };
     PriceUploadRow: {
@@ -6465,7 +6741,7 @@ export interface components {
       code: string;
       /** @description What the factory calls the item. */
       description: string;
-      /** @description Official price of the factory, at most 2 decimals; null is missing. */
+      /** @description Official price set by the factory, at most 2 decimals; null is missing. */
       officialPrice: components['schemas']['AmountOrNone'];
       /** @description Price that the list stores before the import, at most 2 decimals; null is missing. */
       currentPrice: components['schemas']['AmountOrNone'];
@@ -6480,7 +6756,7 @@ export interface components {
       isUnchanged: boolean;
       /** @description Why the row has its status, in words; empty where nothing is wrong. */
       statusDescription: string;
-      /** @description Whether the row is imported unless told otherwise. */
+      /** @description Whether the row is imported by default. */
       isChecked: boolean;
     };
     AlternativePriceList: {
@@ -6492,7 +6768,7 @@ export interface components {
       isExcluded: boolean;
       /** @description What the factory calls the option. */
       description: string;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description Code and price; '-' is the base price. */
@@ -6530,7 +6806,7 @@ export interface components {
       updatedAt: string | null;
     };
     SolTax: {
-      /** @description Null for a fixed tax that nobody has saved. */
+      /** @description Null for a fixed tax that has never been saved. */
       id: components['schemas']['RecordId'] | null;
       /** @description The vetele. */
       model: string;
@@ -6548,7 +6824,7 @@ export interface components {
     };
     /** @description A tax as it was read. An empty or negative value is 0. */
     SolTaxInput: {
-      /** @description Key of the tax; null for one that nobody has saved. */
+      /** @description Key of the tax; null for one that has never been saved. */
       id?: components['schemas']['RecordIdOrNone'];
       /** @description Code of the vehicle (vetele); null where virtualProduct names it. */
       model?: string | null;
@@ -6582,7 +6858,7 @@ export interface components {
     SolTaxesInput: {
       /**
        * Taxes
-       * @description Taxes of the vehicle in the market; those that are left out stay.
+       * @description Taxes of the vehicle in the market; omitted ones are left unchanged.
        */
       taxList: components['schemas']['SolTaxInput'][];
       /** @description The downpayment for the vehicle in the market; null for none. */
@@ -6634,7 +6910,7 @@ export interface components {
       listMasPackCommOpts: components['schemas']['Pack'][];
       /** @description Of an option: whether the price of the pack includes it. Of a pack: whether it includes any. */
       priceIncluded: boolean;
-      /** @description Manoeuvre of the option, a code of the factory; empty if none. */
+      /** @description Manoeuvre of the option, a factory code; empty if none. */
       optManovra: string;
       /** @description The set of alternatives that the option belongs to; empty if none. */
       alternateSet: string;
@@ -6642,7 +6918,7 @@ export interface components {
       defaultSet: string;
       /** @description Whether the option cannot be taken out of the pack. */
       compulsory: boolean;
-      /** @description What it brings along implicitly. */
+      /** @description What it implicitly includes. */
       implicitList: components['schemas']['OptionName'][];
     };
     OptionName: {
@@ -6684,7 +6960,7 @@ export interface components {
       statusDescription: string;
       /** @description Whether the row is a pack; otherwise it is an option of the pack above. */
       isHeader: boolean;
-      /** @description Whether the row is imported unless told otherwise. */
+      /** @description Whether the row is imported by default. */
       isChecked: boolean;
       /**
        * @description What the import does to it; removed is an option that only the stored pack has, none a row that cannot be imported.
@@ -6707,7 +6983,7 @@ export interface components {
       name: string;
       /** @description Null for a header or if it cannot be read. */
       priceIncluded: boolean | null;
-      /** @description Manoeuvre of the option, a code of the factory; empty if none. */
+      /** @description Manoeuvre of the option, a factory code; empty if none. */
       optManovra: string;
       /** @description The set of alternatives that the option belongs to; empty if none. */
       alternateSet: string;
@@ -6740,7 +7016,7 @@ export interface components {
       statusDescription: string;
       /** @description Whether the row is a pack; otherwise it is an option of the pack above. */
       isHeader: boolean;
-      /** @description Whether the row is imported unless told otherwise. */
+      /** @description Whether the row is imported by default. */
       isChecked: boolean;
       /**
        * @description What the import does to it.
@@ -6828,7 +7104,7 @@ export interface components {
        * @description When the record was last changed, in UTC; null before the first change.
        */
       lastUpdate: string | null;
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     SolCampaignCountry: {
@@ -6857,12 +7133,12 @@ export interface components {
       active?: boolean;
       /**
        * Start
-       * @description Accepted and ignored; dateTimeStartUTC counts.
+       * @description Accepted and ignored; dateTimeStartUTC is used.
        */
       dateStart?: string;
       /**
        * End
-       * @description Accepted and ignored; dateTimeEndUTC counts.
+       * @description Accepted and ignored; dateTimeEndUTC is used.
        */
       dateEnd?: string;
       /** @description Accepted and ignored; the market of a campaign does not change. */
@@ -6934,7 +7210,7 @@ export interface components {
        * @description Over 100 becomes 100 and below 0 becomes 0.
        */
       optDiscountPerc?: number | null;
-      /** @description The market; its id counts. */
+      /** @description The market; only its id is used. */
       country: {
         /** @description Id of the market, such as IT. */
         id: string;
@@ -6974,7 +7250,7 @@ export interface components {
       /** @description Code of the vehicle, a model in a model year; 7 digits. */
       vetele: string;
     };
-    /** @description Empty is everything in the markets that the user may see. Days are those of each campaign's zone, as 2026-11-20, or instants. */
+    /** @description An empty filter matches everything in the markets that the user may see. Days are those of each campaign's zone, as 2026-11-20, or instants. */
     SolCampaignFilter: {
       /** @description Key of the only campaign to list; null for all. */
       id?: components['schemas']['RecordIdOrNone'];
@@ -6997,11 +7273,11 @@ export interface components {
        * @description Starts on this day or later.
        */
       dateStart?: string | null;
-      /** @description Starts on this day or before. */
+      /** @description Starts on this day or earlier. */
       dateStartTo?: string | null;
       /**
        * End
-       * @description Ends on this day or before.
+       * @description Ends on this day or earlier.
        */
       dateEnd?: string | null;
       countryList?: components['schemas']['MarketList'];
@@ -7017,7 +7293,7 @@ export interface components {
     SolCampaignTimeline: {
       /** @description Campaigns that match the filter, as bars. */
       campaigns: components['schemas']['SolCampaignBar'][];
-      /** @description Times in which two campaigns give the same vehicle two discounts. */
+      /** @description Periods in which two campaigns give the same vehicle a discount each. */
       overlaps: components['schemas']['SolCampaignOverlap'][];
       /** @description True when there are more than 2000 campaigns or overlaps. */
       truncated: boolean;
@@ -7132,7 +7408,7 @@ export interface components {
       solCampaignModel: components['schemas']['VehicleChoice'][];
     };
     SolCampaignImport: {
-      /** @description Vehicles that the file names, and what became of each. */
+      /** @description Vehicles that the file names, and the outcome of each. */
       model: components['schemas']['SolImportedModel'][];
       /** @description Sentences on what the import did and what it left out. */
       msg: string[];
@@ -7144,7 +7420,7 @@ export interface components {
       row: number;
       /** @description The vehicle that the row names. */
       model: components['schemas']['SolCampaignModel'];
-      /** @description What became of the row, in words. */
+      /** @description The outcome of the row, in words. */
       statusExcel: string;
       /**
        * @description 0 taken, 1 taken with a warning, 2 not taken.
@@ -7152,7 +7428,7 @@ export interface components {
        */
       status: 0 | 1 | 2;
     };
-    /** @description Empty is everything in the markets that the user may see. */
+    /** @description An empty filter matches everything in the markets that the user may see. */
     SolModelFilter: {
       /**
        * Adm
@@ -7190,7 +7466,7 @@ export interface components {
       content: components['schemas']['SolModelRow'][];
     } & components['schemas']['Page'];
     SolModelRow: {
-      /** @description Which record of visibility the row is, of headquarters or of a market. */
+      /** @description Keys of the visibility record, of headquarters or of a market. */
       id: {
         /** @description Key of the headquarters record of the vehicle. */
         idSol: components['schemas']['RecordId'];
@@ -7213,7 +7489,7 @@ export interface components {
       hqVisible: boolean;
       /**
        * Format: date-time
-       * @description Of the last change or the creation.
+       * @description When the record was last changed or created.
        */
       updateDate: string;
       /** @description Name of the user who changed the record last; empty before the first change. */
@@ -7221,7 +7497,7 @@ export interface components {
     };
     /** @description Headquarters send model (country is accepted and ignored); a market sends solModel and its country. */
     SolModelInput: {
-      /** @description The vehicle, sent by headquarters; null or left out, solModel counts. */
+      /** @description The vehicle, sent by headquarters; if null or omitted, solModel is used. */
       model?: components['schemas']['VehicleChoice'] | null;
       /**
        * Model
@@ -7247,7 +7523,7 @@ export interface components {
       insertDate?: string | null;
     };
     SolCountryTax: {
-      /** @description Null for a fixed tax that nobody has saved. */
+      /** @description Null for a fixed tax that has never been saved. */
       id: components['schemas']['RecordId'] | null;
       /** @description Id of the market that charges the tax, such as IT. */
       countryId: string;
@@ -7260,12 +7536,12 @@ export interface components {
        * @enum {string}
        */
       taxType: 'B2C' | 'B2B' | 'B2E';
-      /** @description 0 for a row that nobody has saved. */
+      /** @description 0 for a row that has never been saved. */
       version: number;
     };
     /** @description A tax as it was read. An empty or negative value is 0. */
     SolCountryTaxInput: {
-      /** @description Key of the tax; null for one that nobody has saved. */
+      /** @description Key of the tax; null for one that has never been saved. */
       id?: components['schemas']['RecordIdOrNone'];
       /** @description Ignored; the taxes of vehicles have separate calls. */
       model?: string | null;
@@ -7305,7 +7581,7 @@ export interface components {
     DownpaymentFilter: {
       /** @description Id of the market. */
       market?: string | null;
-      /** @description Narrows the user's markets further; null or empty for all of them. */
+      /** @description Restricts the list to some of the user's markets; null or empty for all of them. */
       countryList?: string[] | null;
     };
     DownpaymentPage: {
@@ -7315,11 +7591,11 @@ export interface components {
     Downpayment: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
-      /** @description The market that offers the downpayment; in a request only its id counts. */
+      /** @description The market that offers the downpayment; in a request, only its id is used. */
       country: {
         /** @description Id of the market, such as IT. */
         id: string;
-        /** @description Code that the factory's systems know the market by. */
+        /** @description Code of the market in the factory's systems. */
         codmercato: string;
         /** @description Name of the market, in the user's language. */
         description: string;
@@ -7346,19 +7622,19 @@ export interface components {
       updateDate: string | null;
       /**
        * Format: date-time
-       * @description Of the last change or the creation.
+       * @description When the record was last changed or created.
        */
       lastUpdate: string;
       /** @description The vehicles of the market that use it, for the links to their prices. */
       models: components['schemas']['VehicleName'][];
-      /** @description Version of the record; each change counts it up. */
+      /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
     };
     /** @description A downpayment as it was read; only market and value are used. */
     DownpaymentInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['RecordIdOrNone'];
-      /** @description The market that offers the downpayment; in a request only its id counts. */
+      /** @description The market that offers the downpayment; in a request, only its id is used. */
       country: {
         /** @description Id of the market, such as IT. */
         id: string;
@@ -7396,17 +7672,17 @@ export interface components {
     ImportPreview: {
       /** @description Name of the uploaded file. */
       fileName: string;
-      /** @description How many rows the file has, the header apart. */
+      /** @description How many rows the file has, not counting the header. */
       rowCount: number;
-      /** @description How many rows of the file do what. */
+      /** @description Numbers of rows in the file, by their effect. */
       counts: {
         /** @description Rows that create a record. */
         created: number;
         /** @description Rows that change an existing record. */
         changed: number;
-        /** @description Rows that say what is stored already. */
+        /** @description Rows that match what is already stored. */
         unchanged: number;
-        /** @description Rows that the import leaves out, as something in them is wrong. */
+        /** @description Rows that the import leaves out because they contain an error. */
         invalid: number;
       };
       /** @description Columns of the file in their order. */
@@ -7419,21 +7695,21 @@ export interface components {
       invalidRows: components['schemas']['ImportInvalidRow'][];
       /** @description True if there are too many rows to list; the counts are complete. */
       truncated: boolean;
-      /** @description What the import must send to get exactly this. */
+      /** @description The digest to send with the import of exactly this plan. */
       planDigest: string;
       /** @description Cells that are refused for too many decimals alone. */
       roundable?: number;
-      /** @description Sentences on the file as a whole, such as how many rows are of other markets and left out. */
+      /** @description Remarks on the file as a whole, such as how many rows are of other markets and left out. */
       notes?: string[];
     };
-    /** @description JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported, and what the preview had no room to list; without it what the preview ticks. */
+    /** @description JSON text [{row, isChecked}] with the rows of the preview: only ticked rows are imported, and those that the preview had no room to list; without it, the rows that the preview ticked. */
     SelectedRows: string;
     ImportRow: {
       /** @description Row of the file; the first is 1. */
       row: components['schemas']['WorkbookRow'];
       /** @description Empty for a new record, which gets its number when stored. */
       code: string;
-      /** @description What people call the record, if its code does not tell. */
+      /** @description The name of the record, if its code does not say enough. */
       name?: string;
       /**
        * @description What the import does to the record.
@@ -7446,15 +7722,15 @@ export interface components {
       };
       /** @description If the id of the row belongs to another record: which one, and what happens instead. */
       note?: string;
-      /** @description The cells that the row changes; for a new record, all that it fills. */
+      /** @description The cells that the row changes; for a new record, all cells that it fills in. */
       cells: components['schemas']['ImportCell'][];
       /** @description What to check before importing: "Disc.%: 150 becomes 100". */
       warnings?: string[];
-      /** @description Whether it is imported unless told otherwise. */
+      /** @description Whether it is imported by default. */
       isChecked: boolean;
     };
     ImportCell: {
-      /** @description Column of the file, by its header. */
+      /** @description Header of the column in the file. */
       column: string;
       /** @description Null for a new record. */
       before: string | null;
@@ -7464,11 +7740,11 @@ export interface components {
     ImportError: {
       /** @description Row of the file; the first is 1. */
       row: components['schemas']['WorkbookRow'];
-      /** @description Column of the file, by its header. */
+      /** @description Header of the column in the file. */
       column: string;
       /** @description What the cell holds. */
       value: string;
-      /** @description What is wrong, in a sentence for the person at the screen. */
+      /** @description What is wrong, in words for the user. */
       reason: string;
     };
     ImportInvalidRow: {
@@ -7479,7 +7755,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The caller's copy, whose ETag it has sent as If-None-Match, is still the reply. */
+    /** @description The caller's cached copy, whose ETag was sent as If-None-Match, is still current. */
     NotModified: {
       headers: {
         [name: string]: unknown;
@@ -7545,7 +7821,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description What any operation may return: 400 the request is invalid, 401 no valid session, 403 the user may not do this, 500 and above a server fault, which never shows internals. */
+    /** @description What any operation may return: 400 the request is invalid, 401 no valid session, 403 the user may not do this, 500 and above a server error, whose message reveals no internals. */
     Refused: {
       headers: {
         [name: string]: unknown;
@@ -7557,7 +7833,7 @@ export interface components {
   };
   parameters: {
     ChangeEntity: components['schemas']['ChangeEntity'];
-    /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
+    /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
     ChangedRecord: string;
     /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
     PictureModel: components['schemas']['PictureKey'];
@@ -7573,7 +7849,7 @@ export interface components {
     GridCountry: string;
     /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
     VehicleKey: string;
-    /** @description Code or id of the language; English where it is unknown. */
+    /** @description Code or id of the language; English if it is unknown. */
     LanguageKey: string;
     /** @description Code of the option that the alternative list is about. */
     OptCodeKey: string;
@@ -7583,18 +7859,18 @@ export interface components {
     SolSize: number;
     /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
     IsHqUser: boolean;
-    /** @description Whether the record of headquarters is meant; true is for HQ users only. */
+    /** @description Whether the headquarters record is meant; true is for HQ users only. */
     OfHeadquarters: 'true' | 'false';
     /** @description True for a workbook without rows that explains its columns. */
     IsOnlyTemplate: boolean;
-    /** @description true or ALL is everything in the user's markets, false or FILTERED what the filter in the body finds. */
+    /** @description true or ALL is everything in the user's markets, false or FILTERED what the filter in the body matches. */
     SolExportScope: 'true' | 'false' | 'ALL' | 'FILTERED';
     ActiveFlag: 'true' | 'false';
     /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
     PriceListVersion: components['schemas']['Count'];
     /** @description The version of the alternative list when it was read, 0 for a new one; 409 if it has changed since. */
     AlternativeListVersion: components['schemas']['Count'];
-    /** @description Accepted and ignored; who acts is taken from the session. */
+    /** @description Accepted and ignored; the acting user is taken from the session. */
     ActingUser: string;
     /** @description Id of the call to action. */
     CallToActionId: components['schemas']['RecordId'];
@@ -7614,19 +7890,25 @@ export interface components {
     NewestFirst: boolean;
     /** @description Commercial model code; DEFAULT means no specific model. */
     ModelName: string;
-    /** @description Language code such as it, or its id; without one the default language. */
+    /** @description Language code such as it, or its id; the default language if omitted. */
     LanguageCode: string;
-    /** @description Label group such as Main Window; without one all groups. */
+    /** @description Which texts. */
+    TextKind: components['schemas']['TextKind'];
+    /** @description Label group, option group, or country; all groups if omitted. */
+    TextGroup: string;
+    /** @description Code of the language to translate from; the default language if omitted. */
+    SourceLanguage: string;
+    /** @description Label group such as Main Window; all groups if omitted. */
     LabelGroup: string;
     /** @description Part of the text. */
     LabelFilter: string;
     /** @description Part of the code. */
     CodeFilter: string;
-    /** @description Belongs to the query that all lists share; it has no effect here. */
+    /** @description Part of the query that all lists share; it has no effect here. */
     SharedOptGroup: string;
-    /** @description Belongs to the query that all lists share; it has no effect here. */
+    /** @description Part of the query that all lists share; it has no effect here. */
     SharedModelName: string;
-    /** @description Belongs to the query that all lists share; it has no effect here. */
+    /** @description Part of the query that all lists share; it has no effect here. */
     SharedLanguage: string;
     /** @description Part of the key. */
     KeyFilter: string;
@@ -7642,7 +7924,7 @@ export interface components {
     DisableRegexpFilter: string;
     /** @description Only labels that have no counterpart in this language (its code). */
     MissingIn: string;
-    /** @description Whose list, a country's or a model's. */
+    /** @description Whether it is a country's or a model's list. */
     ModelListOf: 'countries' | 'car_model';
     /** @description Id of the country or code of the model; an unknown one has no rows. */
     ModelListKey: string;
@@ -7905,7 +8187,7 @@ export interface operations {
           'application/json': components['schemas']['SignedIn'];
         };
       };
-      /** @description The token is invalid, for another user, expired or used, or single sign-on is off; the message says which in general terms. */
+      /** @description The token is invalid, for another user, expired or used, or single sign-on is off; the message gives the reason in general terms. */
       401: {
         headers: {
           [name: string]: unknown;
@@ -7986,7 +8268,7 @@ export interface operations {
   getLandingGeoRegion: {
     parameters: {
       query?: {
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
       };
       header?: never;
@@ -7995,7 +8277,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Regions in their order, countries by name. */
+      /** @description The regions in display order, their countries by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8042,7 +8324,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Families in their order, models by name. */
+      /** @description The families in display order, their models by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8061,7 +8343,7 @@ export interface operations {
       query?: {
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
       };
       header?: never;
@@ -8070,7 +8352,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The entries in their order, sub-entries inside. */
+      /** @description The entries in display order, with their sub-entries nested. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8095,7 +8377,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The models by description; an unknown country has none. */
+      /** @description The models, sorted by description; empty for an unknown country. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8121,7 +8403,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The families in their order, their vehicles by name; a country that does not exist sells nothing. */
+      /** @description The families in display order, their vehicles by name; unknown countries are ignored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8171,9 +8453,9 @@ export interface operations {
       query?: {
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
-        /** @description Label group such as Main Window; without one all groups. */
+        /** @description Label group such as Main Window; all groups if omitted. */
         labelGroup?: components['parameters']['LabelGroup'];
       };
       header?: never;
@@ -8182,7 +8464,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The labels by code; an unknown group has none. */
+      /** @description The labels, sorted by code; empty for an unknown group. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8197,11 +8479,11 @@ export interface operations {
   listInterfaceLabels: {
     parameters: {
       query?: {
-        /** @description Label group such as Main Window; without one all groups. */
+        /** @description Label group such as Main Window; all groups if omitted. */
         labelGroup?: components['parameters']['LabelGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -8224,7 +8506,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8373,11 +8655,11 @@ export interface operations {
         languageToExport?: components['parameters']['LanguageToExport'];
         /** @description ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
         rows?: components['parameters']['ExportRows'];
-        /** @description Label group such as Main Window; without one all groups. */
+        /** @description Label group such as Main Window; all groups if omitted. */
         labelGroup?: components['parameters']['LabelGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
         /** @description Part of the text. */
         label?: components['parameters']['LabelFilter'];
@@ -8414,11 +8696,11 @@ export interface operations {
         languageToExport?: components['parameters']['LanguageToExport'];
         /** @description ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
         rows?: components['parameters']['ExportRows'];
-        /** @description Label group such as Main Window; without one all groups. */
+        /** @description Label group such as Main Window; all groups if omitted. */
         labelGroup?: components['parameters']['LabelGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
         /** @description Part of the text. */
         label?: components['parameters']['LabelFilter'];
@@ -8499,11 +8781,11 @@ export interface operations {
   listOptionGridLabels: {
     parameters: {
       query?: {
-        /** @description Code of an option group, or OPT, ACC or CUSTPRG for all groups of that type; without one all groups. */
+        /** @description Code of an option group, or OPT, ACC or CUSTPRG for all groups of that type; all groups if omitted. */
         optGroup?: string;
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -8524,7 +8806,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8558,7 +8840,7 @@ export interface operations {
           'application/json': components['schemas']['OptionLabelSaved'];
         };
       };
-      /** @description The option has such a label already, or belongs to another group. */
+      /** @description The option already has such a label, or belongs to another group. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8609,7 +8891,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the grid row, as the list of a model shows it. */
+        /** @description Id of the grid row, as listed for a model. */
         gridId: components['schemas']['RecordId'];
         /** @description Language code such as it, or its id. */
         language: components['parameters']['PathLanguage'];
@@ -8711,9 +8993,9 @@ export interface operations {
   listColourGrid: {
     parameters: {
       query: {
-        /** @description The colGridId of a listed option; an unknown one has no colours. */
+        /** @description The colGridId of a listed option; an unknown id has no colours. */
         colGridId: components['schemas']['RecordId'];
-        /** @description Only labels in this language (its code or id); without one, in every language. */
+        /** @description Only labels in this language (code or id); in every language if omitted. */
         language?: string;
       };
       header?: never;
@@ -8739,9 +9021,9 @@ export interface operations {
       query: {
         /** @description Code of the option, leading zeros included. */
         optcode: string;
-        /** @description A model code (its newest vehicle), a vetele, or DEFAULT (the same as none). */
+        /** @description A model code (its newest vehicle), a vetele, or DEFAULT (same as omitted). */
         model?: string;
-        /** @description Language of the names of markets, such as de; without one that of the texts. */
+        /** @description Language of the market names, such as de; by default that of the texts. */
         language?: string;
       };
       header?: never;
@@ -8789,7 +9071,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9049,6 +9331,187 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  listTranslations: {
+    parameters: {
+      query: {
+        /** @description Which texts. */
+        kind: components['parameters']['TextKind'];
+        /** @description Label group, option group, or country; all groups if omitted. */
+        group?: components['parameters']['TextGroup'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Part of the code or of the text in one of the languages. */
+        search?: string;
+        /** @description Code of the language to translate from; the default language if omitted. */
+        source?: components['parameters']['SourceLanguage'];
+        /** @description Codes of one to four languages to translate into, such as en,de. */
+        targets: string;
+        /** @description Only texts with a translation in this state; `faulty` is one that a quality check objects to. */
+        state?: components['schemas']['TranslationFilter'];
+        /** @description The target that has to be in the state; without one any of them. */
+        stateLanguage?: string;
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page, by group and code; the counts are those of all pages and states. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationPage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  updateTranslation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TranslationInput'];
+      };
+    };
+    responses: {
+      /** @description The text is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationSaved'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the text; or it cannot be deleted. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationConflict'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  markTranslation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TranslationMark'];
+      };
+    };
+    responses: {
+      /** @description The translation as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationSaved'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getTranslationGroups: {
+    parameters: {
+      query: {
+        /** @description Which texts. */
+        kind: components['parameters']['TextKind'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The groups by code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationGroup'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  findSimilarTranslations: {
+    parameters: {
+      query: {
+        /** @description The text to translate; an empty one is like no other. */
+        text: string;
+        /** @description Code of the language to translate from; the default language if omitted. */
+        source?: components['parameters']['SourceLanguage'];
+        /** @description Code of the language to translate into; empty for the default language. */
+        target: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most five translations, the nearest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SimilarTranslation'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getTranslationCompleteness: {
+    parameters: {
+      query?: {
+        /** @description Code of the language to translate from; the default language if omitted. */
+        source?: components['parameters']['SourceLanguage'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A row for each kind and group that has texts in the source language. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationCompleteness'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
   getOptionMenuIcon: {
     parameters: {
       query?: never;
@@ -9225,9 +9688,9 @@ export interface operations {
       query?: {
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
-        /** @description Page index from one, unlike all other lists; 0 means the first page as well. */
+        /** @description One-based page index, unlike in all other lists; 0 means the first page too. */
         page?: number;
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
@@ -9252,7 +9715,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9308,7 +9771,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the content (the reply holds its current state), or its key is taken (only a message). */
+      /** @description Somebody else changed the content (the reply holds its current state), or its key is taken (the reply is only a message). */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9357,7 +9820,7 @@ export interface operations {
         rows?: components['parameters']['ExportRows'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
         /** @description Part of the text. */
         label?: components['parameters']['LabelFilter'];
@@ -9400,7 +9863,7 @@ export interface operations {
         rows?: components['parameters']['ExportRows'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
         /** @description Part of the text. */
         label?: components['parameters']['LabelFilter'];
@@ -9487,7 +9950,7 @@ export interface operations {
       query?: {
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -9514,7 +9977,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9618,7 +10081,7 @@ export interface operations {
         rows?: components['parameters']['ExportRows'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
         /** @description Part of the text. */
         label?: components['parameters']['LabelFilter'];
@@ -9657,7 +10120,7 @@ export interface operations {
         rows?: components['parameters']['ExportRows'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
         /** @description Part of the text. */
         label?: components['parameters']['LabelFilter'];
@@ -9738,11 +10201,11 @@ export interface operations {
   listCountries: {
     parameters: {
       query?: {
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         modelName?: components['parameters']['SharedModelName'];
-        /** @description Code of the language of the descriptions; where a country has none in it, the user's language. */
+        /** @description Code of the language of the descriptions; a country that has none in it is described in the user's language. */
         language?: string;
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -9763,7 +10226,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10016,7 +10479,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The grid by groups. */
+      /** @description The grid, by group. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10061,7 +10524,7 @@ export interface operations {
   listCountriesNoDefault: {
     parameters: {
       query?: {
-        /** @description Code of the language of the descriptions; without one, or where a country has none in it, the user's language. */
+        /** @description Code of the language of the descriptions; if omitted, or if a country has none in it, the user's language is used. */
         language?: string;
       };
       header?: never;
@@ -10152,7 +10615,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10211,7 +10674,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10275,7 +10738,7 @@ export interface operations {
   exportCountryModelsCsv: {
     parameters: {
       query: {
-        /** @description Whose list, a country's or a model's. */
+        /** @description Whether it is a country's or a model's list. */
         from: components['parameters']['ModelListOf'];
         /** @description Id of the country or code of the model; an unknown one has no rows. */
         idKey: components['parameters']['ModelListKey'];
@@ -10308,7 +10771,7 @@ export interface operations {
   exportCountryModelsXlsx: {
     parameters: {
       query: {
-        /** @description Whose list, a country's or a model's. */
+        /** @description Whether it is a country's or a model's list. */
         from: components['parameters']['ModelListOf'];
         /** @description Id of the country or code of the model; an unknown one has no rows. */
         idKey: components['parameters']['ModelListKey'];
@@ -10350,7 +10813,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The models by description; an unknown country has none. */
+      /** @description The models, sorted by description; empty for an unknown country. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10390,11 +10853,11 @@ export interface operations {
   listCarModels: {
     parameters: {
       query?: {
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         modelName?: components['parameters']['SharedModelName'];
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         language?: components['parameters']['SharedLanguage'];
         /** @description The current language; it has no effect here. */
         commercialModel?: string;
@@ -10417,7 +10880,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10544,7 +11007,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The models by name, DEFAULT too. */
+      /** @description The models by name, including DEFAULT. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10648,11 +11111,11 @@ export interface operations {
   listOptGroups: {
     parameters: {
       query?: {
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         language?: components['parameters']['SharedLanguage'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -10684,7 +11147,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10851,11 +11314,11 @@ export interface operations {
   listCallToActions: {
     parameters: {
       query?: {
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         modelName?: components['parameters']['SharedModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -10885,7 +11348,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11045,7 +11508,7 @@ export interface operations {
       query?: {
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
       };
       header?: never;
@@ -11157,11 +11620,11 @@ export interface operations {
   listInterfaceConfigs: {
     parameters: {
       query?: {
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         language?: components['parameters']['SharedLanguage'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -11182,7 +11645,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11264,7 +11727,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed it (the reply holds its current state), or this country and model have another. */
+      /** @description Somebody else changed it (the reply holds its current state), or this country and model already have another one. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -11363,7 +11826,7 @@ export interface operations {
   getConsoleConfigValue: {
     parameters: {
       query?: {
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
       };
       header?: never;
@@ -11391,11 +11854,11 @@ export interface operations {
   listConfigurationParameters: {
     parameters: {
       query?: {
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         modelName?: components['parameters']['SharedModelName'];
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         language?: components['parameters']['SharedLanguage'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -11416,7 +11879,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11481,7 +11944,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the parameter (the reply holds its current state), or its key is taken or needed (only a message). */
+      /** @description Somebody else changed the parameter (the reply holds its current state), or its key is taken or needed by the console (the reply is only a message). */
       409: {
         headers: {
           [name: string]: unknown;
@@ -11607,11 +12070,11 @@ export interface operations {
   listLanguages: {
     parameters: {
       query?: {
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         modelName?: components['parameters']['SharedModelName'];
-        /** @description Belongs to the query that all lists share; it has no effect here. */
+        /** @description Part of the query that all lists share; it has no effect here. */
         language?: components['parameters']['SharedLanguage'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -11640,7 +12103,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11705,7 +12168,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the language (the reply holds its current state), or it is the default language (only a message). */
+      /** @description Somebody else changed the language (the reply holds its current state), or it is the default language (the reply is only a message). */
       409: {
         headers: {
           [name: string]: unknown;
@@ -11878,7 +12341,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the label (the reply holds its current state), or the language already has its key (only a message). */
+      /** @description Somebody else changed the label (the reply holds its current state), or the language already has this key (the reply is only a message). */
       409: {
         headers: {
           [name: string]: unknown;
@@ -12000,7 +12463,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12025,7 +12488,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The user may sign in. */
+      /** @description The user is created. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12089,7 +12552,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description The user may not do this, or it would lock somebody out. */
+      /** @description The caller may not do this, or the change would lock somebody out. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12307,7 +12770,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12337,7 +12800,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12580,7 +13043,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty but still has the total. */
+      /** @description The page; a page past the end is empty but still has the total. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12675,7 +13138,7 @@ export interface operations {
   listDeleted: {
     parameters: {
       query?: {
-        /** @description Label group such as Main Window; without one all groups. */
+        /** @description Label group such as Main Window; all groups if omitted. */
         labelGroup?: components['parameters']['LabelGroup'];
       };
       header?: never;
@@ -12704,13 +13167,13 @@ export interface operations {
       query?: {
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
+        /** @description Language code such as it, or its id; the default language if omitted. */
         language?: components['parameters']['LanguageCode'];
       };
       header?: never;
       path: {
         entity: components['parameters']['ChangeEntity'];
-        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
+        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
         id: components['parameters']['ChangedRecord'];
       };
       cookie?: never;
@@ -12739,7 +13202,7 @@ export interface operations {
       header?: never;
       path: {
         entity: components['parameters']['ChangeEntity'];
-        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
+        /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
         id: components['parameters']['ChangedRecord'];
         /** @description The change whose result to restore; for a deletion, the record as it was before. */
         changeId: number;
@@ -12796,7 +13259,7 @@ export interface operations {
       path: {
         /** @description Id of the country. */
         countryId: components['parameters']['CountryId'];
-        /** @description Code or id of the language; English where it is unknown. */
+        /** @description Code or id of the language; English if it is unknown. */
         language: components['parameters']['LanguageKey'];
         /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
         modelCode: components['parameters']['VehicleKey'];
@@ -12875,7 +13338,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description Not one of the user's markets, an HQ user, or a market that does not set these prices. */
+      /** @description It is not one of the user's markets, the user is an HQ user, or the market does not set these prices. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12892,7 +13355,7 @@ export interface operations {
   saveEquipmentList: {
     parameters: {
       query?: {
-        /** @description Accepted and ignored; who acts is taken from the session. */
+        /** @description Accepted and ignored; the acting user is taken from the session. */
         idUserModis?: components['parameters']['ActingUser'];
         /** @description The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
         version?: components['parameters']['PriceListVersion'];
@@ -13004,7 +13467,7 @@ export interface operations {
         marketId: string;
         /** @description The vetele, or a commercial model for its newest model year. */
         modelCode: string;
-        /** @description Name of the model for the name of the file. */
+        /** @description Name of the model that the file name contains. */
         modelName?: string;
       };
       header?: never;
@@ -13096,7 +13559,7 @@ export interface operations {
            * @description Code of the vehicle that the list belongs to; 7 digits.
            */
           pVetele: string;
-          /** @description Accepted and ignored; who acts is taken from the session. */
+          /** @description Accepted and ignored; the acting user is taken from the session. */
           pIdModisUser?: string;
           /** @description JSON text: equipmentList (accepted, not used) and priceConfEditedItemList, rows {row, code, isChecked, price} as ticked and edited in the preview; the base price has the code -. */
           importPriceConfUtilJson?: string;
@@ -13440,7 +13903,7 @@ export interface operations {
   getSolPriceData: {
     parameters: {
       query?: {
-        /** @description The end of today; any date, with a time or as 2026-11-20, which means until its end. */
+        /** @description Usually the end of today; any date is accepted, with a time or as 2026-11-20, which means the end of that day. */
         startDate?: string;
       };
       header?: never;
@@ -13454,7 +13917,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What online sales know of the vehicle. */
+      /** @description The vehicle's data for online sales. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13539,7 +14002,7 @@ export interface operations {
   checkSolModelActive: {
     parameters: {
       query?: {
-        /** @description The market in question, one that the user may read; empty is the same as none. */
+        /** @description A market that the user may read; an empty value is the same as none. */
         idCountry?: string;
       };
       header?: never;
@@ -13603,7 +14066,7 @@ export interface operations {
         isHQUser?: components['parameters']['IsHqUser'];
         /** @description True for a workbook without rows that explains its columns. */
         isOnlyTemplate?: components['parameters']['IsOnlyTemplate'];
-        /** @description true or ALL is everything in the user's markets, false or FILTERED what the filter in the body finds. */
+        /** @description true or ALL is everything in the user's markets, false or FILTERED what the filter in the body matches. */
         scope?: components['parameters']['SolExportScope'];
       };
       header?: never;
@@ -13647,14 +14110,14 @@ export interface operations {
            * @enum {string}
            */
           isHQUser?: 'true' | 'false';
-          /** @description Accepted and ignored; who acts is taken from the session. */
+          /** @description Accepted and ignored; the acting user is taken from the session. */
           curUserName?: string;
           /**
            * Country
            * @description The market; needed unless an HQ user imports.
            */
           idCountry?: string;
-          /** @description That of the preview; the import is refused if the plan has changed since. */
+          /** @description The digest of the preview; the import is refused if the plan has changed since. */
           planDigest?: string;
           selectedRowsJson?: components['schemas']['SelectedRows'];
           /** @description JSON text of the filter; accepted and ignored. */
@@ -13663,7 +14126,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description One line of text for each row that was changed or could not be, and a summary. */
+      /** @description One line of text for each row that was or could not be changed, and a summary. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13728,7 +14191,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Whether the record of headquarters is meant; true is for HQ users only. */
+        /** @description Whether the headquarters record is meant; true is for HQ users only. */
         isHQUser: components['parameters']['OfHeadquarters'];
       };
       cookie?: never;
@@ -13757,7 +14220,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Whether the record of headquarters is meant; true is for HQ users only. */
+        /** @description Whether the headquarters record is meant; true is for HQ users only. */
         isHQUser: components['parameters']['OfHeadquarters'];
       };
       cookie?: never;
@@ -13915,7 +14378,7 @@ export interface operations {
       query?: {
         /** @description True for a workbook without rows that explains its columns. */
         isOnlyTemplate?: components['parameters']['IsOnlyTemplate'];
-        /** @description true or ALL is everything in the user's markets, false or FILTERED what the filter in the body finds. */
+        /** @description true or ALL is everything in the user's markets, false or FILTERED what the filter in the body matches. */
         scope?: components['parameters']['SolExportScope'];
         /** @description What the file holds; the downpayment screen sends downpayment (decision A-27). */
         entity?: 'campaign' | 'downpayment';
@@ -13955,7 +14418,7 @@ export interface operations {
            * @description Name of the uploaded file, for the history.
            */
           filename?: string;
-          /** @description Accepted and ignored; who acts is taken from the session. */
+          /** @description Accepted and ignored; the acting user is taken from the session. */
           curUserName?: string;
           /**
            * Country
@@ -13964,13 +14427,13 @@ export interface operations {
           idCountry: string;
           /**
            * Campaign
-           * @description The campaign whose form is open: rows of others are left out, rows without an id belong to it.
+           * @description The campaign whose form is open: rows of other campaigns are left out, rows without an id belong to this one.
            */
           idCampaign?: string;
           /** @description JSON text of the filter; accepted and ignored. */
           exampleObj?: string;
           roundDecimals?: components['schemas']['RoundDecimals'];
-          /** @description That of the preview; the import is refused if the plan has changed since. */
+          /** @description The digest of the preview; the import is refused if the plan has changed since. */
           planDigest?: string;
           selectedRowsJson?: components['schemas']['SelectedRows'];
           /**
@@ -13982,7 +14445,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The models of the workbook with what became of each, and messages. */
+      /** @description The models of the workbook with the outcome of each, and messages. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14023,7 +14486,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The plan that the import would apply; the row of a campaign is the first of its rows. */
+      /** @description The plan that the import would apply; a campaign is listed by the first of its rows. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14045,7 +14508,7 @@ export interface operations {
         /** @description Id of the record. */
         id: components['parameters']['Id'];
         active: components['parameters']['ActiveFlag'];
-        /** @description Accepted and ignored; who acts is taken from the session. */
+        /** @description Accepted and ignored; the acting user is taken from the session. */
         user: string;
       };
       cookie?: never;
@@ -14099,7 +14562,7 @@ export interface operations {
         id: components['parameters']['Id'];
         /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
         flag: 'true' | 'false';
-        /** @description Accepted and ignored; who acts is taken from the session. */
+        /** @description Accepted and ignored; the acting user is taken from the session. */
         userAlias: string;
       };
       cookie?: never;

@@ -5,7 +5,7 @@ import { ROOT } from './root.ts';
 
 export type ContractFormat = 'json' | 'yaml';
 
-/** Written beside the built server (.run/build.mjs), as making it takes a second. */
+/** Written next to the built server (.run/build.mjs), because generating it takes a second. */
 const built = (format: ContractFormat) => fileURLToPath(new URL(`contract.${format}`, import.meta.url));
 
 const known: Partial<Record<ContractFormat, string>> = {};
@@ -16,7 +16,7 @@ export async function publishedContract(format: ContractFormat): Promise<string>
   return (known[format] ??= await readFile(built(format), 'utf8'));
 }
 
-/** Where nothing is built: while somebody works, and in tests. */
+/** Without a build: during development, and in tests. */
 async function made(): Promise<Record<ContractFormat, string>> {
   const { publishedContract: make } = (await import(new URL('.run/published-contract.mjs', ROOT).href)) as {
     publishedContract: (root: string) => Record<ContractFormat, string>;

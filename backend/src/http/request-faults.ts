@@ -61,7 +61,7 @@ const typesOf = (message: string): string =>
     .map((type) => TYPES[type]?.() ?? type)
     .join(t(' or '));
 
-/** Alternatives of one value, such as a record or null, each demand another type: one sentence names all of them. */
+/** Alternatives for one value, such as a record or null, each require a different type: one sentence names all of them. */
 function withTypesJoined(issues: ValidatorIssue[]): ValidatorIssue[] {
   const isType = (issue: ValidatorIssue): boolean => ruleOf(issue) === 'type';
   const typesAt = (at: string): string[] =>
@@ -145,7 +145,7 @@ function sentenceOf(issue: ValidatorIssue, steps: Step[], value: unknown): strin
     : t('{place} {demand}.', { place, demand });
 }
 
-/** Alternatives say less than their parts, formats less than ranges. */
+/** Errors of alternatives are less specific than those of their parts, formats less than ranges. */
 const vagueness = (issue: ValidatorIssue): number =>
   /^(anyOf|oneOf|if|not|const)$/.test(ruleOf(issue)) ? 2 : ruleOf(issue) === 'format' ? 1 : 0;
 

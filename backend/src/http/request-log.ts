@@ -9,7 +9,7 @@ const logs = new WeakMap<Request, Logger>();
 
 export const logOf = (request: Request): Logger => logs.get(request)!;
 
-/** A harmless id of the caller is kept, so that a request can be followed through proxies. */
+/** A caller's id is kept if it is harmless, so that a request can be traced through proxies. */
 function requestIdOf(request: Request): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
@@ -18,7 +18,7 @@ function requestIdOf(request: Request): string {
 /** Also a query that was encoded together with its path. */
 const QUERY = /[?;]|%(25)*3[fb]/i;
 
-/** One structured line and one measurement per request. The query is left out: it holds what people search for. */
+/** One structured line and one measurement per request. The query is left out, because it contains search terms. */
 export function requestLog(log: Logger, registry: Registry): RequestHandler {
   const seconds = new Histogram({
     name: 'ccb_http_request_duration_seconds',

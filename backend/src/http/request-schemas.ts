@@ -73,7 +73,7 @@ export function propertiesOf(contract: Contract, name: string): Step[] {
 
 export type StepsOf = (operationId: string | undefined, path: string) => Step[];
 
-/** Resolves a validator's path such as `/body/countries/0`; what the contract does not know has no schemas. */
+/** Resolves a validator's path such as `/body/countries/0`; without schemas if the contract does not define it. */
 export function stepsOf(contract: Contract): StepsOf {
   const { paths } = contract;
   const { found, alternatives } = refsIn(contract);

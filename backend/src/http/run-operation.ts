@@ -41,7 +41,7 @@ export interface RunnerOptions {
   running: Set<Promise<unknown>>;
 }
 
-/** Browsers cache a picture and revalidate each time, so that a replaced one is seen at once. */
+/** Browsers cache a picture and revalidate it each time, so that a replaced one is shown at once. */
 async function sendPicture(response: Response, picture: Picture): Promise<void> {
   response.setHeader('cache-control', 'public, no-cache');
   response.setHeader('etag', `"${picture.etag}"`);
@@ -83,7 +83,7 @@ async function send(
   }
 }
 
-/** Characters: what is sent in few packets anyway is not worth the work. */
+/** In characters: compressing a reply that fits into a few packets is not worth the work. */
 const COMPRESSED_FROM = 8_000;
 
 async function compressed(response: Response, text: string): Promise<Buffer> {
@@ -117,7 +117,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     if (!request.openapi) return next();
     const { operationId } = request.openapi.schema;
     const operation = operations[operationId] as AnyOperation;
-    // Some GETs act (decision B-02); HEAD must not.
+    // Some GETs have side effects (decision B-02); HEAD must not.
     if (operation.kind !== 'query' && isHead(request)) throw notAllowed('GET');
     const { pathParams } = request.openapi;
     const inputOf = (file: UploadedFile | undefined): AnyInput =>
@@ -132,7 +132,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     const run = async (file?: UploadedFile): Promise<unknown> => {
       const input = inputOf(file);
       await operation.before?.(input);
-      // Files and texts are not stored, so that the key has no meaning there.
+      // Files and texts are not stored, so the key has no meaning there.
       const key = base.actor && repeatable.has(operationId) ? request.get('idempotency-key') : undefined;
       const claim = key && { key: key.slice(0, MAX_KEY_LENGTH), operation: operationId };
       const limitMs = file ? statementTimeoutMs.file : operation.limitMs;
@@ -147,13 +147,13 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
       return operation.isOneWrite && !claim ? withOneWrite(database, base, handle) : transaction(handle);
     };
     const upload = uploadOf(request);
-    // Read before the transaction begins: a slow file holds no connection.
+    // Read before the transaction begins, so that a slow file does not hold a connection.
     const reply = upload ? await withUploadedFile(upload, disconnectSignal(response), run) : await run();
     if (creations.has(operationId)) response.status(201);
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
     await send(response, reply, { actor: base.actor, cache: operation.cache, acceptsGzip });
   };
-  // Tracked, since work goes on when its caller leaves.
+  // Tracked, since work continues when its caller disconnects.
   return (request, response, next) => {
     const work = answer(request, response, next).finally(() => running.delete(work));
     running.add(work);

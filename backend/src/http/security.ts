@@ -37,7 +37,7 @@ export async function requireSession(request: Request, findActor: FindActor): Pr
   return actor;
 }
 
-/** Only signed-in users learn what does not exist below /ccb/auth (decision A-10). */
+/** Only signed-in users learn which paths do not exist below /ccb/auth (decision A-10). */
 export const hideFromAnonymous =
   (findActor: FindActor): ErrorRequestHandler =>
   async (error: { status?: number }, request, _response, next) => {

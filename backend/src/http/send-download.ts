@@ -10,11 +10,11 @@ import { withDeadline, UserSemaphore } from '../kit/semaphore.ts';
 import { t } from '../texts/http.ts';
 import { isHead } from './guards.ts';
 
-/** Each keeps some batches of rows in memory and takes its share of the event loop. */
+/** Each download keeps some batches of rows in memory and takes its share of the event loop. */
 const MAX_CONCURRENT = 4;
 const MAX_PER_USER = 2;
 const WAIT_MS = 15_000;
-/** A client that takes no byte for so long, or up to twice as long, is dropped. */
+/** A client that reads nothing for this long, or up to twice as long, is dropped. */
 const STALLED_MS = 20_000;
 const TAKES_AT_MOST_MS = 15 * 60_000;
 
@@ -33,7 +33,7 @@ export function contentDisposition(fileName: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-/** A few at a time; drops a client that stops reading. @throws AppError (503) when others take too long. */
+/** A few at a time; drops a client that stops reading. @throws AppError (503) if others take too long. */
 export async function sendDownload(
   response: Response,
   download: Download,
@@ -75,7 +75,7 @@ async function write(response: Response, download: Download): Promise<void> {
   }
 }
 
-/** Drops a client that stops reading, since what it does not take stays in memory. */
+/** Drops a client that stops reading, since unread data stays in memory. */
 export function dropStalled(response: Response): void {
   response.setTimeout(STALLED_MS, () => response.destroy());
 }

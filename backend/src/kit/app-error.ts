@@ -10,7 +10,7 @@ export type ErrorKind =
 export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly fields: FieldProblem[];
-  /** Further members of the reply, such as the current record of a conflict. */
+  /** Additional properties of the reply, such as the current record of a conflict. */
   readonly details: Record<string, unknown>;
 
   constructor(
@@ -28,7 +28,7 @@ export class AppError extends Error {
 
 export const notFound = (message: string): AppError => new AppError('notFound', message);
 
-/** The request is valid but collides with what is stored; `details` may hold the stored record. */
+/** The request is valid but conflicts with the stored data; `details` may contain the stored record. */
 export const conflict = (
   message: string,
   fields: FieldProblem[] = [],
@@ -45,6 +45,6 @@ export const notSignedIn = (message: string): AppError => new AppError('notSigne
 export const tooMany = (message: string, retryAfterSeconds: number): AppError =>
   new AppError('tooMany', message, [], { retryAfterSeconds });
 
-/** The server cannot serve right now; a load balancer should ask another one. */
+/** The server cannot handle the request right now; a load balancer should use another one. */
 export const unavailable = (message: string, retryAfterSeconds?: number): AppError =>
   new AppError('unavailable', message, [], retryAfterSeconds === undefined ? {} : { retryAfterSeconds });

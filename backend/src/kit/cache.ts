@@ -1,7 +1,7 @@
 /**
  * Reads cached in the process and invalidated through the database, correct with any number of processes and without
  * LISTEN/NOTIFY (which the embedded database lacks): every write leaves a row in change_log, and a cached result is stale once
- * change_log holds a row of its entities that its snapshot does not see. The check is one index look-up.
+ * change_log contains a row of its entities that is not visible in its snapshot. The check is one index look-up.
  */
 import type { Context } from './context.ts';
 import { actorName } from './context.ts';
@@ -44,7 +44,7 @@ export async function clearAllCaches(context: Context): Promise<void> {
 
 const everyCache = new Set<Map<string, unknown>>();
 
-/** Beyond its limit it forgets what was stored longest ago. */
+/** Beyond its limit, it drops the oldest entries. */
 export function readMap<Value>(limit: number) {
   const entries = new Map<string, Value>();
   everyCache.add(entries);

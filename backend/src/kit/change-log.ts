@@ -78,7 +78,7 @@ export const lastChangeOf = ({ db }: Context, entity: string, entityId: string) 
     order: { id: 'DESC' },
   });
 
-/** Which state of a record to restore: the one a change left, or with `before` the one it found. */
+/** Which state of a record to restore: the one after a change, or with `before` the one before it. */
 export interface WantedState {
   changeId: number;
   before?: boolean;
@@ -88,7 +88,7 @@ const oneChange = statement(
   `SELECT action, before, after FROM change_log WHERE entity = $1 AND entity_id = $2 AND id = $3`,
 );
 
-/** The state to restore, which for a deletion is the one before it; undefined when there is no such change. */
+/** The state to restore, which for a deletion is the one before it; undefined if there is no such change. */
 export async function stateOfChange<State>(
   context: Context,
   entity: string,

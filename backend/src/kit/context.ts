@@ -4,7 +4,7 @@ import type { Sql } from './sql.ts';
 
 export type Scope = 'ccadm' | 'useradmin' | 'price' | 'pack' | 'sol';
 
-/** Who acts: taken from the session, never from the request (decision A-87). */
+/** The acting user: taken from the session, never from the request (decision A-87). */
 export interface Actor {
   userId: number;
   username: string;
@@ -23,7 +23,7 @@ export interface Context {
   sql: Sql;
   /** Runs after the commit, never after a rollback; at once outside a transaction. */
   afterCommit: (work: () => void) => void;
-  /** The database has one connection, so that everybody waits for a transaction. */
+  /** Whether the database has only one connection, so that all requests wait for a transaction. */
   isAlone: boolean;
   now: Date;
   log: Logger;

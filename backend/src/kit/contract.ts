@@ -1,11 +1,11 @@
 import type { components, operations } from '../http/operations.gen.ts';
 
-/** What openapi.yaml says of a request body, so that a service cannot know another one. */
+/** The request body as defined in openapi.yaml, so that a service cannot use a different one. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 type FilePart = 'file' | 'uploadFile';
 
-/** The texts that the contract has beside an uploaded file. */
+/** The text fields that the contract defines next to an uploaded file. */
 export type FormOf<Operation> = Operation extends {
   requestBody: { content: { 'multipart/form-data': infer Sent } };
 }

@@ -58,13 +58,13 @@ export function crudStatements<State extends object, Id extends number | string>
      SELECT ${nameOf('gone')} AS name FROM gone`,
   );
 
-  /** A field that the state is older than stays as it is, or is what a new record has. */
+  /** A field that is newer than the state keeps its value, or gets the one of a new record. */
   const restored = fieldsOf(record).map(
     ([field, { column, write, initial }]) =>
       `CASE WHEN $2::jsonb ? '${field}' THEN ${write(`i."${field}"`)} WHEN before IS NULL THEN ${initial} ELSE before.${column} END`,
   );
 
-  /** Values: id, state as JSON, at, actor. A deleted record returns under its old id, with a version nobody can still hold. */
+  /** Values: id, state as JSON, at, actor. A deleted record returns under its old id, with a version that no client can have. */
   const restore = statement(
     `WITH before AS (SELECT * FROM ${table} WHERE ${id.column} = $1::${id.type} FOR NO KEY UPDATE),
      put AS (

@@ -26,9 +26,9 @@ export interface Crud<State extends object, Id extends number | string = number>
   /** 404 without such a record; 409 with the current record, its author and time for a stale `version`. */
   update(context: Context, id: Id, values: Partial<State>, version: number | undefined): Promise<Saved<Id>>;
   remove(context: Context, id: Id): Promise<{ message: string; id: Id }>;
-  /** Restores what a change left, or found; a deleted record comes back under its old id, with its history. */
+  /** Restores the state after a change, or before it; a deleted record comes back under its old id, with its history. */
   restore(context: Context, id: Id, wanted: WantedState): Promise<Saved<Id>>;
-  /** The deletions not undone, latest first; only those whose state contains `where`. */
+  /** The deletions that have not been undone, latest first; only those whose state contains `where`. */
   deleted(context: Context, where?: Partial<State>): Promise<LoggedChange[]>;
   /** In bulk, for imports; updateAll returns how many changes were not stale. */
   createAll(context: Context, states: State[], source: string): Promise<void>;

@@ -2,7 +2,7 @@ import { FORMULA_SIGNS, guarded } from '../../../contracts/rules/formula-guard.t
 import { CELL_END, DelimitedRows } from './delimited-rows.ts';
 
 const BOM = '\ufeff';
-/** Also texts like 007, which LibreOffice leaves alone in quotes ("Format quoted field as text"). */
+/** Also texts like 007, which LibreOffice leaves unchanged in quotes ("Format quoted field as text"). */
 const NEEDS_QUOTES = /^\d|[;"\r\n]/;
 const IS_PLAIN = new RegExp(`^[^;"'\\d${FORMULA_SIGNS}][^;"\\r\\n]*$`);
 
@@ -17,7 +17,7 @@ function csvCell(value: unknown): string {
 
 export const csvHead = (columns: string[]): string => BOM + csvLines([columns]);
 
-/** For Excel in Italy (decision A-20). By hand because csv-stringify takes three times as long as the query. */
+/** For Excel in Italy (decision A-20). Handwritten, because csv-stringify takes three times as long as the query. */
 export function csvLines(rows: Iterable<unknown[]>): string {
   if (rows instanceof DelimitedRows) return packedLines(rows);
   let lines = '';

@@ -37,7 +37,7 @@ function countOf(part: string, text: string): number {
   return count;
 }
 
-/** The rows of a batch; undefined when a text contains a separator, so that they cannot be told apart. */
+/** The rows of a batch; undefined if a text contains a separator, so that the rows cannot be split. */
 export function splitRows(
   content: string | null,
   count: number,

@@ -57,3 +57,17 @@ export const Searched =
         asExpression: `search_text(${names.columnName(property, '')})`,
       })(entity.prototype as object, name);
   };
+
+/** When these texts were last changed: columns `<text>_changed_at` that triggers of the database maintain. */
+export const Dated =
+  (...texts: string[]): ClassDecorator =>
+  (entity) => {
+    for (const text of texts) {
+      const options = { insert: false, update: false, select: false } as const;
+      const name = `${text}_changed_at`;
+      Column({ type: 'timestamptz', name, default: () => 'now()', ...options })(
+        entity.prototype as object,
+        name,
+      );
+    }
+  };

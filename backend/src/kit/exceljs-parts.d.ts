@@ -1,6 +1,6 @@
 /**
- * The parts of exceljs 4.4.0 that write: loading all of it would hold up everybody for twice as long. Should a later version move
- * them, workbook.test.ts fails: import them from where they are then, or from 'exceljs'.
+ * The writing part of exceljs 4.4.0: loading all of it would block the process for twice as long. If a later version moves these
+ * files, workbook.test.ts fails: import them from their new place, or from 'exceljs'.
  */
 declare module 'exceljs/lib/stream/xlsx/workbook-writer.js' {
   import type ExcelJS from 'exceljs';
@@ -14,7 +14,7 @@ declare module 'exceljs/lib/doc/workbook.js' {
 }
 declare module 'exceljs/lib/utils/utils.js' {
   const utils: {
-    /** Escapes what XML does not take as it is, and drops control characters. */
+    /** Escapes characters that XML does not allow, and drops control characters. */
     xmlEncode(text: string): string;
   };
   export default utils;

@@ -1,16 +1,18 @@
-/** A program of ours in a process of its own: what its work leaves in memory ends with it, and what breaks it breaks nothing else. */
+/**
+ * A program in a separate process: the memory that its work has allocated is released with it, and its crashes affect nothing else.
+ */
 import { fork, type ChildProcess } from 'node:child_process';
 
-/** A process that has nothing to do keeps its memory for so long; the next work of the same person begins at once. */
+/** An idle process keeps its memory for this long, so that the next work of the same user can start at once. */
 const IDLE_MS = 5_000;
 
-/** What crosses between the two, told apart by a number. */
+/** The messages between the two processes, identified by a number. */
 export type ToHelper = { id: number; work: unknown } | { id: number; isGone: true };
 export type FromHelper = { id: number } & (
   { reply: unknown } | { failure: string; code: string | undefined }
 );
 
-/** The process ended before it answered: somebody ended it, or its work did. */
+/** The process ended before it answered: it was killed, or its work crashed it. */
 export class HelperEnded extends Error {
   override name = 'HelperEnded';
 }
@@ -21,15 +23,15 @@ interface Waiting {
 }
 
 const isSource = import.meta.url.endsWith('.ts');
-/** Where a module is started from: TypeScript, or beside main.js once it is built. */
+/** The path of a module: TypeScript, or next to main.js once it is built. */
 export const startedFrom = (module: URL): string =>
   isSource ? module.href : module.href.replace(/ts$/, 'js');
-/** Neither threads nor processes inherit the loader of their parent, nor should they its options. */
+/** Threads and processes do not inherit their parent's loader, and should not inherit its options. */
 export const LOADER = isSource ? ['--import', 'tsx'] : [];
 
 /**
- * A program that answers by `answerParent` (helper-program.ts), started with the first work and ended when there is none for a
- * while. It may be asked for several things at once.
+ * A program that answers with `answerParent` (helper-program.ts), started with the first work and ended when there has been none
+ * for a while. It can handle several requests at once.
  */
 export class HelperProcess {
   readonly #program: URL;
@@ -45,7 +47,7 @@ export class HelperProcess {
   }
 
   /**
-   * What it answers; `gone` tells it that nobody waits any more.
+   * The program's answer; `gone` is aborted if the answer is no longer needed.
    * @throws HelperEnded, or an error with the message and the code of its failure.
    */
   async ask<Reply>(work: unknown, gone?: AbortSignal): Promise<Reply> {
@@ -70,7 +72,7 @@ export class HelperProcess {
     }
   }
 
-  /** Ends it at once, whatever it does; who waits for it is told HelperEnded. */
+  /** Ends it at once, whatever it is doing; pending requests fail with HelperEnded. */
   kill(): void {
     this.#child?.kill('SIGKILL');
   }
@@ -96,7 +98,7 @@ export class HelperProcess {
     return child;
   }
 
-  /** While it waits for work it keeps nobody from ending. */
+  /** While it is idle, it does not keep the parent process alive. */
   #rest(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();

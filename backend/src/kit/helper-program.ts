@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import type { FromHelper, ToHelper } from './helper-process.ts';
 
-/** Answers what the server asks this process for; `gone` is aborted when nobody waits for it any more. */
+/** Answers the server's requests to this process; `gone` is aborted if the answer is no longer needed. */
 export function answerParent(run: (work: never, gone: AbortSignal) => Promise<unknown>): void {
-  // Requests of others never wait for the cores that this work takes.
+  // Other requests never have to wait for the cores that this work uses.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const controls = new Map<number, AbortController>();
 
@@ -23,6 +23,6 @@ export function answerParent(run: (work: never, gone: AbortSignal) => Promise<un
     else void answer(message.id, message.work);
   });
   process.on('disconnect', () => process.exit());
-  // Ctrl-C reaches the server and its processes at once: this one ends when the server has answered everybody.
+  // Ctrl-C reaches the server and its processes at the same time: this one ends only when the server has answered all requests.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 }

@@ -13,7 +13,9 @@ const forget = statement('DELETE FROM answered_request WHERE at < $1');
 
 const KEPT_MS = 24 * 3_600_000;
 
-/** Once per idempotency key and user; a repetition gets the first reply. @throws AppError (409) for another operation's key. */
+/**
+ * Runs once per idempotency key and user; a repetition gets the first reply. @throws AppError (409) for another operation's key.
+ */
 export async function runOnce(
   context: Context,
   { key, operation }: { key: string; operation: string },

@@ -30,7 +30,7 @@ interface CancelledRun {
 
 export const jobSent = new EventEmitter();
 
-/** In every language, since whoever started the run may speak another one than whoever cancels it. */
+/** In every language, since the user who started the run may have a different one from the user who cancels it. */
 export const cancelled = JSON.stringify(inEachLanguage(() => t('Cancelled by {who}.')));
 
 const insertRun = statement(
@@ -57,13 +57,13 @@ export const bossOn = (sql: Sql): { db: PgBoss.Db } => ({
 
 let sender: Promise<PgBoss> | undefined;
 
-/** Never started, without a connection of its own, and loaded with the first job rather than with the server. */
+/** Never started, has no connection of its own, and is loaded with the first job, not with the server. */
 const sending = (): Promise<PgBoss> =>
   (sender ??= import('pg-boss').then(
     ({ default: Boss }) => new Boss({ db: { executeSql: () => Promise.reject(new Error('no connection')) } }),
   ));
 
-/** Shows a pg-boss job on the screens; undefined where one with its key is queued or running. */
+/** Shows a pg-boss job on the screens; undefined if one with its key is queued or running. */
 export async function addRun(sql: Sql, jobId: string, run: NewRun): Promise<number | undefined> {
   const { name, startedBy, at, input = {}, singletonKey } = run;
   const values = [jobId, name, startedBy, at, JSON.stringify(input), singletonKey, currentLanguage()];
@@ -103,7 +103,7 @@ export async function enqueueJob(
   return sent;
 }
 
-/** At once while it is queued, else at its next step, in whichever process. Undefined when it is over or unknown. */
+/** Cancels at once while it is queued, else at its next step, in any process. Undefined if it is over or unknown. */
 export async function cancelJob(context: Context, id: number): Promise<CancelledRun['state'] | undefined> {
   const { sql, now } = context;
   const [run] = await sql.rows<CancelledRun>(cancelRun, [id, now, actorName(context), cancelled]);

@@ -12,16 +12,16 @@ import { inEachLanguage, inLanguage, type TextLanguage } from '../texts/current-
 
 export interface JobPace {
   pollMs: number;
-  /** A job whose process gave no heartbeat for so long is taken from it; heartbeats come six times as often. */
+  /** A job whose process has sent no heartbeat for this long is taken away from it; heartbeats are six times as frequent. */
   leaseMs: number;
   bossSeconds: number;
-  /** Pause before a failed start is repeated. */
+  /** Pause before a failed start is retried. */
   restartMs: number;
   graceMs: number;
 }
 
 const PACE: JobPace = { pollMs: 2_000, leaseMs: 60_000, bossSeconds: 30, restartMs: 5_000, graceMs: 10_000 };
-/** With a single process, polling would only keep the one connection busy. */
+/** With a single process, polling would only keep the only connection busy. */
 const PACE_ALONE = { pollMs: 30_000, leaseMs: 24 * 3_600_000 };
 const FIRST_LEASE_SECONDS = 300;
 const AT_ONCE = 3;
@@ -58,7 +58,7 @@ const reportStep = statement(
   `UPDATE job_run SET step = $2, percent = $3, steps = coalesce($4, steps)
    WHERE id = $1 AND state = 'running' AND cancel_requested_at IS NULL RETURNING id`,
 );
-/** Copies the outcome of jobs from pg-boss to job_run: of one, or of all where $2 is null. */
+/** Copies the outcome of jobs from pg-boss to job_run: of one, or of all if $2 is null. */
 const showOutcome = statement(
   `UPDATE job_run r SET state = next, finished_at = CASE WHEN next <> 'queued' THEN $1::timestamptz END,
      percent = CASE WHEN next = 'done' THEN 100 ELSE percent END,
@@ -111,12 +111,12 @@ export class JobRunner {
     this.#pace = { ...PACE, ...(alone && PACE_ALONE), ...pace };
   }
 
-  /** Resolves when jobs are taken. A failed start is logged and repeated: one lost connection must not cost all jobs. */
+  /** Resolves once jobs are being fetched. A failed start is logged and retried: a lost connection must not prevent all jobs. */
   start(): Promise<void> {
     return (this.#starting = this.#startUntilDone());
   }
 
-  /** Takes nothing new, waits for running jobs, then returns those still running to pg-boss. */
+  /** Stops fetching jobs, waits for running ones, then returns those still running to pg-boss. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#wake();
@@ -219,7 +219,7 @@ export class JobRunner {
 
   async #showOutcomes(sql: Sql = this.#tools.sql, jobId: string | null = null): Promise<void> {
     const runs = await sql.rows(showOutcome, [this.#tools.now(), jobId, stopped, repeated, cancelled]);
-    if (jobId === null && runs.length > 0) this.#tools.log.warn({ runs }, 'jobs of a dead process');
+    if (jobId === null && runs.length > 0) this.#tools.log.warn({ runs }, 'jobs of a process that has died');
   }
 
   async #execute(job: Taken): Promise<void> {
@@ -247,7 +247,7 @@ export class JobRunner {
     });
   }
 
-  /** One transaction for queue and screens. Does nothing where another process has the job by now. */
+  /** One transaction for queue and screens. Does nothing if another process has taken over the job. */
   async #end(job: Taken, how: 'complete' | 'fail' | 'cancel', output: object = {}): Promise<void> {
     const { database, now, log } = this.#tools;
     const { name, id } = job;

@@ -13,7 +13,7 @@ export interface JobStep {
 export interface JobSteps<Name extends string> {
   /** One piece of work; if it returns a list, that is counted. */
   once<Result>(name: Name, work: () => Promise<Result>): Promise<Result>;
-  /** The same for each item in turn. The run may end between two of them (cancelled, server stops): what is done stays done. */
+  /** The same for each item in turn. The run may end between two items (cancelled, server stops): completed work is kept. */
   each<Item>(
     name: Name,
     items: readonly Item[],

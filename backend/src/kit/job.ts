@@ -28,7 +28,7 @@ export interface JobRun {
   startedBy: string;
   /** Throws JobEnded when the run was cancelled or the server stops: call it where the work may end, between transactions. */
   step(name: string, percent: number, steps?: JobStep[]): Promise<void>;
-  /** Whether pg-boss retries after this error: then nobody needs to be told. */
+  /** Whether pg-boss retries after this error: then it is not reported. */
   willRetry(error: unknown): boolean;
   transaction<Result>(work: (context: Context) => Promise<Result>): Promise<Result>;
 }

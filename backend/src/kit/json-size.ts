@@ -1,8 +1,8 @@
-/** Limits of untrusted JSON, checked before it is parsed: in memory it becomes many times as large. */
+/** Limits for untrusted JSON, checked before it is parsed: in memory, it is many times as large. */
 import { t } from '../texts/kit.ts';
 import { invalid } from './app-error.ts';
 
-/** Twice what the longest accepted body has, a price list of 20,000 items. */
+/** Twice the number in the longest accepted body, a price list of 20,000 items. */
 const MAX_VALUES = 500_000;
 const MAX_DEPTH = 64;
 /** Per object: the more names it has, the longer each takes to look up. */

@@ -1,6 +1,6 @@
 /**
- * Work on what strangers have made, in threads of a process of their own, a few at a time, within limits of memory and time. A
- * thread that passes its limit ends alone; what all of them leave in memory ends with their process.
+ * Handles untrusted content, in threads of a separate process, a few at a time, within limits of memory and time. A thread that
+ * exceeds its limit is ended on its own; the memory that they have allocated is released with their process.
  */
 import { HelperProcess, startedFrom } from './helper-process.ts';
 import type { ThreadWork } from './threads.process.ts';
@@ -21,8 +21,8 @@ export class LimitExceeded extends Error {
 }
 
 /**
- * Threads that run the exports of a module (TypeScript, or beside main.js once it is built), started with the first work. The
- * answer runs one of them by its name, `first` or another; its thread ends when `gone` is aborted.
+ * Threads that run the exports of a module (TypeScript, or next to main.js once it is built), started with the first work. The
+ * returned function runs an export by name, `first` or another; its thread is ended when `gone` is aborted.
  * @throws LimitExceeded
  */
 export function limitedThreads(first: string, module: URL, { maxThreads, memoryMB, withinMs }: ThreadLimits) {

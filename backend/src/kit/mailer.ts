@@ -35,7 +35,7 @@ export function outboxMailer(folder: string, from: string, log: Logger): Mailer 
         folder,
         `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`,
       );
-      // Renamed into place: whoever watches the folder never reads half a mail.
+      // Renamed into place, so that a program that watches the folder never reads an incomplete mail.
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
       log.info({ to: mail.to, subject: mail.subject, file }, 'mail written to the outbox');

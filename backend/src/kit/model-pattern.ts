@@ -2,7 +2,7 @@ import { RE2JS, RE2JSSyntaxException } from 're2js';
 import { t } from '../texts/kit.ts';
 import { invalid, type FieldProblem } from './app-error.ts';
 
-/** Why a pattern is no regular expression, and where (the first character is 1). */
+/** Why a pattern is not a regular expression, and where (the first character is 1). */
 export interface PatternFault {
   reason: string;
   position: number;
@@ -99,7 +99,7 @@ function positionOf(pattern: string, description: string, fragment: string): num
   return Math.max(1, pattern.length);
 }
 
-/** Whether the beginning of a pattern already has the fault: then it is here, not at a later match. */
+/** Whether the beginning of a pattern already has the error: then it is here, not at a later match. */
 function failsLike(beginning: string, description: string): boolean {
   try {
     RE2JS.compile(beginning, RE2JS.CASE_INSENSITIVE);

@@ -20,7 +20,7 @@ const SENTENCES: Record<PasswordRule, () => string> = {
   ownName: () => t('The password must not be the user name.'),
 };
 
-/** Why this password is not allowed, as a sentence; undefined where it is. */
+/** Why this password is not allowed, as a sentence; undefined if it is. */
 export async function passwordFault(password: string, username: string): Promise<string | undefined> {
   const rules = passwordRules(password, username);
   const broken = (Object.keys(rules) as PasswordRule[]).find((rule) => !rules[rule]);

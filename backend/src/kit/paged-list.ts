@@ -15,7 +15,7 @@ export const equals = (column: string): Filter => ({
   value: (input) => input,
 });
 
-/** The search_text column contains the value, ignoring case and accents; nothing is a wildcard. */
+/** The search_text column contains the value, ignoring case and accents; there are no wildcards. */
 export const contains = (searchColumn: string): Filter => ({
   sql: (p) => `strpos(${searchColumn}, ${searchedTextSql(p)}) > 0`,
   value: String,
@@ -44,14 +44,14 @@ export interface ListDefinition<Sort extends string, FilterName extends string> 
   columns: string;
   /** For expensive columns, over the rows of `page`: `columns` are computed for rows that OFFSET skips too. Joins must be LATERAL. */
   details?: { columns: string; joins?: string };
-  /** Several columns where an index holds the beginning of a text. */
+  /** Several columns if an index contains only the beginning of a text. */
   sorts: Record<Sort, string | string[]>;
   /** The order among equal rows; it stays when the sort is reversed. */
   within?: string[];
   filters: Record<FilterName, Filter>;
   /** Filter that leaves so few rows that a search need not use the trigram index. */
   narrowedBy?: FilterName;
-  /** What the filters read, by its names in the change log: large totals are kept until one of these changes. */
+  /** The entities that the filters read, as named in the change log: large totals are kept until one of them changes. */
   countedFrom?: string[];
   /** Values that table, joins, columns or sorts use themselves, such as a language: the first is $1. */
   parameters?: readonly string[];
@@ -171,7 +171,7 @@ export async function pagedList<Row, S extends string, F extends string>(
   return jsonText(`{"content":${row!.content},"totalElements":${row!.total}}`);
 }
 
-/** Beforehand: how many rows there are decides how a page of them is found. */
+/** Counts first, because the number of rows determines how a page of them is found. */
 async function countOf(context: Context, list: AnyList, where: Where, values: unknown[]): Promise<Counted> {
   const text = () => `SELECT ${freshTotal(list, where)} AS total, ${SNAPSHOT}`;
   const [row] = await context.sql.rows<Counted>(compiledFor(list, `${where.key}|count`, where, text), values);
@@ -183,7 +183,7 @@ const SNAPSHOT = 'pg_current_snapshot()::text AS snapshot';
 const freshTotal = (list: AnyList, where: Where): string =>
   `(SELECT count(*) FROM ${list.table} ${where.sql})`;
 
-/** The total that was counted before, if nothing has changed since as far as this statement sees; else counted again. */
+/** The stored total, if nothing visible to this statement has changed since; otherwise it is counted again. */
 function keptTotal(list: AnyList, where: Where): string {
   const [snapshot, total] = [`$${where.placeholders + 3}`, `$${where.placeholders + 4}`];
   const entities = [...list.countedFrom!, EVERY_CACHE].map((entity) => `'${entity}'`).join(', ');
@@ -223,7 +223,7 @@ function searchText(list: AnyList, order: Order, where: Where): string {
     SELECT (SELECT count(*) FROM matches) AS total, ${SNAPSHOT}, ${asJson(list, rows)}::text AS content`;
 }
 
-/** Far pages: the half that the page is not in gets LIMIT 0, which PostgreSQL does not even start. */
+/** Far pages: the half that does not contain the page gets LIMIT 0, which PostgreSQL does not even execute. */
 function deepText(list: AnyList, order: Order, where: Where, counted: string): string {
   const count = where.placeholders;
   const size = `$${count + 1}::bigint`;

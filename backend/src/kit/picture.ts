@@ -1,4 +1,4 @@
-/** A picture as a handler answers it: browsers cache it and revalidate each time. */
+/** A picture as returned by a handler: browsers cache it and revalidate it each time. */
 export interface Picture {
   contentType: 'image/jpeg' | 'image/png';
   etag: string;

@@ -3,7 +3,7 @@ import { t } from '../texts/kit.ts';
 import { type Noun, nounText } from '../texts/nouns.ts';
 import { patternProblem } from './model-pattern.ts';
 
-/** What a cell says, or why it cannot be taken; too many decimals alone can be rounded. */
+/** The value of a cell, or why it cannot be used; only too many decimals can be rounded. */
 export type Read<Value> =
   { value: Value; reason?: undefined } | { value?: undefined; reason: string; canRound?: boolean };
 
@@ -39,7 +39,7 @@ export const REQUIRED = 'Inserisci tutti i campi obbligatori';
 /** What PostgreSQL cannot store; workbooks can contain both (_x0000_, _xD800_). */
 export function characterFault(text: string): string | undefined {
   if (text.includes('\u0000')) return t('Contains a NUL character');
-  if (/\p{Surrogate}/u.test(text)) return t('Contains half a character');
+  if (/\p{Surrogate}/u.test(text)) return t('Contains an invalid character');
   return undefined;
 }
 
@@ -86,7 +86,7 @@ export const known =
 const YES = /^(true|1|yes|y|si|sì|x|vero|wahr|vrai)$/i;
 const NO = /^(|false|0|no|n|falso|falsch|faux)$/i;
 
-/** A boolean in the words that spreadsheets of our languages use; blank is false. */
+/** A boolean in the words used by spreadsheets in the console's languages; blank is false. */
 export const yesOrNo: CellReader = (cell) => {
   if (YES.test(cell.trim())) return { text: 'true' };
   return NO.test(cell.trim()) ? { text: 'false' } : { text: cell, reason: t('Neither true nor false') };

@@ -13,7 +13,7 @@ export interface ChangesWanted {
 export interface RecordChanges {
   list(context: Context, id: string, wanted: ChangesWanted): Promise<LoggedChange[]>;
   restore?(context: Context, id: string, wanted: WantedState): Promise<{ message: string; version: number }>;
-  /** The deletions not undone, latest first. Absent where a deletion is final. */
+  /** The deletions that have not been undone, latest first. Absent if a deletion is final. */
   deleted?(context: Context, wanted: { labelGroup?: string }): Promise<LoggedChange[]>;
 }
 

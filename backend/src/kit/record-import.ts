@@ -33,8 +33,8 @@ function storedRows<State extends object>(
 }
 
 /**
- * The import of a CRUD resource: columns as the export for versioning writes them; a row means the record with its key, so that nothing
- * is ever renamed: where its id is another record's, that is told (decisions A-45, A-75).
+ * The import of a CRUD resource: columns as in the export for versioning. A row means the record with its key, so nothing is ever
+ * renamed; if its id belongs to another record, this is reported (decisions A-45, A-75).
  */
 export function recordImport<State extends object>(
   crud: Crud<State>,
@@ -44,7 +44,7 @@ export function recordImport<State extends object>(
   const fields = fieldsOf(record);
   const names = fields.map(([field]) => field);
   const stored = storedRows(record, key);
-  /** Texts as PostgreSQL casts them; a blank cell is nothing where nothing may stand. */
+  /** Texts in PostgreSQL's format; a blank cell is null if the column is nullable. */
   const stateOf = (values: Cells): State => {
     const said = fields.map(([field, { isNullable }]) => [field, values[field] || (isNullable ? null : '')]);
     return Object.fromEntries(said) as State;
@@ -82,7 +82,7 @@ export function recordImport<State extends object>(
       return ({ values, cells }) => {
         const existing = byKey.get(keyOf({ key }, values));
         const sameId = byId.get(idOf(cells));
-        const isOther = sameId !== undefined && sameId.id !== existing?.id;
+        const isOther = sameId && sameId.id !== existing?.id;
         return { existing, otherId: isOther ? otherIdOf(sameId, values) : undefined };
       };
     },

@@ -30,7 +30,7 @@ export interface RecordDefinition<State extends object, Id extends number | stri
   readonly shape?: State;
 }
 
-/** For references stored as an id and named by a code: the field that holds the code. */
+/** For references stored as an id and named by a code: the field that contains the code. */
 type Codes<Entity> = { readonly [Property in keyof Entity]?: string };
 
 type NotState<Entity> = 'version' | (Entity extends { id: number } ? 'id' : never);
@@ -63,7 +63,7 @@ function describedBy(entity: EntityClass) {
     }));
 }
 
-/** A column's default, which TypeORM takes as a value or as a function that answers SQL. */
+/** A column's default, which TypeORM accepts as a value or as a function that returns SQL. */
 function initialSql(value: unknown, type: string): string {
   if (value === undefined) return 'NULL';
   if (typeof value === 'function') return String((value as () => unknown)());
@@ -95,7 +95,7 @@ function reference(
   };
 }
 
-/** The columns of an entity, except identity, version, generated columns and those in `without`. */
+/** The columns of an entity, except identity, version, those that the database fills itself and those in `without`. */
 export function columnsOf<
   Entity extends object,
   const Coded extends Codes<Entity> = Record<never, never>,
@@ -106,9 +106,7 @@ export function columnsOf<
 ): Record<keyof StateOf<Entity, Coded, Without>, RecordColumn> {
   const left: string[] = ['version', ...without];
   const columns = describedBy(entity)
-    .filter(
-      ({ property, generated, asExpression }) => !generated && !asExpression && !left.includes(property),
-    )
+    .filter(({ property, generated, insert = true }) => !generated && insert && !left.includes(property))
     .map((one): [string, RecordColumn] => {
       const field = (codes as Record<string, string | undefined>)[one.property];
       const plain = {

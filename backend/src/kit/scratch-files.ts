@@ -1,6 +1,6 @@
 /**
- * Large files pass between the server and its helper processes by their path: in the server's own memory a large buffer leaves
- * a gap that the allocator keeps. They lie in a folder of this process that nobody else can read, and end with it.
+ * Large files are passed between the server and its helper processes by path: in the server's own memory, a large buffer leaves a
+ * gap that the allocator keeps. They are in a folder of this process that no other user can read, and are deleted with it.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,12 +19,12 @@ export function scratchFolder(): string {
 
 export const scratchPath = (): string => join(scratchFolder(), randomUUID());
 
-/** What cannot be removed now is removed with the folder. */
+/** Files that cannot be removed now are removed with the folder. */
 export const removeScratch = async (...paths: string[]): Promise<void> => {
   await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
 };
 
-/** Runs work on a file that is removed whatever becomes of it. */
+/** Runs work on a file that is removed afterwards in any case. */
 export async function withScratchFile<Result>(work: (path: string) => Promise<Result>): Promise<Result> {
   const path = scratchPath();
   try {

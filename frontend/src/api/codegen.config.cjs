@@ -19,6 +19,19 @@ module.exports = {
       type: 'mutation',
       invalidatesTags: ['OptionLabel', 'OptColorLabel'],
     },
+    // The workbench follows its own saves (api/translations.ts); the screens of the records read them anew.
+    {
+      pattern: 'updateTranslation',
+      type: 'mutation',
+      invalidatesTags: [
+        'InterfaceLabel',
+        'OptionLabel',
+        'OptColorLabel',
+        'EditorialContent',
+        'EditorialPlaceholder',
+      ],
+    },
+    { pattern: 'markTranslation', type: 'mutation', invalidatesTags: [] },
     // Groups stand in the menu; a label item is stored by the call that creates groups.
     {
       pattern: /^(create|update|restore)OptGroup$/,

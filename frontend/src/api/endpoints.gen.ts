@@ -7,6 +7,7 @@ import type { modelCalls } from './calls/model.gen';
 import type { interfaceLabelCalls } from './calls/interfaceLabel.gen';
 import type { optionLabelCalls } from './calls/optionLabel.gen';
 import type { optColorLabelCalls } from './calls/optColorLabel.gen';
+import type { translationCalls } from './calls/translation.gen';
 import type { editorialContentCalls } from './calls/editorialContent.gen';
 import type { editorialPlaceholderCalls } from './calls/editorialPlaceholder.gen';
 import type { countryCalls } from './calls/country.gen';
@@ -40,6 +41,7 @@ export * from './calls/model.gen';
 export * from './calls/interfaceLabel.gen';
 export * from './calls/optionLabel.gen';
 export * from './calls/optColorLabel.gen';
+export * from './calls/translation.gen';
 export * from './calls/editorialContent.gen';
 export * from './calls/editorialPlaceholder.gen';
 export * from './calls/country.gen';
@@ -74,6 +76,7 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof interfaceLabelCalls.endpoints &
   typeof optionLabelCalls.endpoints &
   typeof optColorLabelCalls.endpoints &
+  typeof translationCalls.endpoints &
   typeof editorialContentCalls.endpoints &
   typeof editorialPlaceholderCalls.endpoints &
   typeof countryCalls.endpoints &
@@ -120,36 +123,36 @@ export type LogoutApiArg = void;
 export type GetCcfUrlApiResponse = /** status 200 An address, empty when none is configured. */ string;
 export type GetCcfUrlApiArg = void;
 export type GetLandingGeoRegionApiResponse =
-  /** status 200 Regions in their order, countries by name. */ LandingRegion[];
+  /** status 200 The regions in display order, their countries by name. */ LandingRegion[];
 export type GetLandingGeoRegionApiArg = {
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
 };
 export type ListLandingLanguagesApiResponse =
   /** status 200 The active languages, the default one first. */ LandingLanguage[];
 export type ListLandingLanguagesApiArg = void;
 export type GetLandingCountryRangeApiResponse =
-  /** status 200 Families in their order, models by name. */ LandingFamily[];
+  /** status 200 The families in display order, their models by name. */ LandingFamily[];
 export type GetLandingCountryRangeApiArg = {
   /** Id of the country. */
   countryId: string;
 };
 export type GetMenuListApiResponse =
-  /** status 200 The entries in their order, sub-entries inside. */ MenuEntry[];
+  /** status 200 The entries in display order, with their sub-entries nested. */ MenuEntry[];
 export type GetMenuListApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
 };
 export type GetModelListJsonByCountryApiResponse =
-  /** status 200 The models by description; an unknown country has none. */ Model[];
+  /** status 200 The models, sorted by description; empty for an unknown country. */ Model[];
 export type GetModelListJsonByCountryApiArg = {
   /** Country id. */
   country?: string;
 };
 export type GetCommercialModelGroupsApiResponse =
-  /** status 200 The families in their order, their vehicles by name; a country that does not exist sells nothing. */ ModelGroup[];
+  /** status 200 The families in display order, their vehicles by name; unknown countries are ignored. */ ModelGroup[];
 export type GetCommercialModelGroupsApiArg = {
   body: string[];
 };
@@ -159,23 +162,23 @@ export type CheckIfExistVeteleActiveApiArg = {
   vetele: string;
 };
 export type FindInterfaceLabelsByGroupApiResponse =
-  /** status 200 The labels by code; an unknown group has none. */ ResolvedLabel[];
+  /** status 200 The labels, sorted by code; empty for an unknown group. */ ResolvedLabel[];
 export type FindInterfaceLabelsByGroupApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
-  /** Label group such as Main Window; without one all groups. */
+  /** Label group such as Main Window; all groups if omitted. */
   labelGroup?: string;
 };
 export type ListInterfaceLabelsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ InterfaceLabelPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ InterfaceLabelPage;
 export type ListInterfaceLabelsApiArg = {
-  /** Label group such as Main Window; without one all groups. */
+  /** Label group such as Main Window; all groups if omitted. */
   labelGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -223,11 +226,11 @@ export type ExportInterfaceLabelsCsvApiArg = {
   languageToExport?: string;
   /** ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
   rows?: 'ALL' | 'LISTED';
-  /** Label group such as Main Window; without one all groups. */
+  /** Label group such as Main Window; all groups if omitted. */
   labelGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Part of the text. */
   label?: string;
@@ -244,11 +247,11 @@ export type ExportInterfaceLabelsXlsxApiArg = {
   languageToExport?: string;
   /** ALL rows in the language to export, or those that the list shows (every page of it) with the other parameters. */
   rows?: 'ALL' | 'LISTED';
-  /** Label group such as Main Window; without one all groups. */
+  /** Label group such as Main Window; all groups if omitted. */
   labelGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Part of the text. */
   label?: string;
@@ -282,13 +285,13 @@ export type PreviewInterfaceLabelsApiArg = {
   };
 };
 export type ListOptionGridLabelsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ OptionGridPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ OptionGridPage;
 export type ListOptionGridLabelsApiArg = {
-  /** Code of an option group, or OPT, ACC or CUSTPRG for all groups of that type; without one all groups. */
+  /** Code of an option group, or OPT, ACC or CUSTPRG for all groups of that type; all groups if omitted. */
   optGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -315,7 +318,7 @@ export type DeleteOptionGridLabelApiArg = {
 };
 export type UpdateOptionGridLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
 export type UpdateOptionGridLabelApiArg = {
-  /** Id of the grid row, as the list of a model shows it. */
+  /** Id of the grid row, as listed for a model. */
   gridId: RecordId;
   /** Language code such as it, or its id. */
   language: string;
@@ -336,22 +339,22 @@ export type DeleteOptionApiArg = {
 export type ListColourGridApiResponse =
   /** status 200 All colours with their default labels. */ ColourGridEntry[];
 export type ListColourGridApiArg = {
-  /** The colGridId of a listed option; an unknown one has no colours. */
+  /** The colGridId of a listed option; an unknown id has no colours. */
   colGridId: RecordId;
-  /** Only labels in this language (its code or id); without one, in every language. */
+  /** Only labels in this language (code or id); in every language if omitted. */
   language?: string;
 };
 export type GetConfGridByModelOptColorApiResponse = /** status 200 The markup. */ string;
 export type GetConfGridByModelOptColorApiArg = {
   /** Code of the option, leading zeros included. */
   optcode: string;
-  /** A model code (its newest vehicle), a vetele, or DEFAULT (the same as none). */
+  /** A model code (its newest vehicle), a vetele, or DEFAULT (same as omitted). */
   model?: string;
-  /** Language of the names of markets, such as de; without one that of the texts. */
+  /** Language of the market names, such as de; by default that of the texts. */
   language?: string;
 };
 export type ListOptColorLabelsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ OptColorItemPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ OptColorItemPage;
 export type ListOptColorLabelsApiArg = {
   /** COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
   optColType?: string;
@@ -472,14 +475,69 @@ export type PreviewOptLabelsApiArg = {
     filename?: string;
   };
 };
+export type ListTranslationsApiResponse =
+  /** status 200 The page, by group and code; the counts are those of all pages and states. */ TranslationPage;
+export type ListTranslationsApiArg = {
+  /** Which texts. */
+  kind: TextKind;
+  /** Label group, option group, or country; all groups if omitted. */
+  group?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Part of the code or of the text in one of the languages. */
+  search?: string;
+  /** Code of the language to translate from; the default language if omitted. */
+  source?: string;
+  /** Codes of one to four languages to translate into, such as en,de. */
+  targets: string;
+  /** Only texts with a translation in this state; `faulty` is one that a quality check objects to. */
+  state?: TranslationFilter;
+  /** The target that has to be in the state; without one any of them. */
+  stateLanguage?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+};
+export type UpdateTranslationApiResponse = /** status 200 The text is stored. */ TranslationSaved;
+export type UpdateTranslationApiArg = {
+  translationInput: TranslationInput;
+};
+export type MarkTranslationApiResponse = /** status 200 The translation as it is now. */ TranslationSaved;
+export type MarkTranslationApiArg = {
+  translationMark: TranslationMark;
+};
+export type GetTranslationGroupsApiResponse = /** status 200 The groups by code. */ TranslationGroup[];
+export type GetTranslationGroupsApiArg = {
+  /** Which texts. */
+  kind: TextKind;
+};
+export type FindSimilarTranslationsApiResponse =
+  /** status 200 At most five translations, the nearest first. */ SimilarTranslation[];
+export type FindSimilarTranslationsApiArg = {
+  /** The text to translate; an empty one is like no other. */
+  text: string;
+  /** Code of the language to translate from; the default language if omitted. */
+  source?: string;
+  /** Code of the language to translate into; empty for the default language. */
+  target: string;
+};
+export type GetTranslationCompletenessApiResponse =
+  /** status 200 A row for each kind and group that has texts in the source language. */ TranslationCompleteness[];
+export type GetTranslationCompletenessApiArg = {
+  /** Code of the language to translate from; the default language if omitted. */
+  source?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+};
 export type ListEditorialContentsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ EditorialContentPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ EditorialContentPage;
 export type ListEditorialContentsApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
-  /** Page index from one, unlike all other lists; 0 means the first page as well. */
+  /** One-based page index, unlike in all other lists; 0 means the first page too. */
   page?: number;
   /** Rows per page. */
   size?: number;
@@ -523,7 +581,7 @@ export type ExportEditorialContentsCsvApiArg = {
   rows?: 'ALL' | 'LISTED';
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Part of the text. */
   label?: string;
@@ -546,7 +604,7 @@ export type ExportEditorialContentsXlsxApiArg = {
   rows?: 'ALL' | 'LISTED';
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Part of the text. */
   label?: string;
@@ -584,11 +642,11 @@ export type PreviewEditorialContentsApiArg = {
   };
 };
 export type ListEditorialPlaceholdersApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ EditorialPlaceholderPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ EditorialPlaceholderPage;
 export type ListEditorialPlaceholdersApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -634,7 +692,7 @@ export type ExportEditorialPlaceholdersCsvApiArg = {
   rows?: 'ALL' | 'LISTED';
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Part of the text. */
   label?: string;
@@ -653,7 +711,7 @@ export type ExportEditorialPlaceholdersXlsxApiArg = {
   rows?: 'ALL' | 'LISTED';
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Part of the text. */
   label?: string;
@@ -687,13 +745,13 @@ export type PreviewEditorialPlaceholdersApiArg = {
   };
 };
 export type ListCountriesApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ CountryPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ CountryPage;
 export type ListCountriesApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Code of the language of the descriptions; where a country has none in it, the user's language. */
+  /** Code of the language of the descriptions; a country that has none in it is described in the user's language. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -753,7 +811,7 @@ export type CheckCountryGridApiArg = {
   /** A model code (all of its vehicles) or a vetele; DEFAULT has no grid. */
   model: string;
 };
-export type GetConfigGridApiResponse = /** status 200 The grid by groups. */ ConfigGrid;
+export type GetConfigGridApiResponse = /** status 200 The grid, by group. */ ConfigGrid;
 export type GetConfigGridApiArg = {
   /** Id of the country; DEFAULT has no grid. */
   country: string;
@@ -774,14 +832,14 @@ export type GetCarGridTxtApiArg = {
 export type ListCountriesNoDefaultApiResponse =
   /** status 200 The countries by description. */ CountryOption[];
 export type ListCountriesNoDefaultApiArg = {
-  /** Code of the language of the descriptions; without one, or where a country has none in it, the user's language. */
+  /** Code of the language of the descriptions; if omitted, or if a country has none in it, the user's language is used. */
   language?: string;
 };
 export type GetCountryAdmListApiResponse =
   /** status 200 The groupings by name; the default country belongs to none. */ AdmGrouping[];
 export type GetCountryAdmListApiArg = void;
 export type ListCountryModelsByCountryApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ CountryModelPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ CountryModelPage;
 export type ListCountryModelsByCountryApiArg = {
   /** Id of the country. */
   key: string;
@@ -821,7 +879,7 @@ export type ListCountryModelsByCountryApiArg = {
   code?: string;
 };
 export type ListCountryModelsByModelApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ CountryModelPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ CountryModelPage;
 export type ListCountryModelsByModelApiArg = {
   /** Code of the model. */
   key: string;
@@ -870,7 +928,7 @@ export type UpdateCountryModelApiArg = {
 };
 export type ExportCountryModelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCountryModelsCsvApiArg = {
-  /** Whose list, a country's or a model's. */
+  /** Whether it is a country's or a model's list. */
   from: 'countries' | 'car_model';
   /** Id of the country or code of the model; an unknown one has no rows. */
   idKey: string;
@@ -883,7 +941,7 @@ export type ExportCountryModelsCsvApiArg = {
 };
 export type ExportCountryModelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCountryModelsXlsxApiArg = {
-  /** Whose list, a country's or a model's. */
+  /** Whether it is a country's or a model's list. */
   from: 'countries' | 'car_model';
   /** Id of the country or code of the model; an unknown one has no rows. */
   idKey: string;
@@ -895,7 +953,7 @@ export type ExportCountryModelsXlsxApiArg = {
   code?: string;
 };
 export type GetModelListByCountryApiResponse =
-  /** status 200 The models by description; an unknown country has none. */ Model[];
+  /** status 200 The models, sorted by description; empty for an unknown country. */ Model[];
 export type GetModelListByCountryApiArg = {
   /** Id of the country; without one, or with DEFAULT, all models. */
   country?: string;
@@ -907,13 +965,13 @@ export type GetCountryListByModelApiArg = {
   modelcode: string;
 };
 export type ListCarModelsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ CarModelPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ CarModelPage;
 export type ListCarModelsApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   language?: string;
   /** The current language; it has no effect here. */
   commercialModel?: string;
@@ -946,7 +1004,7 @@ export type DeleteCarModelApiArg = {
   id: string;
 };
 export type GetCarModelLangListApiResponse =
-  /** status 200 The models by name, DEFAULT too. */ CarModelOption[];
+  /** status 200 The models by name, including DEFAULT. */ CarModelOption[];
 export type GetCarModelLangListApiArg = void;
 export type ExportCarModelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCarModelsCsvApiArg = {
@@ -968,13 +1026,13 @@ export type ExportFamilyIconsApiArg = {
   modelName: string;
 };
 export type ListOptGroupsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ OptGroupPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ OptGroupPage;
 export type ListOptGroupsApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1031,13 +1089,13 @@ export type ExportOptGroupsXlsxApiArg = {
   code?: string;
 };
 export type ListCallToActionsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ CallToActionPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ CallToActionPage;
 export type ListCallToActionsApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1094,7 +1152,7 @@ export type FindLabelCodesApiResponse = /** status 200 At most twenty codes. */ 
 export type FindLabelCodesApiArg = {
   /** Part of the code. */
   code?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
 };
 export type ListCountryCallToActionsApiResponse =
@@ -1114,13 +1172,13 @@ export type UpdateCountryCallToActionApiArg = {
   countryCallToActionInput: CountryCallToActionInput;
 };
 export type ListInterfaceConfigsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ InterfaceConfigPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ InterfaceConfigPage;
 export type ListInterfaceConfigsApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1173,17 +1231,17 @@ export type GetConsoleConfigValueApiResponse =
 export type GetConsoleConfigValueApiArg = {
   /** Code of the parameter. */
   code: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
 };
 export type ListConfigurationParametersApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ ConfigurationParameterPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ ConfigurationParameterPage;
 export type ListConfigurationParametersApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1230,13 +1288,13 @@ export type ExportConfigurationParametersXlsxApiArg = {
 export type GetLangListApiResponse = /** status 200 The languages, the default one first. */ LanguageOption[];
 export type GetLangListApiArg = void;
 export type ListLanguagesApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ LanguagePage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ LanguagePage;
 export type ListLanguagesApiArg = {
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   optGroup?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   modelName?: string;
-  /** Belongs to the query that all lists share; it has no effect here. */
+  /** Part of the query that all lists share; it has no effect here. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -1321,7 +1379,7 @@ export type ExportTrackingLabelsXlsxApiArg = {
   code?: string;
 };
 export type ListUsersApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ UserPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ UserPage;
 export type ListUsersApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1344,7 +1402,7 @@ export type ListUsersApiArg = {
   /** Part of the alias or of the e-mail address (decision A-11). */
   label?: string;
 };
-export type CreateUserApiResponse = /** status 200 The user may sign in. */ SavedMessage;
+export type CreateUserApiResponse = /** status 200 The user is created. */ SavedMessage;
 export type CreateUserApiArg = {
   newUser: NewUser;
 };
@@ -1389,7 +1447,7 @@ export type CheckGridApiArg = {
   model: string;
 };
 export type ListApiJsonTestsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ ApiJsonTestPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ ApiJsonTestPage;
 export type ListApiJsonTestsApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1401,7 +1459,7 @@ export type ListApiJsonTestsApiArg = {
   sortDesc?: boolean;
 };
 export type ListActiveApiJsonTestsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ ApiJsonTestPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ ApiJsonTestPage;
 export type ListActiveApiJsonTestsApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1457,7 +1515,7 @@ export type RunApiJsonCompareOneApiArg = {
   id: RecordId;
 };
 export type ListJobRunsApiResponse =
-  /** status 200 The page; one past the end is empty but still has the total. */ JobRunPage;
+  /** status 200 The page; a page past the end is empty but still has the total. */ JobRunPage;
 export type ListJobRunsApiArg = {
   /** Zero-based page index. */
   page?: number;
@@ -1486,23 +1544,23 @@ export type CancelJobRunApiArg = {
 export type ListDeletedApiResponse = /** status 200 The deletions, at most the last 200. */ Change[];
 export type ListDeletedApiArg = {
   entity: ChangeEntity;
-  /** Label group such as Main Window; without one all groups. */
+  /** Label group such as Main Window; all groups if omitted. */
   labelGroup?: string;
 };
 export type ListChangesApiResponse = /** status 200 The changes, at most the last 200. */ Change[];
 export type ListChangesApiArg = {
   entity: ChangeEntity;
-  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
+  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
   id: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
+  /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
 };
 export type RestoreChangeApiResponse = /** status 200 The record is restored. */ RestoredRecord;
 export type RestoreChangeApiArg = {
   entity: ChangeEntity;
-  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option go by the option, in the language of the query, with those of the query's model. */
+  /** The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
   id: string;
   /** The change whose result to restore; for a deletion, the record as it was before. */
   changeId: number;
@@ -1520,7 +1578,7 @@ export type GetPriceDetailsByModelVersionApiResponse = /** status 200 The sectio
 export type GetPriceDetailsByModelVersionApiArg = {
   /** Id of the country. */
   countryId: string;
-  /** Code or id of the language; English where it is unknown. */
+  /** Code or id of the language; English if it is unknown. */
   language: string;
   /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
   modelCode: string;
@@ -1544,7 +1602,7 @@ export type SaveEquipmentListApiArg = {
   countryId: string;
   /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
   modelCode: string;
-  /** Accepted and ignored; who acts is taken from the session. */
+  /** Accepted and ignored; the acting user is taken from the session. */
   idUserModis?: string;
   /** The version of the list when it was read; 409 if it has changed since, and without it the last write wins. */
   version?: Count;
@@ -1573,7 +1631,7 @@ export type ExportPricelistApiArg = {
   marketId: string;
   /** The vetele, or a commercial model for its newest model year. */
   modelCode: string;
-  /** Name of the model for the name of the file. */
+  /** Name of the model that the file name contains. */
   modelName?: string;
   pricelistExport: PricelistExport;
 };
@@ -1598,7 +1656,7 @@ export type ImportPricelistApiArg = {
     pCountry: string;
     /** Code of the vehicle that the list belongs to; 7 digits. */
     pVetele: string;
-    /** Accepted and ignored; who acts is taken from the session. */
+    /** Accepted and ignored; the acting user is taken from the session. */
     pIdModisUser?: string;
     /** JSON text: equipmentList (accepted, not used) and priceConfEditedItemList, rows {row, code, isChecked, price} as ticked and edited in the preview; the base price has the code -. */
     importPriceConfUtilJson?: string;
@@ -1708,14 +1766,13 @@ export type ImportImplicitPacksApiArg = {
     planDigest?: string;
   };
 };
-export type GetSolPriceDataApiResponse =
-  /** status 200 What online sales know of the vehicle. */ SolPriceData;
+export type GetSolPriceDataApiResponse = /** status 200 The vehicle's data for online sales. */ SolPriceData;
 export type GetSolPriceDataApiArg = {
   /** Id of the country. */
   countryId: string;
   /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
   modelCode: string;
-  /** The end of today; any date, with a time or as 2026-11-20, which means until its end. */
+  /** Usually the end of today; any date is accepted, with a time or as 2026-11-20, which means the end of that day. */
   startDate?: string;
 };
 export type SavePriceSolTaxesApiResponse = /** status 200 Taxes and downpayment are stored. */ PricesSaved;
@@ -1732,7 +1789,7 @@ export type CheckSolModelActiveApiResponse = /** status 200 0 means that the mod
 export type CheckSolModelActiveApiArg = {
   /** The 7 digits of the vehicle. */
   vetele: string;
-  /** The market in question, one that the user may read; empty is the same as none. */
+  /** A market that the user may read; an empty value is the same as none. */
   idCountry?: string;
 };
 export type FindSolModelsPagedApiResponse =
@@ -1756,12 +1813,12 @@ export type ExportSolModelsApiArg = {
   isHqUser?: boolean;
   /** True for a workbook without rows that explains its columns. */
   isOnlyTemplate?: boolean;
-  /** true or ALL is everything in the user's markets, false or FILTERED what the filter in the body finds. */
+  /** true or ALL is everything in the user's markets, false or FILTERED what the filter in the body matches. */
   scope?: 'true' | 'false' | 'ALL' | 'FILTERED';
   solModelFilter: SolModelFilter;
 };
 export type ImportSolModelsApiResponse =
-  /** status 200 One line of text for each row that was changed or could not be, and a summary. */ string[];
+  /** status 200 One line of text for each row that was or could not be changed, and a summary. */ string[];
 export type ImportSolModelsApiArg = {
   body: {
     file: UploadFile;
@@ -1769,11 +1826,11 @@ export type ImportSolModelsApiArg = {
     filename?: string;
     /** Accepted; the session decides, and true is for HQ users only. */
     isHQUser?: 'true' | 'false';
-    /** Accepted and ignored; who acts is taken from the session. */
+    /** Accepted and ignored; the acting user is taken from the session. */
     curUserName?: string;
     /** The market; needed unless an HQ user imports. */
     idCountry?: string;
-    /** That of the preview; the import is refused if the plan has changed since. */
+    /** The digest of the preview; the import is refused if the plan has changed since. */
     planDigest?: string;
     selectedRowsJson?: SelectedRows;
     /** JSON text of the filter; accepted and ignored. */
@@ -1795,13 +1852,13 @@ export type PreviewSolModelsApiArg = {
 };
 export type CreateSolModelApiResponse = /** status 200 The record is stored. */ Message;
 export type CreateSolModelApiArg = {
-  /** Whether the record of headquarters is meant; true is for HQ users only. */
+  /** Whether the headquarters record is meant; true is for HQ users only. */
   isHqUser: 'true' | 'false';
   solModelInput: SolModelInput;
 };
 export type ChangeSolModelVisibilityApiResponse = /** status 200 The visibility is stored. */ Message;
 export type ChangeSolModelVisibilityApiArg = {
-  /** Whether the record of headquarters is meant; true is for HQ users only. */
+  /** Whether the headquarters record is meant; true is for HQ users only. */
   isHqUser: 'true' | 'false';
   solVisibilityInput: SolVisibilityInput;
 };
@@ -1853,29 +1910,29 @@ export type ExportSolCampaignsApiResponse = /** status 200 The workbook. */ File
 export type ExportSolCampaignsApiArg = {
   /** True for a workbook without rows that explains its columns. */
   isOnlyTemplate?: boolean;
-  /** true or ALL is everything in the user's markets, false or FILTERED what the filter in the body finds. */
+  /** true or ALL is everything in the user's markets, false or FILTERED what the filter in the body matches. */
   scope?: 'true' | 'false' | 'ALL' | 'FILTERED';
   /** What the file holds; the downpayment screen sends downpayment (decision A-27). */
   entity?: 'campaign' | 'downpayment';
   solCampaignFilter: SolCampaignFilter;
 };
 export type ImportSolCampaignsApiResponse =
-  /** status 200 The models of the workbook with what became of each, and messages. */ SolCampaignImport;
+  /** status 200 The models of the workbook with the outcome of each, and messages. */ SolCampaignImport;
 export type ImportSolCampaignsApiArg = {
   body: {
     file: UploadFile;
     /** Name of the uploaded file, for the history. */
     filename?: string;
-    /** Accepted and ignored; who acts is taken from the session. */
+    /** Accepted and ignored; the acting user is taken from the session. */
     curUserName?: string;
     /** The market. */
     idCountry: string;
-    /** The campaign whose form is open: rows of others are left out, rows without an id belong to it. */
+    /** The campaign whose form is open: rows of other campaigns are left out, rows without an id belong to this one. */
     idCampaign?: string;
     /** JSON text of the filter; accepted and ignored. */
     exampleObj?: string;
     roundDecimals?: RoundDecimals;
-    /** That of the preview; the import is refused if the plan has changed since. */
+    /** The digest of the preview; the import is refused if the plan has changed since. */
     planDigest?: string;
     selectedRowsJson?: SelectedRows;
     /** true reads the models for a form and stores nothing. */
@@ -1883,7 +1940,7 @@ export type ImportSolCampaignsApiArg = {
   };
 };
 export type PreviewSolCampaignsApiResponse =
-  /** status 200 The plan that the import would apply; the row of a campaign is the first of its rows. */ ImportPreview;
+  /** status 200 The plan that the import would apply; a campaign is listed by the first of its rows. */ ImportPreview;
 export type PreviewSolCampaignsApiArg = {
   body: {
     file: UploadFile;
@@ -1899,7 +1956,7 @@ export type SetSolCampaignActiveApiArg = {
   /** Id of the record. */
   id: RecordId;
   active: 'true' | 'false';
-  /** Accepted and ignored; who acts is taken from the session. */
+  /** Accepted and ignored; the acting user is taken from the session. */
   user: string;
 };
 export type GetSolCampaignApiResponse = /** status 200 The campaign. */ SolCampaign;
@@ -1913,7 +1970,7 @@ export type UpdateSolCampaignApiArg = {
   id: RecordId;
   /** Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
   flag: 'true' | 'false';
-  /** Accepted and ignored; who acts is taken from the session. */
+  /** Accepted and ignored; the acting user is taken from the session. */
   userAlias: string;
   solCampaignInput: SolCampaignInput;
 };
@@ -1999,7 +2056,7 @@ export type ModelItem = {
   value2: string;
   /** Name of the vehicle with its model year. */
   label: string;
-  /** Code and name of the vehicle, as lists of online sales show it. */
+  /** Code and name of the vehicle, as shown in lists of online sales. */
   solLabel: string;
 };
 export type ModelGroup = {
@@ -2021,7 +2078,7 @@ export type Market = {
   currency: string;
   /** ADM grouping of the market, such as Sud Europa; empty for none. */
   tabele: string;
-  /** Code that the factory's systems know the market by. */
+  /** Code of the market in the factory's systems. */
   codMercato: string;
   /** How the market writes amounts, such as #.##0,00; empty for the default. */
   pricemask: string;
@@ -2051,7 +2108,7 @@ export type SessionUser = {
   idUser: RecordId;
   /** Name that the user signs in with; it never changes. */
   username: string;
-  /** The acting name where present, else empty. */
+  /** The alias, which replaces the user name in histories; else empty. */
   userAliasFromModis: string;
   /** Where results of jobs and exports are sent; empty if the user has no address. */
   email: string;
@@ -2093,15 +2150,15 @@ export type SignedIn = {
 export type FieldProblem = {
   /** Wire name of the field or parameter. */
   field: string;
-  /** What is wrong with the field, in words that fit beside it. */
+  /** What is wrong with the field, in words to show next to it. */
   message: string;
 };
 export type Problem = {
-  /** Why the call failed and what to do, in a sentence for the person at the screen. */
+  /** Why the call failed and what to do, in a sentence for the user. */
   message: string;
   /** What to quote when asking for help. */
   requestId?: string;
-  /** What is wrong with which field; absent if no single field is to blame. */
+  /** Errors by field; absent if the error concerns no particular field. */
   fields?: FieldProblem[];
 };
 export type Credentials = {
@@ -2111,7 +2168,7 @@ export type Credentials = {
   password: string;
 };
 export type Message = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
 };
 export type LandingCountry = {
@@ -2162,7 +2219,7 @@ export type LandingFamily = {
   models: LandingModel[];
 };
 export type MenuEntry = {
-  /** Heading that the entry stands under. */
+  /** Heading under which the entry is listed. */
   section: string;
   /** Text of the entry. */
   description: string;
@@ -2180,7 +2237,7 @@ export type MenuEntry = {
 export type ResolvedLabel = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Name that the configurator asks for the text by. */
+  /** Name by which the configurator requests the text. */
   code: string;
   /** Text that customers read. */
   label: string;
@@ -2204,11 +2261,11 @@ export type Version = number;
 export type InterfaceLabel = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Name that the configurator asks for the text by; labels of the same code differ in language or models. */
+  /** Name by which the configurator requests the text; labels with the same code differ in language or models. */
   code: string;
   /** Text that customers read. */
   label: string;
-  /** Part of the configurator that the label stands in, such as Main Window. */
+  /** Part of the configurator in which the label is shown, such as Main Window. */
   labelGroup: string;
   /** The language that the text is in. */
   language: LabelLanguage;
@@ -2216,7 +2273,7 @@ export type InterfaceLabel = {
   modelEnableRegexp: string;
   /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type InterfaceLabelPage = Page & {
@@ -2225,7 +2282,7 @@ export type InterfaceLabelPage = Page & {
 };
 export type NextVersion = number;
 export type SavedMessage = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** Key of the record that was written. */
   id: RecordId;
@@ -2243,11 +2300,11 @@ export type LanguageRef = {
 export type InterfaceLabelInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
-  /** Name that the configurator asks for the text by; labels of the same code differ in language or models. */
+  /** Name by which the configurator requests the text; labels with the same code differ in language or models. */
   code: string;
   /** Text that customers read. */
   label: string;
-  /** Part of the configurator that the label stands in, such as Main Window. */
+  /** Part of the configurator in which the label is shown, such as Main Window. */
   labelGroup: string;
   language: LanguageRef;
   /** DEFAULT when absent. */
@@ -2262,13 +2319,13 @@ export type InterfaceLabelInput = {
   languageToExport?: string | null;
 };
 export type Conflict = {
-  /** What somebody else did meanwhile, in a sentence for the person at the screen. */
+  /** What somebody else has changed meanwhile, in a sentence for the user. */
   message: string;
   /** What to quote when asking for help. */
   requestId?: string;
-  /** What is wrong with which field; absent if no single field is to blame. */
+  /** Errors by field; absent if the error concerns no particular field. */
   fields?: FieldProblem[];
-  /** Name of the user who changed it last, the alias where there is one. */
+  /** Name of the user who changed it last, or the alias if there is one. */
   changedBy: string;
   /** When the record was last changed, in UTC. */
   changedAt: string;
@@ -2284,23 +2341,23 @@ export type ModelMatch = {
   valid: boolean;
   /** What is wrong with the pattern. */
   reason?: string;
-  /** Where the fault begins; the first character is 1. */
+  /** Where the error begins; the first character is 1. */
   position?: number;
-  /** How many models the pattern fits. */
+  /** How many models the pattern matches. */
   matched: number;
-  /** How many models the console knows. */
+  /** How many models the console has. */
   total: number;
-  /** The models that it fits. */
+  /** The models that it matches. */
   models: Model[];
 };
 export type ModelMatchRequest = {
-  /** Patterns to try, as an enabling pattern of a label would be read. */
+  /** Patterns to try, read like the enabling pattern of a label. */
   patterns: string[];
 };
 export type SelectedRows = string;
 export type WorkbookRow = number;
 export type ImportCell = {
-  /** Column of the file, by its header. */
+  /** Header of the column in the file. */
   column: string;
   /** Null for a new record. */
   before: string | null;
@@ -2312,7 +2369,7 @@ export type ImportRow = {
   row: WorkbookRow;
   /** Empty for a new record, which gets its number when stored. */
   code: string;
-  /** What people call the record, if its code does not tell. */
+  /** The name of the record, if its code does not say enough. */
   name?: string;
   /** What the import does to the record. */
   result: 'created' | 'changed';
@@ -2322,21 +2379,21 @@ export type ImportRow = {
   };
   /** If the id of the row belongs to another record: which one, and what happens instead. */
   note?: string;
-  /** The cells that the row changes; for a new record, all that it fills. */
+  /** The cells that the row changes; for a new record, all cells that it fills in. */
   cells: ImportCell[];
   /** What to check before importing: "Disc.%: 150 becomes 100". */
   warnings?: string[];
-  /** Whether it is imported unless told otherwise. */
+  /** Whether it is imported by default. */
   isChecked: boolean;
 };
 export type ImportError = {
   /** Row of the file; the first is 1. */
   row: WorkbookRow;
-  /** Column of the file, by its header. */
+  /** Header of the column in the file. */
   column: string;
   /** What the cell holds. */
   value: string;
-  /** What is wrong, in a sentence for the person at the screen. */
+  /** What is wrong, in words for the user. */
   reason: string;
 };
 export type ImportInvalidRow = {
@@ -2348,17 +2405,17 @@ export type ImportInvalidRow = {
 export type ImportPreview = {
   /** Name of the uploaded file. */
   fileName: string;
-  /** How many rows the file has, the header apart. */
+  /** How many rows the file has, not counting the header. */
   rowCount: number;
-  /** How many rows of the file do what. */
+  /** Numbers of rows in the file, by their effect. */
   counts: {
     /** Rows that create a record. */
     created: number;
     /** Rows that change an existing record. */
     changed: number;
-    /** Rows that say what is stored already. */
+    /** Rows that match what is already stored. */
     unchanged: number;
-    /** Rows that the import leaves out, as something in them is wrong. */
+    /** Rows that the import leaves out because they contain an error. */
     invalid: number;
   };
   /** Columns of the file in their order. */
@@ -2371,11 +2428,11 @@ export type ImportPreview = {
   invalidRows: ImportInvalidRow[];
   /** True if there are too many rows to list; the counts are complete. */
   truncated: boolean;
-  /** What the import must send to get exactly this. */
+  /** The digest to send with the import of exactly this plan. */
   planDigest: string;
   /** Cells that are refused for too many decimals alone. */
   roundable?: number;
-  /** Sentences on the file as a whole, such as how many rows are of other markets and left out. */
+  /** Remarks on the file as a whole, such as how many rows are of other markets and left out. */
   notes?: string[];
 };
 export type UploadFile = Blob;
@@ -2402,11 +2459,11 @@ export type OptionLabel = {
   description: string;
   /** The language that the text is in. */
   language: LabelLanguage;
-  /** The model that the label is for; DEFAULT for all that have none of their own. */
+  /** The model that the label is for; DEFAULT for all models without a label of their own. */
   model: LabelModel;
-  /** The option that the label or the row is of. */
+  /** The option to which the label or the row belongs. */
   optItem: LabelItem;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type OptionItem = {
@@ -2428,13 +2485,13 @@ export type ColourLabel = {
   label: string;
   /** The language that the text is in. */
   language: LabelLanguage;
-  /** The model that the label is for; DEFAULT for all that have none of their own. */
+  /** The model that the label is for; DEFAULT for all models without a label of their own. */
   model: LabelModel;
 };
 export type ColourGridEntry = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** The colour itself, apart from the vehicle that comes in it. */
+  /** The colour itself, independent of any vehicle that comes in it. */
   colItem: {
     /** Key of the record; never reused. */
     id: RecordId;
@@ -2451,9 +2508,9 @@ export type OptionGridEntry = {
   id: number;
   /** The vehicle (vetele) that images and colours belong to; empty when no vehicle offers the option. */
   modelId: string;
-  /** What findAllByGridId takes; null when no vehicle offers the option. */
+  /** The id to pass to findAllByGridId; null when no vehicle offers the option. */
   colGridId: number | null;
-  /** The option that the label or the row is of. */
+  /** The option to which the label or the row belongs. */
   optItem: OptionItem;
   /** The colours of that vehicle, without their labels. */
   colGridList: ColourGridEntry[];
@@ -2463,7 +2520,7 @@ export type OptionGridPage = Page & {
   content: OptionGridEntry[];
 };
 export type OptionLabelSaved = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** The label; the first of several. */
   id: number;
@@ -2504,9 +2561,9 @@ export type OptionLabelInput = {
   /** Unchanged if absent. */
   description?: string;
   language?: LanguageRef;
-  /** The model that the label is for; DEFAULT for all that have none of their own. */
+  /** The model that the label is for; DEFAULT for all models without a label of their own. */
   model?: LabelModel;
-  /** The option that the label or the row is of. */
+  /** The option to which the label or the row belongs. */
   optItem?: LabelItem;
   /** The version that was read, 0 if there was no label; 409 if it has changed since. */
   version?: Count;
@@ -2520,12 +2577,12 @@ export type OptColorLabel = {
   description: string;
   /** The language that the text is in. */
   language: LabelLanguage;
-  /** The model that the label is for; DEFAULT for all that have none of their own. */
+  /** The model that the label is for; DEFAULT for all models without a label of their own. */
   model: {
     /** Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
     modelcode: string;
   };
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type ColourUse = {
@@ -2558,7 +2615,7 @@ export type OptColorItem = {
   as400Description: string;
   /** Whether the option or colour is switched off; the configurator leaves it out. */
   inactive: boolean;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
   /** Labels of the option in the requested language; only options have it. */
   optLabelList?: OptColorLabel[];
@@ -2581,7 +2638,7 @@ export type ItemLabelInput = {
   description?: string;
   /** Switches the option or colour itself off (true) or on. */
   inactive?: boolean;
-  /** Of the label as the form knows it; 0 if there was none. */
+  /** The version of the label that the form shows; 0 if there was none. */
   version?: number;
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
@@ -2597,10 +2654,165 @@ export type ItemLabelInput = {
     id?: RecordId;
   };
 };
+export type TextKind =
+  | 'interfaceLabel'
+  | 'option'
+  | 'accessory'
+  | 'customerProgramme'
+  | 'colour'
+  | 'editorialPlaceholder'
+  | 'editorialContent';
+export type TextField = 'label' | 'description' | 'content';
+export type TranslationState = 'missing' | 'outdated' | 'same' | 'translated' | 'checked';
+export type TranslationCell = {
+  /** Code of the target language. */
+  language: string;
+  /** Empty where the translation is missing. */
+  text: string;
+  /** When the text was last changed. */
+  changedAt: string | null;
+  state: TranslationState;
+  /** Quality checks that do not apply to it. */
+  dismissed: string[];
+  /** How the same source text is translated elsewhere in the group. */
+  others: string[];
+};
+export type Translation = {
+  kind: TextKind;
+  /** Label group, option group, country of a placeholder, or option of a content. */
+  group: string;
+  /** Code by which people identify the record, unique in its list. */
+  code: string;
+  /** Models that the text is for, as a code or an enabling pattern; DEFAULT for all. */
+  model: string;
+  /** Pattern of the models that the text is not for; empty for none. */
+  exceptModel: string;
+  field: TextField;
+  /** The text in the source language; empty where there is none. */
+  source: string;
+  /** When the text of the source language was last changed, in UTC; null without one. */
+  sourceChangedAt: string | null;
+  /** One for each target language, in the order asked for. */
+  cells: TranslationCell[];
+};
+export type TranslationCounts = {
+  /** The language that the text is in. */
+  language: string;
+  /** Texts without a translation. */
+  missing: Count;
+  /** Translations whose source has changed since. */
+  outdated: Count;
+  /** Translations that are the source text itself. */
+  same: Count;
+  /** Translations that are none of the others. */
+  translated: Count;
+  /** Translations that somebody has marked as checked. */
+  checked: Count;
+};
+export type TranslationPage = Page & {
+  /** Rows of the page, in the order of the list. */
+  content: Translation[];
+  /** How many texts are in each state, for each target language. */
+  counts: TranslationCounts[];
+};
+export type TranslationFilter = 'missing' | 'outdated' | 'same' | 'translated' | 'checked' | 'faulty';
+export type TranslationSaved = {
+  /** What happened, in a sentence for the user. */
+  message: string;
+  /** The translation as it is after the call. */
+  cell: TranslationCell;
+};
+export type TranslationConflict = Problem & {
+  /** Name of the user who changed it last, or the alias if there is one. */
+  changedBy?: string;
+  /** When the record was last changed, in UTC. */
+  changedAt?: string;
+  /** The record as it is now, for a form to compare with. */
+  current?: TranslationCell;
+};
+export type TextKey = {
+  kind: TextKind;
+  /** Label group, option group, country of a placeholder, or option of a content. */
+  group: string;
+  /** Code by which people identify the record, unique in its list. */
+  code: string;
+  /** Models that it is for: a code or an enabling pattern. */
+  model: string;
+  /** Pattern of the models that it is not for. */
+  exceptModel: string;
+  field: TextField;
+};
+export type TranslationInput = {
+  key: TextKey;
+  /** Code of the language that it is translated from. */
+  source: string;
+  /** Code of the language that it is written in. */
+  language: string;
+  /** The new text; empty to delete the translation. */
+  text: string;
+  /** The stored text when the change began. */
+  seen: string;
+};
+export type TranslationMark = {
+  key: TextKey;
+  /** Code of the language that the translation was compared with. */
+  source: string;
+  /** The language that the text is in. */
+  language: string;
+  /** `checked`, or the quality check that does not apply. */
+  mark:
+    | 'checked'
+    | 'variables'
+    | 'tags'
+    | 'edges'
+    | 'blanks'
+    | 'punctuation'
+    | 'numbers'
+    | 'length'
+    | 'term'
+    | 'different';
+  /** False takes the mark back. */
+  isSet: boolean;
+};
+export type TranslationGroup = {
+  /** Code by which people identify the record, unique in its list. */
+  code: string;
+  /** Empty where the group has no name but its code. */
+  description: string;
+};
+export type SimilarTranslation = {
+  /** The text that is similar. */
+  source: string;
+  /** Its translation. */
+  text: string;
+  /** Share of common trigrams. */
+  similarity: number;
+  kind: TextKind;
+  /** Group of the text that is similar. */
+  group: string;
+  /** Code by which people identify the record, unique in its list. */
+  code: string;
+};
+export type TranslationCompleteness = {
+  kind: TextKind;
+  /** Label group, option group, country, or option; empty for contents of every option. */
+  group: string;
+  /** Texts in the source language. */
+  texts: number;
+  /** Every other active language, by code. */
+  languages: {
+    /** The language that the text is in. */
+    language: string;
+    /** Texts with a translation, outdated ones included. */
+    translated: Count;
+    /** Translations whose source has changed since, but for those marked as checked. */
+    outdated: Count;
+  }[];
+};
 export type EditorialContent = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Code of the text; texts of the same code differ in language or models. */
+  /** Code of the text; texts with the same code differ in language or models. */
   code: string;
   /** Heading of the text. */
   label: string;
@@ -2614,7 +2826,7 @@ export type EditorialContent = {
   modelEnableRegexp: string;
   /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type EditorialContentPage = Page & {
@@ -2624,7 +2836,7 @@ export type EditorialContentPage = Page & {
 export type EditorialContentInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
-  /** Code of the text; texts of the same code differ in language or models. */
+  /** Code of the text; texts with the same code differ in language or models. */
   code: string;
   /** Heading of the text. */
   label: string;
@@ -2651,16 +2863,16 @@ export type PlaceholderModel = {
 export type EditorialPlaceholder = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** The word in editorial texts that the content takes the place of. */
+  /** The word in editorial texts that the content replaces. */
   code: string;
   /** Id of the country. */
   country: string;
   /** The language that the text is in. */
   language: LabelLanguage;
   model: PlaceholderModel;
-  /** What takes the place of the placeholder in editorial texts. */
+  /** Text that replaces the placeholder in editorial texts. */
   content: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type EditorialPlaceholderPage = Page & {
@@ -2677,7 +2889,7 @@ export type CountryKeyOrRef = string | CountryRef;
 export type ModelRef = {
   /** Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
   modelcode: string;
-  /** Accepted and ignored; the code of the model counts. */
+  /** Accepted and ignored; the code of the model is used. */
   modelId?: string;
   /** Accepted and ignored. */
   description?: string;
@@ -2685,12 +2897,12 @@ export type ModelRef = {
 export type EditorialPlaceholderInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
-  /** The word in editorial texts that the content takes the place of. */
+  /** The word in editorial texts that the content replaces. */
   code: string;
   country: CountryKeyOrRef;
   language: LanguageRef;
   model?: ModelRef;
-  /** What takes the place of the placeholder in editorial texts. */
+  /** Text that replaces the placeholder in editorial texts. */
   content: string;
   /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
@@ -2702,7 +2914,7 @@ export type EditorialPlaceholderConflict = Conflict & {
 export type Country = {
   /** Shown as Code. */
   id: string;
-  /** Code that the factory's systems know the market by. */
+  /** Code of the market in the factory's systems. */
   codmercato: string;
   /** ISO 4217, such as EUR. */
   currency: string;
@@ -2758,7 +2970,7 @@ export type Country = {
   description: string;
   /** How many models the market offers. */
   modelCount: number;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type CountryPage = Page & {
@@ -2766,7 +2978,7 @@ export type CountryPage = Page & {
   content: Country[];
 };
 export type SavedCountry = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** Id of the country, such as IT. */
   id: string;
@@ -2776,7 +2988,7 @@ export type SavedCountry = {
 export type CountryInput = {
   /** Letters, digits, - and _. */
   id?: string;
-  /** Code that the factory's systems know the market by. */
+  /** Code of the market in the factory's systems. */
   codmercato?: string | null;
   /** Currency of the market as ISO 4217, such as EUR; empty for none. */
   currency?: string | null;
@@ -2784,7 +2996,7 @@ export type CountryInput = {
   pricemask?: string | null;
   /** Number of the region on the landing page; null for none. */
   geoRegion?: number | null;
-  /** Names the region for every country in it; blank leaves it. */
+  /** Names the region for every country in it; blank leaves it unchanged. */
   regionLabel?: string | null;
   /** How the market writes a day, such as dd/MM/yyyy; empty for the default. */
   formatDate?: string | null;
@@ -2828,9 +3040,9 @@ export type CountryInput = {
   priceFromAS400?: boolean;
   /** Whether the market sells online (SOL). */
   solEnable?: boolean;
-  /** Accepted and ignored; the names by language count. */
+  /** Accepted and ignored; the names by language are used. */
   description?: string | null;
-  /** Accepted and ignored; the list counts. */
+  /** Accepted and ignored; the server sets it. */
   modelCount?: Count;
   /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
@@ -2840,13 +3052,13 @@ export type CountryConflict = Conflict & {
   current: Country;
 };
 export type DeletedCode = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** Code of the deleted record. */
   id: string;
 };
 export type InUse = {
-  /** Why the record cannot be deleted, in a sentence for the person at the screen. */
+  /** Why the record cannot be deleted, in a sentence for the user. */
   message: string;
   /** What to quote when asking for help. */
   requestId?: string;
@@ -2876,11 +3088,11 @@ export type ConfigGridItem = {
   code: string;
   /** Name of the option in the requested language. */
   label: string;
-  /** Whether the vehicle comes with the option, without a price then. */
+  /** Whether the vehicle comes with the option, which then has no price. */
   standard: boolean;
-  /** Of the market; null if standard or missing. */
+  /** The price in the market; null if standard or missing. */
   price: number | null;
-  /** Colours that the option comes in; empty for none. */
+  /** Colours in which the option is available; empty for none. */
   colours: ConfigGridColour[];
 };
 export type ConfigGridGroup = {
@@ -2930,7 +3142,7 @@ export type AdmCountry = {
   id: string;
   /** Name of the market, in the user's language. */
   description: string;
-  /** Code that the factory's systems know the market by. */
+  /** Code of the market in the factory's systems. */
   codMercato: string;
   /** Our own addition, for HQ users, who do not have every market. */
   currency: string;
@@ -2948,7 +3160,7 @@ export type AdmGrouping = {
 export type CountryModel = {
   /** Code of the commercial model, such as AURORA; DEFAULT means no particular one. */
   modelcode: string;
-  /** Of the model. */
+  /** Description of the model. */
   description: string;
   /** Model years of the model. */
   myrange: string;
@@ -2972,13 +3184,13 @@ export type CountryModel = {
   commModelGenerallyActiveInCountry: boolean;
   /** Whether customers of the market see the model in the configurator. */
   commModelFrontendActiveInCountry: boolean;
-  /** Whether the model is enabled for MXE in the market; only shown where customers see it. */
+  /** Whether the model is enabled for MXE in the market; shown only if customers see the model. */
   mxeActive: boolean;
   /** The switch Exclusive of the model in the market. */
   exclusive: boolean;
   /** The group type of the model in the market, options (OPT), accessories (ACC) or customer programmes (CUSTPRG). */
   groupType: 'OPT' | 'ACC' | 'CUSTPRG';
-  /** Name of the subgroup of which something has to be chosen; empty for none. */
+  /** Name of the subgroup from which an item has to be chosen; empty for none. */
   mandatorySubgroup: string;
   /** Null hides it. */
   comparisonEquipmentPos: number | null;
@@ -2990,7 +3202,7 @@ export type CountryModelPage = Page & {
   content: CountryModel[];
 };
 export type CountryModelSaved = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   version: NextVersion;
 };
@@ -3025,13 +3237,13 @@ export type CountryModelInput = {
   commModelGenerallyActiveInCountry?: boolean;
   /** Whether customers of the market see the model in the configurator. */
   commModelFrontendActiveInCountry?: boolean;
-  /** Whether the model is enabled for MXE in the market; only shown where customers see it. */
+  /** Whether the model is enabled for MXE in the market; shown only if customers see the model. */
   mxeActive?: boolean;
   /** The switch Exclusive of the model in the market. */
   exclusive?: boolean;
   /** The group type of the model in the market, options (OPT), accessories (ACC) or customer programmes (CUSTPRG). */
   groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
-  /** Name of the subgroup of which something has to be chosen; empty for none. */
+  /** Name of the subgroup from which an item has to be chosen; empty for none. */
   mandatorySubgroup?: string | null;
   /** Position in the comparison of equipment; null hides it. */
   comparisonEquipmentPos?: number | null;
@@ -3045,9 +3257,9 @@ export type CountryOfModel = {
   description: string;
   /** ISO 3166 code of two letters, such as IT; empty for none. */
   isoCode2: string;
-  /** Always true; the list holds only these. */
+  /** Always true; the list contains no others. */
   generallyActive: boolean;
-  /** Shown in the configurator too. */
+  /** Whether the configurator shows the model too. */
   frontendActive: boolean;
 };
 export type CarModel = {
@@ -3061,7 +3273,7 @@ export type CarModel = {
   maxMyVideoAvailable: string;
   /** Whether the console offers the model in its selectors. */
   ccadmActive: boolean;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type CarModelPage = Page & {
@@ -3069,7 +3281,7 @@ export type CarModelPage = Page & {
   content: CarModel[];
 };
 export type SavedCarModel = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** Code of the model. */
   id: string;
@@ -3084,7 +3296,7 @@ export type NewCarModel = {
   rangeMY?: string | null;
   /** The last model year with a video; empty for none. */
   maxMyVideoAvailable?: string | null;
-  /** Whether the console offers the model in its selectors; true for a new model that does not say. */
+  /** Whether the console offers the model in its selectors; true for a new model by default. */
   ccadmActive?: boolean;
   /** Accepted and ignored. */
   version?: Version;
@@ -3102,7 +3314,7 @@ export type CarModelInput = {
   rangeMY?: string | null;
   /** The last model year with a video; empty for none. */
   maxMyVideoAvailable?: string | null;
-  /** Whether the console offers the model in its selectors; true for a new model that does not say. */
+  /** Whether the console offers the model in its selectors; true for a new model by default. */
   ccadmActive?: boolean;
   /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
@@ -3118,7 +3330,7 @@ export type CarModelOption = {
 export type OptGroup = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Code that people know the record by, unique in its list. */
+  /** Code by which people identify the record, unique in its list. */
   code: string;
   /** What staff call the group. */
   description: string;
@@ -3128,7 +3340,7 @@ export type OptGroup = {
   exclusive: boolean;
   /** One of its items has to be chosen. */
   mandatory: boolean;
-  /** Name of the subgroup of which something has to be chosen; empty for none. */
+  /** Name of the subgroup from which an item has to be chosen; empty for none. */
   mandatorySubgroup: string;
   /** Null hides the group from the comparison. */
   comparisonEquipmentPos: number | null;
@@ -3138,7 +3350,7 @@ export type OptGroup = {
   modelDisableRegexp: string;
   /** Text that customers read above the group; empty for none. */
   label: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type OptGroupPage = Page & {
@@ -3160,7 +3372,7 @@ export type NewOptGroup = {
   exclusive?: boolean;
   /** Whether one item of the group has to be chosen. */
   mandatory?: boolean;
-  /** Name of the subgroup of which something has to be chosen; empty for none. */
+  /** Name of the subgroup from which an item has to be chosen; empty for none. */
   mandatorySubgroup?: string | null;
   /** Position of the group in the comparison of equipment, a whole number, also as a text; empty or null hides it. */
   comparisonEquipmentPos?: TypedPosition;
@@ -3194,7 +3406,7 @@ export type OptGroupInput = {
   exclusive?: boolean;
   /** Whether one item of the group has to be chosen. */
   mandatory?: boolean;
-  /** Name of the subgroup of which something has to be chosen; empty for none. */
+  /** Name of the subgroup from which an item has to be chosen; empty for none. */
   mandatorySubgroup?: string | null;
   /** Position of the group in the comparison of equipment, a whole number, also as a text; empty or null hides it. */
   comparisonEquipmentPos?: TypedPosition;
@@ -3222,7 +3434,7 @@ export type OptGroupOption = {
 export type CallToAction = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Code that people know the record by, unique in its list. */
+  /** Code by which people identify the record, unique in its list. */
   code: string;
   /** Code of the interface label that customers read. */
   labelCode: string;
@@ -3240,7 +3452,7 @@ export type CallToAction = {
   descriptionKey: string;
   /** Position among the calls to action; null for none. */
   sortNumber: CountOrNone;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type CallToActionPage = Page & {
@@ -3250,7 +3462,7 @@ export type CallToActionPage = Page & {
 export type CallToActionInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
-  /** Code that people know the record by, unique in its list. */
+  /** Code by which people identify the record, unique in its list. */
   code: string;
   /** Code of the interface label that customers read. */
   labelCode: string;
@@ -3306,7 +3518,7 @@ export type CountryCallToAction = {
   modelEnableRegexp: string;
   /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
   modelDisableRegexp: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type CountryCallToActionInput = {
@@ -3347,7 +3559,7 @@ export type InterfaceConfig = {
   confType: 'json';
   /** Code of the model; DEFAULT means all models. */
   model: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type InterfaceConfigPage = Page & {
@@ -3376,7 +3588,7 @@ export type InterfaceConfigConflict = Conflict & {
 export type ConfigurationParameter = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Name of the parameter; the console reads some by it, such as SOL_SERVICE_AVAILABLE. */
+  /** Name of the parameter; the console itself reads some, such as SOL_SERVICE_AVAILABLE. */
   code: string;
   /** What the parameter is for. */
   description: string;
@@ -3386,7 +3598,7 @@ export type ConfigurationParameter = {
   language: LabelLanguage;
   /** False for those that the console itself reads. */
   deletable: boolean;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type ConfigurationParameterPage = Page & {
@@ -3396,7 +3608,7 @@ export type ConfigurationParameterPage = Page & {
 export type ConfigurationParameterInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
-  /** Name of the parameter; the console reads some by it, such as SOL_SERVICE_AVAILABLE. */
+  /** Name of the parameter; the console itself reads some, such as SOL_SERVICE_AVAILABLE. */
   code: string;
   /** What the parameter is for. */
   description?: string | null;
@@ -3429,15 +3641,15 @@ export type Language = {
   description: string;
   /** Only active languages are offered. */
   active: boolean;
-  /** Where a missing text is looked for. */
+  /** Where missing texts are looked up. */
   fallbackLanguage: LabelLanguage | null;
   /** Code of two capital letters that other systems use, such as IT; empty for none. */
   language2CharCode: string;
   /** Code without a country that other systems use, such as it; empty for none. */
   languageSimpleCode: string;
-  /** The language of those who ask for none. */
+  /** Used where no language is requested. */
   default: boolean;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type LanguagePage = Page & {
@@ -3453,13 +3665,13 @@ export type LanguageInput = {
   description: string;
   /** Whether the language is offered; texts of the others are kept. */
   active?: boolean;
-  /** Where a text is looked for that this language lacks; null for none. */
+  /** Language that supplies the texts missing in this one; null for none. */
   fallbackLanguage?: LanguageRef | null;
   /** Code of two capital letters that other systems use, such as IT; empty for none. */
   language2CharCode?: string | null;
   /** Code without a country that other systems use, such as it; empty for none. */
   languageSimpleCode?: string | null;
-  /** Whether it is the language of those who ask for none; exactly one is. */
+  /** Whether it is used where no language is requested; exactly one language is. */
   default?: boolean;
   /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;
@@ -3471,19 +3683,19 @@ export type LanguageConflict = Conflict & {
 export type TrackingLabel = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** Name that analytics know the text by; only its label changes. */
+  /** Name of the text in analytics; it cannot be changed. */
   key: string;
   /** Text that analytics report. */
   label: string;
   /** The language that the text is in. */
   language: LabelLanguage;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type TrackingLabelInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
-  /** Name that analytics know the text by; only its label changes. */
+  /** Name of the text in analytics; it cannot be changed. */
   key: string;
   /** Text that analytics report. */
   label: string;
@@ -3528,7 +3740,7 @@ export type User = {
   lang: string;
   /** Ids of the user's own markets. */
   countries: string[];
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type UserPage = Page & {
@@ -3545,7 +3757,7 @@ export type NewUser = {
   username: string;
   /** Not blank, not the user name, not one of the 10,000 most common. */
   password: string;
-  /** The password once more; it has to be the same. */
+  /** The password again; it must match. */
   confirmPassword: string;
   /** May sign in. */
   active?: boolean;
@@ -3587,7 +3799,7 @@ export type UserChange = {
   username?: string;
   /** As for a new user, or empty. */
   password?: string | null;
-  /** The password once more; it has to be the same. */
+  /** The password again; it must match. */
   confirmPassword?: string | null;
   /** May sign in. */
   active?: boolean;
@@ -3619,11 +3831,11 @@ export type UserChange = {
   version?: Version;
 };
 export type GridUpdateStart = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** Where the result is sent. */
   email: string;
-  /** Key of the job that does the work; its progress is asked for by it. */
+  /** Key of the job that does the work, for requesting its progress. */
   runId: RecordId;
   /** True if somebody had already started the run. */
   joined: boolean;
@@ -3650,7 +3862,7 @@ export type ApiJsonTest = {
   ignorePaths: ApiJsonIgnorePath[];
   /** Which member identifies the elements of an array when documents are compared. */
   arrayKeys: ApiJsonArrayKey[];
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
   /** Result of the last comparison; none before the first one. */
   outcome: 'none' | 'equal' | 'different' | 'failed';
@@ -3685,7 +3897,7 @@ export type ApiJsonTestInput = {
   version?: Version;
   /** Accepted and ignored; the server sets it. */
   outcome?: string;
-  /** Accepted and ignored; the server counts. */
+  /** Accepted and ignored; the server sets it. */
   differenceCount?: Count;
   /** Accepted and ignored; the server sets it. */
   comparedAt?: string | null;
@@ -3701,9 +3913,9 @@ export type ApiJsonCompareRun = {
   id: RecordId;
   /** Null for a run of all active tests. */
   testId: number | null;
-  /** Name of the user who started it, the alias where there is one. */
+  /** Name of the user who started it, or the alias if there is one. */
   startedBy: string;
-  /** When somebody started it, in UTC. */
+  /** When it was queued, in UTC. */
   queuedAt: string;
   /** How far the job is. */
   state: 'queued' | 'running';
@@ -3733,7 +3945,7 @@ export type ApiJsonTestSummary = {
   equal: Count;
   /** Active tests whose documents differ. */
   different: Count;
-  /** Active tests that could not be compared, because an address gave no document. */
+  /** Active tests that could not be compared, because an address returned no document. */
   failed: Count;
   /** Active tests that have never been compared. */
   notCompared: Count;
@@ -3757,11 +3969,11 @@ export type ApiJsonComparedTest = {
   ignorePaths: ApiJsonIgnorePath[];
   /** Which member identifies the elements of an array when documents are compared. */
   arrayKeys: ApiJsonArrayKey[];
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type ApiJsonReply = {
-  /** Null when no answer came. */
+  /** Null if there was no answer. */
   status: number | null;
   /** Media type that the address declared; empty if none. */
   contentType: string;
@@ -3773,7 +3985,7 @@ export type ApiJsonReply = {
   failure: string;
 };
 export type ApiJsonLines = {
-  /** One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written otherwise, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
+  /** One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written differently, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
   marks: string;
   /** Lines of the first document; empty where only the second has one. */
   left: string[];
@@ -3793,7 +4005,7 @@ export type ApiJsonDifference = {
   row: number | null;
 };
 export type ApiJsonDifferences = {
-  /** The test as it was when it ran, to tell whether it has changed since. */
+  /** The test as it was when it ran, to show whether it has changed since. */
   test: ApiJsonComparedTest;
   /** When the comparison ran, in UTC. */
   comparedAt: string;
@@ -3814,13 +4026,13 @@ export type ApiJsonDifferences = {
   differences: ApiJsonDifference[];
 };
 export type ApiJsonDocument = {
-  /** The address that was asked. */
+  /** The address that was requested. */
   url: string;
   /** When the comparison ran, in UTC. */
   comparedAt: string;
   /** How the address answered. */
   reply: ApiJsonReply;
-  /** Whether the reply was a JSON document, laid out in lines then. */
+  /** Whether the reply was a JSON document, which is then formatted in lines. */
   isJson: boolean;
   /** The document, line by line. */
   lines: string[];
@@ -3828,13 +4040,13 @@ export type ApiJsonDocument = {
   isCut: boolean;
 };
 export type ApiJsonCompareStart = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
-  /** Key of the job that does the work; its progress is asked for by it. */
+  /** Key of the job that does the work, for requesting its progress. */
   runId: RecordId;
 };
 export type JobStep = {
-  /** What people call the step. */
+  /** Display name of the step. */
   name: string;
   /** How many items are finished. */
   done: Count;
@@ -3842,9 +4054,9 @@ export type JobStep = {
   total: number | null;
   /** What it is working on. */
   item: string;
-  /** When it began, in UTC; null while it waits. */
+  /** When it began, in UTC; null until then. */
   startedAt: string | null;
-  /** When it ended, in UTC; null while it has not. */
+  /** When it ended, in UTC; null until then. */
   finishedAt: string | null;
 };
 export type JobRun = {
@@ -3854,25 +4066,25 @@ export type JobRun = {
   name: string;
   /** DEFAULT if it is for no particular model. */
   modelcode: string;
-  /** Name of the user who started it, the alias where there is one. */
+  /** Name of the user who started it, or the alias if there is one. */
   startedBy: string;
-  /** When somebody started it, in UTC. */
+  /** When it was queued, in UTC. */
   queuedAt: string;
-  /** When it began, in UTC; null while it waits. */
+  /** When it began, in UTC; null until then. */
   startedAt: string | null;
-  /** When it ended, in UTC; null while it has not. */
+  /** When it ended, in UTC; null until then. */
   finishedAt: string | null;
-  /** From the start to the end, or until now by the clock of the server. */
+  /** From start to end, or until now by the clock of the server. */
   durationMs: number;
   /** How far the job is. */
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  /** Cancelled, but not yet at its next step. */
+  /** Cancelled, but still running its current step. */
   isCancelling: boolean;
   /** The step it has reached. */
   step: string;
   /** How much is finished, from 0 to 100. */
   percent: number;
-  /** The outcome, or why it starts again; empty before. */
+  /** The outcome, or why the run is restarted; empty until then. */
   message: string;
   /** Who gets the result. */
   emails: string[];
@@ -3892,7 +4104,7 @@ export type JobRunLog = {
 export type ChangedField = {
   /** Wire name of the field in the stored record. */
   field: string;
-  /** What people call the field, in the language of the request. */
+  /** The name of the field, in the language of the request. */
   title: string;
   /** Absent if there was no record. */
   before?: unknown;
@@ -3906,7 +4118,7 @@ export type Change = {
   recordId: string;
   /** When it happened, in UTC. */
   at: string;
-  /** Name of the user who made the change, the alias where there is one. */
+  /** Name of the user who made the change, or the alias if there is one. */
   actor: string;
   /** What was done to the record. */
   action: 'create' | 'update' | 'delete' | 'restore';
@@ -3935,7 +4147,7 @@ export type ChangeEntity =
   | 'apiJsonTest'
   | 'price';
 export type RestoredRecord = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** The version to send with the next change. */
   version: RecordId;
@@ -3943,7 +4155,7 @@ export type RestoredRecord = {
 export type PriceOrNone = number | null;
 export type AmountOrNone = number | null;
 export type WhoAndWhen = {
-  /** Name of the user, the alias where there is one. */
+  /** Name of the user, or the alias if there is one. */
   by: string;
   /** When it happened, in UTC. */
   at: string;
@@ -3959,7 +4171,7 @@ export type BasePriceInfo = {
   version: number;
   /** Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
-  /** Official price of the factory, at most 2 decimals; null is missing. */
+  /** Official price set by the factory, at most 2 decimals; null is missing. */
   officialPrice: AmountOrNone;
   /** Whether the market has published the list. */
   pricelistActive: boolean;
@@ -3969,21 +4181,21 @@ export type BasePriceInfo = {
   pricemask: string;
   /** Percent, of the market. */
   vat: number | null;
-  /** Importer price of the factory, at most 2 decimals; null is missing. */
+  /** Importer price set by the factory, at most 2 decimals; null is missing. */
   impPr: AmountOrNone;
-  /** MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
+  /** MRPBT price set by the factory, before tax, at most 2 decimals; null is missing. */
   mrpb: AmountOrNone;
-  /** Price of the factory for Switzerland, at most 2 decimals; null in other markets. */
+  /** Factory price for Switzerland, at most 2 decimals; null in other markets. */
   chSprpbtbt: AmountOrNone;
-  /** Dealer price of the factory for North America, at most 2 decimals; null in other markets. */
+  /** Dealer price that the factory sets for North America, at most 2 decimals; null in other markets. */
   usaDealer: AmountOrNone;
-  /** List price of the factory for North America, at most 2 decimals; null in other markets. */
+  /** List price that the factory sets for North America, at most 2 decimals; null in other markets. */
   usaListPr: AmountOrNone;
-  /** Total retail price of the factory for North America, at most 2 decimals; null in other markets. */
+  /** Total retail price that the factory sets for North America, at most 2 decimals; null in other markets. */
   usaTotRet: AmountOrNone;
-  /** Price of the factory for North America called Da NJ, at most 2 decimals; null in other markets. */
+  /** Factory price for North America called Da NJ, at most 2 decimals; null in other markets. */
   daNj: AmountOrNone;
-  /** MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
+  /** MSRP (recommended retail price) set by the factory, at most 2 decimals; null is missing. */
   msrpBasePrice: AmountOrNone;
   /** The price as the mask writes it, with the currency. */
   finalPriceWithCurrencyRO: string;
@@ -4003,19 +4215,19 @@ export type EquipmentItem = {
   description: string;
   /** Price of the item in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
-  /** Official price of the factory, at most 2 decimals; null is missing. */
+  /** Official price set by the factory, at most 2 decimals; null is missing. */
   officialPrice: AmountOrNone;
   /** The price as customers read it, with the market's mask and currency; empty without a price. */
   finalPriceWithCurrencyRO: string;
   /** DD/MM/YY; empty where it is not known. */
   dateInsReadonlyString: string;
-  /** Whether the vehicle comes with the item, which needs no price then. */
+  /** Whether the vehicle comes with the item, which then needs no price. */
   isStandard: boolean;
-  /** Importer price of the factory, at most 2 decimals; null is missing. */
+  /** Importer price set by the factory, at most 2 decimals; null is missing. */
   impPrice: AmountOrNone;
-  /** MRPBT price of the factory, before tax, at most 2 decimals; null is missing. */
+  /** MRPBT price set by the factory, before tax, at most 2 decimals; null is missing. */
   mrpbtPrice: AmountOrNone;
-  /** MSRP (recommended retail price) of the factory, at most 2 decimals; null is missing. */
+  /** MSRP (recommended retail price) set by the factory, at most 2 decimals; null is missing. */
   msrp: AmountOrNone;
   /** Hidden by the product category. */
   isHiddenByPcm: boolean;
@@ -4051,7 +4263,7 @@ export type PriceMask = {
   disabled: boolean;
 };
 export type PricesSaved = {
-  /** What happened, in a sentence for the person at the screen. */
+  /** What happened, in a sentence for the user. */
   message: string;
   /** The version to send with the next save. */
   version: number;
@@ -4059,7 +4271,7 @@ export type PricesSaved = {
 export type MarketTax = {
   /** The vetele. */
   vet: string;
-  /** MESSA SU STRADA, QUOTA ESENTE or one of the market. */
+  /** MESSA SU STRADA, QUOTA ESENTE or a tax of the market. */
   description: string;
   /** The type. */
   code: 'B2C' | 'B2B' | 'B2E';
@@ -4071,7 +4283,7 @@ export type MarketTax = {
   version: number;
 };
 export type PriceListState = {
-  /** Version of the list; each save counts it up, 0 before the first. */
+  /** Version of the list; 0 before the first save, incremented by each. */
   version: Count;
   /** Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
@@ -4102,7 +4314,7 @@ export type PriceConflict = Conflict & {
 export type BasePriceInput = {
   /** Base price of the vehicle in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
-  /** Left out, it stays as it is. */
+  /** Left unchanged if omitted. */
   pricelistActive?: boolean;
 };
 export type EquipmentItemInput = {
@@ -4110,7 +4322,7 @@ export type EquipmentItemInput = {
   code: string;
   /** Price of the item in the currency of the market, at most 2 decimals; null is missing. */
   price: PriceOrNone;
-  /** Left out, it stays as it is. */
+  /** Left unchanged if omitted. */
   isHiddenByMarket?: boolean;
 };
 export type PriceListInput = {
@@ -4118,15 +4330,15 @@ export type PriceListInput = {
   currency?: string | null;
   /** Null or empty: the market's. */
   pricemask?: string | null;
-  /** Accepted and ignored; who acts is taken from the session. */
+  /** Accepted and ignored; the acting user is taken from the session. */
   userModis?: string | null;
-  /** Price of the vehicle without any option; null or left out, it is not part of the call. */
+  /** Price of the vehicle without any option; not part of the call if null or omitted. */
   basePrice?: BasePriceInput | null;
-  /** Prices of options and fuoriserie; null or left out, they are not saved. */
+  /** Prices of options and fuoriserie; not saved if null or omitted. */
   optList?: EquipmentItemInput[] | null;
-  /** Prices of the customer programmes; null or left out, they are not saved. */
+  /** Prices of the customer programmes; not saved if null or omitted. */
   customerPrgList?: EquipmentItemInput[] | null;
-  /** Prices of the accessories; null or left out, they are not saved. */
+  /** Prices of the accessories; not saved if null or omitted. */
   accList?: EquipmentItemInput[] | null;
 };
 export type MarketTaxInput = {
@@ -4139,9 +4351,9 @@ export type MarketTaxInput = {
 };
 export type EquipmentGroup = 'OPTIONALS' | 'FUORISERIE' | 'CUSTOMER PROGRAMS' | 'ACCESSORIES';
 export type PricelistExport = {
-  /** Price of the vehicle without any option; null or left out, it is not part of the call. */
+  /** Price of the vehicle without any option; not part of the call if null or omitted. */
   basePrice?: BasePriceInput | null;
-  /** Items by group; null or left out, they are exported as stored. */
+  /** Items by group; exported as stored if null or omitted. */
   equipmentList?:
     | {
         /** Group of equipment that the items belong to. */
@@ -4160,7 +4372,7 @@ export type PriceUploadRow = {
   code: string;
   /** What the factory calls the item. */
   description: string;
-  /** Official price of the factory, at most 2 decimals; null is missing. */
+  /** Official price set by the factory, at most 2 decimals; null is missing. */
   officialPrice: AmountOrNone;
   /** Price that the list stores before the import, at most 2 decimals; null is missing. */
   currentPrice: AmountOrNone;
@@ -4172,7 +4384,7 @@ export type PriceUploadRow = {
   isUnchanged: boolean;
   /** Why the row has its status, in words; empty where nothing is wrong. */
   statusDescription: string;
-  /** Whether the row is imported unless told otherwise. */
+  /** Whether the row is imported by default. */
   isChecked: boolean;
 };
 export type BlankPrice = {
@@ -4182,7 +4394,7 @@ export type BlankPrice = {
   code: string;
   /** What the factory calls the item. */
   description: string;
-  /** Official price of the factory, at most 2 decimals; null is missing. */
+  /** Official price set by the factory, at most 2 decimals; null is missing. */
   officialPrice: AmountOrNone;
 };
 export type PriceUploadPreview = {
@@ -4202,7 +4414,7 @@ export type PriceUploadPreview = {
   columns: string[];
   /** Rows of status 2 as written in the file, numbers with the decimal sign of the market. */
   invalidRows: ImportInvalidRow[];
-  /** What the import must send to get exactly this. */
+  /** The digest to send with the import of exactly this plan. */
   planDigest: string;
 };
 export type RoundDecimals = 'true' | 'false';
@@ -4215,7 +4427,7 @@ export type AlternativePriceList = {
   isExcluded: boolean;
   /** What the factory calls the option. */
   description: string;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type PricePair = (string | number | null)[];
@@ -4239,7 +4451,7 @@ export type Pack = {
   listMasPackCommOpts: Pack[];
   /** Of an option: whether the price of the pack includes it. Of a pack: whether it includes any. */
   priceIncluded: boolean;
-  /** Manoeuvre of the option, a code of the factory; empty if none. */
+  /** Manoeuvre of the option, a factory code; empty if none. */
   optManovra: string;
   /** The set of alternatives that the option belongs to; empty if none. */
   alternateSet: string;
@@ -4247,7 +4459,7 @@ export type Pack = {
   defaultSet: string;
   /** Whether the option cannot be taken out of the pack. */
   compulsory: boolean;
-  /** What it brings along implicitly. */
+  /** What it implicitly includes. */
   implicitList: OptionName[];
 };
 export type PackRowNumber = number;
@@ -4261,7 +4473,7 @@ export type CommercialPackRow = {
   statusDescription: string;
   /** Whether the row is a pack; otherwise it is an option of the pack above. */
   isHeader: boolean;
-  /** Whether the row is imported unless told otherwise. */
+  /** Whether the row is imported by default. */
   isChecked: boolean;
   /** What the import does to it; removed is an option that only the stored pack has, none a row that cannot be imported. */
   change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
@@ -4281,7 +4493,7 @@ export type CommercialPackRow = {
   name: string;
   /** Null for a header or if it cannot be read. */
   priceIncluded: boolean | null;
-  /** Manoeuvre of the option, a code of the factory; empty if none. */
+  /** Manoeuvre of the option, a factory code; empty if none. */
   optManovra: string;
   /** The set of alternatives that the option belongs to; empty if none. */
   alternateSet: string;
@@ -4314,7 +4526,7 @@ export type ImplicitPackRow = {
   statusDescription: string;
   /** Whether the row is a pack; otherwise it is an option of the pack above. */
   isHeader: boolean;
-  /** Whether the row is imported unless told otherwise. */
+  /** Whether the row is imported by default. */
   isChecked: boolean;
   /** What the import does to it. */
   change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
@@ -4397,11 +4609,11 @@ export type SolCampaign = {
   insertDate: string;
   /** When the record was last changed, in UTC; null before the first change. */
   lastUpdate: string | null;
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type SolTax = {
-  /** Null for a fixed tax that nobody has saved. */
+  /** Null for a fixed tax that has never been saved. */
   id: RecordId | null;
   /** The vetele. */
   model: string;
@@ -4465,7 +4677,7 @@ export type SolPriceConflict = Conflict & {
   current: SolPriceData;
 };
 export type SolTaxInput = {
-  /** Key of the tax; null for one that nobody has saved. */
+  /** Key of the tax; null for one that has never been saved. */
   id?: RecordIdOrNone;
   /** Code of the vehicle (vetele); null where virtualProduct names it. */
   model?: string | null;
@@ -4491,13 +4703,13 @@ export type VirtualProductInput = {
   downpayment: PriceOrNone;
 };
 export type SolTaxesInput = {
-  /** Taxes of the vehicle in the market; those that are left out stay. */
+  /** Taxes of the vehicle in the market; omitted ones are left unchanged. */
   taxList: SolTaxInput[];
   /** The downpayment for the vehicle in the market; null for none. */
   virtualProduct?: VirtualProductInput | null;
 };
 export type SolModelRow = {
-  /** Which record of visibility the row is, of headquarters or of a market. */
+  /** Keys of the visibility record, of headquarters or of a market. */
   id: {
     /** Key of the headquarters record of the vehicle. */
     idSol: RecordId;
@@ -4518,7 +4730,7 @@ export type SolModelRow = {
   visible: boolean;
   /** Whether headquarters show the vehicle. */
   hqVisible: boolean;
-  /** Of the last change or the creation. */
+  /** When the record was last changed or created. */
   updateDate: string;
   /** Name of the user who changed the record last; empty before the first change. */
   updateUser: string;
@@ -4556,7 +4768,7 @@ export type VehicleChoice = {
   vetele: string;
 };
 export type SolModelInput = {
-  /** The vehicle, sent by headquarters; null or left out, solModel counts. */
+  /** The vehicle, sent by headquarters; if null or omitted, solModel is used. */
   model?: VehicleChoice | null;
   /** The vehicle, sent by a market; null for headquarters. */
   solModel?: {
@@ -4599,7 +4811,7 @@ export type NewSolCampaign = {
   modelDiscountValue?: PriceOrNone;
   /** Over 100 becomes 100 and below 0 becomes 0. */
   optDiscountPerc?: number | null;
-  /** The market; its id counts. */
+  /** The market; only its id is used. */
   country: {
     /** Id of the market, such as IT. */
     id: string;
@@ -4642,9 +4854,9 @@ export type SolCampaignFilter = {
   active?: boolean | null;
   /** Starts on this day or later. */
   dateStart?: string | null;
-  /** Starts on this day or before. */
+  /** Starts on this day or earlier. */
   dateStartTo?: string | null;
-  /** Ends on this day or before. */
+  /** Ends on this day or earlier. */
   dateEnd?: string | null;
   countryList?: MarketList;
 };
@@ -4711,7 +4923,7 @@ export type SolCampaignOverlap = {
 export type SolCampaignTimeline = {
   /** Campaigns that match the filter, as bars. */
   campaigns: SolCampaignBar[];
-  /** Times in which two campaigns give the same vehicle two discounts. */
+  /** Periods in which two campaigns give the same vehicle a discount each. */
   overlaps: SolCampaignOverlap[];
   /** True when there are more than 2000 campaigns or overlaps. */
   truncated: boolean;
@@ -4735,13 +4947,13 @@ export type SolImportedModel = {
   row: number;
   /** The vehicle that the row names. */
   model: SolCampaignModel;
-  /** What became of the row, in words. */
+  /** The outcome of the row, in words. */
   statusExcel: string;
   /** 0 taken, 1 taken with a warning, 2 not taken. */
   status: 0 | 1 | 2;
 };
 export type SolCampaignImport = {
-  /** Vehicles that the file names, and what became of each. */
+  /** Vehicles that the file names, and the outcome of each. */
   model: SolImportedModel[];
   /** Sentences on what the import did and what it left out. */
   msg: string[];
@@ -4757,9 +4969,9 @@ export type SolCampaignInput = {
   id?: RecordIdOrNone;
   /** Ignored; there is a separate call. */
   active?: boolean;
-  /** Accepted and ignored; dateTimeStartUTC counts. */
+  /** Accepted and ignored; dateTimeStartUTC is used. */
   dateStart?: string;
-  /** Accepted and ignored; dateTimeEndUTC counts. */
+  /** Accepted and ignored; dateTimeEndUTC is used. */
   dateEnd?: string;
   /** Accepted and ignored; the market of a campaign does not change. */
   country?: object;
@@ -4791,7 +5003,7 @@ export type SolCampaignInput = {
   version?: Version;
 };
 export type SolCountryTax = {
-  /** Null for a fixed tax that nobody has saved. */
+  /** Null for a fixed tax that has never been saved. */
   id: RecordId | null;
   /** Id of the market that charges the tax, such as IT. */
   countryId: string;
@@ -4801,7 +5013,7 @@ export type SolCountryTax = {
   taxDescription: string;
   /** Which customers pay the tax, private ones (B2C), companies (B2B) or employees (B2E). */
   taxType: 'B2C' | 'B2B' | 'B2E';
-  /** 0 for a row that nobody has saved. */
+  /** 0 for a row that has never been saved. */
   version: number;
 };
 export type SolCountryTaxConflict = Conflict & {
@@ -4809,7 +5021,7 @@ export type SolCountryTaxConflict = Conflict & {
   current: SolCountryTax[];
 };
 export type SolCountryTaxInput = {
-  /** Key of the tax; null for one that nobody has saved. */
+  /** Key of the tax; null for one that has never been saved. */
   id?: RecordIdOrNone;
   /** Ignored; the taxes of vehicles have separate calls. */
   model?: string | null;
@@ -4829,11 +5041,11 @@ export type SolCountryTaxInput = {
 export type Downpayment = {
   /** Key of the record; never reused. */
   id: RecordId;
-  /** The market that offers the downpayment; in a request only its id counts. */
+  /** The market that offers the downpayment; in a request, only its id is used. */
   country: {
     /** Id of the market, such as IT. */
     id: string;
-    /** Code that the factory's systems know the market by. */
+    /** Code of the market in the factory's systems. */
     codmercato: string;
     /** Name of the market, in the user's language. */
     description: string;
@@ -4852,11 +5064,11 @@ export type Downpayment = {
   updateUser: string;
   /** When the record was last changed, in UTC; null before the first change. */
   updateDate: string | null;
-  /** Of the last change or the creation. */
+  /** When the record was last changed or created. */
   lastUpdate: string;
   /** The vehicles of the market that use it, for the links to their prices. */
   models: VehicleName[];
-  /** Version of the record; each change counts it up. */
+  /** Version of the record; each change increments it. */
   version: Version;
 };
 export type DownpaymentPage = Page & {
@@ -4866,13 +5078,13 @@ export type DownpaymentPage = Page & {
 export type DownpaymentFilter = {
   /** Id of the market. */
   market?: string | null;
-  /** Narrows the user's markets further; null or empty for all of them. */
+  /** Restricts the list to some of the user's markets; null or empty for all of them. */
   countryList?: string[] | null;
 };
 export type DownpaymentInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: RecordIdOrNone;
-  /** The market that offers the downpayment; in a request only its id counts. */
+  /** The market that offers the downpayment; in a request, only its id is used. */
   country: {
     /** Id of the market, such as IT. */
     id: string;

@@ -29,6 +29,8 @@ export type PreferencesState = {
   chosenBy?: string;
   /** Rows per page of lists; undefined until the user chooses. */
   pageSize?: number;
+  /** Codes of the languages of the workbench, the source first. */
+  translationLanguages: readonly string[];
   /** Screens whose filters are folded, by their paths. */
   foldedFilters: readonly string[];
   /** By the anchor of the card. */
@@ -53,6 +55,7 @@ export const initialPreferences: PreferencesState = {
   theme: 'light',
   texts: 'header',
   density: 'comfortable',
+  translationLanguages: [],
   foldedFilters: [],
   priceCards: {},
 };
@@ -90,6 +93,9 @@ const slice = createSlice({
     },
     pageSizeChosen(state, { payload }: PayloadAction<number>) {
       state.pageSize = payload;
+    },
+    translationLanguagesChosen(state, { payload }: PayloadAction<readonly string[]>) {
+      state.translationLanguages = [...payload];
     },
     filtersFolded(state, { payload }: PayloadAction<{ path: string; isFolded: boolean }>) {
       const { path, isFolded } = payload;
@@ -142,6 +148,7 @@ export const {
   densityChosen,
   textsChosen,
   pageSizeChosen,
+  translationLanguagesChosen,
   filtersFolded,
   priceCardLeft,
   preferencesRestored,
@@ -168,6 +175,20 @@ export function usePageSize(): readonly [size: number | undefined, keep: (size: 
   const dispatch = useDispatch();
   const size = useSelector((state: WithPreferences) => state.preferences.pageSize);
   return [size, useCallback((wanted: number) => void dispatch(pageSizeChosen(wanted)), [dispatch])];
+}
+
+/** The languages that the workbench showed last in this browser, the source first, and how to keep others. */
+export function useTranslationLanguages(): readonly [
+  codes: readonly string[],
+  keep: (codes: readonly string[]) => void,
+] {
+  const dispatch = useDispatch();
+  const codes = useSelector((state: WithPreferences) => state.preferences.translationLanguages);
+  const keep = useCallback(
+    (wanted: readonly string[]) => void dispatch(translationLanguagesChosen(wanted)),
+    [dispatch],
+  );
+  return [codes, keep];
 }
 
 /** The screens whose filters are folded in this browser, by their paths, and how to fold those of one. */

@@ -5,7 +5,7 @@ import styles from './mock-panel.module.css';
 interface MockOperation {
   method: string;
   path: string;
-  /** Examples and statuses that it can be made to answer. */
+  /** Examples and statuses that can be chosen as its answer. */
   answers: { name: string; status: string; summary: string }[];
 }
 
@@ -14,13 +14,16 @@ const DELAYS = ['0', '300', '1000', '3000'];
 const NONE: readonly string[] = [];
 const callsHere = () => mockCalls.get(location.pathname) ?? NONE;
 
+/** The Navigation API, which some browsers and TypeScript's libraries do not have yet. */
+const { navigation } = window as { navigation?: EventTarget };
+
 function listen(changed: () => void): () => void {
   window.addEventListener(mockCallEvent, changed);
   // A screen that is shown from the cache calls nothing.
-  window.navigation?.addEventListener('currententrychange', changed);
+  navigation?.addEventListener('currententrychange', changed);
   return () => {
     window.removeEventListener(mockCallEvent, changed);
-    window.navigation?.removeEventListener('currententrychange', changed);
+    navigation?.removeEventListener('currententrychange', changed);
   };
 }
 
@@ -34,7 +37,7 @@ function useOperations(): Record<string, MockOperation> {
   return operations;
 }
 
-/** Stores a choice and shows the screen with it; '' takes it back. */
+/** Stores a choice and shows the screen with it; '' removes it. */
 function choose(name: string, answer: string): void {
   const { [name]: _earlier, ...others } = mockChoices();
   localStorage.setItem(mockKey, JSON.stringify(answer === '' ? others : { ...others, [name]: answer }));
@@ -46,7 +49,7 @@ const isBroken = () => {
   return stored !== null && stored !== '{}' && Object.keys(mockChoices()).length === 0;
 };
 
-/** What was chosen, and what of it the contract does not have. */
+/** The choices, and those of them that the contract does not have. */
 function wordsOf(operations: Record<string, MockOperation>): string {
   if (isBroken()) return `${mockKey} in the local storage is not JSON`;
   const known = Object.keys(operations).length > 0;
@@ -74,7 +77,7 @@ function CallRow({ operationId, operation }: { operationId: string; operation: M
           value={chosen}
           onChange={(event) => choose(operationId, event.target.value)}
         >
-          <option value="">What it remembers</option>
+          <option value="">Remembered data</option>
           {operation.answers.map(({ name, status, summary }) => (
             <option key={name} value={name}>
               {[name, name !== status && status, summary].filter(Boolean).join(' · ')}
@@ -86,7 +89,7 @@ function CallRow({ operationId, operation }: { operationId: string; operation: M
   );
 }
 
-/** At the foot of every page of the mock: every call of the open screen, what each is to answer, and after how long. */
+/** At the foot of every page of the mock: the calls of the open screen, with the chosen answer and delay of each. */
 export function MockPanel() {
   const calls = useSyncExternalStore(listen, callsHere);
   const operations = useOperations();

@@ -1,4 +1,4 @@
-// Loaded beside every page of `npm run mock` (frontend/vite.config.ts), and by nothing else.
+// Loaded with every page of `npm run mock` (frontend/vite.config.ts), and only there.
 import { createRoot } from 'react-dom/client';
 import { MockPanel } from './MockPanel';
 

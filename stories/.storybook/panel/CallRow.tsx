@@ -34,12 +34,12 @@ interface CallRowProps {
   operation: Operation;
   calls: readonly Called[];
   choice: Choice;
-  /** Where the running console documents it. */
+  /** Its documentation in the running console. */
   docs: string | undefined;
   onChoose: (choice: Choice) => void;
 }
 
-/** An operation of the contract: what it has answered, and what it is to answer instead. */
+/** An operation of the contract: its last answer, and the answer chosen instead. */
 export function CallRow({ operation, calls, choice, docs, onChoose }: CallRowProps) {
   const { operationId, method, path, summary, answers } = operation;
   return (
@@ -69,7 +69,7 @@ export function CallRow({ operation, calls, choice, docs, onChoose }: CallRowPro
           value={choice.answer ?? ''}
           onChange={({ target }) => onChoose({ ...choice, answer: target.value || undefined })}
         >
-          <option value="">as the story has it</option>
+          <option value="">as in the story</option>
           {answers.map((answer) => (
             <option key={answer.name} value={answer.name}>
               {nameOf(answer)}

@@ -16,11 +16,11 @@ import { CallRow } from './CallRow';
 import { RuleList } from './RuleList';
 import { Code, Head, Heading, Hint, Page, Quiet, Table } from './parts';
 
-/** Where `npm start` serves the console to whoever runs the stories as well. */
+/** Where `npm start` serves the console if it runs on the same machine as the stories. */
 const consoleRoot = 'http://localhost:8080/ccb';
 const isLocal = ['localhost', '127.0.0.1'].includes(window.location.hostname);
 
-/** The open story, what it has called, and what its calls are to answer instead. */
+/** The open story, its calls so far, and the answers chosen for them. */
 function useCalls() {
   const [shown, setShown] = useState<Shown>();
   const [called, setCalled] = useState<readonly Called[]>([]);
@@ -47,7 +47,7 @@ function useCalls() {
 /** Route, calls and rules of the open story. */
 export function CallsPanel() {
   const { shown, called, choices, choose } = useCalls();
-  if (!shown) return <Hint>No story has been drawn yet.</Hint>;
+  if (!shown) return <Hint>No story has been rendered yet.</Hint>;
   const { operations, ownTags, rules, route } = shown;
   const ids = [...new Set(called.map(({ operationId }) => operationId))];
   const made = ids.flatMap((id) => operations.filter(({ operationId }) => operationId === id));
@@ -86,7 +86,7 @@ export function CallsPanel() {
         )}
       </Heading>
       {made.length === 0 ? (
-        <Hint>This story calls nothing.</Hint>
+        <Hint>This story makes no calls.</Hint>
       ) : (
         <Table>
           <thead>

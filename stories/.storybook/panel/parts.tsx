@@ -1,4 +1,4 @@
-/** What the panel looks like, in Storybook's own theme: modules of CSS are not built for its frame. */
+/** The styles of the panel, in Storybook's own theme: CSS modules are not built for its frame. */
 import { styled } from 'storybook/theming';
 
 export const Page = styled.div(({ theme }) => ({

@@ -13,7 +13,7 @@ import type { Sequence, TableContent } from './tables.ts';
 
 export const FORMAT = 1;
 
-/** What a backup says of itself, and what a restored installation is compared with. */
+/** The description of a backup, with which a restored installation is compared. */
 export interface Manifest {
   format: number;
   madeAt: string;
@@ -26,7 +26,7 @@ export interface Manifest {
 const MANIFEST = 'backup.json';
 export const tablePath = (name: string): string => `tables/${name}.jsonl`;
 
-/** The files below a folder, as paths relative to it; none where there is no folder. */
+/** The files below a folder, as paths relative to it; none if the folder does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -42,13 +42,13 @@ export async function filesBelow(folder: string): Promise<string[]> {
 
 export interface ArchiveParts {
   tables: TableContent[];
-  /** The rows of a table as lines of JSON, some at a time. */
+  /** The rows of a table as lines of JSON, in batches. */
   rowsOf: (table: TableContent) => AsyncIterable<string[]>;
   folders: Record<string, string>;
   about: Omit<Manifest, 'tables'>;
 }
 
-/** Fails where the file exists. */
+/** Fails if the file exists. */
 export async function writeArchive(file: string, parts: ArchiveParts): Promise<Manifest> {
   const manifest: Manifest = { ...parts.about, tables: [] };
   const chunks = zipChunks(entriesOf(parts, manifest), new Date(manifest.madeAt), { store: false });
@@ -78,11 +78,11 @@ async function* entriesOf(
   yield { name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest, null, 2)) };
 }
 
-/** A backup that is read; close it. */
+/** An open backup; must be closed. */
 export interface Archive {
   manifest: Manifest;
   linesOf: (table: string) => AsyncIterable<string>;
-  /** Writes the files of a folder of the archive below another one, and says how many. */
+  /** Writes the files of a folder in the archive below another folder, and returns how many. */
   extract: (name: string, folder: string) => Promise<number>;
   close: () => void;
 }
@@ -122,7 +122,7 @@ export async function openArchive(file: string): Promise<Archive> {
   }
 }
 
-/** yauzl compares sizes only; a bit that fell over in a price must not be restored. */
+/** yauzl compares sizes only, but a flipped bit in a price must not be restored. */
 async function* checkedBytes(zip: ZipFile, entry: Entry, file: string): AsyncGenerator<Buffer> {
   let sum = 0;
   try {

@@ -19,8 +19,8 @@ async function* rowsOf(client: pg.Client, { name, columns }: TableContent): Asyn
 }
 
 /**
- * Writes everything that an installation keeps into one file: the state of one moment, while others go on writing. `folders` are
- * named in the archive as they are here. A file that exists is never overwritten, and half a file is removed.
+ * Writes all data of an installation into one file: a consistent state, while others continue to write. `folders` have the same
+ * names in the archive as here. An existing file is never overwritten, and an incomplete file is removed.
  */
 export async function writeBackup(
   client: pg.Client,

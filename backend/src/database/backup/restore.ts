@@ -9,9 +9,9 @@ import { countOf, lastChangeOf, quoted, sequencesOf, type TableContent } from '.
 const BATCH_BYTES = 1_000_000;
 
 /**
- * Brings the content of a backup into an empty database, in ONE transaction: the tables as they were when it was made, the rows, the
- * sequences; then the migrations that came since. Before it commits, counts, sequences and the last change are compared with what
- * the backup says. @throws StartProblem when the database is not empty, the backup is newer than this console, or something differs
+ * Restores the content of a backup into an empty database, in ONE transaction: the tables as they were when it was made, the rows,
+ * the sequences; then the later migrations. Before it commits, counts, sequences and the last change are compared with those in the
+ * backup. @throws StartProblem when the database is not empty, the backup is newer than this console, or something differs
  */
 export async function restoreBackup(connection: Connection, archive: Archive): Promise<void> {
   const dataSource = await openDatabase(connection, 1, statementTimeoutMs.upkeep, 'sql');
@@ -70,7 +70,7 @@ async function migrate(
 async function load(client: pg.Client, archive: Archive): Promise<void> {
   const { tables, sequences } = archive.manifest;
   const names = tables.map(({ name }) => quoted(name));
-  // What the migrations write into a new installation is in the backup too, as it has become.
+  // The rows that migrations insert into a new installation are in the backup too, in their current state.
   await client.query(`TRUNCATE ${names.join(', ')} CASCADE`);
   const checkAgain = await deferForeignKeys(client);
   for (const table of tables) await loadTable(client, table, archive.linesOf(table.name));
@@ -82,7 +82,7 @@ async function load(client: pg.Client, archive: Archive): Promise<void> {
       last,
       isCalled,
     ]);
-  // Their jobs were the other installation's.
+  // Their jobs belonged to the other installation.
   await client.query(
     `UPDATE job_run SET state = 'failed', finished_at = now(), message = CASE language
        WHEN 'it' THEN 'Il server si è fermato durante l''esecuzione. Avviala di nuovo.'
@@ -91,7 +91,10 @@ async function load(client: pg.Client, archive: Archive): Promise<void> {
   );
 }
 
-/** Rows come table by table, whatever refers to what; answers how the references are checked, and made as strict as they were. */
+/**
+ * Rows are inserted table by table, in any order of references; returns a function that checks the references and restores their
+ * constraints.
+ */
 async function deferForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string }>(
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name FROM pg_constraint
@@ -141,7 +144,7 @@ async function compare(client: pg.Client, { tables, sequences, lastChange }: Man
   for (const { table, column, last, isCalled } of sequences) {
     const found = restored.get(`${table}.${column}`);
     if (found?.last !== last || found.isCalled !== isCalled)
-      differences.push(`the sequence of ${table}.${column} stands at ${found?.last} instead of ${last}`);
+      differences.push(`the sequence of ${table}.${column} is at ${found?.last} instead of ${last}`);
   }
   const change = await lastChangeOf(client);
   if (change !== lastChange) differences.push(`the last change is ${change} instead of ${lastChange}`);

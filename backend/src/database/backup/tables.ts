@@ -1,9 +1,9 @@
-/** What a backup holds of a database, read from PostgreSQL's catalogue, so that a new table is in it by itself. */
+/** The parts of a database in a backup, read from PostgreSQL's catalogue, so that new tables are included automatically. */
 import type pg from 'pg';
 
 export interface TableContent {
   name: string;
-  /** Without those that the database derives, and without the number of the transaction that wrote a row. */
+  /** Without generated columns, and without the id of the transaction that wrote a row. */
   columns: string[];
 }
 
@@ -14,7 +14,7 @@ export interface Sequence {
   isCalled: boolean;
 }
 
-/** Who is signed in, and what is remembered for minutes, ends with an installation. `migration` is written by the migrations themselves. */
+/** Sessions and short-lived data are not carried over. `migration` is written by the migrations themselves. */
 const LEFT_OUT = ['migration', 'session', 'login_attempt', 'answered_request'];
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -54,7 +54,7 @@ export async function migrationsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Whether the console has made its tables there. */
+/** Whether the console has created its tables there. */
 export async function hasTables(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ made: boolean }>(
     `SELECT to_regclass('migration') IS NOT NULL AS made`,

@@ -70,7 +70,7 @@ export const countryLinks: DemoCountryLink[] = rows.flatMap(([code = '', , , , ,
   markets.split(' ').map((market) => {
     const [, off, countryId, star, modelEnableRegexp = '', modelDisableRegexp = ''] =
       linkPattern.exec(market) ?? [];
-    if (!countryId) throw new Error(`${code}: ${market} is no market.`);
+    if (!countryId) throw new Error(`${code}: ${market} is not a market.`);
     return { code, countryId, enable: !off, relevant: Boolean(star), modelEnableRegexp, modelDisableRegexp };
   }),
 );

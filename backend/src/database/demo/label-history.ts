@@ -31,6 +31,13 @@ const insertUpdates = `
   JOIN language g ON g.id = l.language_id AND g.code = 'it'
   ORDER BY r.at`;
 
+/** The texts were stored just now; they were worded when their history says. */
+const dateTexts = `
+  UPDATE interface_label l SET label_changed_at = d.at FROM (
+    SELECT entity_id::integer AS id, max(at) AS at FROM change_log
+    WHERE entity = 'interfaceLabel' AND before ->> 'label' IS DISTINCT FROM after ->> 'label' GROUP BY entity_id) d
+  WHERE d.id = l.id`;
+
 /** Gives every label the beginning of its history, and some of them more of it. */
 export async function fillLabelHistory(client: DemoClient, today: Date): Promise<void> {
   const ago = (days: number): Date => new Date(today.getTime() - days * DAY_MS);
@@ -42,4 +49,5 @@ export async function fillLabelHistory(client: DemoClient, today: Date): Promise
   const beginnings = first.map(({ code, before }) => ({ code, text: before }));
   await client.query(insertCreations, [ago(CREATED_DAYS_AGO), JSON.stringify(beginnings)]);
   await client.query(insertUpdates, [JSON.stringify(updates)]);
+  await client.query(dateTexts);
 }

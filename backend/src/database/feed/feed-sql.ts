@@ -43,7 +43,7 @@ export function findOrphans({ file, belongsTo }: FeedTable): string {
     WHERE NOT EXISTS (SELECT FROM ${table} t WHERE ${pairs}) ORDER BY row LIMIT $1`;
 }
 
-/** Rows of a group that people have replaced are theirs: what they removed must not come back. */
+/** Rows of a group that staff have replaced are kept: what they removed must not come back. */
 function exceptReplaced({ replacedWholly, entity }: FeedTable): string {
   if (!replacedWholly) return '';
   const id = replacedWholly.map((name) => `s.${quoted(name)}`).join(` || '/' || `);

@@ -18,7 +18,7 @@ export interface FeedTable {
   table: string;
   columns: FeedColumn[];
   key: string[];
-  /** Whether the feed overwrites a row, or keeps what people have made of it. */
+  /** Whether the feed overwrites a row, or keeps changes made by staff. */
   existing: 'update' | 'keep';
   /**
    * Columns whose values, joined by slashes, name a group of rows that people can replace as a whole: the feed skips groups in

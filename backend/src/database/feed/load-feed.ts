@@ -16,7 +16,7 @@ export interface FeedClient {
   query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** In batches, so that a file of millions of rows is never held as a whole. */
+/** In batches, so that a file with millions of rows is never in memory as a whole. */
 export type FeedRows = AsyncIterable<FeedRow[]> | Iterable<FeedRow[]>;
 
 export type Feed = Map<string, FeedRows>;

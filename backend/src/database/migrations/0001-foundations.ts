@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Everything the sign-in, the shell and the interface labels stand on. */
+/** The tables of the sign-in, the shell and the interface labels. */
 export class Foundations1763000000001 implements MigrationInterface {
   name = 'Foundations1763000000001';
 
@@ -216,6 +216,6 @@ export class Foundations1763000000001 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('The first migration has no way back: drop the database instead.');
+    throw new Error('The first migration cannot be reverted: drop the database instead.');
   }
 }

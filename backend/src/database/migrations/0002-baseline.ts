@@ -59,6 +59,6 @@ export class Baseline1763000000002 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('The baseline has no way back: drop the database instead.');
+    throw new Error('The baseline cannot be reverted: drop the database instead.');
   }
 }

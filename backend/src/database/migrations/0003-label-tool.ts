@@ -193,6 +193,6 @@ export class LabelTool1763000000003 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('The label tool has no way back: drop the database instead.');
+    throw new Error('The tables of the label tool cannot be reverted: drop the database instead.');
   }
 }

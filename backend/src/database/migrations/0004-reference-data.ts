@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tracking labels, calls to action, interface configuration, and what a market says of a model. */
+/** Tracking labels, calls to action, interface configuration, and the settings of a model in a market. */
 export class ReferenceData1763000000004 implements MigrationInterface {
   name = 'ReferenceData1763000000004';
 
@@ -79,6 +79,6 @@ export class ReferenceData1763000000004 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('The reference data has no way back: drop the database instead.');
+    throw new Error('The tables of the reference data cannot be reverted: drop the database instead.');
   }
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the feed delivers beside official prices, and the packs that it brings. */
+/** The feed's data other than official prices, and its packs. */
 export class Feed1763000000005 implements MigrationInterface {
   name = 'Feed1763000000005';
 
@@ -38,6 +38,6 @@ export class Feed1763000000005 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('What the feed brought has no way back: drop the database instead.');
+    throw new Error('The tables of the feed cannot be reverted: drop the database instead.');
   }
 }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Of several configurations of a country and a model nobody could tell which one counts. The one that was written last
- * stays; the others are among the deleted ones, with their text.
+ * With several configurations for a country and a model, it was unclear which one applied. The one that was written last is kept;
+ * the others are moved to the deleted ones, with their text.
  */
 export class InterfaceConfigKey1763000000007 implements MigrationInterface {
   name = 'InterfaceConfigKey1763000000007';
@@ -26,6 +26,6 @@ export class InterfaceConfigKey1763000000007 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup instead.');
+    throw new Error('This migration cannot be reverted: restore a backup instead.');
   }
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a run plans to do and how far each part of it is. */
+/** The steps that a run plans, and the progress of each. */
 export class JobSteps1763000000021 implements MigrationInterface {
   name = 'JobSteps1763000000021';
 
@@ -12,6 +12,6 @@ export class JobSteps1763000000021 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup instead.');
+    throw new Error('This migration cannot be reverted: restore a backup instead.');
   }
 }

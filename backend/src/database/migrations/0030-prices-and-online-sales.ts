@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What markets set of price lists, alternative lists and taxes, and online sales. */
+/** Price lists, alternative lists and taxes as set by markets, and online sales. */
 export class PricesAndOnlineSales1763000000030 implements MigrationInterface {
   name = 'PricesAndOnlineSales1763000000030';
 
@@ -10,7 +10,7 @@ export class PricesAndOnlineSales1763000000030 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup instead.');
+    throw new Error('This migration cannot be reverted: restore a backup instead.');
   }
 }
 

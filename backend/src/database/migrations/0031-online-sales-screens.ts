@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the screens of online sales and single sign-on need beside the tables of 0030. */
+/** What the screens of online sales and single sign-on need in addition to the tables of 0030. */
 export class OnlineSalesScreens1763000000031 implements MigrationInterface {
   name = 'OnlineSalesScreens1763000000031';
 
@@ -21,6 +21,6 @@ export class OnlineSalesScreens1763000000031 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup instead.');
+    throw new Error('This migration cannot be reverted: restore a backup instead.');
   }
 }

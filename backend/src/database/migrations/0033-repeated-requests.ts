@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was answered to requests that callers may repeat when no answer reached them (kit/repeated-request.ts). */
+/** The answers to requests that callers may repeat if no answer reached them (kit/idempotency.ts). */
 export class RepeatedRequests1763000000033 implements MigrationInterface {
   name = 'RepeatedRequests1763000000033';
 
@@ -19,6 +19,6 @@ export class RepeatedRequests1763000000033 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup instead.');
+    throw new Error('This migration cannot be reverted: restore a backup instead.');
   }
 }

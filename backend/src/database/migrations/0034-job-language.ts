@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A run speaks the language of whoever started it: its steps, its outcome, its report and its mails. */
+/** The language of a run is that of the user who started it: for its steps, outcome, report and mails. */
 export class JobLanguage1763000000034 implements MigrationInterface {
   name = 'JobLanguage1763000000034';
 
@@ -9,6 +9,6 @@ export class JobLanguage1763000000034 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup instead.');
+    throw new Error('This migration cannot be reverted: restore a backup instead.');
   }
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** pg-boss is the queue: what waited in the table is sent to it, and what runs gives its signs of life to it. */
+/** pg-boss is the queue: jobs that were waiting in the table are sent to it, and running jobs send it their heartbeats. */
 export class JobQueue1763000000035 implements MigrationInterface {
   name = 'JobQueue1763000000035';
 
@@ -33,6 +33,6 @@ export class JobQueue1763000000035 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup instead.');
+    throw new Error('This migration cannot be reverted: restore a backup instead.');
   }
 }

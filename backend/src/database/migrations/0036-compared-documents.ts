@@ -27,6 +27,6 @@ export class ComparedDocuments1763000000036 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup instead.');
+    throw new Error('This migration cannot be reverted: restore a backup instead.');
   }
 }

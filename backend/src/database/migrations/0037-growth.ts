@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** For reads that took longer the more labels and changes there were. */
+/** For reads that became slower as labels and changes grew in number. */
 export class Growth1763000000037 implements MigrationInterface {
   name = 'Growth1763000000037';
 
@@ -14,6 +14,6 @@ export class Growth1763000000037 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup instead.');
+    throw new Error('This migration cannot be reverted: restore a backup instead.');
   }
 }

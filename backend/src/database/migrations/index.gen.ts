@@ -15,6 +15,7 @@ import { JobLanguage1763000000034 } from './0034-job-language.ts';
 import { JobQueue1763000000035 } from './0035-job-queue.ts';
 import { ComparedDocuments1763000000036 } from './0036-compared-documents.ts';
 import { Growth1763000000037 } from './0037-growth.ts';
+import { Translations1763000000038 } from './0038-translations.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -34,4 +35,5 @@ export const migrations = [
   JobQueue1763000000035,
   ComparedDocuments1763000000036,
   Growth1763000000037,
+  Translations1763000000038,
 ];

@@ -291,7 +291,7 @@ describe('a save is refused', () => {
 
     expect(await save(complete, '05FK/true', { as: hq })).toMatchObject({
       status: 403,
-      body: { message: 'Headquarters read prices; a market sets them.' },
+      body: { message: 'Headquarters can only read prices; each market sets its own.' },
     });
     expect((await remove('05FK/true', { as: hq })).status).toBe(403);
     expect((await list({ as: hq })).body).toHaveLength(1);

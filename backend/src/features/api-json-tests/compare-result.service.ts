@@ -34,7 +34,7 @@ export interface Differences extends Layout {
 
 const NOTHING_LAID_OUT: Layout = { lines: { marks: '', left: [], right: [] }, isCut: false, differences: [] };
 
-/** A reply that a worker thread writes, about a result that nobody replaces meanwhile. */
+/** A reply that a worker thread writes, about a result that is locked meanwhile. */
 async function written<Shape>(
   context: Context,
   { id, run }: { id: number; run: string },

@@ -304,18 +304,18 @@ describe('a text that is not JSON', () => {
   };
 
   it.each([
-    ['', 'line 1, column 1: the text ends in the middle'],
+    ['', 'line 1, column 1: the text ends unexpectedly'],
     ['<!doctype html>', 'line 1, column 1: a value is expected'],
     ['{"a":1,}', 'line 1, column 8: a key in quotes is expected'],
     ['[1,\n  01]', 'line 2, column 4: a comma or the closing bracket is expected'],
     ['[1 2]', 'line 1, column 4: a comma or the closing bracket is expected'],
     ['{"a" 1}', 'line 1, column 6: a colon is expected'],
-    ['["\\x"]', 'line 1, column 3: no such escape in a text'],
-    ['["a\nb"]', 'line 1, column 4: a text may not hold this character unescaped'],
+    ['["\\x"]', 'line 1, column 3: this escape sequence does not exist'],
+    ['["a\nb"]', 'line 1, column 4: this character must be escaped in a string'],
     ['{"a":[1}', 'line 1, column 8: a comma or the closing bracket is expected'],
-    ['[1]]', 'line 1, column 4: nothing may follow the document'],
-    ['[1,', 'line 1, column 4: the text ends in the middle'],
-    ['["a', 'line 1, column 4: the text ends in the middle'],
+    ['[1]]', 'line 1, column 4: there is text after the end of the document'],
+    ['[1,', 'line 1, column 4: the text ends unexpectedly'],
+    ['["a', 'line 1, column 4: the text ends unexpectedly'],
     ['nul', 'line 1, column 1: a value is expected'],
   ])('%s is refused with the place', (text, message) => {
     expect(faultOf(text)).toBe(message);

@@ -1,4 +1,4 @@
-/** The worker thread that parses answers of other servers, so that a malicious one harms nobody else. */
+/** The worker thread that parses answers from other servers, so that a malicious one does no further harm. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { inLanguage, type TextLanguage } from '../../texts/current-language.ts';
 import type { ComparisonRules } from './compare-json.ts';
@@ -51,7 +51,7 @@ export async function judge({
   return judged;
 }
 
-/** The reply is the object `head` with what is found added, written as JSON to `replyPath`. */
+/** The reply is the object `head` plus the results, written as JSON to `replyPath`. */
 interface Writing {
   head: object;
   replyPath: string;

@@ -29,7 +29,7 @@ export interface Fetched {
 
 const MAX_REDIRECTS = 5;
 
-/** A phrase that follows the address ('answered 404'), in the language of whoever started the comparison. */
+/** A phrase that follows the address ('answered 404'), in the language of the user who started the comparison. */
 class FetchFailure extends Error {}
 
 const unreachable = new BlockList();

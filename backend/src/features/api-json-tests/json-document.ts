@@ -67,7 +67,7 @@ class Reader {
     return new JsonFault(
       this.text,
       this.at,
-      this.at >= this.text.length ? t('the text ends in the middle') : reason,
+      this.at >= this.text.length ? t('the text ends unexpectedly') : reason,
     );
   }
 
@@ -128,13 +128,13 @@ class Reader {
         const after = endOf(ESCAPE, text, end);
         if (after < 0) {
           this.at = end;
-          throw this.fault(t('no such escape in a text'));
+          throw this.fault(t('this escape sequence does not exist'));
         }
         end = after;
       } else if (code >= 32) end += 1;
       else {
         this.at = end;
-        throw this.fault(t('a text may not hold this character unescaped'));
+        throw this.fault(t('this character must be escaped in a string'));
       }
     }
   }
@@ -192,7 +192,7 @@ export function readJson(text: string): JsonDocument {
       const code = reader.peek();
       const inside = open.at(-1);
       if (inside === undefined) {
-        if (!Number.isNaN(code)) throw reader.fault(t('nothing may follow the document'));
+        if (!Number.isNaN(code)) throw reader.fault(t('there is text after the end of the document'));
         return reader.document();
       }
       if (code === COMMA) break;

@@ -15,7 +15,7 @@ async function picturedOf(context: Context, vetele: string): Promise<Pictured[]>
   ]);
 }
 
-/** Each icon once: those shared by all models lie in DEFAULT. */
+/** Each icon once: those shared by all models are in DEFAULT. */
 async function iconsOf(
   context: Context,
   images: ImageStore,

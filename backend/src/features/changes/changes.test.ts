@@ -292,7 +292,7 @@ describe('restoring a user', () => {
     const reply = await users(second).restore(second.username, rights!.id, { before: true });
     expect([reply.status, reply.body.message]).toEqual([
       403,
-      expect.stringMatching(/^Nobody changes their own/),
+      expect.stringMatching(/^You cannot change your own/),
     ]);
     expect((await users(second).restore(second.username, alias!.id, { before: true })).status).toBe(200);
     expect(await stored(second.username)).toMatchObject({ alias: '', mktg: true });

@@ -4,7 +4,7 @@ import { notFound } from '../../kit/app-error.ts';
 import { jsonText } from '../../kit/json-reply.ts';
 import { t } from '../../texts/http.ts';
 
-/** A minute: a new version brings a new document. */
+/** One minute, because a new version has a new document. */
 const KEPT_SECONDS = 60;
 
 /** The contract for teams outside; `isOffered` is API_DOCS. */

@@ -64,7 +64,7 @@ async function existingOffer(
   return offer;
 }
 
-/** Disable beats enable, as in the configurator. */
+/** Disabling takes precedence over enabling, as in the configurator. */
 const isShown = ({ modelEnableRegexp, modelDisableRegexp }: GridEntry, modelcode: string): boolean =>
   (isDefaultPattern(modelEnableRegexp) || matchesModel(modelEnableRegexp, modelcode)) &&
   (isDefaultPattern(modelDisableRegexp) || !matchesModel(modelDisableRegexp, modelcode));

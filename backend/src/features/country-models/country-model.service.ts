@@ -39,7 +39,7 @@ function stateWith(before: CountryModelState, input: CountryModelInput): Country
   });
   const kept = FIELDS.map((field) => [field, before[field]]);
   const state = Object.fromEntries([...kept, ...given]) as unknown as CountryModelState;
-  // MXE needs FE: without it nobody sees MXE, nor could switch it off.
+  // MXE needs FE: without it, MXE is not shown and could not be switched off.
   return { ...state, mxeActive: state.mxeActive && state.commModelFrontendActiveInCountry };
 }
 

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
+import { CodeColumn, Dated, IdColumn, Reference, Searched } from '../../kit/entity.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
 
@@ -13,7 +13,9 @@ import { t } from '../../texts/labels.ts';
   'optcode',
 ])
 @Index('editorial_content_list', ['languageId', 'code_search', 'id'])
+@Index('editorial_content_label_trigram', { synchronize: false })
 @Searched({ code_search: 'code', label_search: 'label', content_search: 'content' })
+@Dated('label', 'content')
 export class EditorialContent {
   @IdColumn() id!: number;
   @CodeColumn() code!: string;

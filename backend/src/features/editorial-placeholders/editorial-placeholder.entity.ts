@@ -1,5 +1,5 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
+import { CodeColumn, Dated, IdColumn, Reference, Searched } from '../../kit/entity.ts';
 import { CarModel } from '../car-models/car-model.entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Language } from '../languages/language.entity.ts';
@@ -9,7 +9,9 @@ import { t } from '../../texts/labels.ts';
 @Entity('editorial_placeholder')
 @Unique('editorial_placeholder_key_unique', ['code', 'country', 'languageId', 'model'])
 @Index('editorial_placeholder_list', ['languageId', 'model', 'code_search', 'id'])
+@Index('editorial_placeholder_content_trigram', { synchronize: false })
 @Searched({ code_search: 'code', content_search: 'content' })
+@Dated('content')
 export class EditorialPlaceholder {
   @IdColumn() id!: number;
   @CodeColumn() code!: string;

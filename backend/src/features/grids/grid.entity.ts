@@ -5,7 +5,7 @@ import { ColItem, OptItem } from '../option-colour-labels/item.entity.ts';
 
 const gone = { onDelete: 'CASCADE' } as const;
 
-/** An option of a vehicle in the feed. No foreign key: the feed may name options that nobody has described yet. */
+/** An option of a vehicle in the feed. No foreign key: the feed may name options that have not been described yet. */
 @Entity('source_vehicle_option')
 export class SourceVehicleOption {
   @Reference('text', () => Vehicle, 'source_option_vehicle_exists', { primary: true, ...gone })

@@ -4,8 +4,8 @@ import type { PoolCounts } from '../../kit/transaction.ts';
 import { jobState, type JobState } from './health.repository.ts';
 
 /**
- * What a person on call looks at beside the requests: connections of this process, jobs of the installation, version of code and
- * schema. Read when it is asked for; what the database does not answer is left out, so that the rest can be seen just then.
+ * What operators need besides the request metrics: connections of this process, jobs of the installation, version of code and
+ * schema. Read on request; values that the database does not return are left out, so that the others remain available.
  */
 export function operatingMetrics(
   registry: Registry,

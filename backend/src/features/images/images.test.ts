@@ -296,7 +296,7 @@ describe('nobody gets out of the folder', () => {
     const reply = await get(`${ROOT}/DEFAULT/LINKED/08C/gfx1.png`);
 
     expect(await seen(reply)).toMatchObject({ width: 1 });
-    expect(app.logged).toMatchObject([{ msg: 'the path of a picture leaves its folder' }]);
+    expect(app.logged).toMatchObject([{ msg: 'the path of a picture is outside its folder' }]);
   });
 
   it('but a link inside of it is followed', async () => {

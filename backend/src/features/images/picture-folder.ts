@@ -25,7 +25,7 @@ async function locate(root: string, file: PictureFile, log: Logger): Promise<Fou
   try {
     const [path, home] = await Promise.all([realpath(wanted), realpath(root)]);
     if (!path.startsWith(home + sep)) {
-      log.warn({ picture: wanted }, 'the path of a picture leaves its folder');
+      log.warn({ picture: wanted }, 'the path of a picture is outside its folder');
       return undefined;
     }
     const { mtimeMs, size, isUsable } = await stat(path).then((found) => ({

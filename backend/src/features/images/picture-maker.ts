@@ -16,10 +16,10 @@ async function made(work: PictureWork): Promise<Buffer> {
   }, WITHIN_MS);
   try {
     const ask = (): Promise<Uint8Array> => maker.ask(work);
-    // It may be that somebody ended the process; a picture that ends it does so twice.
+    // The process may have been killed from outside; a picture that crashes it does so twice.
     const bytes = await ask().catch((error: unknown) => {
       if (error instanceof HelperEnded && !hasTimedOut) return ask();
-      throw hasTimedOut ? new Error('The picture takes too long.') : error;
+      throw hasTimedOut ? new Error('The picture took too long.') : error;
     });
     return Buffer.from(bytes);
   } finally {

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { answerParent } from '../../kit/helper-program.ts';
 
-/** What the server asks for (picture-maker.ts). */
+/** A request from the server (picture-maker.ts). */
 export type PictureWork =
   { kind: 'resize'; path: string; width: number } | { kind: 'draw'; svg: string; format: 'jpeg' | 'png' };
 
@@ -17,7 +17,7 @@ async function resize(path: string, width: number): Promise<Buffer> {
   const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format } = await image.metadata();
   if (!FORMATS.includes(format ?? ''))
-    throw new Error(`${format ?? 'Something else'} is no format of pictures.`);
+    throw new Error(`${format ?? 'Something else'} is not a picture format.`);
   return image
     .rotate()
     .resize({ width, withoutEnlargement: true })

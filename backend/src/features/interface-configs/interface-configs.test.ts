@@ -122,9 +122,9 @@ describe('an interface configuration', () => {
     ['{\n  "a": 1,\n  "b" 2\n}', 'line 3, column 7: a colon is expected'],
     ['{"a": 1,}', 'line 1, column 9: a key in quotes is expected'],
     ["{'a': 1}", 'line 1, column 2: a key in quotes is expected'],
-    ['{"a": 1} x', 'line 1, column 10: nothing may follow the document'],
+    ['{"a": 1} x', 'line 1, column 10: there is text after the end of the document'],
     ['{"a": [1, 2}', 'line 1, column 12: a comma or the closing bracket is expected'],
-    ['{"a":', 'line 1, column 6: the text ends in the middle'],
+    ['{"a":', 'line 1, column 6: the text ends unexpectedly'],
     ['{"a": 01}', 'line 1, column 8: a comma or the closing bracket is expected'],
     ['undefined', 'line 1, column 1: a value is expected'],
   ])('is refused when its content is no JSON, with the position: %j', async (content, reason) => {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
+import { CodeColumn, Dated, IdColumn, Reference, Searched } from '../../kit/entity.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
 
@@ -19,6 +19,7 @@ import { t } from '../../texts/labels.ts';
 @Index('interface_label_code_trigram', { synchronize: false })
 @Index('interface_label_label_trigram', { synchronize: false })
 @Searched({ code_search: 'code', label_search: 'label' })
+@Dated('label')
 export class InterfaceLabel {
   @IdColumn() id!: number;
   @CodeColumn() labelGroup!: string;

@@ -1,2 +1,3 @@
 export { listLabelGroups } from './interface-label.repository.ts';
 export { findLabelCodes, hasLabelText, labelTextSql } from './label-text.repository.ts';
+export { interfaceLabels } from './interface-label.service.ts';

@@ -15,7 +15,7 @@ const colours = (): Group => ({ code: 'COLOR', description: t('Colours') });
 /** The interface labels of every group; no label group has this name. */
 const allGroups = (): Group => ({ code: '*', description: t('All groups') });
 
-/** Groups from the feed and the migrations that nobody has named. */
+/** Groups from the feed and the migrations that have no name yet. */
 const NAMES: Record<string, () => string> = {
   PRICECONF: () => t('Price configurator (PRICECONF)'),
   UNKNOWN: () => t('Not sorted yet (UNKNOWN)'),

@@ -52,7 +52,7 @@ export const exportItemLabels: Job['run'] = async ({ database, mailer, now, log 
     attachments: [{ filename: fileName, content }],
   };
   await mailer.send(mail).catch((error: Error) => {
-    log.error({ err: error, to: email }, 'mail not sent');
+    log.error({ err: error, to: email }, 'a mail could not be sent');
     throw unavailable(t('{fileName} could not be sent to {email}. See the server log.', { fileName, email }));
   });
   return t('{fileName} sent to {email}', { fileName, email });

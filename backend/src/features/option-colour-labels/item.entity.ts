@@ -1,5 +1,5 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
+import { CodeColumn, Dated, IdColumn, Reference, Searched } from '../../kit/entity.ts';
 import { CarModel } from '../car-models/car-model.entity.ts';
 import { Language } from '../languages/language.entity.ts';
 import { OptGroup } from '../opt-groups/opt-group.entity.ts';
@@ -42,11 +42,13 @@ abstract class ItemLabel {
   @Column('integer', { default: 1 }) version!: number;
 }
 
-/** A label for one model beats the one for DEFAULT. */
+/** A label for one model takes precedence over the one for DEFAULT. */
 @Entity('opt_label')
 @Unique('opt_label_key_unique', ['itemId', 'languageId', 'modelcode'])
+@Index('opt_label_label_trigram', { synchronize: false })
 @Index('opt_label_language', ['languageId', 'modelcode'])
 @Searched({ label_search: 'label' })
+@Dated('label', 'description')
 export class OptLabel extends ItemLabel {
   @Reference('integer', () => OptItem, 'opt_label_item_exists', {
     column: 'opt_item_id',
@@ -59,7 +61,9 @@ export class OptLabel extends ItemLabel {
 
 @Entity('col_label')
 @Unique('col_label_key_unique', ['itemId', 'languageId', 'modelcode'])
+@Index('col_label_label_trigram', { synchronize: false })
 @Searched({ label_search: 'label' })
+@Dated('label', 'description')
 export class ColLabel extends ItemLabel {
   @Reference('integer', () => ColItem, 'col_label_item_exists', {
     column: 'col_item_id',

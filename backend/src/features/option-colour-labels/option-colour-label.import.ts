@@ -9,7 +9,7 @@ import { t } from '../../texts/labels.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
 import { findFragileCodes, findItems } from './option-colour-label.repository.ts';
 
-/** Room for a text that nobody has written yet, as the export leaves it: such a row is about its item only. */
+/** An empty row for a text that has not been written yet, as in the export: such a row concerns only its item. */
 const isRoom = (cells: Cells): boolean =>
   ['id', 'label', 'description'].every((column) => (cells[column] ?? '').trim() === '');
 
@@ -29,7 +29,7 @@ const labelsOnly = (kind: ItemKind) =>
     key: ['code', 'language', 'modelcode'],
   });
 
-/** The state of an item as all its rows say it; a blank cell says nothing. */
+/** The state of an item according to all its rows; blank cells are ignored. */
 function activityReader(stored: Map<string, string>) {
   const told = new Map<string, string>();
   return (code: string, cell: string): ReturnType<CellReader> => {
@@ -44,7 +44,7 @@ function activityReader(stored: Map<string, string>) {
   };
 }
 
-/** A code that a spreadsheet has changed (0420 to 420) may be another item's; the id still tells whose label the row was. */
+/** A code that a spreadsheet has changed (0420 to 420) may be another item's; the id still identifies the label. */
 function damagedCode(fragile: Map<number, string>, cells: Cells): CellError | undefined {
   const [exported, value = ''] = [fragile.get(Number(cells['id'])), cells['code']?.trim()];
   if (exported === undefined || exported === value || Number(exported) !== Number(value)) return undefined;

@@ -16,7 +16,7 @@ function spoiled(cell: CellContent): string | undefined {
   return cell.startsWith('=') ? t('the cell holds a formula without its result') : undefined;
 }
 
-/** Reads a cell unless a spreadsheet has spoiled it; `text` is what it shows. */
+/** Reads a cell unless a spreadsheet has corrupted it; `text` is what it shows. */
 const unspoiled =
   <Value>(read: (text: string, cell: CellContent) => Read<Value>): Reader<Value> =>
   (cell) => {

@@ -89,7 +89,7 @@ function requireImportable(rowCount: number): void {
   if (rowCount <= MAX_WHOLE_ROWS) return;
   throw invalid(
     t(
-      'These are {rowCount} rows, and a workbook of packs takes at most {most}. Choose a model, and export its packs or those of its family.',
+      'These are {rowCount} rows, and a workbook of packs can hold at most {most}. Choose a model, and export its packs or those of its family.',
       { rowCount, most: MAX_WHOLE_ROWS },
     ),
   );

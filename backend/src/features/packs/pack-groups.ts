@@ -22,7 +22,7 @@ function noHeader({ shown: { parentCode, vetList, country } }: DraftRow): string
   );
 }
 
-/** Nobody knows which one is meant, so neither is imported. */
+/** It is unclear which one is meant, so neither is imported. */
 function refuseTwins(packs: DraftPack[]): void {
   const firstById = new Map<string, DraftRow>();
   for (const { header } of packs) {
@@ -30,7 +30,7 @@ function refuseTwins(packs: DraftPack[]): void {
     for (const { id } of header.targets) if (!firstById.has(id)) firstById.set(id, header);
     if (!twin) continue;
     const stands = (row: number) =>
-      t('the pack {parentCode} stands in row {row} too', { parentCode: header.shown.parentCode, row });
+      t('the pack {parentCode} is also in row {row}', { parentCode: header.shown.parentCode, row });
     refuse(header, PARENT, stands(twin.row));
     refuse(twin, PARENT, stands(header.row));
   }
@@ -43,7 +43,7 @@ function refuseTwinOptions({ options }: DraftPack): void {
     const { code } = option.item;
     const twin = rowByCode.get(code);
     if (twin === undefined) rowByCode.set(code, option.row);
-    else refuse(option, CHILD, t('{code} stands in row {twin} too', { code, twin }));
+    else refuse(option, CHILD, t('{code} is also in row {twin}', { code, twin }));
   }
 }
 
@@ -61,7 +61,9 @@ function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
   );
 }
 
-/** An option that fits no header goes to the pack of its parent code above: no pack is imported without what was meant for it. */
+/**
+ * An option that fits no header belongs to the pack of its parent code above, so that no pack is imported without all its options.
+ */
 export function groupRows(drafts: DraftRow[]): GroupedRows {
   const packs: DraftPack[] = [];
   for (const header of drafts) if (header.isHeader) packs.push({ header, options: [] });

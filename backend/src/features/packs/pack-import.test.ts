@@ -345,9 +345,9 @@ describe('what is wrong with commercial packs', () => {
         option('PK03', '33SP', { model: '3410126' }),
       ]),
     ).toEqual([
-      'Row 4, Child code: 33SP stands in row 3 too.',
-      'Row 5, Parent code: the pack PK02 stands in row 7 too.',
-      'Row 7, Parent code: the pack PK02 stands in row 5 too.',
+      'Row 4, Child code: 33SP is also in row 3.',
+      'Row 5, Parent code: the pack PK02 is also in row 7.',
+      'Row 7, Parent code: the pack PK02 is also in row 5.',
       'Row 7, Child code: the pack has no options.',
       'Row 8, Child code: the pack has no options.',
       'Row 9, Market: 2000 is not IT, whose code is 0100; change both or leave this blank.',
@@ -936,8 +936,8 @@ describe('implicit packs', () => {
     ]);
 
     expect((body as unknown as PackUpload).uploadErrorMsgList).toEqual([
-      'Row 3, Child code: 29AN brings 35MN brings 33SP brings 29AN, which is a circle.',
-      'Row 6, Child code: 35MN brings 33SP brings 29AN brings 35MN, which is a circle.',
+      'Row 3, Child code: 29AN brings 35MN brings 33SP brings 29AN, which is a cycle.',
+      'Row 6, Child code: 35MN brings 33SP brings 29AN brings 35MN, which is a cycle.',
     ]);
   });
 
@@ -956,7 +956,7 @@ describe('implicit packs', () => {
       const { status, body } = await implicit(call, rows, { as: user });
       expect([status, body.message]).toEqual([
         403,
-        'Implicit packs hold in every market: importing them takes a user of all markets, and Germania is not one of yours.',
+        'Implicit packs apply in every market: only a user with all markets can import them, and Germania is not one of yours.',
       ]);
     }
   });

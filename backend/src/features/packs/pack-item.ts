@@ -1,4 +1,4 @@
-/** Packs as the import knows them, and what changes when one takes the place of another. */
+/** Packs as the import represents them, and what changes when one replaces another. */
 import { groupedBy } from '../../kit/import/code-finder.ts';
 import type { Read } from '../../kit/record-cells.ts';
 import type { CellContent } from '../../kit/upload/file-rows.ts';
@@ -47,7 +47,7 @@ interface ItemFact {
   read: (cell: CellContent) => Read<boolean | string>;
 }
 
-/** What a workbook says of each option of a commercial pack. */
+/** The data that a workbook has for each option of a commercial pack. */
 export const ITEM_FACTS: ItemFact[] = [
   { key: 'priceIncluded', column: INCLUDED, read: readIncluded },
   { key: 'optManovra', column: MANOVRA, read: readText },

@@ -113,7 +113,7 @@ export interface PlanBase {
   brought?: Brought;
 }
 
-/** Inconsistencies of an unchanged stored pack are reported only once somebody changes it. */
+/** Inconsistencies of an unchanged stored pack are reported only when it is changed. */
 function planPack(pack: DraftPack, { stored, unsold, nameOf, brought }: PlanBase): Planned {
   const writes = pack.header.targets.map((target): PackWrite => ({ target, before: stored.get(target.id) }));
   refuseRetyped(pack, writes);

@@ -52,7 +52,7 @@ export interface DraftRow {
   /** Texts whose cells hold a number: they may have been others before, as 7 was 007. */
   retyped: (Problem & { key: keyof PackItem })[];
   problems: Problem[];
-  /** What is wrong with the pack that an option names: it is told in the row of the pack. */
+  /** What is wrong with the pack that an option names; it is reported in the row of the pack. */
   packProblems: Problem[];
 }
 
@@ -91,7 +91,7 @@ function readPlace(row: TableRow, catalogue: Catalogue, take: Take): Place {
   if (market && !market.isOwn)
     take(COUNTRY, { reason: t('{market} is not one of your markets', { market: market.description }) });
   const code = textOf(row.content(MARKET));
-  // A country that was changed and its code was not would replace the pack of a market that nobody meant.
+  // If only the country was changed but not its code, the import would replace a pack of the wrong market.
   if (market && code !== '' && withoutZeros(code) !== withoutZeros(market.codMercato)) {
     const said = { code: code.slice(0, 20), market: market.id, codMercato: market.codMercato };
     take(MARKET, {

@@ -90,6 +90,6 @@ export function refuseCycles({ header, options }: DraftPack, brought: Brought): 
     const { code = parentCode } = option.item ?? {};
     const way = code === parentCode ? undefined : wayBack(code, parentCode, brought);
     const circle = way && [parentCode, ...way].join(t(' brings '));
-    if (circle !== undefined) refuse(option, CHILD, t('{circle}, which is a circle', { circle }));
+    if (circle !== undefined) refuse(option, CHILD, t('{circle}, which is a cycle', { circle }));
   }
 }

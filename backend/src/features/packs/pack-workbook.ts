@@ -116,7 +116,7 @@ export const IMPLICIT_LAYOUT: PackLayout = {
       [CHILD]: 'Code of an option that it brings along. Blank in the one row that stands for the parent.',
       [NAME]: 'What the factory calls the option. For reading only.',
       ...SHARED_GUIDE,
-      Rights: 'Implicit packs hold in every market: importing them takes a user of all markets.',
+      Rights: 'Implicit packs apply in every market: only a user with all markets can import them.',
     }),
   },
 };

@@ -38,7 +38,7 @@ const sumOf = (counts: number[]): number => counts.reduce((sum, count) => sum + 
 
 const isTicked = (change: Verdict['change'] = 'none'): boolean => change === 'new' || change === 'changed';
 
-/** The reply of a preview is where people look for what is wrong, be it the table as a whole; an import of such a file is refused. */
+/** A preview reports all errors in its reply, even those of the table as a whole; an import of such a file is refused. */
 interface PackTable extends WholeTable {
   refusal?: string;
 }
@@ -145,7 +145,7 @@ const importOf = <Row>(context: Context, kind: PackKind<Row>) =>
     },
   }) satisfies FileImport<unknown, unknown, PackTable>;
 
-/** Whether a market is one's own is told row by row. */
+/** Whether a market is one of the user's is reported row by row. */
 export const commercialImport = (context: Context) =>
   importOf(context, {
     layout: COMMERCIAL_LAYOUT,
@@ -153,13 +153,13 @@ export const commercialImport = (context: Context) =>
     present: (shown) => shown,
   });
 
-/** Implicit packs hold in every market, so that importing them takes a user of all. */
+/** Implicit packs apply in every market, so only a user with all markets can import them. */
 export async function implicitImport(context: Context) {
   const foreign = (await listMarkets(context)).find(({ isEnabled, isOwn }) => isEnabled && !isOwn);
   if (foreign)
     throw refused(
       t(
-        'Implicit packs hold in every market: importing them takes a user of all markets, and {market} is not one of yours.',
+        'Implicit packs apply in every market: only a user with all markets can import them, and {market} is not one of yours.',
         { market: foreign.description },
       ),
     );

@@ -263,7 +263,7 @@ it('exports no more rows than an import takes, and says so', async () => {
 
   expect([status, body.message]).toEqual([
     400,
-    `These are ${rowCount} rows, and a workbook of packs takes at most 50000. Choose a model, and export its packs or those of its family.`,
+    `These are ${rowCount} rows, and a workbook of packs can hold at most 50000. Choose a model, and export its packs or those of its family.`,
   ]);
   await app.sql(`DELETE FROM commercial_pack_item WHERE vetele = '3980126'`);
 });

@@ -21,7 +21,7 @@ import {
 
 export interface PlannedPrice {
   row: number;
-  /** As the list has it; of an unknown code, what the row says. */
+  /** As in the list; for an unknown code, as in the row. */
   item: WorkbookItem;
   price: Cents | null;
   /** 0 is imported when it is ticked, 1 is left out, 2 is wrong (decision A-51). */
@@ -44,7 +44,7 @@ export const PRICE_TABLE = {
   foundBy: [CODE_COLUMN, PRICE_COLUMN],
 };
 
-/** What stands beside a word above the table. */
+/** The cell next to a word above the table. */
 function valueBeside(word: string, { above }: WholeTable): string {
   const isWord = (cell: string) => cell.trim().toLowerCase() === word.toLowerCase();
   const beside = above
@@ -115,7 +115,7 @@ function planRow(
   const read = amountIn(typeof cell === 'number' ? cell : textOf(cell), rules, item.price);
   const judged = (): Judged => {
     if (!known) return wrong(unknown);
-    if (twin !== undefined) return wrong(t('{code} stands in row {twin} too', { code: known.code, twin }));
+    if (twin !== undefined) return wrong(t('{code} is also in row {twin}', { code: known.code, twin }));
     return judge(target, known, read);
   };
   const { column = PRICE_COLUMN, reason, ...verdict } = judged();
@@ -132,12 +132,12 @@ function planRow(
 function foreignness({ market, vehicle }: WorkbookList, said: { market: string; vetele: string }) {
   if (said.market === '' || said.vetele === '')
     return t(
-      'The workbook does not say of which market and vehicle it is. Keep the rows Market and Vehicle above the table.',
+      'The workbook does not say which market and vehicle it is for. Keep the rows Market and Vehicle above the table.',
     );
   if (said.market.toLowerCase() === market.id.toLowerCase() && veteleIn(said.vetele) === vehicle.vetele)
     return undefined;
   return t(
-    'This workbook is of vehicle {vetele} in {market}. Choose the one of vehicle {vetele2} in {market2}.',
+    'This workbook is for vehicle {vetele} in {market}. Choose the one for vehicle {vetele2} in {market2}.',
     { ...said, vetele2: vehicle.vetele, market2: market.id },
   );
 }

@@ -84,7 +84,7 @@ export interface PriceItem extends LastChange {
   insertedOn: string;
 }
 
-// Accessories and programmes also where somebody priced them anyway. $3: language ids by preference; $4: the model.
+// Accessories and programmes also if they have been priced anyway. $3: language ids by preference; $4: the model.
 const itemsOf = statement(
   `SELECT i.id, i.code, coalesce(name.label, nullif(i.as400_description, ''), i.code) AS description, g.code AS pargroup,
      CASE WHEN g.group_type = 'ACC' THEN 'accessories' WHEN g.group_type = 'CUSTPRG' THEN 'programs'

@@ -533,8 +533,8 @@ describe('the preview', () => {
     const preview = await previewOf(list, bytes);
 
     expect(preview.uploadErrorMsgList).toEqual([
-      `Row ${first}, column Code: ${list.code('FK')} stands in row 13 too`,
-      `Row 13, column Code: ${list.code('FK')} stands in row ${first} too`,
+      `Row ${first}, column Code: ${list.code('FK')} is also in row 13`,
+      `Row 13, column Code: ${list.code('FK')} is also in row ${first}`,
       'Row 14, column Code: the code is missing',
     ]);
   });
@@ -556,7 +556,7 @@ describe('the preview', () => {
     expect([preview.basePriceList, preview.uploadedList, preview.planDigest]).toEqual([[], [], '']);
     expect(preview.uploadErrorMsgList).toHaveLength(1);
     expect(preview.uploadErrorMsgList[0]).toMatch(
-      value === null ? /does not say of which/ : new RegExp(`${value}`),
+      value === null ? /does not say which market/ : new RegExp(`${value}`),
     );
     const refused = await runImport(list, bytes);
     expect([refused.status, refused.body.message]).toEqual([400, preview.uploadErrorMsgList[0]]);

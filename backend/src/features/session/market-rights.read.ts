@@ -28,7 +28,7 @@ export async function requireReadableMarket(context: Context, countryId: string)
 /** One's own market. HQ reads every market and modifies none. */
 export async function requireOwnMarket(context: Context, countryId: string): Promise<Market> {
   const found = await requireReadableMarket(context, countryId);
-  if (found.isHq) throw refused(t('Headquarters read prices; a market sets them.'));
+  if (found.isHq) throw refused(t('Headquarters can only read prices; each market sets its own.'));
   return found;
 }
 

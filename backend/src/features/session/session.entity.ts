@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Reference } from '../../kit/entity.ts';
 import { AppUser } from './app-user.entity.ts';
 
-/** Only the hash of a token is stored: a copy of this table signs nobody in. */
+/** Only the hash of a token is stored: a copy of this table is of no use for signing in. */
 @Entity('session')
 @Index('session_of_user', ['userId'])
 export class Session {

@@ -154,12 +154,12 @@ describe('a campaign of a workbook', () => {
     [
       '25/10/2026 02:30',
       '2026-10-25T00:30:00.000Z',
-      '02:30 comes twice on that day in Europe/Rome: the first one counts',
+      '02:30 occurs twice on that day in Europe/Rome: the first one is used',
     ],
     [
       '28/03/2027 02:30',
       '2027-03-28T01:30:00.000Z',
-      '02:30 is skipped on that day in Europe/Rome: an hour later counts',
+      '02:30 is skipped on that day in Europe/Rome: an hour later is used',
     ],
     ['25/10/2026 12:30', '2026-10-25T11:30:00.000Z', undefined],
   ])('starts at %s: %s', (text, instant, note) => {
@@ -204,7 +204,7 @@ describe('a stored campaign', () => {
 
     expect(over({ timeZone: 'Europe/London' }, {}, of)).toMatchObject({
       result: 'invalid',
-      problems: ['This is no time zone of the market'],
+      problems: ['This is not a time zone of the market'],
     });
   });
 

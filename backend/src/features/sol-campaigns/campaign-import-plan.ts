@@ -81,10 +81,13 @@ function zoneOf(read: ReadCampaign, { zones }: ImportTarget, before?: CampaignSt
 
 type InstantFact = 'dateTimeStartUTC' | 'dateTimeEndUTC';
 
-/** The instant of a date. A stored one whose clock nobody changed stays: of an hour that comes twice it may be the second. */
+/**
+ * The instant of a date. If the wall clock time is unchanged, the stored instant is kept: in an hour that occurs twice, it may be
+ * the second.
+ */
 function instantOf(read: ReadCampaign, fact: InstantFact, zone?: string, before?: CampaignState) {
   const stored = before && wallClockOf(before[fact], before.timeZone);
-  // A date cell of midnight looks like one without a time: where that is what is stored it means midnight.
+  // A date cell at midnight looks like one without a time: if midnight is stored, it means midnight.
   const isMidnight = stored === `${read.facts[fact]?.text.slice(0, 10)}T00:00`;
   const time = fact === 'dateTimeStartUTC' || isMidnight ? '00:00' : '23:59';
   const clock = read.take(fact, (cell) => readWallClock(cell, time));
@@ -93,9 +96,9 @@ function instantOf(read: ReadCampaign, fact: InstantFact, zone?: string, before?
   const shown = timesShown(clock, zone);
   const said = { time: clock.slice(11), zone };
   if (shown === 'twice')
-    read.note(fact, t('{time} comes twice on that day in {zone}: the first one counts', said));
+    read.note(fact, t('{time} occurs twice on that day in {zone}: the first one is used', said));
   if (shown === 'skipped')
-    read.note(fact, t('{time} is skipped on that day in {zone}: an hour later counts', said));
+    read.note(fact, t('{time} is skipped on that day in {zone}: an hour later is used', said));
   return instantOfClock(clock, zone);
 }
 
@@ -104,11 +107,10 @@ function describedBy(read: ReadCampaign, target: ImportTarget, before?: Campaign
   const { text: description = '' } = read.facts.description ?? {};
   if (description.length > MAX_DESCRIPTION)
     read.refuse('description', t('It is longer than {most} characters', { most: MAX_DESCRIPTION }));
-  const held = centsOf(before?.discTot);
   return {
     description,
     discPerc: percentOf(read, 'discPerc', target.amounts),
-    discTot: read.takeAmount('discTot', (cell) => readAmount(cell, target.amounts, held)),
+    discTot: read.takeAmount('discTot', (cell) => readAmount(cell, target.amounts, centsOf(before?.discTot))),
     discOpt: percentOf(read, 'discOpt', target.amounts),
     dateTimeStartUTC: instantOf(read, 'dateTimeStartUTC', timeZone, before),
     dateTimeEndUTC: instantOf(read, 'dateTimeEndUTC', timeZone, before),

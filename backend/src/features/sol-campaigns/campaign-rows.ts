@@ -1,4 +1,4 @@
-/** What a workbook says of campaigns, in its cells and row by row, before it is compared with anything that is stored. */
+/** The campaigns in a workbook, by cell and by row, before they are compared with the stored data. */
 import {
   formatNumber,
   readPercent as readPercentage,
@@ -120,7 +120,7 @@ const COLUMN_OF: Record<string, string> = {
   solCampaignModel: MODEL_COLUMN,
 };
 
-/** What the rows of one campaign say, and what is wrong with it or worth a note. */
+/** The data in the rows of one campaign, with errors and remarks. */
 export class ReadCampaign {
   readonly row: number;
   readonly id: string;
@@ -131,7 +131,7 @@ export class ReadCampaign {
   readonly problems: RowError[] = [];
   readonly notes: RowError[] = [];
   version = '';
-  /** A percentage has been cut to 100: it is not imported unless somebody ticks it. */
+  /** A percentage has been reduced to 100: the campaign is not imported unless it is ticked. */
   isCut = false;
   /** Cells that are refused for too many decimals alone. */
   roundable = 0;
@@ -245,7 +245,7 @@ export function campaignsOf(rows: ReadRow[], scope: ImportScope) {
   return { campaigns, leftOut: rows.length - campaigns.flatMap((one) => one.rows).length };
 }
 
-/** The rows that a form is about, those of no market among them; one that says nothing but a model shares the fate of the one above. */
+/** The rows for the campaign in a form, including those without a market; a row with only a model is treated like the one above. */
 export function rowsAbout(rows: ReadRow[], { market, idOfForm }: ImportScope): ReadRow[] {
   const isMeant = ({ id, marketId }: ReadRow) =>
     (idOfForm === '' || id === '' || id === idOfForm) && (marketId === '' || marketId === market);

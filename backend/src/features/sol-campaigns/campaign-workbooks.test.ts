@@ -318,7 +318,7 @@ describe('an import', () => {
     [{ 'Disc.%': '-3' }, "Disc.%: '-3' is below 0."],
     [{ 'Disc.%': '3.123' }, 'Disc.%: 3.123 has three decimals; write 3,12.'],
     [{ 'Disc.%': '', 'Disc. Opt%': '' }, 'Disc.%: At least one discount is required.'],
-    [{ 'Disc. Tot': '100' }, 'Disc. Tot: A discount in percent and one in total exclude each other.'],
+    [{ 'Disc. Tot': '100' }, 'Disc. Tot: A discount in percent and a total discount are mutually exclusive.'],
     [{ 'Disc. Tot': '1,234' }, 'Disc. Tot: 1,234 has three decimals; write 1,23 or 1.234.'],
     [{ 'Disc. Tot': 'molto' }, "Disc. Tot: 'molto' is not an amount."],
     [{ Model: BOREA }, `Model: Paese IT does not sell ${BOREA}.`],
@@ -392,8 +392,8 @@ describe('an import', () => {
     );
 
     expect(msg.slice(0, 2)).toEqual([
-      'Row 2, Date Start: 02:30 is skipped on that day in Europe/Rome: an hour later counts.',
-      'Row 2, Date End: 02:30 comes twice on that day in Europe/Rome: the first one counts.',
+      'Row 2, Date Start: 02:30 is skipped on that day in Europe/Rome: an hour later is used.',
+      'Row 2, Date End: 02:30 occurs twice on that day in Europe/Rome: the first one is used.',
     ]);
     expect(await newest()).toMatchObject({
       starts_at: new Date('2027-03-28T01:30:00Z'),
@@ -575,7 +575,7 @@ describe('an import', () => {
     expect([status, body.message]).toEqual([200, undefined]);
     expect(body.msg.filter((line: string) => line.includes('Contains'))).toEqual([
       'Row 2, Desc: Contains a NUL character.',
-      'Row 3, Model: Contains half a character.',
+      'Row 3, Model: Contains an invalid character.',
       'Row 4, Version: Contains a NUL character.',
       'Row 5, Market: Contains a NUL character.',
     ]);

@@ -117,7 +117,7 @@ async function campaignPreview(context: Context, plan: CampaignPlan) {
 const countedModels = (models: number): string =>
   models === 1 ? t('1 model') : t('{count} models', { count: models });
 
-/** A model as the reply of an import tells it: 0 taken, 1 taken with a warning, 2 not taken. */
+/** A model in the reply of an import: 0 taken, 1 taken with a warning, 2 not taken. */
 function presentModel(vetele: string, { vehicles }: ImportTarget, told: string[], refused?: string) {
   const { description = '', isActive = false } = vehicles.get(vetele) ?? {};
   const model = { vetele, description, isActive };
@@ -142,7 +142,7 @@ function modelsOf({ read, result, before }: PlannedCampaign, target: ImportTarge
 }
 
 function sentencesOf({ read, after, result, id }: PlannedCampaign, others: number[] = []): string[] {
-  const said = { row: read.row, id };
+  const said = { row: read.row, id, others: listOfMet(others) };
   if (result === 'unchanged') return [];
   if (result === 'invalid')
     return [...read.problems.map(sentenceOf), t('Row {row}: the campaign is not imported.', said)];
@@ -155,8 +155,7 @@ function sentencesOf({ read, after, result, id }: PlannedCampaign, others: numbe
       ? t('Row {row}: campaign {id} is created with {models}.', { ...said, models })
       : t('Row {row}: campaign {id} is changed.', said),
   );
-  if (others.length > 0)
-    told.push(t('Row {row}: campaign {id} overlaps {others}.', { ...said, others: listOfMet(others) }));
+  if (others.length > 0) told.push(t('Row {row}: campaign {id} overlaps {others}.', said));
   return told;
 }
 

@@ -45,7 +45,7 @@ it.each<[what: string, change: Partial<CampaignState>, expected: string[]]>([
   [
     'a zone of elsewhere',
     { timeZone: 'Europe/London', description: '' },
-    ['timeZone: This is no time zone of the market'],
+    ['timeZone: This is not a time zone of the market'],
   ],
   ['no discount', { discPerc: null }, ['discPerc: At least one discount is required']],
   [
@@ -58,7 +58,7 @@ it.each<[what: string, change: Partial<CampaignState>, expected: string[]]>([
   [
     'percent and a sum',
     { discTot: 1 },
-    ['discTot: A discount in percent and one in total exclude each other'],
+    ['discTot: A discount in percent and a total discount are mutually exclusive'],
   ],
   ['three decimals of percent', { discPerc: 5.123 }, ['discPerc: 5,123 has three decimals; write 5,12']],
   ['three decimals of options', { discOpt: 5.123 }, ['discOpt: 5,123 has three decimals; write 5,12']],
@@ -118,7 +118,7 @@ it.each([
   ['9999-01-01T00:00:00Z', false],
   ['2026-10-01T23:59:60Z', false],
 ])('reads the instant %s: %s', (text, isInstant) => {
-  const message = 'This is no date and time of a campaign';
+  const message = 'This is not a valid date and time for a campaign';
   if (isInstant) expect(readInstant('dateTimeEndUTC', text)).toEqual(new Date(text));
   else
     expect(() => readInstant('dateTimeEndUTC', text)).toThrow(

@@ -16,7 +16,7 @@ export function readInstant(field: string, text: string): Date {
   const instant = new Date(text);
   const year = instant.getUTCFullYear();
   if (year >= 1900 && year < 9999) return instant;
-  const message = t('This is no date and time of a campaign');
+  const message = t('This is not a valid date and time for a campaign');
   throw invalid(message, [{ field, message }]);
 }
 
@@ -45,7 +45,7 @@ function discountProblems(
   if (![discPerc, discTot, discOpt].some(isFilled))
     return [problem('discPerc', t('At least one discount is required'))];
   if (isFilled(discPerc) && isFilled(discTot))
-    return [problem('discTot', t('A discount in percent and one in total exclude each other'))];
+    return [problem('discTot', t('A discount in percent and a total discount are mutually exclusive'))];
   const percent = (value: number | null) => readPercent(formatNumber(value ?? 0, mask), mask);
   const readings = {
     discPerc: percent(discPerc),
@@ -57,7 +57,7 @@ function discountProblems(
   );
 }
 
-/** Only dates that are set or changed must lie ahead: a running campaign stays editable (decision A-89). */
+/** Only dates that are set or changed must be in the future: a running campaign stays editable (decision A-89). */
 function dateProblems(state: CampaignState, before: CampaignState | undefined, now: Date): FieldProblem[] {
   const { dateTimeStartUTC, dateTimeEndUTC, timeZone } = state;
   const [startsAt, endsAt] = [new Date(dateTimeStartUTC), new Date(dateTimeEndUTC)];
@@ -88,7 +88,7 @@ export function campaignProblems(
   now: Date,
 ): FieldProblem[] {
   if (state.timeZone !== before?.timeZone && !zonesOfMarket(isoCode2).includes(state.timeZone))
-    return [problem('timeZone', t('This is no time zone of the market'))];
+    return [problem('timeZone', t('This is not a time zone of the market'))];
   return [
     ...(state.description === '' ? [problem('description', 'Description required')] : []),
     ...dateProblems(state, before, now),

@@ -51,7 +51,7 @@ function staleCampaign(context: Context, { campaign, changedBy, changedAt }: Sto
   });
 }
 
-/** Vehicles of the campaign may stay, whatever the market sells today. */
+/** Vehicles of the campaign may stay, even if the market no longer sells them. */
 async function refuseUnsoldVehicles(
   context: Context,
   countryId: string,
@@ -86,10 +86,10 @@ const FORM_NAMES: Record<string, string> = {
   discOpt: 'optDiscountPerc',
 };
 
-/** Headquarters read campaigns and make none (R-230; A-21), whatever the request claims. */
+/** Headquarters can read campaigns but not create any (R-230; A-21), whatever the request claims. */
 export async function refuseHq(context: Context): Promise<void> {
   const { isHq } = await requireSolUser(context);
-  if (isHq) throw refused(t('Headquarters read campaigns; a market changes its own.'));
+  if (isHq) throw refused(t('Headquarters can only read campaigns; each market changes its own.'));
 }
 
 /** In one's own market; it starts active. */
@@ -136,7 +136,7 @@ export async function setCampaignActive(
   return { message, id, version: version + 1 };
 }
 
-/** Never its active state (decision A-49), and never by HQ (decision A-21), whatever the path claims. */
+/** Never changes the active state (decision A-49), and never for HQ users (decision A-21), whatever the path claims. */
 export async function updateCampaign(
   context: Context,
   id: number,

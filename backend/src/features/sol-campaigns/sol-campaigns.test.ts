@@ -180,8 +180,8 @@ describe('a campaign', () => {
   });
 
   it.each([
-    ['hq', false, 'Headquarters read campaigns; a market changes its own.'],
-    ['hq', true, 'Headquarters read campaigns; a market changes its own.'],
+    ['hq', false, 'Headquarters can only read campaigns; each market changes its own.'],
+    ['hq', true, 'Headquarters can only read campaigns; each market changes its own.'],
     ['market', true, 'Only HQ users act for headquarters.'],
     ['dealer', false, 'Online sales are not open to dealers.'],
     ['regional', false, 'Paese IT is not one of your markets.'],
@@ -240,7 +240,7 @@ describe('the rules of a campaign', () => {
     [{ description: null }, 'description', 'Description required'],
     [{ discPerc: null, discOpt: null }, 'discPerc', 'At least one discount is required'],
     [{ discPerc: 0, discOpt: 0, discTot: 0 }, 'discPerc', 'At least one discount is required'],
-    [{ discTot: 100 }, 'discTot', 'A discount in percent and one in total exclude each other'],
+    [{ discTot: 100 }, 'discTot', 'A discount in percent and a total discount are mutually exclusive'],
     [{ discPerc: 3.005 }, 'discPerc', '3,005 has three decimals; write 3,01'],
     [
       { dateTimeEndUTC: '2026-10-31T23:30:00Z' },
@@ -254,8 +254,8 @@ describe('the rules of a campaign', () => {
     ],
     [{ dateTimeStartUTC: '2026-11-02T00:00:00Z' }, 'dateTimeStartUTC', 'The start cannot be before today'],
     [{ dateTimeEndUTC: '2026-11-19T22:59:00Z' }, 'dateTimeEndUTC', 'The end cannot be before today'],
-    [{ timeZone: 'Europe/Paris' }, 'timeZone', 'This is no time zone of the market'],
-    [{ timeZone: 'Roma' }, 'timeZone', 'This is no time zone of the market'],
+    [{ timeZone: 'Europe/Paris' }, 'timeZone', 'This is not a time zone of the market'],
+    [{ timeZone: 'Roma' }, 'timeZone', 'This is not a time zone of the market'],
     [{ solCampaignModel: [] }, 'solCampaignModel', 'At least one model is required'],
     [{ solCampaignModel: [{ vetele: GHOST }] }, 'solCampaignModel', 'The market does not sell 9999999'],
     [{ solCampaignModel: [{ vetele: '3420126' }] }, 'solCampaignModel', 'The market does not sell 3420126'],
@@ -415,7 +415,7 @@ describe('a new campaign', () => {
     [
       { modelDiscountValue: 10 },
       'modelDiscountValue',
-      'A discount in percent and one in total exclude each other',
+      'A discount in percent and a total discount are mutually exclusive',
     ],
     [{ modelDiscountPerc: 1.234 }, 'modelDiscountPerc', '1,234 has three decimals; write 1,23'],
     [{ dateTimeStartUTC: '2026-11-19T22:59:00Z' }, 'dateTimeStartUTC', 'The start cannot be before today'],
@@ -424,12 +424,12 @@ describe('a new campaign', () => {
       'dateTimeEndUTC',
       'The end has to be on a day after the start',
     ],
-    [{ timeZone: 'America/New_York' }, 'timeZone', 'This is no time zone of the market'],
+    [{ timeZone: 'America/New_York' }, 'timeZone', 'This is not a time zone of the market'],
     ...['0000-01-01T00:00:00Z', '2026-12-31T23:59:60Z', '9999-12-31T23:59:59-12:00'].map(
       (dateTimeEndUTC): [object, string, string] => [
         { dateTimeEndUTC },
         'dateTimeEndUTC',
-        'This is no date and time of a campaign',
+        'This is not a valid date and time for a campaign',
       ],
     ),
     [{ solCampaignModel: [{ vetele: GHOST }] }, 'solCampaignModel', 'The market does not sell 9999999'],

@@ -59,7 +59,7 @@ async function lockedMarket(context: Context, countryId: string): Promise<Market
 function marketIn(rows: CountryTaxInput[]): string {
   const ids = rows.map(({ countryId, idCountry }) => countryId || idCountry);
   const [first, ...others] = new Set(ids.filter((id): id is string => Boolean(id)));
-  if (first === undefined) throw invalid(t('Which market are these taxes of?'));
+  if (first === undefined) throw invalid(t('Which market do these taxes belong to?'));
   if (others.length > 0) throw invalid(t('Save the taxes of one market at a time.'));
   return first;
 }

@@ -173,7 +173,7 @@ describe('the taxes of a market', () => {
       (await put('regional', [row('A', 'B2C', 1, { countryId: 'ES' }), row('A', 'B2B', 1)])).status,
     ).toBe(400);
     expect((await put('market', [{ taxDescription: 'A', taxType: 'B2C' }])).body.message).toBe(
-      'Which market are these taxes of?',
+      'Which market do these taxes belong to?',
     );
     expect((await put('market', [row('A', 'B2C', 100_000.01)])).status).toBe(400);
     expect((await put('market', [])).status).toBe(400);

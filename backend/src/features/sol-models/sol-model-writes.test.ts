@@ -331,7 +331,7 @@ describe('the import', () => {
 
     expect(lines).toEqual([
       `row 2: Vehicle code "${CORSARO}\ufffd": Contains a NUL character`,
-      'row 3: Vehicle code "\ufffd": Contains half a character',
+      'row 3: Vehicle code "\ufffd": Contains an invalid character',
       'row 4: Market code "IT\ufffd": Contains a NUL character',
       'row 5: updated 3410126 (Aurora MY26)',
       '0 created, 1 updated, 0 unchanged, 3 in error',

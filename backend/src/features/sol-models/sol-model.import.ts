@@ -25,8 +25,7 @@ const readVisible: CellReader = (cell) => {
   const visible = cell.trim();
   const { text, reason } = yesOrNo(visible);
   if (reason === undefined) return { text: visible && yesNo(text === 'true') };
-  const said = { visible: visible.slice(0, 40) };
-  return { text: visible, reason: t("'{visible}' is neither Yes nor No", said) };
+  return { text: visible, reason: t("'{visible}' is neither Yes nor No", { visible: visible.slice(0, 40) }) };
 };
 
 function readerOf(target: Target, markets: ReadonlySet<string>) {

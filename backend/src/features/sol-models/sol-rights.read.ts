@@ -9,7 +9,7 @@ import {
 } from '../session/market-rights.read.ts';
 import { t } from '../../texts/onlineSales.ts';
 
-/** 403 for dealers, and for everybody while the service is off. */
+/** 403 for dealers, and for all users while the service is off. */
 export async function requireSolUser(context: Context): Promise<UserRights> {
   const rights = await marketRights(context);
   if (rights.isDealer) throw refused(t('Online sales are not open to dealers.'));
@@ -34,9 +34,10 @@ export async function requireSolMarket(context: Context, countryId: string): Pro
   return market;
 }
 
-/** Headquarters read campaigns and taxes, a market sets them. */
+/** Headquarters can only read campaigns and taxes; a market sets them. */
 export async function requireOwnSolMarket(context: Context, countryId: string): Promise<Market> {
   const market = await requireSolMarket(context, countryId);
-  if (market.isHq) throw refused(t('Headquarters read what a market sells online; the market sets it.'));
+  if (market.isHq)
+    throw refused(t('Headquarters can only read what a market sells online; the market sets it.'));
   return market;
 }

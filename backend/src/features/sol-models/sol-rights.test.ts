@@ -46,7 +46,7 @@ describe('a market (R-168)', () => {
   it.each<[whose: string, market: Partial<Market> | null, read: string, set: string]>([
     ['one of the user', own, 'ok', 'ok'],
     ['another one', foreign, notYours, notYours],
-    ['any, for HQ', hq, 'ok', 'refused: Headquarters read prices; a market sets them.'],
+    ['any, for HQ', hq, 'ok', 'refused: Headquarters can only read prices; each market sets its own.'],
     ['one that is not there', null, 'notFound: There is no market IT.', 'notFound: There is no market IT.'],
   ])('%s: read and set', async (_whose, market, read, set) => {
     const context = contextOf({ market });
@@ -115,7 +115,7 @@ describe('online sales (R-012, R-310)', () => {
       'any market, for HQ',
       { user: { isHq: true }, market: { ...hq, solEnable: false } },
       'ok',
-      'refused: Headquarters read what a market sells online; the market sets it.',
+      'refused: Headquarters can only read what a market sells online; the market sets it.',
     ],
   ])('of %s: read and set', async (_whose, stored, read, set) => {
     const context = contextOf(stored);

@@ -387,7 +387,7 @@ describe('saving online taxes', () => {
   it.each([
     ['regional', 'Paese IT is not one of your markets.'],
     ['nomarket', 'Paese IT is not one of your markets.'],
-    ['hq', 'Headquarters read what a market sells online; the market sets it.'],
+    ['hq', 'Headquarters can only read what a market sells online; the market sets it.'],
     ['dealer', 'Online sales are not open to dealers.'],
     ['solonly', expect.stringMatching(/may not use/)],
     ['packs', expect.stringMatching(/may not use/)],

@@ -70,7 +70,7 @@ export function tokenVerifier({ key, issuer, audience }: SsoSettings): VerifyTok
       // Some libraries sign a number, which is no usable id.
       if (isShort && typeof jti === 'string' && HARMLESS_ID.test(jti))
         return { username: sub, jti, expiresAt: new Date(exp * 1000) };
-      why(isShort ? 'no usable jti' : 'lives too long');
+      why(isShort ? 'no usable jti' : 'lifetime too long');
     } catch (error) {
       if (isOutage(error)) throw error;
       why((error as errors.JOSEError).code);

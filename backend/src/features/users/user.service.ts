@@ -28,7 +28,7 @@ const NEW_PASSWORD = 'New password';
 const gone = (): Error => notFound(t('This user no longer exists.'));
 /** Also for two users created at the same time. */
 export const nameTaken = (): string => t('A user with this name already exists.');
-/** Paths beside `user/{username}`: users of these names could be neither changed nor deleted. */
+/** Paths next to `user/{username}`: users with these names could be neither changed nor deleted. */
 const NAMES_OF_CALLS = ['allpaged', 'tocsv', 'toxlsx'];
 
 export type UserRights = Partial<Omit<UserState, 'username'>>;
@@ -116,7 +116,7 @@ function refuseOwnRights(context: Context, user: StoredUser, after: UserState): 
   const isSelf = context.actor?.userId === user.id;
   if (isSelf && changed(user.state, after).some((right) => !OWN_BUSINESS.includes(right)))
     throw refused(
-      t('Nobody changes their own rights, markets or active state. Ask another user administrator.'),
+      t('You cannot change your own rights, markets or active state. Ask another user administrator.'),
     );
 }
 

@@ -300,7 +300,7 @@ describe('locking out', () => {
     ])
       expect([own, (await update('admin', own)).body.message]).toEqual([
         own,
-        'Nobody changes their own rights, markets or active state. Ask another user administrator.',
+        'You cannot change your own rights, markets or active state. Ask another user administrator.',
       ]);
 
     await app.aLanguage({ code: 'xo' });

@@ -3,7 +3,7 @@ import type { Read } from '../record-cells.ts';
 import type { CellContent } from '../upload/file-rows.ts';
 import { textOf } from './table.ts';
 
-/** Codes that a spreadsheet takes for numbers, as that number: 071 is 71, 5E3 is 5000. */
+/** Codes that a spreadsheet converts to numbers, by that number: 071 is 71, 5E3 is 5000. */
 const numberOf = (code: string): string => (/^\d+(e\d+)?$/i.test(code) ? String(Number(code)) : '');
 
 export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -15,7 +15,7 @@ export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => s
   return groups;
 }
 
-/** Finds what a cell names: by its code, else in another case, else by the number that a spreadsheet made of it. */
+/** Finds the record that a cell names: by its code, else ignoring case, else by the number into which a spreadsheet turned it. */
 export function codeFinder<Item extends { code: string }>(
   items: readonly Item[],
   missing: (code: string, isNumber: boolean) => string,

@@ -1,6 +1,6 @@
 /**
- * The one way of every import (decision A-45): a thread has read the file before the transaction begins; the plan is made of it and of
- * what is stored; it is shown, or that very plan is applied. A feature brings its columns, its rules and its store.
+ * How every import works (decision A-45): a thread reads the file before the transaction begins; a plan is made from it and the
+ * stored data; the plan is shown, or exactly that plan is applied. A feature provides its columns, rules and store.
  */
 import { createHash } from 'node:crypto';
 import { t } from '../../texts/kit.ts';
@@ -10,7 +10,10 @@ import type { UploadedFile } from '../upload/uploaded-file.ts';
 import type { WholeTable } from './table.ts';
 import { chosenRows, readTicks, type Choice, type IsChosen, type Tick, type TicksPart } from './ticks.ts';
 
-/** What one file would do to what is stored; a plan that locks nothing is applied in a transaction of a later `context`. */
+/**
+ * The changes that a file would make to the stored data; a plan that locks nothing is applied in a transaction of a later
+ * `context`.
+ */
 export interface FilePlan<Preview, Result> {
   digest: string;
   choices: ReadonlyMap<number, Choice>;
@@ -18,43 +21,45 @@ export interface FilePlan<Preview, Result> {
   apply: (context: Context, isChosen: IsChosen, ticks: Tick[]) => Promise<Result>;
 }
 
-/** To be shown, to be told without being written, or to be written: then what a plan reads stays as it is until the transaction ends. */
+/** To be shown, reported without writing, or written: then the data that a plan reads is locked until the transaction ends. */
 export type Purpose = 'preview' | 'dryRun' | 'import';
 
-/** What one kind of file becomes. */
+/** How one kind of file is imported. */
 export interface FileImport<Preview = unknown, Result = unknown, Table = WholeTable> {
   part: 'file' | 'uploadFile';
   ticks: TicksPart;
-  /** Takes from the file what a plan needs, before any transaction. */
+  /** Reads from the file what a plan needs, before any transaction. */
   read: (file: UploadedFile) => Promise<Table>;
   plan(table: Table, purpose: Purpose): Promise<FilePlan<Preview, Result>>;
 }
 
-/** Makes the import of one request, once it has checked who may import it and where to; within a transaction too, to lock in its plan. */
+/**
+ * Creates the import for a request, after checking who may import it and where; also within a transaction, if its plan takes locks.
+ */
 export type ImportOf<Preview, Result, Form> = (
   context: Context,
   form: Form,
 ) => FileImport<Preview, Result, unknown> | Promise<FileImport<Preview, Result, unknown>>;
 
-/** What a request sends beside the file; the digest is that of the preview that was seen. */
+/** The fields sent with the file; the digest is that of the preview that the user saw. */
 export interface ImportForm {
   filename?: string;
   planDigest?: string;
   dryRun?: boolean;
 }
 
-/** Of what a plan would do: another one has another digest. */
+/** Digest of a plan: different plans have different digests. */
 export const digestOf = (told: unknown): string =>
   createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32);
 
-/** Rows that are written in some 0.2 s, for which others may be kept waiting. */
+/** Rows that are written in about 0.2 s, during which other requests may have to wait. */
 const MOST_AT_ONCE = 2_000;
 
-/** Why so many records are not written at once where the database has one connection, which everybody waits for. */
+/** The reason for not writing so many records at once if the database has only one connection, for which all requests wait. */
 export function tooManyAtOnce({ isAlone }: Context, count: number, most = MOST_AT_ONCE): string | undefined {
   if (!isAlone || count <= most) return undefined;
   return t(
-    'The embedded database takes at most {most} new or changed records at once, as everybody waits meanwhile; these are {count}. Tick fewer, split the file, or have the console moved to PostgreSQL.',
+    'The embedded database takes at most {most} new or changed records at once, because all other requests have to wait; this import has {count}. Tick fewer, split the file, or ask for the console to be moved to PostgreSQL.',
     { most, count },
   );
 }
@@ -83,8 +88,8 @@ export async function previewFile<Preview, Form extends ImportForm>(
 }
 
 /**
- * Applies the ticked rows of a file. A plan that has become another one since its preview is refused (409). Everybody waits for a
- * transaction of the embedded database, so a file is read before it, and planned too where the plan locks nothing.
+ * Applies the ticked rows of a file. A plan that has changed since its preview is refused (409). On the embedded database, all
+ * requests wait for a transaction, so a file is read before it, and planned before it if the plan locks nothing.
  */
 export async function importFile<Result, Form extends ImportForm>(
   context: Context,

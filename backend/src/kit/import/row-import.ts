@@ -15,7 +15,7 @@ import { ROW_TICKS, type Choice, type IsChosen } from './ticks.ts';
 
 export type Cells = Record<string, string>;
 
-/** A stored record; its id is 0 where the row has none of its own yet, and what it says is compared all the same. */
+/** A stored record; its id is 0 if the row has none of its own yet, but its values are compared all the same. */
 export interface Existing {
   id: number;
   version: number;
@@ -37,7 +37,7 @@ export interface Reading {
 
 export type ParsedRow = Reading & Pick<TableRow, 'row' | 'raw' | 'cells'>;
 
-/** Holds what is still needed, as a file has many: `raw` is empty unless the row is invalid. */
+/** Keeps only what is still needed, because a file has many rows: `raw` is empty unless the row is invalid. */
 export interface PlannedRow
   extends Pick<ParsedRow, 'row' | 'raw' | 'values' | 'errors'>, Pick<Match, 'name' | 'otherId'> {
   code: string;
@@ -48,7 +48,7 @@ export interface PlannedRow
 
 type RowShape = Pick<RowImport, 'key' | 'codeColumn' | 'shown'>;
 
-/** What the cells of a row say, column by column. */
+/** The values of a row's cells, column by column. */
 export function readCells(cells: Cells, readers: Record<string, CellReader>): Reading {
   const values: Cells = {};
   const errors: CellError[] = [];
@@ -60,7 +60,7 @@ export function readCells(cells: Cells, readers: Record<string, CellReader>): Re
   return { values, errors };
 }
 
-/** The cells that differ; of a new record all. */
+/** The cells that differ; for a new record, all cells. */
 export const changesOf = (after: Cells, before?: Cells, shown = Object.keys(after)): PlannedRow['changes'] =>
   shown
     .map((column) => ({ column, before: before?.[column] ?? null, after: after[column] ?? '' }))
@@ -103,20 +103,20 @@ export interface RowImport extends Pick<TableShape, 'columns' | 'required'> {
   noun: Noun;
   key: string[];
   codeColumn: string;
-  /** The columns that are compared and shown; all unless said. */
+  /** The columns that are compared and shown; all by default. */
   shown?: string[];
   /** Reads what parsing needs, once for a file; for an import it may lock what rows are compared with. Undefined leaves a row out. */
   reader: (context: Context, purpose: Purpose) => Promise<(cells: Cells) => Reading | undefined>;
-  /** Finds the stored records of some rows in one go and answers how a row is matched with them. */
+  /** Finds the stored records of some rows at once and returns how a row is matched with them. */
   matcher: (context: Context, rows: ParsedRow[]) => Promise<(row: ParsedRow) => Match>;
   /** Writes creations and changes with their change log. Throws a conflict when a record changed meanwhile. */
   apply: (context: Context, rows: PlannedRow[], source: string) => Promise<void>;
   leftOutNote?: (count: number) => string;
 }
 
-/** Few enough that others who need the same connection wait for a tenth of a second. */
+/** Few enough that requests which need the same connection wait for only a tenth of a second. */
 const BATCH_ROWS = 500;
-/** So many rows of a kind a preview lists. */
+/** The number of rows of each kind that a preview lists. */
 const LISTED_ROWS = 20_000;
 
 async function planTable(context: Context, definition: RowImport, table: StreamedTable, purpose: Purpose) {
@@ -199,7 +199,7 @@ function linesOf({ row, code, name, otherId, errors }: PlannedRow, fate: string)
 }
 
 /**
- * A dry run writes nothing. Planned and applied rows are told a batch at a time: 200,000 at once would keep everybody else waiting for
+ * A dry run writes nothing. Planned and applied rows are reported a batch at a time: 200,000 at once would block other requests for
  * most of a second.
  */
 async function applyPlan(context: Context, plan: RowPlan, isChosen: IsChosen, write?: RowImport['apply']) {

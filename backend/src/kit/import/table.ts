@@ -1,4 +1,4 @@
-/** The table of an uploaded file: where its head stands, and what its rows hold. */
+/** The table of an uploaded file: where its header row is, and what its rows contain. */
 import { formatNumber } from '../../../../contracts/rules/amounts.ts';
 import { t } from '../../texts/kit.ts';
 import { AppError, invalid } from '../app-error.ts';
@@ -7,18 +7,18 @@ import { characterFault, presentable } from '../record-cells.ts';
 import type { CellContent, FileRow } from '../upload/file-rows.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
 
-/** What a table has to look like: all other columns are ignored, and neither case nor order counts. */
+/** The expected columns of a table: other columns are ignored, and neither case nor order matters. */
 export interface TableShape {
   columns: readonly string[];
   required: readonly string[];
-  /** Columns that tell the head, in whichever row of whichever sheet it stands; without them it is the first row of the file. */
+  /** Columns that identify the header, in any row of any sheet; without them, it is the first row of the file. */
   foundBy?: readonly string[];
-  /** Columns of codes, whose digits a spreadsheet may have made a number. */
+  /** Columns of codes, whose digits a spreadsheet may have turned into a number. */
   codes?: readonly string[];
   refusalOf?: (head: readonly string[]) => string | undefined;
 }
 
-/** What is wrong with a cell; `column` is empty where it is no one's. */
+/** What is wrong with a cell; `column` is empty if no column is to blame. */
 export type RowError = Schema<'ImportError'>;
 export type CellError = Omit<RowError, 'row'>;
 
@@ -35,9 +35,9 @@ export interface TableRow {
   content: (column: string) => CellContent;
 }
 
-/** Planned row by row. A file of 10 MB whose rows are very short would hold millions. */
+/** For files planned row by row. A file of 10 MB with very short rows could have millions. */
 const MAX_ROWS = 200_000;
-/** Where the plan needs every row at once, which take ten times the memory. */
+/** For plans that need all rows at once, which take ten times the memory. */
 export const MAX_WHOLE_ROWS = 50_000;
 
 /** A cell as a person sees it; dates as ISO dates, without a time that is midnight. */
@@ -56,11 +56,11 @@ export class TableRefusal extends AppError {
 
 interface Head {
   columns: string[];
-  /** What the table's columns are called here; undefined for one that nobody reads. */
+  /** The names of the table's columns; undefined for a column that is not read. */
   names: readonly (string | undefined)[];
 }
 
-/** What is wrong with the head of a table, which is empty where none is found. */
+/** What is wrong with the header of a table, which is empty if none was found. */
 function faultOf({ columns, names }: Head, shape: TableShape): string | undefined {
   const missing = shape.required.filter((column) => !names.includes(column));
   const twice = shape.columns.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
@@ -80,11 +80,11 @@ function faultOf({ columns, names }: Head, shape: TableShape): string | undefine
   return twice && t('The file holds the column {twice} twice.', said);
 }
 
-/** In a CSV file nobody can tell whether 71 was 071 before a spreadsheet saved it: there too its digits count as a number. */
+/** In a CSV file, 71 may have been 071 before a spreadsheet saved it, so there too digits are treated as a number. */
 const digitsOf = (cell: CellContent): CellContent =>
   typeof cell === 'string' && /^[1-9]\d{0,14}$/.test(cell.trim()) ? Number(cell) : cell;
 
-/** Undefined for a row that says nothing: one that is blank, or holds no more than remarks beside the table. */
+/** Undefined for a row without data: one that is blank, or contains only remarks outside the table. */
 function rowOf(fileRow: FileRow, { columns, names }: Head, codes: readonly string[]): TableRow | undefined {
   const { row, cells: held } = fileRow;
   const shown = shownOf(fileRow);
@@ -109,19 +109,15 @@ function rowOf(fileRow: FileRow, { columns, names }: Head, codes: readonly strin
 export interface Table<Rows> {
   fileName: string;
   columns: string[];
-  /** What stands above the head, as people see it. */
+  /** The text above the header, as displayed. */
   above: string[][];
   rows: Rows;
 }
 export type WholeTable = Table<TableRow[]>;
 export type StreamedTable = Table<AsyncIterable<TableRow>>;
 
-/** Opens a table wherever its head stands, to be read row by row; a second one, of which nobody knows which is meant, is refused. */
-export async function openTable(
-  file: UploadedFile,
-  shape: TableShape,
-  most = MAX_ROWS,
-): Promise<StreamedTable> {
+/** Opens a table wherever its header is, to be read row by row; a second table is refused, because either could be meant. */
+export async function openTable(file: UploadedFile, shape: TableShape, most = MAX_ROWS) {
   const { foundBy, codes = [] } = shape;
   const known = new Map(shape.columns.map((column) => [column.toLowerCase(), column]));
   const headOf = (row: FileRow | undefined): Head => {
@@ -138,7 +134,7 @@ export async function openTable(
   for (; !next.done && !isFound(headOf(next.value)); next = await source.next())
     above.push(shownOf(next.value));
   const head = headOf(next.value);
-  // That there are two tables is told before what is wrong with the first.
+  // Two tables are reported before any error in the first.
   if (!foundBy || next.done) refuse(faultOf(head, shape));
 
   async function* rowsBelow({ sheet, name: first = String(sheet) }: FileRow): AsyncGenerator<TableRow> {

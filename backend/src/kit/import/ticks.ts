@@ -1,4 +1,4 @@
-/** What people ticked in the preview of an import: only rows that can be imported take a tick. */
+/** The rows ticked in the preview of an import: only rows that can be imported can be ticked. */
 import { t } from '../../texts/kit.ts';
 import { invalid, type AppError } from '../app-error.ts';
 import { requireJsonWithinLimits } from '../json-size.ts';
@@ -15,7 +15,7 @@ export interface TicksPart {
   members: string;
   /** Rows that the list does not name are imported as the preview ticked them; otherwise they are left out. */
   isEdits?: boolean;
-  /** An import of nothing is refused, also without ticks. */
+  /** An empty import is refused, also without ticks. */
   isNeeded?: boolean;
   isTick?: (value: Record<string, unknown>) => boolean;
   isIdle?: (value: object) => boolean;
@@ -23,15 +23,15 @@ export interface TicksPart {
 
 export const ROW_TICKS: TicksPart = { field: 'selectedRowsJson', members: '{row, isChecked}' };
 
-/** What a row offers. */
+/** What can be done with a row. */
 export interface Choice {
   /** Why it cannot be imported. */
   refusal?: string;
-  /** As the preview has it; every row that can be imported is, unless said. */
+  /** Whether the preview ticks it; by default every row that can be imported. */
   isTicked?: boolean;
-  /** The row is part of another one's: only that one's tick counts. */
+  /** The row belongs to another row, whose tick applies. */
   isPart?: boolean;
-  /** The preview has more rows than it lists: this one cannot be ticked, and goes along. */
+  /** The preview does not list this row: it cannot be ticked, and is imported as well. */
   isUnlisted?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function readTicks(json: unknown, part: TicksPart): Tick[] | undefined {
   throw faultyTicks(field, t('{list} is a list of {members}.', said));
 }
 
-/** Which rows are imported; ticks of what cannot be imported are refused (400), and so is nothing at all. */
+/** Which rows are imported; ticks of rows that cannot be imported are refused (400), and so is an empty import. */
 export function chosenRows(
   ticks: Tick[] | undefined,
   { field, isEdits = false, isNeeded = false }: TicksPart,

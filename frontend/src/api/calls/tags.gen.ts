@@ -7,6 +7,7 @@ export const tagTypes = [
   'InterfaceLabel',
   'OptionLabel',
   'OptColorLabel',
+  'Translation',
   'EditorialContent',
   'EditorialPlaceholder',
   'Country',

@@ -12,6 +12,7 @@ export const consolePaths = [
   '/acc_labels',
   '/custprg_labels',
   '/opt_color_labels',
+  '/translations',
   '/editorial_contents',
   '/editorial_palcehoders',
   '/users',

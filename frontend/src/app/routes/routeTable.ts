@@ -82,6 +82,9 @@ export const routeTable: readonly ConsoleRoute[] = [
       (module) => module.OptionColourLabelsScreen,
     ),
   ),
+  labels('/translations', t('Translations'), () =>
+    import('../../screens/translations/TranslationsScreen').then((module) => module.TranslationsScreen),
+  ),
   labels('/editorial_contents', t('Editorial contents'), () =>
     import('../../screens/editorial-contents/EditorialContentsScreen').then(
       (module) => module.EditorialContentsScreen,

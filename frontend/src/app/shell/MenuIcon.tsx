@@ -1,5 +1,6 @@
 import {
   BadgePercent,
+  BookOpenText,
   Boxes,
   Braces,
   Car,
@@ -36,6 +37,7 @@ const iconByPath: Record<string, LucideIcon> = {
   '/acc_labels': Puzzle,
   '/custprg_labels': BadgePercent,
   '/opt_color_labels': Palette,
+  '/translations': BookOpenText,
   '/editorial_contents': FileText,
   '/editorial_palcehoders': Braces,
   '/countries': Globe,

@@ -106,7 +106,7 @@ describe('blocks of a spreadsheet', () => {
       problems: [
         'B2 is standard and has no price.',
         "C3: 'x' is not an amount.",
-        '1 value stands below the last row.',
+        '1 value is below the last row.',
       ],
     });
     expect(planPaste([['1'], [''], ['']], { below, all: [], mask }).problems).toEqual([]);
@@ -133,7 +133,7 @@ describe('blocks of a spreadsheet', () => {
       ],
       problems: [
         'QQ is not in this table.',
-        'A1 comes twice; its first price counts.',
+        'A1 occurs twice; its first price is used.',
         'B2 is standard and has no price.',
         "'4' has no code.",
       ],
@@ -164,7 +164,7 @@ describe('blocks of a spreadsheet', () => {
     const plan = planPaste([['A1', 'Name', '7']], { below, all: below, mask });
     expect(plan.prices).toEqual([]);
     expect(plan.problems).toEqual([
-      'A block of 3 columns is not understood: paste prices, or codes and prices.',
+      'A block of 3 columns cannot be pasted: paste prices, or codes and prices.',
     ]);
   });
 });

@@ -49,7 +49,7 @@ export function planPaste(
     return {
       prices: [],
       problems: [
-        t('A block of {columns} columns is not understood: paste prices, or codes and prices.', { columns }),
+        t('A block of {columns} columns cannot be pasted: paste prices, or codes and prices.', { columns }),
       ],
     };
   return columns === 1 ? downwards(block, below, mask) : byCode(block, all, mask);
@@ -69,8 +69,8 @@ function downwards(
   if (beyond > 0)
     plan.problems.push(
       beyond === 1
-        ? t('1 value stands below the last row.')
-        : t('{beyond} values stand below the last row.', { beyond }),
+        ? t('1 value is below the last row.')
+        : t('{beyond} values are below the last row.', { beyond }),
     );
   return plan;
 }
@@ -89,7 +89,7 @@ function byCode(block: readonly (readonly string[])[], all: readonly PasteTarget
           : t('{code} is not in this table.', { code }),
       );
     else if (seen.has(target.code))
-      plan.problems.push(t('{code} comes twice; its first price counts.', { code }));
+      plan.problems.push(t('{code} occurs twice; its first price is used.', { code }));
     else put(plan, target, value, mask);
     if (target) seen.add(target.code);
   }

@@ -66,7 +66,9 @@ function stringAt(text: string, at: number): { end: number; reason?: string } {
   return {
     end,
     reason:
-      text[end] === '\\' ? t('no such escape in a text') : t('a text may not hold this character unescaped'),
+      text[end] === '\\'
+        ? t('this escape sequence does not exist')
+        : t('this character must be escaped in a string'),
   };
 }
 
@@ -97,7 +99,8 @@ function takeValue(text: string, at: number, expected: Expected, open: string[])
 
 function takeMark(text: string, at: number, expected: Expected, open: string[]): Step {
   if (expected === 'colon') return text[at] === ':' ? { end: at + 1, expects: 'value' } : wrong(at, expected);
-  if (open.length === 0) return { end: at, expects: 'next', reason: t('nothing may follow the document') };
+  if (open.length === 0)
+    return { end: at, expects: 'next', reason: t('there is text after the end of the document') };
   if (text[at] !== ',') return wrong(at, 'next');
   return { end: at + 1, expects: open.at(-1) === '}' ? 'key' : 'value' };
 }
@@ -108,7 +111,7 @@ function faultAt(text: string, at: number, reason: string): JsonFault {
     at,
     line: before.split('\n').length,
     column: at - before.lastIndexOf('\n'),
-    reason: at >= text.length ? t('the text ends in the middle') : reason,
+    reason: at >= text.length ? t('the text ends unexpectedly') : reason,
   };
 }
 

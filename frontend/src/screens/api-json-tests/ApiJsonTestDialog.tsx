@@ -62,10 +62,10 @@ const ApiJsonTestForm = ({ row: _row, ...form }: RecordFormSlot<ApiJsonTest, Tes
     <RecordField
       field={fields.urlAsIs}
       hint={t(
-        'Where the reply of today comes from: a path of this console such as /ccb/…, or http and https.',
+        'The source of the current reply: a path of this console such as /ccb/…, or an http or https address.',
       )}
     />
-    <RecordField field={fields.urlToBe} hint={t('Where the reply comes from that should be the same.')} />
+    <RecordField field={fields.urlToBe} hint={t('The source of the reply that should be the same.')} />
     <RecordField
       field={fields.ignorePaths}
       hint={t('What is left out: $.timestamp, $.session.*, $..imageUrl, $.options[3].')}

@@ -420,7 +420,7 @@ it('says that two answers are the same', async () => {
   await pressIn('Side by side of test 1047');
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Side by side of test 1047' }));
-  await dialog.findByText(/^Both answers say the same/);
+  await dialog.findByText(/^Both answers are the same/);
   expect(dialog.getByRole('button', { name: '14 unchanged or ignored lines' })).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Next' })).toBeNull();
 });

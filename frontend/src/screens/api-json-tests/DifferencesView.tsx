@@ -217,7 +217,7 @@ function Remarks({
     <>
       {outcome === 'equal' && (
         <Message tone="success" className={styles.note}>
-          {t('Both answers say the same. The order of keys does not count.')}
+          {t('Both answers are the same. The order of keys does not matter.')}
         </Message>
       )}
       {isCut && (

@@ -117,14 +117,14 @@ export const useTestColumns = (onOpen: (dialog: TestDialog) => void) =>
         key: 'urlAsIs',
         sortKey: 'urlAsIs',
         header: t('urlAsIs'),
-        help: t('Address as is: where the reply of today comes from.'),
+        help: t('Address as is: the source of the current reply.'),
         cell: ({ urlAsIs }) => <AddressCell address={urlAsIs} />,
       },
       {
         key: 'urlToBe',
         sortKey: 'urlToBe',
         header: t('urlToBe'),
-        help: t('Address to be: where the reply comes from that should be the same.'),
+        help: t('Address to be: the source of the reply that should be the same.'),
         cell: ({ urlToBe }) => <AddressCell address={urlToBe} />,
       },
       {

@@ -169,8 +169,8 @@ describe('the form', () => {
     type('formatDate', 'qqq');
     await press('Save');
 
-    expect(await screen.findByText('No format of prices, such as #.##0,00')).toBeTruthy();
-    expect(screen.getByText('No format of dates, such as dd/MM/yyyy')).toBeTruthy();
+    expect(await screen.findByText('Not a price format such as #.##0,00')).toBeTruthy();
+    expect(screen.getByText('Not a date format such as dd/MM/yyyy')).toBeTruthy();
     expect(requests().filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 

@@ -104,9 +104,7 @@ function TranslationFields() {
   return (
     <>
       <p className={textStyles.muted}>
-        {t(
-          'A country needs a name in one language at least; where another one is missing, English stands in.',
-        )}
+        {t('A country needs a name in at least one language; English is used where another one is missing.')}
       </p>
       <div className={layoutStyles.two}>
         {descriptions.map((name) => {

@@ -58,7 +58,7 @@ const flag = <Name extends (typeof flags)[number]>(name: Name, note: string, hel
   of(name, name, 5, { kind: 'switch', note, help });
 
 const dateFault = (text: string) =>
-  dateExample(text, 'en', new Date()) === undefined ? t('No format of dates, such as dd/MM/yyyy') : undefined;
+  dateExample(text, 'en', new Date()) === undefined ? t('Not a date format such as dd/MM/yyyy') : undefined;
 
 const fields: RecordNoun<Country, CountryValues>['fields'] = {
   id: of('id', 'Code', 10, {
@@ -95,7 +95,7 @@ const fields: RecordNoun<Country, CountryValues>['fields'] = {
   }),
   currency: of('currency', 'currency', 3, {
     note: t('Currency'),
-    help: t('What prices of the market are in.'),
+    help: t('The currency of prices in the market.'),
     kind: 'combo',
     faultOf: isoCodeFault,
   }),
@@ -104,7 +104,7 @@ const fields: RecordNoun<Country, CountryValues>['fields'] = {
     help: t('How amounts are written.'),
     mono: true,
     faultOf: (text) =>
-      priceExample(text) === undefined ? t('No format of prices, such as #.##0,00') : undefined,
+      priceExample(text) === undefined ? t('Not a price format such as #.##0,00') : undefined,
   }),
   formatDate: of('formatDate', 'formatDate', 30, {
     note: t('Date format'),

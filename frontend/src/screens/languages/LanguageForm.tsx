@@ -58,10 +58,10 @@ export function LanguageForm({ row, ...form }: RecordFormSlot<Language, Language
 }
 
 function fallbackHint(row: Language | undefined): string {
-  if (!row) return t('Where a text is looked for that this language lacks.');
+  if (!row) return t('The language that supplies texts missing in this one.');
   return isEnglish(row)
     ? t('The fallback of the English language is fixed.')
     : t(
-        'Where a text is looked for that this language lacks. Languages that fall back to this one are not on offer.',
+        'The language that supplies texts missing in this one. Languages that fall back to this one are not on offer.',
       );
 }

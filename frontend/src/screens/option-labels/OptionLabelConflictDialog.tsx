@@ -48,7 +48,9 @@ function DeletedMeanwhile({ conflict, saving, onClose }: DeletedMeanwhileProps) 
     <ConfirmDialog
       title={message}
       message={rich(
-        changedBy ? t('{who} deleted it. Write {label} anew?') : t('It is gone. Write {label} anew?'),
+        changedBy
+          ? t('{who} deleted it. Create {label} again?')
+          : t('It has been deleted. Create {label} again?'),
         { who: <b>{changedBy}</b>, label: <span lang={lang}>“{edit.mine.label}”</span> },
       )}
       confirmLabel={t('Save')}

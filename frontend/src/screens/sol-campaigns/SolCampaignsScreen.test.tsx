@@ -302,7 +302,7 @@ describe('a row in edit', () => {
     fill('Disc.% of 1482', '5');
 
     expect(
-      screen.getByText(/02:30 comes twice on 31\/10\/27 in Europe\/Rome: the last one counts/),
+      screen.getByText(/02:30 occurs twice on 31\/10\/27 in Europe\/Rome: the last one is used/),
     ).toBeTruthy();
     await waitFor(async () =>
       expect(await bodiesSent('POST', `${base}/overlaps`)).toMatchObject([

@@ -68,7 +68,7 @@ export function SsoScreen() {
   return (
     <section className={styles.page} role="status">
       <h1>{t('Signing in …')}</h1>
-      <p className={textStyles.muted}>{t('You will be led on in a moment.')}</p>
+      <p className={textStyles.muted}>{t('You will be redirected in a moment.')}</p>
     </section>
   );
 }

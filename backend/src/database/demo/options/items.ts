@@ -63,7 +63,7 @@ const NEVER: Test = () => false;
 
 function tagged(name: string): RegExp {
   const tag = TAGS[name];
-  if (!tag) throw new Error(`The demo data set knows no models called ${name}.`);
+  if (!tag) throw new Error(`The demo data set has no models called ${name}.`);
   return tag;
 }
 

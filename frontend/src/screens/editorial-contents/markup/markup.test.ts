@@ -95,7 +95,7 @@ describe('the remarks on markup', () => {
     'name the address %j',
     (href) => {
       expect(said(`<a href="${href}">a</a>`)).toEqual([
-        '1 href of <a> is no address that a reader may follow',
+        '1 href of <a> is not an address that can be used as a link',
       ]);
     },
   );

@@ -61,7 +61,7 @@ function ofAttribute({ text, value = '', line }: MarkupToken, element: string): 
   if (element === 'a' && name === 'href')
     return isSafeAddress(value)
       ? []
-      : [left(line, text, t('{what} of <a> is no address that a reader may follow'))];
+      : [left(line, text, t('{what} of <a> is not an address that can be used as a link'))];
   return [left(line, text, t('{what} of <{element}> is not shown', { element }))];
 }
 

@@ -39,7 +39,7 @@ export function ImportImplicitPacks({ onClose }: { onClose: () => void }) {
     <PackImportDialog
       title={t('Import all implicit packs')}
       subtitle={t(
-        'Implicit packs hold for every market, so importing them takes a user of all markets. Packs that the file does not name stay as they are.',
+        'Implicit packs apply in every market, so only a user with all markets can import them. Packs that the file does not name stay as they are.',
       )}
       kind="implicit"
       columns={columns}

@@ -156,7 +156,7 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
             optCode: entry.optCode,
           })}
         >
-          {t('The prices on the screen are kept and stored nowhere: Save makes the list anew.')}
+          {t('The prices on the screen are kept but not stored: Save creates the list again.')}
         </Message>
       )}
       <AlternativeBaseStrip

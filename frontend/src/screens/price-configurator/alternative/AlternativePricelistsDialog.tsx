@@ -61,8 +61,10 @@ function DeleteAlternative({ market, vetele, list, onFailed, onClose }: DeleteAl
       title={t('Delete the alternative price list of {optCode}?', { optCode })}
       message={
         isExcluded
-          ? t('Its prices for cars without {optCode} go; the normal list stays as it is.', { optCode })
-          : t('Its prices for cars with {optCode} go; the normal list stays as it is.', { optCode })
+          ? t('Its prices for cars without {optCode} are deleted; the normal list stays as it is.', {
+              optCode,
+            })
+          : t('Its prices for cars with {optCode} are deleted; the normal list stays as it is.', { optCode })
       }
       confirmLabel={t('Delete')}
       danger

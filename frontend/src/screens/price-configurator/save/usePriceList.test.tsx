@@ -208,7 +208,7 @@ it('tells in the corner that a list could not be read, and offers no bar (R-206)
   await open({ until: /Failed/ });
 
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.getByRole('alert').textContent).toContain('Headquarters read prices');
+  expect(screen.getByRole('alert').textContent).toContain('Headquarters can only read prices');
   expect(screen.queryByRole('button', { name: 'Save prices' })).toBeNull();
 });
 

@@ -12,13 +12,13 @@ const campaign: SolCampaign = {
   dateTimeEndUTC: '2027-10-31T01:30:00.000Z',
 };
 const stored = draftOf(campaign);
-const twice = '02:30 comes twice on 31/10/27 in Europe/Rome';
+const twice = '02:30 occurs twice on 31/10/27 in Europe/Rome';
 
 describe('an hour that comes twice (R-246)', () => {
   it('is the one that is stored while its wall clock stays', () => {
     const other = { ...stored, campaignType: 'B2B' as const };
 
-    expect(clockNoteOf(other, 'dateEnd')).toBe(`${twice}: the last one counts`);
+    expect(clockNoteOf(other, 'dateEnd')).toBe(`${twice}: the last one is used`);
     expect(clockNoteOf(other, 'dateStart')).toBeUndefined();
     expect(draftToCheck(other, 7)?.dateTimeEndUTC).toBe('2027-10-31T01:30:00.000Z');
     expect(changesToSend(stored, other, 3)).toEqual({ version: 3, campaignType: 'B2B' });
@@ -33,10 +33,10 @@ describe('an hour that comes twice (R-246)', () => {
     const chosen = { ...before, dateEnd: '2027-10-31T02:30' };
     const moved = { ...stored, timeZone: 'Europe/Madrid' };
 
-    expect(clockNoteOf(chosen, 'dateEnd')).toBe(`${twice}: the first one counts`);
+    expect(clockNoteOf(chosen, 'dateEnd')).toBe(`${twice}: the first one is used`);
     expect(changesToSend(before, chosen, 3).dateTimeEndUTC).toBe('2027-10-31T00:30:00.000Z');
     expect(draftToCheck(chosen)?.dateTimeEndUTC).toBe('2027-10-31T00:30:00.000Z');
-    expect(clockNoteOf(moved, 'dateEnd')).toContain('the first one counts');
+    expect(clockNoteOf(moved, 'dateEnd')).toContain('the first one is used');
     expect(clockNoteOf({ ...stored, timeZone: '' }, 'dateEnd')).toBeUndefined();
   });
 

@@ -54,7 +54,7 @@ export function TimelineLanes(props: TimelineLanesProps) {
     >
       <p id={hintId} className={textStyles.unseen}>
         {t(
-          'Left and right lead along a market, up and down to the next market, Enter to the row of the table.',
+          'Left and right move along a market, up and down to the next market, Enter goes to the row of the table.',
         )}
       </p>
       <TimelineScale ticks={ticks} today={today} />

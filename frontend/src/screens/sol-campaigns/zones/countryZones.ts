@@ -15,10 +15,10 @@ export function clockChangeNote(
   const moment = { time: timeOf(wallClock), day: formatDay(wallClock), timeZone };
   if (shown === 'twice')
     return which === 'first'
-      ? t('{time} comes twice on {day} in {timeZone}: the first one counts', moment)
-      : t('{time} comes twice on {day} in {timeZone}: the last one counts', moment);
+      ? t('{time} occurs twice on {day} in {timeZone}: the first one is used', moment)
+      : t('{time} occurs twice on {day} in {timeZone}: the last one is used', moment);
   const meant = timeOf(wallClockOf(instantOf(wallClock, timeZone), timeZone));
-  return t('{time} is skipped on {day} in {timeZone}, clocks go forward: {meant} counts', {
+  return t('{time} is skipped on {day} in {timeZone}, clocks go forward: {meant} is used', {
     ...moment,
     meant,
   });

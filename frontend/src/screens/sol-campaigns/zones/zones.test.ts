@@ -23,7 +23,7 @@ it('counts on from before the change in an hour that is skipped', () => {
   // Half an hour only, on Lord Howe Island; the first of October at its midnight.
   expect(instantOf('2026-10-04T02:15', 'Australia/Lord_Howe')).toBe('2026-10-03T15:45:00.000Z');
   expect(clockChangeNote('2026-03-29T02:30', 'Europe/Rome')).toBe(
-    '02:30 is skipped on 29/03/26 in Europe/Rome, clocks go forward: 03:30 counts',
+    '02:30 is skipped on 29/03/26 in Europe/Rome, clocks go forward: 03:30 is used',
   );
 });
 
@@ -36,7 +36,7 @@ it('tells the two instants of an hour that comes twice', () => {
   expect(instantOf('2026-10-25T02:30', 'Europe/Rome', 'last')).toBe('2026-10-25T01:30:00.000Z');
   expect(instantsOf('2026-11-01T01:59', 'America/New_York')).toHaveLength(2);
   expect(clockChangeNote('2026-10-25T02:30', 'Europe/Rome', 'last')).toBe(
-    '02:30 comes twice on 25/10/26 in Europe/Rome: the last one counts',
+    '02:30 occurs twice on 25/10/26 in Europe/Rome: the last one is used',
   );
 });
 

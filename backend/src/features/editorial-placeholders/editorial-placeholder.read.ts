@@ -1,0 +1,1 @@
+export { editorialPlaceholders } from './editorial-placeholder.service.ts';

@@ -1,0 +1,121 @@
+/** The texts that translators work at: five records that are read as one, by key, field and language (decision C-01). */
+import type { Crud } from '../../kit/crud.ts';
+import { editorialContents } from '../editorial-contents/editorial-content.read.ts';
+import { editorialPlaceholders } from '../editorial-placeholders/editorial-placeholder.read.ts';
+import { interfaceLabels } from '../interface-labels/interface-label.read.ts';
+import { itemLabels } from '../option-colour-labels/item-labels.read.ts';
+import type { Schema } from '../../kit/contract.ts';
+
+export type TextKey = Schema<'TextKey'>;
+export type TextKind = TextKey['kind'];
+export type TextField = TextKey['field'];
+
+/** How one kind of text is stored. In SQL `r` is the record. */
+export interface TextStore {
+  /** Its record's name in the change log. */
+  entity: string;
+  crud: Crud<Record<string, unknown>>;
+  from: string;
+  where?: string;
+  group: string;
+  code: string;
+  codeSearch: string;
+  model: string;
+  exceptModel: string;
+  /** First the one that makes the text exist; a missing record has none of them. */
+  fields: { name: TextField; search: string; isOptional?: boolean }[];
+  /** Whether the model part is a model's code, not a regular expression. */
+  isByModel: boolean;
+  /** The rest of a new record. */
+  keyState: (key: TextKey) => Record<string, unknown>;
+}
+
+type AnyCrud = Crud<Record<string, unknown>>;
+
+const labelAndDescription: TextStore['fields'] = [
+  { name: 'label', search: 'r.label_search' },
+  { name: 'description', search: 'search_text(r.description)', isOptional: true },
+];
+
+const optionsOf = (groupType: 'OPT' | 'ACC' | 'CUSTPRG'): TextStore => ({
+  entity: 'optLabel',
+  crud: itemLabels.opt as unknown as AnyCrud,
+  from: 'opt_label r JOIN opt_item i ON i.id = r.opt_item_id JOIN opt_group o ON o.id = i.opt_group_id',
+  where: `o.group_type = '${groupType}'`,
+  group: 'o.code',
+  code: 'i.code',
+  codeSearch: 'i.code_search',
+  model: 'r.modelcode',
+  exceptModel: `''`,
+  fields: labelAndDescription,
+  isByModel: true,
+  keyState: ({ code, model }) => ({ code, modelcode: model }),
+});
+
+const patterns = ({ model, exceptModel }: TextKey) => ({
+  modelEnableRegexp: model,
+  modelDisableRegexp: exceptModel,
+});
+
+export const textStores: Record<TextKind, TextStore> = {
+  interfaceLabel: {
+    entity: 'interfaceLabel',
+    crud: interfaceLabels as unknown as AnyCrud,
+    from: 'interface_label r',
+    group: 'r.label_group',
+    code: 'r.code',
+    codeSearch: 'r.code_search',
+    model: 'r.model_enable_regexp',
+    exceptModel: 'r.model_disable_regexp',
+    fields: [{ name: 'label', search: 'r.label_search' }],
+    isByModel: false,
+    keyState: (key) => ({ labelGroup: key.group, code: key.code, ...patterns(key) }),
+  },
+  option: optionsOf('OPT'),
+  accessory: optionsOf('ACC'),
+  customerProgramme: optionsOf('CUSTPRG'),
+  colour: {
+    entity: 'colLabel',
+    crud: itemLabels.col as unknown as AnyCrud,
+    from: 'col_label r JOIN col_item i ON i.id = r.col_item_id',
+    group: `'COLOR'`,
+    code: 'i.code',
+    codeSearch: 'i.code_search',
+    model: 'r.modelcode',
+    exceptModel: `''`,
+    fields: labelAndDescription,
+    isByModel: true,
+    keyState: ({ code, model }) => ({ code, modelcode: model }),
+  },
+  editorialPlaceholder: {
+    entity: 'editorialPlaceholder',
+    crud: editorialPlaceholders as unknown as AnyCrud,
+    from: 'editorial_placeholder r',
+    group: 'r.country_id',
+    code: 'r.code',
+    codeSearch: 'r.code_search',
+    model: 'r.modelcode',
+    exceptModel: `''`,
+    fields: [{ name: 'content', search: 'r.content_search' }],
+    isByModel: true,
+    keyState: ({ group, code, model }) => ({ country: group, code, model }),
+  },
+  editorialContent: {
+    entity: 'editorialContent',
+    crud: editorialContents as unknown as AnyCrud,
+    from: 'editorial_content r',
+    group: `coalesce(r.optcode, '')`,
+    code: 'r.code',
+    codeSearch: 'r.code_search',
+    model: 'r.model_enable_regexp',
+    exceptModel: 'r.model_disable_regexp',
+    fields: [
+      { name: 'label', search: 'r.label_search' },
+      { name: 'content', search: 'r.content_search' },
+    ],
+    isByModel: false,
+    keyState: (key) => ({ code: key.code, optcode: key.group || null, ...patterns(key) }),
+  },
+};
+
+export const textKinds = Object.keys(textStores) as TextKind[];

@@ -1,0 +1,126 @@
+/** SQL over the texts of one kind, a row per key and field with the languages beside each other. */
+import { textStores, type TextKind } from './translation-kinds.ts';
+
+/**
+ * The texts of a kind, one row each. @param where further conditions, in terms of `r` and of the store's expressions
+ */
+export function textsSql(kind: TextKind, where: (store: (typeof textStores)[TextKind]) => string): string {
+  const store = textStores[kind];
+  return store.fields
+    .map(({ name, search }, index) => {
+      const conditions = [store.where, where(store), index > 0 && `r.${name} <> ''`].filter(Boolean);
+      return `SELECT ${store.group} AS grp, ${store.code} AS code, ${store.codeSearch} AS code_search,
+          ${store.model} AS model, ${store.exceptModel} AS except_model, '${name}' AS field, ${index} AS place,
+          r.language_id, r.id, r.version, r.${name} AS text, ${search} AS search, r.${name}_changed_at AS changed_at
+        FROM ${store.from} WHERE ${conditions.join(' AND ')}`;
+    })
+    .join('\nUNION ALL\n');
+}
+
+export const KEY = 'grp, code, model, except_model, field';
+
+/** SQL: a mark counts while neither text has changed since it was set. */
+const marked = (entity: string, index: number, mark: string): string =>
+  `EXISTS (SELECT FROM text_mark k WHERE k.entity = '${entity}' AND k.record_id = id_${index} AND k.field = u.field
+     AND k.source_language_id = $1[1] AND k.mark ${mark} AND k.at >= greatest(changed_0, changed_${index}))`;
+
+const state = (entity: string, index: number): string =>
+  `CASE WHEN coalesce(text_${index}, '') = '' THEN 'missing'
+     WHEN ${marked(entity, index, "= 'checked'")} THEN 'checked'
+     WHEN changed_0 > changed_${index} THEN 'outdated'
+     WHEN text_${index} = text_0 THEN 'same' ELSE 'translated' END`;
+
+export const STATES = ['missing', 'outdated', 'same', 'translated', 'checked'] as const;
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/**
+ * `units`: a row per key and field with text_i, version_i, changed_i and id_i of each language ($1, ids, the source first) and state_i
+ * of each target; `alike`: how texts that are several times in the group are translated. $2 group, $3 and $4 the patterns or models to show and those to leave out, $5 the searched text; null: all.
+ */
+export function unitsSql(kind: TextKind, targets: number): string {
+  const { entity } = textStores[kind];
+  const languages = range(targets + 1);
+  const ofLanguage = (what: string, index: number) =>
+    `max(${what}) FILTER (WHERE language_id = $1[${index + 1}])`;
+  const columns = languages.map(
+    (
+      index,
+    ) => `${ofLanguage('id', index)} AS id_${index}, ${ofLanguage('version', index)} AS version_${index},
+      ${ofLanguage('text', index)} AS text_${index}, ${ofLanguage('changed_at', index)} AS changed_${index}`,
+  );
+  const states = languages.slice(1).map((index) => `${state(entity, index)} AS state_${index}`);
+  return `texts AS (${textsSql(
+    kind,
+    ({ group, model, exceptModel }) => `r.language_id = ANY($1) AND ($2::text IS NULL OR ${group} = $2)
+      AND ($3::text[] IS NULL OR ${model} = ANY($3) AND ${exceptModel} <> ALL($4))`,
+  )}),
+  grouped AS (
+    SELECT ${KEY}, place, code_search, ${columns.join(', ')},
+      $5::text IS NULL OR code_search LIKE (SELECT search_text($5)) OR bool_or(search LIKE (SELECT search_text($5))) AS is_found
+    FROM texts GROUP BY ${KEY}, place, code_search),
+  alike AS (
+    SELECT text_0, ${languages
+      .slice(1)
+      .map(
+        (index) => `array_agg(DISTINCT text_${index}) FILTER (WHERE text_${index} <> '') AS texts_${index}`,
+      )
+      .join(', ')}
+    FROM grouped WHERE text_0 <> '' GROUP BY text_0 HAVING count(*) > 1),
+  units AS (SELECT *, ${states.join(', ')} FROM grouped u WHERE is_found)`;
+}
+
+const keyJson = (kind: TextKind): string =>
+  `'kind', '${kind}', 'group', u.grp, 'code', u.code, 'model', u.model, 'exceptModel', u.except_model, 'field', u.field`;
+
+const cellJson = (entity: string, index: number): string =>
+  `json_build_object('language', (SELECT code FROM language WHERE id = $1[${index + 1}]), 'text', coalesce(u.text_${index}, ''),
+     'changedAt', u.changed_${index}, 'state', u.state_${index},
+     'dismissed', (SELECT coalesce(json_agg(k.mark ORDER BY k.mark), '[]') FROM text_mark k
+       WHERE k.entity = '${entity}' AND k.record_id = u.id_${index} AND k.field = u.field
+         AND k.source_language_id = $1[1] AND k.mark <> 'checked' AND k.at >= greatest(u.changed_0, u.changed_${index})),
+     'others', to_json(coalesce(array_remove(a.texts_${index}, u.text_${index}), '{}')))`;
+
+const ORDER = `grp, code_search, code, model <> 'DEFAULT', model, except_model, place`;
+
+/** SQL for whether a row is in state $6: in target number $7, or in any where that is null. */
+const inState = (targets: number): string =>
+  `($6::text IS NULL OR ${range(targets)
+    .map((index) => `state_${index + 1} = $6 AND ($7::integer IS NULL OR $7 = ${index})`)
+    .join(' OR ')})`;
+
+/** One row: the page ($8 limit, $9 offset), how many rows there are, and how many are in each state by target. */
+export function translationsSql(kind: TextKind, targets: number): string {
+  const { entity } = textStores[kind];
+  const indexes = range(targets).map((index) => index + 1);
+  const counts = indexes.map(
+    (index) =>
+      `json_build_object('language', (SELECT code FROM language WHERE id = $1[${index + 1}]), ${STATES.map(
+        (name) => `'${name}', count(*) FILTER (WHERE state_${index} = '${name}')`,
+      ).join(', ')})`,
+  );
+  return `WITH ${unitsSql(kind, targets)},
+    page AS (SELECT * FROM units WHERE ${inState(targets)} ORDER BY ${ORDER} LIMIT $8 OFFSET $9)
+    SELECT (SELECT count(*)::integer FROM units WHERE ${inState(targets)}) AS total,
+      (SELECT json_build_array(${counts.join(', ')}) FROM units) AS counts,
+      (SELECT coalesce(json_agg(json_build_object(${keyJson(kind)},
+          'source', coalesce(u.text_0, ''), 'sourceChangedAt', u.changed_0,
+          'cells', json_build_array(${indexes.map((index) => cellJson(entity, index)).join(', ')})) ORDER BY ${ORDER}), '[]')
+        FROM page u LEFT JOIN alike a ON a.text_0 = u.text_0) AS content`;
+}
+
+/** The row of one key ($6 code, $7 model, $8 model left out, $9 field) in the group $2, with one target. */
+export function translationSql(kind: TextKind): string {
+  return `WITH ${unitsSql(kind, 1)}
+    SELECT ${cellJson(textStores[kind].entity, 1)} AS cell FROM units u LEFT JOIN alike a ON a.text_0 = u.text_0
+    WHERE u.code = $6 AND u.model = $7 AND u.except_model = $8 AND u.field = $9`;
+}
+
+/** The stored record of a key in the language $1, locked: its id, version and texts. */
+export function recordSql(kind: TextKind): string {
+  const { from, where, group, code, model, exceptModel, fields } = textStores[kind];
+  const texts = fields.map(({ name }) => `'${name}', r.${name}`).join(', ');
+  return `SELECT r.id, r.version, json_build_object(${texts}) AS texts FROM ${from}
+    WHERE r.language_id = $1 AND ${group} = $2 AND ${code} = $3 AND ${model} = $4 AND ${exceptModel} = $5
+      ${where ? `AND ${where}` : ''} FOR UPDATE OF r`;
+}

@@ -1,0 +1,452 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+
+const TRANSLATIONS = '/ccb/auth/fe/translation';
+
+let app: TestApp;
+let editor: SignedInUser;
+let groups = 0;
+beforeAll(async () => {
+  app = await testApp();
+  editor = await app.signIn({ ccadmEnabled: true, alias: 'Giulia Ferri' });
+  for (const code of ['de']) await app.aLanguage({ code });
+  await app.sql(
+    `INSERT INTO commercial_model (modelcode, description) VALUES ('AURORA', 'Aurora') ON CONFLICT DO NOTHING`,
+  );
+});
+afterAll(() => app.close());
+
+interface Key {
+  kind: string;
+  group: string;
+  code: string;
+  model: string;
+  exceptModel: string;
+  field: string;
+}
+const keyOf = (group: string, code: string, spec: Partial<Key> = {}): Key => ({
+  kind: 'interfaceLabel',
+  group,
+  code,
+  model: 'DEFAULT',
+  exceptModel: '',
+  field: 'label',
+  ...spec,
+});
+const newGroup = () => `Group ${(groups += 1)}`;
+
+/** Labels of one group by code: their texts by language. They are stored one after the other, the source first. */
+async function labels(texts: Record<string, Record<string, string>>): Promise<string> {
+  const labelGroup = newGroup();
+  for (const [code, byLanguage] of Object.entries(texts))
+    for (const [language, label] of Object.entries(byLanguage))
+      await app.aLabel({ labelGroup, code, language, label });
+  return labelGroup;
+}
+const list = async (query: Record<string, string | number>) => {
+  const { body } = await app.request('GET', TRANSLATIONS, {
+    as: editor,
+    query: { kind: 'interfaceLabel', source: 'it', targets: 'en,de', ...query },
+  });
+  return body as {
+    content: (Key & {
+      source: string;
+      cells: { language: string; text: string; state: string; others: string[] }[];
+    })[];
+    totalElements: number;
+    counts: Record<string, number | string>[];
+  };
+};
+const states = async (group: string, query: Record<string, string> = {}) =>
+  (await list({ group, ...query })).content.map(({ code, cells }) => [
+    code,
+    ...cells.map(({ state }) => state),
+  ]);
+const save = (key: Key, language: string, seen: string, text: string, spec: object = {}) =>
+  app.request('PUT', TRANSLATIONS, {
+    as: editor,
+    body: { key, source: 'it', language, seen, text, ...spec },
+  });
+const mark = (key: Key, language: string, name = 'checked', isSet = true) =>
+  app.request('PUT', `${TRANSLATIONS}/mark`, {
+    as: editor,
+    body: { key, source: 'it', language, mark: name, isSet },
+  });
+
+describe('the list', () => {
+  it('shows each text of a group in the source and in each target (R-311)', async () => {
+    const group = await labels({ B: { it: 'Due', en: 'Two', de: 'Zwei' }, A: { it: 'Uno', en: 'One' } });
+
+    const { content, totalElements } = await list({ group });
+
+    expect(totalElements).toBe(2);
+    expect(content).toMatchObject([
+      {
+        ...keyOf(group, 'A'),
+        source: 'Uno',
+        cells: [
+          { language: 'en', text: 'One' },
+          { text: '', state: 'missing' },
+        ],
+      },
+      { ...keyOf(group, 'B'), source: 'Due', cells: [{ text: 'Two' }, { language: 'de', text: 'Zwei' }] },
+    ]);
+  });
+
+  it('knows what is missing, the same as the source, and translated, and counts it by language (R-313)', async () => {
+    const group = await labels({
+      A: { it: 'Uno', en: 'One' },
+      B: { it: 'Display', en: 'Display', de: 'Anzeige' },
+    });
+
+    expect(await states(group)).toEqual([
+      ['A', 'translated', 'missing'],
+      ['B', 'same', 'translated'],
+    ]);
+    expect((await list({ group, size: 1, page: 5 })).counts).toEqual([
+      { language: 'en', missing: 0, outdated: 0, same: 1, translated: 1, checked: 0 },
+      { language: 'de', missing: 1, outdated: 0, same: 0, translated: 1, checked: 0 },
+    ]);
+  });
+
+  it('calls a translation outdated once its source has changed, until it is changed itself (R-313)', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One', de: 'Eins' } });
+
+    await app.request('PUT', TRANSLATIONS, {
+      as: editor,
+      body: { key: keyOf(group, 'A'), source: 'en', language: 'it', seen: 'Uno', text: 'Il primo' },
+    });
+    expect(await states(group)).toEqual([['A', 'outdated', 'outdated']]);
+
+    await save(keyOf(group, 'A'), 'en', 'One', 'The first');
+    expect(await states(group)).toEqual([['A', 'translated', 'outdated']]);
+  });
+
+  it('filters by state, in one language or in any', async () => {
+    const group = await labels({
+      A: { it: 'Uno', en: 'One' },
+      B: { it: 'Due', de: 'Zwei' },
+      C: { it: 'Tre' },
+    });
+
+    expect((await states(group, { state: 'missing' })).map(([code]) => code)).toEqual(['A', 'B', 'C']);
+    expect((await states(group, { state: 'missing', stateLanguage: 'en' })).map(([code]) => code)).toEqual([
+      'B',
+      'C',
+    ]);
+    expect((await list({ group, state: 'missing', stateLanguage: 'en', size: 1 })).totalElements).toBe(2);
+    expect(await states(group, { state: 'checked' })).toEqual([]);
+  });
+
+  it('searches codes and texts of the chosen languages, ignoring case and accents', async () => {
+    const group = await labels({
+      ROOF: { it: 'Tettò', en: 'Roof', de: 'Dach' },
+      SEAT: { it: 'Sedile', de: 'Sitz' },
+    });
+
+    for (const [search, found] of [
+      ['roo', ['ROOF']],
+      ['TETTO', ['ROOF']],
+      ['sitz', ['SEAT']],
+      ['%', []],
+    ] as const)
+      expect((await states(group, { search })).map(([code]) => code)).toEqual(found);
+    expect(await states(group, { search: 'sitz', targets: 'en' })).toEqual([]);
+  });
+
+  it('shows what applies to a model', async () => {
+    const group = await labels({ A: { it: 'Uno' } });
+    await app.aLabel({
+      labelGroup: group,
+      code: 'B',
+      language: 'it',
+      label: 'Due',
+      modelEnableRegexp: '^AUR.*',
+    });
+    await app.aLabel({
+      labelGroup: group,
+      code: 'C',
+      language: 'it',
+      label: 'Tre',
+      modelEnableRegexp: '^BOR.*',
+    });
+
+    expect((await states(group, { modelName: 'AURORA' })).map(([code]) => code)).toEqual(['A', 'B']);
+  });
+
+  it('says how the same source is translated elsewhere in the group', async () => {
+    const group = await labels({
+      A: { it: 'Tetto', en: 'Roof' },
+      B: { it: 'Tetto', en: 'Top' },
+      C: { it: 'Tetto' },
+    });
+
+    const { content } = await list({ group });
+
+    expect(content.map(({ cells }) => cells[0]!.others)).toEqual([['Top'], ['Roof'], ['Roof', 'Top']]);
+  });
+
+  it('refuses a language that does not exist, and a state of one that is not shown', async () => {
+    const refused = (query: object) =>
+      app.request('GET', TRANSLATIONS, { as: editor, query: { kind: 'option', targets: 'en', ...query } });
+
+    expect(await refused({ targets: 'xx' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'targets' }] },
+    });
+    expect(await refused({ state: 'missing', stateLanguage: 'de' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'stateLanguage' }] },
+    });
+  });
+});
+
+describe('saving', () => {
+  it('creates the record of a missing translation, under the same key, with its change logged', async () => {
+    const group = await labels({ A: { it: 'Uno' } });
+
+    const { status, body } = await save(keyOf(group, 'A'), 'de', '', 'Eins');
+
+    expect([status, body.message, body.cell]).toMatchObject([
+      200,
+      'Translation saved',
+      { language: 'de', text: 'Eins', state: 'translated' },
+    ]);
+    expect(
+      await app.sql(
+        `SELECT l.label_group, l.code, l.label, l.version, d.actor, d.action FROM interface_label l
+         JOIN language g ON g.id = l.language_id AND g.code = 'de'
+         JOIN change_log d ON d.entity = 'interfaceLabel' AND d.entity_id = l.id::text WHERE l.label_group = $1`,
+        [group],
+      ),
+    ).toEqual([
+      { label_group: group, code: 'A', label: 'Eins', version: 1, actor: 'Giulia Ferri', action: 'create' },
+    ]);
+  });
+
+  it('is refused over another text than the one that was seen, and shows the stored one (R-312)', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One' } });
+    await save(keyOf(group, 'A'), 'en', 'One', 'First');
+
+    const { status, body } = await save(keyOf(group, 'A'), 'en', 'One', 'Number one');
+
+    expect([status, body]).toMatchObject([
+      409,
+      {
+        message: 'A was changed while you were editing',
+        current: { text: 'First' },
+        changedBy: 'Giulia Ferri',
+      },
+    ]);
+    expect((await save(keyOf(group, 'A'), 'en', 'First', 'Number one')).status).toBe(200);
+  });
+
+  it('deletes the translation for an empty text (R-315)', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One' } });
+
+    const { status, body } = await save(keyOf(group, 'A'), 'en', 'One', '  ');
+
+    expect([status, body.cell.state]).toEqual([200, 'missing']);
+    expect(await states(group)).toEqual([['A', 'missing', 'missing']]);
+  });
+
+  it('does not invent texts: 404 for a key that no language has', async () => {
+    expect(await save(keyOf('No group', 'NONE'), 'en', '', 'Text')).toMatchObject({
+      status: 404,
+      body: { message: 'This text no longer exists.' },
+    });
+    const group = await labels({ A: { it: 'Uno' } });
+    expect((await save(keyOf(group, 'A', { field: 'content' }), 'en', '', 'Text')).status).toBe(404);
+  });
+
+  it('refuses a text that its field cannot hold', async () => {
+    const group = await labels({ A: { it: 'Uno' } });
+
+    expect(await save(keyOf(group, 'A'), 'en', '', 'x'.repeat(1001))).toMatchObject({
+      status: 400,
+      body: { message: 'At most 1000 characters', fields: [{ field: 'text' }] },
+    });
+  });
+});
+
+describe('labels of options', () => {
+  const option = async (code: string, groupType = 'OPT') => {
+    await app.sql(`INSERT INTO opt_group (code, group_type) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
+      `G_${groupType}`,
+      groupType,
+    ]);
+    await app.sql(`INSERT INTO opt_item (code, opt_group_id) SELECT $1, id FROM opt_group WHERE code = $2`, [
+      code,
+      `G_${groupType}`,
+    ]);
+  };
+  const label = (code: string, language: string, text: string, modelcode = 'DEFAULT', description = '') =>
+    app.sql(
+      `INSERT INTO opt_label (opt_item_id, language_id, modelcode, label, description)
+       SELECT i.id, g.id, $3, $4, $5 FROM opt_item i, language g WHERE i.code = $1 AND g.code = $2`,
+      [code, language, modelcode, text, description],
+    );
+  const key = (code: string, spec: Partial<Key> = {}) => keyOf('G_OPT', code, { kind: 'option', ...spec });
+
+  it('are listed with their descriptions, by the type of their group', async () => {
+    await option('T1');
+    await option('T2', 'ACC');
+    await label('T1', 'it', 'Tetto', 'DEFAULT', 'Un tetto');
+    await label('T2', 'it', 'Tappeto');
+
+    expect((await list({ kind: 'option', search: 'T1' })).content).toMatchObject([
+      { code: 'T1', field: 'label', source: 'Tetto' },
+      { code: 'T1', field: 'description', source: 'Un tetto' },
+    ]);
+    expect((await list({ kind: 'accessory', search: 'T' })).content).toMatchObject([
+      { code: 'T2', group: 'G_ACC' },
+    ]);
+  });
+
+  it('are created with an empty description; the description alone with the label of the source', async () => {
+    await option('T3');
+    await label('T3', 'it', 'Tetto', 'AURORA', 'Un tetto');
+
+    await save(key('T3', { model: 'AURORA' }), 'en', '', 'Roof');
+    const described = await save(key('T3', { model: 'AURORA', field: 'description' }), 'de', '', 'Ein Dach');
+
+    expect(described.status).toBe(200);
+    expect(
+      await app.sql(
+        `SELECT g.code, l.label, l.description, l.modelcode FROM opt_label l JOIN opt_item i ON i.id = l.opt_item_id
+         JOIN language g ON g.id = l.language_id WHERE i.code = 'T3' AND g.code <> 'it' ORDER BY g.code`,
+      ),
+    ).toEqual([
+      { code: 'de', label: 'Tetto', description: 'Ein Dach', modelcode: 'AURORA' },
+      { code: 'en', label: 'Roof', description: '', modelcode: 'AURORA' },
+    ]);
+  });
+
+  it('for every model are deleted only by who has just created them (R-315)', async () => {
+    await option('T4');
+    await label('T4', 'it', 'Tetto');
+    await label('T4', 'en', 'Roof');
+
+    expect((await save(key('T4'), 'en', 'Roof', '')).status).toBe(409);
+    await save(key('T4'), 'de', '', 'Dach');
+    expect((await save(key('T4'), 'de', 'Dach', '')).status).toBe(200);
+  });
+});
+
+describe('contents', () => {
+  it('begin with the other text of the source, and go as a whole while that is untouched', async () => {
+    await app.sql(
+      `INSERT INTO editorial_content (code, label, language_id, content) SELECT 'WELCOME', 'Benvenuti', id, 'Ciao a tutti' FROM language WHERE code = 'it'`,
+    );
+    const key = keyOf('', 'WELCOME', { kind: 'editorialContent' });
+
+    await save(key, 'en', '', 'Welcome');
+    const rows = (await list({ kind: 'editorialContent', search: 'WELCOME', targets: 'en' })).content;
+    expect(rows.map(({ field, cells }) => [field, cells[0]!.text, cells[0]!.state])).toEqual([
+      ['label', 'Welcome', 'translated'],
+      ['content', 'Ciao a tutti', 'same'],
+    ]);
+
+    expect((await save(key, 'en', 'Welcome', '')).status).toBe(200);
+    await save(key, 'en', '', 'Welcome');
+    await save({ ...key, field: 'content' }, 'en', 'Ciao a tutti', 'Hello');
+    expect((await save(key, 'en', 'Welcome', '')).status).toBe(409);
+  });
+});
+
+describe('a mark', () => {
+  it('says that a translation is checked until either text changes (R-314)', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One', de: 'Eins' } });
+    const key = keyOf(group, 'A');
+
+    expect((await mark(key, 'en')).body.cell.state).toBe('checked');
+    await mark(key, 'de');
+    await save(key, 'en', 'One', 'First');
+    expect(await states(group)).toEqual([['A', 'translated', 'checked']]);
+
+    await mark(key, 'en');
+    await app.request('PUT', TRANSLATIONS, {
+      as: editor,
+      body: { key, source: 'en', language: 'it', seen: 'Uno', text: 'Primo' },
+    });
+    expect(await states(group)).toEqual([['A', 'outdated', 'outdated']]);
+    await mark(key, 'en');
+    expect(await states(group)).toEqual([['A', 'checked', 'outdated']]);
+  });
+
+  it('is taken back, is beside one source only, and goes with the record', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One' } });
+    const key = keyOf(group, 'A');
+
+    await mark(key, 'en');
+    expect(await states(group, { source: 'de', targets: 'en' })).toEqual([['A', 'translated']]);
+    expect((await mark(key, 'en', 'checked', false)).body.cell.state).toBe('translated');
+    await mark(key, 'en', 'numbers');
+    expect((await list({ group })).content[0]!.cells[0]).toMatchObject({
+      dismissed: ['numbers'],
+      state: 'translated',
+    });
+
+    await save(key, 'en', 'One', '');
+    expect(await app.sql('SELECT FROM text_mark')).toEqual(
+      await app.sql(
+        `SELECT FROM text_mark k WHERE EXISTS (SELECT FROM interface_label l WHERE l.id = k.record_id)`,
+      ),
+    );
+    expect((await mark(key, 'en')).status).toBe(404);
+  });
+});
+
+describe('similar texts', () => {
+  it('are found with their translations over all kinds, the nearest first (R-317)', async () => {
+    await labels({
+      A: { it: 'Sedile riscaldato anteriore', en: 'Heated front seat' },
+      B: { it: 'Sedile riscaldato posteriore', en: 'Heated rear seat' },
+      C: { it: 'Volante in pelle', en: 'Leather wheel' },
+      D: { it: 'Sedile riscaldato', de: 'Beheizter Sitz' },
+    });
+
+    const { body } = await app.request('GET', `${TRANSLATIONS}/similar`, {
+      as: editor,
+      query: { text: 'SEDILE riscaldato anteriore', source: 'it', target: 'en' },
+    });
+
+    expect(body).toMatchObject([
+      { source: 'Sedile riscaldato anteriore', text: 'Heated front seat', similarity: 1, code: 'A' },
+      { source: 'Sedile riscaldato posteriore', text: 'Heated rear seat' },
+    ]);
+  });
+});
+
+describe('completeness', () => {
+  it('counts by group and language what is translated, and what of it is outdated and not checked (R-319)', async () => {
+    const group = await labels({
+      A: { it: 'Uno', en: 'One', de: 'Eins' },
+      B: { it: 'Due', en: 'Two' },
+      C: { it: 'Tre' },
+      D: { en: 'No source' },
+    });
+    for (const [code, seen] of Object.entries({ A: 'Uno', B: 'Due' }))
+      await app.request('PUT', TRANSLATIONS, {
+        as: editor,
+        body: { key: keyOf(group, code), source: 'en', language: 'it', seen, text: `${seen}!` },
+      });
+    await mark(keyOf(group, 'B'), 'en');
+
+    const { body } = await app.request('GET', `${TRANSLATIONS}/completeness`, {
+      as: editor,
+      query: { source: 'it' },
+    });
+
+    const row = (body as { group: string; texts: number; languages: object[] }[]).find(
+      (one) => one.group === group,
+    );
+    expect(row).toMatchObject({ kind: 'interfaceLabel', texts: 3 });
+    expect(row!.languages).toEqual(
+      expect.arrayContaining([
+        { language: 'en', translated: 2, outdated: 1 },
+        { language: 'de', translated: 1, outdated: 1 },
+      ]),
+    );
+  });
+});

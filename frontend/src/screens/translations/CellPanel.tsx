@@ -1,0 +1,234 @@
+import { Check, Undo2 } from 'lucide-react';
+import type { Translation, TranslationCell } from '../../api';
+import { useFindSimilarTranslationsQuery } from '../../api';
+import { formatInstant } from '../../kit/format/instants';
+import { t } from '../../texts/translations';
+import { classes } from '../../ui/classes';
+import { languageTag } from '../../ui/data/languageTag';
+import { Pill } from '../../ui/data/Pill';
+import { Button } from '../../ui/navigation/Button';
+import { Row } from '../../ui/Row';
+import { faultsOf } from './faults';
+import type { CellSaves, MarkName, Unsaved } from './useCellSaves';
+import { kinds, stateLabel, states } from './workbench';
+import layoutStyles from '../../ui/layout.module.css';
+import textStyles from '../../ui/text.module.css';
+import styles from './translations.module.css';
+
+interface CellPanelProps {
+  row: Translation;
+  cell: TranslationCell;
+  /** What is being typed; undefined where the cell is not open. */
+  draft: string | undefined;
+  edit: Unsaved | undefined;
+  source: string;
+  saves: CellSaves;
+  onTake: (text: string) => void;
+  onMark: (mark: MarkName, isSet: boolean) => void;
+}
+
+const toneOf = (state: TranslationCell['state']) =>
+  states.find(({ value }) => value === state)!.tone as 'ok' | 'neutral' | 'warning' | 'danger' | 'accent';
+
+/** Below the table: what is to be said of the active text, and how similar ones were translated. */
+export function CellPanel(props: CellPanelProps) {
+  const { row, cell, draft, edit, source, saves } = props;
+  const text = draft ?? edit?.text ?? cell.text;
+  return (
+    <section
+      className={classes(layoutStyles.card, styles.panel)}
+      aria-label={`${row.code}, ${cell.language}`}
+      data-keeps-open
+    >
+      <div>
+        <Row gap="8px" wrap>
+          <b className={textStyles.code}>{row.code}</b>
+          <Pill tone={toneOf(cell.state)}>{stateLabel(cell.state)}</Pill>
+          <span className={classes(textStyles.num, textStyles.small, textStyles.muted)}>
+            {t('{length} of {source} characters', { length: text.length, source: row.source.length })}
+          </span>
+        </Row>
+        <p lang={languageTag(source)} dir="auto" className={styles.whole}>
+          {row.source}
+        </p>
+        <Times row={row} cell={cell} />
+        <Row gap="8px" wrap>
+          <Button
+            size="s"
+            icon={Check}
+            disabled={cell.text === '' || draft !== undefined}
+            onClick={() => props.onMark('checked', cell.state !== 'checked')}
+          >
+            {cell.state === 'checked' ? t('Not checked') : t('Checked')}
+          </Button>
+          {edit && edit.state !== 'saving' && <Refused edit={edit} row={row} cell={cell} saves={saves} />}
+        </Row>
+      </div>
+      <Faults row={row} cell={{ ...cell, text }} onMark={props.onMark} />
+      <Similar
+        row={row}
+        source={source}
+        language={cell.language}
+        isOpen={draft !== undefined}
+        onTake={props.onTake}
+      />
+    </section>
+  );
+}
+
+function Times({ row, cell }: { row: Translation; cell: TranslationCell }) {
+  const times = [
+    row.sourceChangedAt && t('Source changed {at}', { at: formatInstant(row.sourceChangedAt) }),
+    cell.changedAt && t('translated {at}', { at: formatInstant(cell.changedAt) }),
+  ].filter(Boolean);
+  return <p className={classes(textStyles.small, textStyles.faint)}>{times.join(', ')}</p>;
+}
+
+interface RefusedProps {
+  row: Translation;
+  cell: TranslationCell;
+  edit: Unsaved;
+  saves: CellSaves;
+}
+
+/** Why a text could not be saved, with both texts where somebody else was faster, and the ways on. */
+function Refused({ row, cell, edit, saves }: RefusedProps) {
+  const { theirs } = edit;
+  return (
+    <div className={styles.refused} role="alert">
+      <p>{edit.message}</p>
+      {theirs && (
+        <dl>
+          <dt>{t('Yours')}</dt>
+          <dd lang={languageTag(cell.language)}>{edit.text}</dd>
+          <dt>{theirs.by}</dt>
+          <dd lang={languageTag(cell.language)}>{theirs.cell.text || t('Missing')}</dd>
+        </dl>
+      )}
+      <Row gap="8px" wrap>
+        {theirs ? (
+          <>
+            <Button size="s" variant="primary" onClick={() => saves.settle(row, edit, true)}>
+              {t('Keep mine')}
+            </Button>
+            <Button size="s" onClick={() => saves.settle(row, edit, false)}>
+              {t('Take theirs')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="s" variant="primary" onClick={() => void saves.save(row, cell, edit.text)}>
+              {t('Try again')}
+            </Button>
+            <Button size="s" icon={Undo2} onClick={() => saves.forget(row, cell.language)}>
+              {t('Give up')}
+            </Button>
+          </>
+        )}
+      </Row>
+    </div>
+  );
+}
+
+function Faults({ row, cell, onMark }: Pick<CellPanelProps, 'row' | 'cell' | 'onMark'>) {
+  const faults = faultsOf(row, cell);
+  return (
+    <div>
+      <h2>{t('Quality')}</h2>
+      {faults.length === 0 && (
+        <p className={classes(textStyles.small, textStyles.muted)}>
+          {cell.text === '' ? t('Nothing to check yet.') : t('No objections.')}
+        </p>
+      )}
+      <ul>
+        {faults.map(({ check, reason }) => (
+          <li key={`${check} ${reason}`}>
+            <span>{reason}</span>
+            <Button size="s" variant="quiet" onClick={() => onMark(check as MarkName, true)}>
+              {t('Dismiss')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {cell.dismissed.length > 0 && (
+        <Button
+          size="s"
+          variant="quiet"
+          onClick={() => cell.dismissed.forEach((check) => onMark(check as MarkName, false))}
+        >
+          {t('Show dismissed again ({count})', { count: cell.dismissed.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SimilarProps {
+  row: Translation;
+  source: string;
+  language: string;
+  isOpen: boolean;
+  onTake: (text: string) => void;
+}
+
+export const similarAtOnce = 3;
+
+/** How similar texts were translated; Ctrl+1 to 3 take the first ones. */
+function Similar({ row, source, language, isOpen, onTake }: SimilarProps) {
+  const { data, currentData, isError } = useSimilar(row, source, language);
+  const found = currentData ?? data ?? [];
+  const others = found.filter(({ kind, group, code }) => !isItself(row, { kind, group, code }));
+  return (
+    <div>
+      <h2>{t('Similar texts')}</h2>
+      {isError && <p className={textStyles.small}>{t('Similar texts could not be read.')}</p>}
+      {currentData && others.length === 0 && (
+        <p className={classes(textStyles.small, textStyles.muted)}>{t('None translated yet.')}</p>
+      )}
+      <ol>
+        {others.slice(0, similarAtOnce).map((one, at) => (
+          <li
+            key={`${one.source} ${one.text}`}
+            title={`${kinds.find(({ value }) => value === one.kind)?.label} · ${one.group} · ${one.code}`}
+          >
+            <span className={styles.similar}>
+              <span lang={languageTag(language)}>{one.text}</span>
+              <span className={textStyles.sub} lang={languageTag(source)}>
+                {Math.round(one.similarity * 100)} % · {one.source}
+              </span>
+            </span>
+            {isOpen && (
+              <Button size="s" variant="quiet" onClick={() => onTake(one.text)}>
+                {t('Take')} <kbd>{t('Ctrl')}</kbd> <kbd>{at + 1}</kbd>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type Place = Pick<Translation, 'kind' | 'group' | 'code'>;
+
+const isItself = (row: Place, other: Place): boolean =>
+  row.kind === other.kind && row.group === other.group && row.code === other.code;
+
+const longest = 1000;
+
+/** The memory for a text; the panel and the keys of the grid share one call. */
+export function useSimilar(row: Translation | undefined, source: string, target: string) {
+  const text = row?.source.slice(0, longest) ?? '';
+  return useFindSimilarTranslationsQuery({ text, source, target }, { skip: text.trim() === '' });
+}
+
+/** The texts that Ctrl+1 to 3 take, in the order shown. */
+export function similarTexts(
+  row: Translation,
+  found: readonly { kind: Place['kind']; group: string; code: string; text: string }[] = [],
+): string[] {
+  return found
+    .filter((one) => !isItself(row, one))
+    .slice(0, similarAtOnce)
+    .map(({ text }) => text);
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import type { Translation } from '../../api';
+import { textKeyOf } from '../../api/translations';
+import { drawRows } from '../../kit/grid/drawRows';
+import { useRowsInSight } from '../../kit/grid/useRowsInSight';
+import { t } from '../../texts/translations';
+import { classes } from '../../ui/classes';
+import { languageTag } from '../../ui/data/languageTag';
+import { TranslationRow } from './TranslationRow';
+import { keyOfGrid } from './gridKeys';
+import type { CellSaves } from './useCellSaves';
+import type { WorkbenchGrid } from './useWorkbenchGrid';
+import tableStyles from '../../ui/data/data-table.module.css';
+import sheetStyles from '../../ui/data/sheet.module.css';
+import layoutStyles from '../../ui/layout.module.css';
+import styles from './translations.module.css';
+
+/** In pixels, as the style sheet has it: every row is as high. */
+const rowHeight = 56;
+
+export interface TranslationGridProps {
+  rows: readonly Translation[];
+  /** Names of the languages by code; the source first. */
+  source: { code: string; name: string };
+  targets: readonly { code: string; name: string }[];
+  /** Whether the rows are of several groups. */
+  showsGroup: boolean;
+  searched: string;
+  grid: WorkbenchGrid;
+  saves: CellSaves;
+  /** What Ctrl+1, 2 and 3 take into the open cell. */
+  taken: readonly string[];
+  onNoneMissing: () => void;
+  onUndo: () => void;
+  onToggleChecked: () => void;
+}
+
+const placeOf = (target: EventTarget): { row: number; column: number } | undefined => {
+  const cell = (target as Element).closest?.<HTMLElement>('[data-column]');
+  return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : undefined;
+};
+
+/** Texts beside each other in several languages; the keyboard of a spreadsheet (APG grid). Only rows in sight are drawn. */
+export function TranslationGrid(props: TranslationGridProps) {
+  const { rows, source, targets, showsGroup, searched, grid, saves } = props;
+  const { active, at, draft, focusRequest, actions } = grid;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const sight = useRowsInSight(body, rows.length, rowHeight);
+  const column = active?.column ?? 0;
+  const activeRow = at;
+
+  useEffect(() => {
+    if (focusRequest === 0) return;
+    const box = body.current?.closest<HTMLElement>('[data-scroll]');
+    if (box && activeRow >= 0) scrollTo(box, activeRow);
+    body.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true });
+  }, [focusRequest, activeRow]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const number = event.ctrlKey && draft !== undefined ? Number(event.key) : 0;
+    const taken = number > 0 ? props.taken[number - 1] : undefined;
+    if (number > 0 && number <= 3) event.preventDefault();
+    if (taken !== undefined) actions.setDraft(taken);
+    const step = keyOfGrid(event, draft !== undefined, grid.row?.field === 'label');
+    if (!step) return;
+    event.preventDefault();
+    if (step.to === 'cell') {
+      const last = { row: rows.length - 1, column: targets.length - 1 };
+      actions.go(step.from({ row: at, column }, last));
+    } else if (step.to === 'open') actions.open(step.typed);
+    else if (step.to === 'cancel') actions.cancel();
+    else if (step.to === 'undo') props.onUndo();
+    else if (step.to === 'checked') props.onToggleChecked();
+    else {
+      if (step.marks) props.onToggleChecked();
+      if (!actions.goToNextMissing()) props.onNoneMissing();
+    }
+  };
+
+  const handleClick = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    if (!place || (event.target as Element).closest('textarea, button')) return;
+    const isAgain = place.row === at && place.column === column && draft === undefined;
+    actions.go(place, isAgain || event.detail > 1);
+  };
+
+  return (
+    <div className={classes(tableStyles.scroll, layoutStyles.scrolls, styles.scroll)} data-scroll>
+      <table
+        role="grid"
+        aria-label={t('Texts and their translations')}
+        aria-rowcount={rows.length + 1}
+        className={classes('ui', 'table', tableStyles.table, sheetStyles.sheet, styles.grid)}
+        onKeyDown={handleKeyDown}
+        onClick={handleClick}
+      >
+        <colgroup>
+          <col className={styles.codeColumn} />
+          <col span={targets.length + 1} />
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">Code</th>
+            {[source, ...targets].map(({ code, name }) => (
+              <th key={code} scope="col" lang={languageTag(code)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {drawRows(rows, {
+            sight,
+            rowHeight,
+            active: active?.row,
+            keyOf: textKeyOf,
+            draw: (row, index) => (
+              <TranslationRow
+                key={textKeyOf(row)}
+                row={row}
+                at={index}
+                isFirst={index === 0 && at < 0}
+                activeColumn={index === at ? column : -1}
+                draft={index === at ? draft : undefined}
+                unsaved={saves.unsaved}
+                sourceLanguage={source.code}
+                showsGroup={showsGroup}
+                searched={searched}
+                actions={actions}
+              />
+            ),
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Brings a row into sight, below the head of the table. */
+function scrollTo(box: HTMLElement, row: number): void {
+  const head = box.querySelector('thead')?.getBoundingClientRect().height ?? 0;
+  const top = row * rowHeight;
+  if (top < box.scrollTop) box.scrollTop = top;
+  else if (top + rowHeight + head > box.scrollTop + box.clientHeight)
+    box.scrollTop = top + rowHeight + head - box.clientHeight;
+}

@@ -1,0 +1,195 @@
+import { memo } from 'react';
+import { CircleAlert, CircleCheck, Clock, LoaderCircle, TriangleAlert } from 'lucide-react';
+import type { Translation, TranslationCell } from '../../api';
+import { textKeyOf } from '../../api/translations';
+import { t } from '../../texts/translations';
+import { classes } from '../../ui/classes';
+import { languageTag } from '../../ui/data/languageTag';
+import { faultsOf } from './faults';
+import { Found } from './Found';
+import { cellId, stateLabel } from './workbench';
+import type { Unsaved, UnsavedTexts } from './useCellSaves';
+import type { WorkbenchGrid } from './useWorkbenchGrid';
+import textStyles from '../../ui/text.module.css';
+import styles from './translations.module.css';
+
+interface TranslationRowProps {
+  row: Translation;
+  at: number;
+  /** Before any cell is active, Tab reaches the first one. */
+  isFirst: boolean;
+  /** The target that the keyboard is in; -1 for none. */
+  activeColumn: number;
+  draft: string | undefined;
+  unsaved: UnsavedTexts;
+  sourceLanguage: string;
+  showsGroup: boolean;
+  searched: string;
+  actions: WorkbenchGrid['actions'];
+}
+
+/** Which models a text is for, in short; '' for all. */
+export function modelsOf({ model, exceptModel }: Pick<Translation, 'model' | 'exceptModel'>): string {
+  const only = model === 'DEFAULT' ? '' : model;
+  if (!exceptModel) return only;
+  return only
+    ? t('{only}, not {except}', { only, except: exceptModel })
+    : t('not {except}', { except: exceptModel });
+}
+
+const fieldNames: Record<Translation['field'], string> = {
+  label: '',
+  description: t('Description'),
+  content: t('Text'),
+};
+
+function Row(props: TranslationRowProps) {
+  const { row, at, isFirst, activeColumn, draft, unsaved, sourceLanguage, searched, actions } = props;
+  const key = textKeyOf(row);
+  const place = [props.showsGroup && row.group, fieldNames[row.field], modelsOf(row)]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <tr aria-rowindex={at + 2} className={classes(activeColumn >= 0 && styles.current)}>
+      <td role="rowheader" className={styles.head}>
+        <span className={classes(textStyles.code, textStyles.cut, styles.code)} title={row.code}>
+          <Found text={row.code} searched={searched} />
+        </span>
+        {place && (
+          <span className={classes(textStyles.sub, textStyles.cut)} title={place}>
+            {place}
+          </span>
+        )}
+      </td>
+      <td lang={languageTag(sourceLanguage)} dir="auto" className={styles.source}>
+        <span className={textStyles.twoLines} title={row.source}>
+          {row.source ? <Found text={row.source} searched={searched} /> : <i>{t('No text')}</i>}
+        </span>
+      </td>
+      {row.cells.map((cell, column) => (
+        <Cell
+          key={cell.language}
+          row={row}
+          cell={cell}
+          at={at}
+          column={column}
+          isActive={column === activeColumn}
+          isReachable={column === activeColumn || (isFirst && column === 0)}
+          draft={column === activeColumn ? draft : undefined}
+          edit={unsaved.get(cellId(key, cell.language))}
+          searched={searched}
+          actions={actions}
+        />
+      ))}
+    </tr>
+  );
+}
+
+/** Drawn again only when something in it changes: a row of unsaved texts, or the one with the keyboard. */
+export const TranslationRow = memo(Row, (before, after) => {
+  const { unsaved: old, ...others } = before;
+  const { unsaved, ...next } = after;
+  const isSame = Object.entries(others).every(([name, value]) => next[name as keyof typeof next] === value);
+  const key = textKeyOf(after.row);
+  return (
+    isSame &&
+    (old === unsaved ||
+      after.row.cells.every(({ language }) => {
+        const id = cellId(key, language);
+        return old.get(id) === unsaved.get(id);
+      }))
+  );
+});
+
+interface CellProps {
+  row: Translation;
+  cell: TranslationCell;
+  at: number;
+  column: number;
+  isActive: boolean;
+  isReachable: boolean;
+  draft: string | undefined;
+  edit: Unsaved | undefined;
+  searched: string;
+  actions: WorkbenchGrid['actions'];
+}
+
+function Cell(props: CellProps) {
+  const { row, cell, at, column, isActive, isReachable, draft, edit, searched, actions } = props;
+  const text = edit?.text ?? cell.text;
+  const faults = faultsOf(row, { ...cell, text });
+  const label = `${row.code}, ${cell.language}: ${text || t('Missing')}. ${stateLabel(cell.state)}`;
+  return (
+    <td
+      role="gridcell"
+      tabIndex={isReachable ? 0 : -1}
+      data-row={at}
+      data-column={column}
+      data-active={isActive && draft === undefined ? '' : undefined}
+      aria-selected={isActive}
+      aria-label={draft === undefined ? label : undefined}
+      lang={languageTag(cell.language)}
+      dir="auto"
+      className={classes(
+        styles.cell,
+        styles[cell.state],
+        isActive && styles.active,
+        draft !== undefined && styles.open,
+        edit?.state === 'failed' && styles.failed,
+        edit?.state === 'conflict' && styles.failed,
+      )}
+      onFocus={
+        isActive
+          ? undefined
+          : (event) => event.target === event.currentTarget && actions.go({ row: at, column })
+      }
+    >
+      {draft === undefined ? (
+        <span className={styles.shown}>
+          <span className={textStyles.twoLines}>
+            {text ? (
+              <Found text={text} searched={searched} />
+            ) : (
+              <i className={textStyles.faint}>{t('Missing')}</i>
+            )}
+          </span>
+          <Signs cell={cell} edit={edit} faults={faults.length} />
+        </span>
+      ) : (
+        <textarea
+          aria-label={`${row.code}, ${cell.language}`}
+          ref={focusAtEnd}
+          value={draft}
+          rows={2}
+          maxLength={8000}
+          spellCheck
+          onChange={(event) => actions.setDraft(event.target.value)}
+          onBlur={(event) => {
+            // Into the panel below the table the text stays open.
+            if (!event.relatedTarget?.closest('[data-keeps-open]')) actions.leave();
+          }}
+        />
+      )}
+    </td>
+  );
+}
+
+function focusAtEnd(area: HTMLTextAreaElement | null): void {
+  if (!area || area === document.activeElement) return;
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(area.value.length, area.value.length);
+}
+
+/** The state of a text as a sign beside it: unsaved, faulty, out of date, checked. */
+function Signs({ cell, edit, faults }: { cell: TranslationCell; edit: Unsaved | undefined; faults: number }) {
+  const size = { size: 15, 'aria-hidden': true };
+  return (
+    <span className={styles.signs}>
+      {edit?.state === 'saving' && <LoaderCircle {...size} className={styles.saving} />}
+      {edit && edit.state !== 'saving' && <CircleAlert {...size} className={textStyles.danger} />}
+      {cell.state === 'outdated' && <Clock {...size} className={styles.warning} />}
+      {cell.state === 'checked' && <CircleCheck {...size} className={styles.ok} />}
+      {faults > 0 && <TriangleAlert {...size} className={styles.warning} />}
+    </span>
+  );
+}

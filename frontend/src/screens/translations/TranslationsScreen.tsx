@@ -1,0 +1,160 @@
+import { RefreshCw, Undo2 } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { useOutcome } from '../../api/outcome';
+import { problemOf } from '../../api/problem';
+import { textKeyOf } from '../../api/translations';
+import { countOf } from '../../kit/format/counts';
+import { formatTime } from '../../kit/format/instants';
+import { t } from '../../texts/translations';
+import { TableCard } from '../../ui/data/TableCard';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Button } from '../../ui/navigation/Button';
+import { PageHead } from '../../ui/navigation/PageHead';
+import { Pager } from '../../ui/navigation/Pager';
+import { Stack } from '../../ui/Stack';
+import { CellPanel, similarTexts, useSimilar } from './CellPanel';
+import { StateBar } from './StateBar';
+import { TranslationGrid } from './TranslationGrid';
+import { useCellSaves, type MarkName } from './useCellSaves';
+import { useWorkbench } from './useWorkbench';
+import { useWorkbenchGrid } from './useWorkbenchGrid';
+import { WorkbenchFilters } from './WorkbenchFilters';
+import { cellId, kinds, textNoun } from './workbench';
+import styles from './translations.module.css';
+
+const none: never[] = [];
+
+/** Before the first answer. */
+const Loading = () => (
+  <Stack gap="18px" className={styles.loading}>
+    {Array.from({ length: 8 }, (_, at) => (
+      <Skeleton key={at} width="100%" />
+    ))}
+  </Stack>
+);
+
+/** The translators' workbench: the texts of a group beside each other in several languages, edited in place. */
+export function TranslationsScreen() {
+  const workbench = useWorkbench();
+  const { kind, source, targets, languages, paged, page, isReady } = workbench;
+  const { list, put } = page;
+  const outcome = useOutcome();
+  const saves = useCellSaves(source, put, list.fulfilledTimeStamp);
+  const data = list.currentData ?? (list.isFetching ? list.data : undefined);
+  const rows = data?.content ?? none;
+  const grid = useWorkbenchGrid(rows, saves);
+  const { row, cell, draft, actions } = grid;
+  const nameOf = (code: string) => languages.find(({ value }) => value === code)?.label ?? code;
+  const named = (code: string) => ({ code, name: nameOf(code) });
+  const similar = useSimilar(draft === undefined ? undefined : row, source, cell?.language ?? '');
+
+  const handleMark = (mark: MarkName, isSet: boolean) => {
+    if (row && cell) saves.mark(row, cell.language, mark, isSet).catch(outcome.failedQuietly);
+  };
+  const handleUndo = async () => {
+    const undone = await saves.undo();
+    if (!undone) return;
+    const at = rows.findIndex((one) => textKeyOf(one) === textKeyOf(undone.row));
+    if (at >= 0) actions.go({ row: at, column: targets.indexOf(undone.language) });
+  };
+  const edit = row && cell && saves.unsaved.get(cellId(textKeyOf(row), cell.language));
+  const failure = list.isError && !list.isFetching ? problemOf(list.error).message : undefined;
+  const { setDraft } = actions;
+  const take = useCallback((text: string) => setDraft(text), [setDraft]);
+  const taken = useMemo(
+    () => (row ? similarTexts(row, similar.currentData) : none),
+    [row, similar.currentData],
+  );
+
+  return (
+    <>
+      <PageHead
+        title={t('Translations')}
+        tag={kinds.find(({ value }) => value === kind)?.label}
+        help={t('Enter edits a text, Ctrl+Enter saves it and opens the next missing one, Esc gives up.')}
+        actions={
+          <>
+            <Button icon={RefreshCw} pending={list.isFetching} onClick={() => void list.refetch()}>
+              {t('Refresh')}
+            </Button>
+            <Button icon={Undo2} disabled={saves.undoable === 0} onClick={() => void handleUndo()}>
+              {t('Undo')}
+            </Button>
+          </>
+        }
+      />
+      <WorkbenchFilters workbench={workbench} />
+      <TableCard
+        label={t('Translations')}
+        count={
+          data ? (
+            countOf(data.totalElements, textNoun)
+          ) : isReady && !failure ? (
+            <Skeleton width={76} />
+          ) : (
+            t('Texts')
+          )
+        }
+        tags={<StateBar workbench={workbench} />}
+        right={
+          saves.unsaved.size > 0
+            ? t('{count} not saved yet', { count: saves.unsaved.size })
+            : saves.savedAt && t('Saved {at}', { at: formatTime(saves.savedAt.getTime()) })
+        }
+      >
+        {failure ? (
+          <FailedState
+            title={t('The texts could not be loaded')}
+            text={failure}
+            onRetry={() => void list.refetch()}
+          />
+        ) : data && rows.length === 0 ? (
+          <EmptyState title={t('No text matches')} text={t('Choose another group, state or language.')} />
+        ) : !data ? (
+          <Loading />
+        ) : (
+          <TranslationGrid
+            rows={rows}
+            source={named(source)}
+            targets={targets.map(named)}
+            showsGroup={workbench.group === ''}
+            searched={workbench.search}
+            grid={grid}
+            saves={saves}
+            taken={taken}
+            onNoneMissing={() => outcome.noted(t('No other text is missing here.'))}
+            onUndo={() => void handleUndo()}
+            onToggleChecked={() =>
+              cell && cell.text !== '' && handleMark('checked', cell.state !== 'checked')
+            }
+          />
+        )}
+        {data && data.totalElements > paged.size && (
+          <Pager
+            page={paged.page}
+            size={paged.size}
+            total={data.totalElements}
+            links={paged.pageLinks}
+            sizes={paged.pageSizes}
+            onPage={paged.goTo}
+            onSize={paged.resize}
+          />
+        )}
+      </TableCard>
+      {row && cell && (
+        <CellPanel
+          row={row}
+          cell={cell}
+          draft={draft}
+          edit={edit}
+          source={source}
+          saves={saves}
+          onTake={take}
+          onMark={handleMark}
+        />
+      )}
+    </>
+  );
+}

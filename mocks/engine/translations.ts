@@ -1,0 +1,108 @@
+import type { Json, MockContract } from './contract.ts';
+import { json, type Answer, type Call } from './memory.ts';
+
+interface Cell {
+  language: string;
+  text: string;
+  changedAt: string | null;
+  state: string;
+  dismissed: string[];
+  others: string[];
+}
+interface Row {
+  kind: string;
+  group: string;
+  code: string;
+  source: string;
+  field: string;
+  model: string;
+  exceptModel: string;
+  cells: Cell[];
+}
+
+const STATES = ['missing', 'outdated', 'same', 'translated', 'checked'];
+const KEY = ['kind', 'group', 'code', 'model', 'exceptModel', 'field'] as const;
+
+const missing = (language: string): Cell => ({
+  language,
+  text: '',
+  changedAt: null,
+  state: 'missing',
+  dismissed: [],
+  others: [],
+});
+
+/** The workbench of translators on the texts of the example: what is typed stays, is filtered, and conflicts with what others typed. */
+export function mockTranslations(contract: MockContract, now: () => Date): Record<string, Answer> {
+  const { content } = structuredClone(contract.example('listTranslations')) as { content: Row[] };
+
+  const cellOf = (row: Row, language: string): Cell => {
+    const known = row.cells.find((cell) => cell.language === language);
+    if (known) return known;
+    const cell = missing(language);
+    row.cells.push(cell);
+    return cell;
+  };
+  const rowOf = ({ body }: Call) =>
+    content.find((row) => KEY.every((part) => row[part] === (body.key as Row)[part]));
+
+  return {
+    listTranslations({ query }) {
+      const targets = (query.get('targets') ?? '').split(',');
+      const search = (query.get('search') ?? '').trim().toLowerCase();
+      const [group, state, only] = ['group', 'state', 'stateLanguage'].map((name) => query.get(name) ?? '');
+      const rows = content
+        .filter((row) => row.kind === query.get('kind') && (group === '' || row.group === group))
+        .map((row) => ({ ...row, cells: targets.map((language) => cellOf(row, language)) }))
+        .filter(({ code, source, cells }) =>
+          [code, source, ...cells.map(({ text }) => text)].some((text) =>
+            text.toLowerCase().includes(search),
+          ),
+        );
+      const shown = rows.filter(({ cells }) =>
+        cells.some(
+          (cell) => state === '' || (cell.state === state && (only === '' || cell.language === only)),
+        ),
+      );
+      const counts = targets.map((language) => {
+        const own = rows.flatMap(({ cells }) => cells.filter((cell) => cell.language === language));
+        return {
+          language,
+          ...Object.fromEntries(
+            STATES.map((name) => [name, own.filter((cell) => cell.state === name).length]),
+          ),
+        };
+      });
+      return json({ content: shown, totalElements: shown.length, counts });
+    },
+    updateTranslation(call) {
+      const { operation, body, actor } = call;
+      const row = rowOf(call);
+      if (!row) return contract.reply(operation, '404');
+      const cell = cellOf(row, body.language as string);
+      const { text, seen } = body as { text: string; seen: string };
+      if (cell.text !== seen) {
+        const message = `${row.code} was changed while you were editing`;
+        return json({ message, current: cell, changedBy: actor, changedAt: now().toISOString() }, 409);
+      }
+      cell.text = text.trim() === '' ? '' : text;
+      cell.state = cell.text === '' ? 'missing' : cell.text === row.source ? 'same' : 'translated';
+      cell.changedAt = cell.text === '' ? null : now().toISOString();
+      cell.dismissed = [];
+      return json({ message: 'Translation saved', cell });
+    },
+    markTranslation(call) {
+      const row = rowOf(call);
+      const { language, mark, isSet } = call.body as Json & {
+        language: string;
+        mark: string;
+        isSet: boolean;
+      };
+      const cell = row && cellOf(row, language);
+      if (!cell?.text) return contract.reply(call.operation, '404');
+      if (mark === 'checked') cell.state = isSet ? 'checked' : 'translated';
+      else cell.dismissed = [...cell.dismissed.filter((one) => one !== mark), ...(isSet ? [mark] : [])];
+      return json({ message: isSet ? 'Marked' : 'Mark taken back', cell });
+    },
+  };
+}

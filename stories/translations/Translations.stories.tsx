@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = {
+  title: 'Screens/Labels/Translations',
+  ...screen('/translations?activeGroup=Main+Window&source=it&targets=en,de'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const cell = (canvas: Canvas, name: RegExp) => canvas.findByRole('gridcell', { name });
+const panel = async (name: string) => within(await within(document.body).findByRole('region', { name }));
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
+
+/** Opens a cell by a second click, as staff do. */
+async function open(canvas: Canvas, name: RegExp) {
+  const found = await cell(canvas, name);
+  await userEvent.dblClick(found);
+}
+
+export const Default: Story = {
+  name: 'Texts in every state (R-313)',
+  play: async ({ canvas }) => {
+    await cell(canvas, /^MAIN_BTN_BACK, en: Back\. Checked/);
+    await cell(canvas, /^MAIN_BTN_HELP, de: Missing/);
+    await cell(canvas, /^MAIN_BTN_START, en: .* Out of date/);
+    await cell(canvas, /^MAIN_PRICE_NOTE, de: .* Same as source/);
+    await expect(canvas.getByRole('radio', { name: 'Missing 4' })).not.toBeChecked();
+  },
+};
+
+export const Editing: Story = {
+  name: 'Text open (R-317)',
+  play: async ({ canvas }) => {
+    await open(canvas, /^MAIN_BTN_START, en/);
+    await expect(await field(canvas, 'MAIN_BTN_START, en')).toHaveFocus();
+    const about = await panel('MAIN_BTN_START, en');
+    await expect(await about.findByText('Continue configuring')).toBeVisible();
+    await userEvent.keyboard('{Control>}1{/Control}');
+    await expect(canvas.getByRole('textbox', { name: 'MAIN_BTN_START, en' })).toHaveValue(
+      'Continue configuring',
+    );
+  },
+};
+
+export const NextMissing: Story = {
+  name: 'Saved, and on to the next missing text (R-318)',
+  play: async ({ canvas }) => {
+    fireEvent.focusIn(await cell(canvas, /^MAIN_AURORA_CLAIM, de/));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.type(await field(canvas, 'MAIN_BTN_HELP, de'), 'Brauchen Sie Hilfe?');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await field(canvas, 'MAIN_FINANCE_RATE, de')).toHaveFocus();
+    await cell(canvas, /^MAIN_BTN_HELP, de: Brauchen Sie Hilfe\?\. Translated/);
+    await canvas.findByText(/^Saved \d/);
+  },
+};
+
+export const GivenUp: Story = {
+  name: 'Given up and taken back (R-316)',
+  play: async ({ canvas }) => {
+    await open(canvas, /^MAIN_BTN_BACK, en/);
+    await userEvent.type(await field(canvas, 'MAIN_BTN_BACK, en'), ' to start{Escape}');
+    const back = await cell(canvas, /^MAIN_BTN_BACK, en: Back\. Checked/);
+    await waitFor(() => expect(back).toHaveFocus());
+    await userEvent.keyboard('{F2}');
+    await userEvent.type(await field(canvas, 'MAIN_BTN_BACK, en'), ' to start{Enter}');
+    await cell(canvas, /^MAIN_BTN_BACK, en: Back to start/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await cell(canvas, /^MAIN_BTN_BACK, en: Back\./);
+  },
+};
+
+export const Conflict: Story = {
+  name: 'Changed by a colleague (R-312)',
+  parameters: { ccb: { updateTranslation: 'stale' } },
+  play: async ({ canvas }) => {
+    await open(canvas, /^MAIN_BTN_START, en/);
+    await userEvent.type(await field(canvas, 'MAIN_BTN_START, en'), '!');
+    await userEvent.keyboard('{Enter}');
+    fireEvent.focusIn(await cell(canvas, /^MAIN_BTN_START, en/));
+    const about = await panel('MAIN_BTN_START, en');
+    await about.findByText('MAIN_BTN_START was changed while you were editing');
+    await userEvent.click(about.getByRole('button', { name: 'Take theirs' }));
+    await cell(canvas, /^MAIN_BTN_START, en: Begin your configuration/);
+  },
+};
+
+export const Refused: Story = {
+  name: 'Not saved, and kept',
+  parameters: { ccb: { updateTranslation: '500' } },
+  play: async ({ canvas }) => {
+    await open(canvas, /^MAIN_BTN_START, en/);
+    await userEvent.type(await field(canvas, 'MAIN_BTN_START, en'), '!');
+    await userEvent.keyboard('{Enter}');
+    fireEvent.focusIn(await cell(canvas, /^MAIN_BTN_START, en: Start configuring!/));
+    const about = await panel('MAIN_BTN_START, en');
+    await about.findByText(/Something failed on the server/);
+    await about.findByRole('button', { name: 'Try again' });
+    await canvas.findByText('1 not saved yet');
+  },
+};
+
+export const Quality: Story = {
+  name: 'Objections, one dismissed (R-314)',
+  play: async ({ canvas }) => {
+    fireEvent.focusIn(await cell(canvas, /^MAIN_PRICE_FROM, de: Ab .preis/));
+    const about = await panel('MAIN_PRICE_FROM, de');
+    const reasons = await about.findAllByRole('listitem');
+    await userEvent.click((await about.findAllByRole('button', { name: 'Dismiss' }))[0]!);
+    await about.findByRole('button', { name: 'Show dismissed again (1)' });
+    await expect(about.queryByText(reasons[0]!.firstChild!.textContent!)).toBeNull();
+  },
+};
+
+export const Checked: Story = {
+  name: 'Marked as checked (R-314)',
+  play: async ({ canvas }) => {
+    fireEvent.focusIn(await cell(canvas, /^MAIN_BTN_START, en/));
+    await userEvent.keyboard(' ');
+    await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Checked/);
+  },
+};
+
+export const Missing: Story = {
+  name: 'Missing texts only',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Missing/ }));
+    await canvas.findByText('3 texts');
+    await expect(canvas.queryByText('MAIN_BTN_BACK')).toBeNull();
+  },
+};
+
+export const Searched: Story = {
+  name: 'What was searched for is marked',
+  ...screen('/translations?activeGroup=Main+Window&source=it&targets=en,de&search=prezzo'),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByText(/^prezzo$/i, { selector: 'mark' }).length).toBeGreaterThan(0),
+    );
+  },
+};
+
+export const Empty: Story = {
+  name: 'No text matches',
+  parameters: { ccb: { listTranslations: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No text matches');
+  },
+};
+
+export const Loading: Story = { parameters: { ccb: { listTranslations: 'pending' } } };
+
+export const Failed: Story = {
+  parameters: { ccb: { listTranslations: '500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The texts could not be loaded');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
