@@ -1,4 +1,4 @@
-import type { Cents, Reading } from '../../../contracts/rules/amounts.ts';
+import { readAmount, readNumber, type Cents, type Reading } from '../../../contracts/rules/amounts.ts';
 import { t } from '../texts/kit.ts';
 import { type Noun, nounText } from '../texts/nouns.ts';
 import { patternProblem } from './model-pattern.ts';
@@ -15,6 +15,20 @@ export function amountOf(reading: Reading, isRounding: boolean): Read<Cents | nu
   return isRounding && rounded !== undefined
     ? { value: rounded }
     : { reason, canRound: rounded !== undefined };
+}
+
+/** How a market writes amounts, and whether those with too many decimals are rounded. */
+export interface AmountRules {
+  pricemask: string;
+  isRounding: boolean;
+}
+
+/** The amount of a cell that holds a number, or a text as people type it; `held` is the one stored so far. */
+export function amountIn(cell: number | string, rules: AmountRules, held: Cents | null): Read<Cents | null> {
+  const { pricemask, isRounding } = rules;
+  const reading =
+    typeof cell === 'number' ? readNumber(cell, pricemask, held) : readAmount(cell, pricemask, held);
+  return amountOf(reading, isRounding);
 }
 
 export type CellReader = (cell: string) => { text: string; reason?: string };

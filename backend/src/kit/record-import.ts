@@ -2,16 +2,13 @@ import { t } from '../texts/kit.ts';
 import { conflict } from './app-error.ts';
 import type { Context } from './context.ts';
 import type { Crud } from './crud.ts';
-import type { RowImport } from './import/row-import.ts';
-import { keyOf, readCells, type Cells, type Existing } from './import/row-plan.ts';
+import { keyOf, readCells, type Cells, type Existing, type RowImport } from './import/row-import.ts';
 import type { CellReader } from './record-cells.ts';
 import { fieldsOf, recordsetSql, stateSql, type RecordDefinition } from './record.ts';
 import { statement, type Statement } from './sql.ts';
 
-type Readers<State> = { [Field in keyof State]: CellReader };
-
 export interface RecordImport<State extends object> {
-  cells: (context: Context) => Promise<Readers<State>> | Readers<State>;
+  cells: (context: Context) => Promise<{ [Field in keyof State]: CellReader }>;
   /** The natural key (decision A-75), beginning with the columns of the table's index. */
   key: (keyof State & string)[];
 }
@@ -49,10 +46,7 @@ export function recordImport<State extends object>(
   const stored = storedRows(record, key);
   /** Texts in PostgreSQL's format; a blank cell is null if the column is nullable. */
   const stateOf = (values: Cells): State => {
-    const said = fields.map(([field, { isNullable }]) => [
-      field,
-      isNullable && !values[field] ? null : values[field],
-    ]);
+    const said = fields.map(([field, { isNullable }]) => [field, values[field] || (isNullable ? null : '')]);
     return Object.fromEntries(said) as State;
   };
 
@@ -74,7 +68,7 @@ export function recordImport<State extends object>(
       return (cells) => readCells(cells, readers);
     },
     async matcher(context, rows) {
-      type Stored = { id: number; version: number; state: Record<string, unknown> };
+      type Stored = Omit<Existing, 'values'> & { state: Record<string, unknown> };
       const found = await context.sql.rows<Stored>(stored, [
         rows.map(({ cells }) => idOf(cells)).filter((id) => id > 0),
         JSON.stringify(rows.map(({ values }) => stateOf(values))),
@@ -88,7 +82,7 @@ export function recordImport<State extends object>(
       return ({ values, cells }) => {
         const existing = byKey.get(keyOf({ key }, values));
         const sameId = byId.get(idOf(cells));
-        const isOther = sameId !== undefined && sameId.id !== existing?.id;
+        const isOther = sameId && sameId.id !== existing?.id;
         return { existing, otherId: isOther ? otherIdOf(sameId, values) : undefined };
       };
     },

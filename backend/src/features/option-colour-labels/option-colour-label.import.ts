@@ -1,6 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import type { RowImport } from '../../kit/import/row-import.ts';
-import type { Cells } from '../../kit/import/row-plan.ts';
+import type { Cells, RowImport } from '../../kit/import/row-import.ts';
 import type { CellError } from '../../kit/import/table.ts';
 import { anyText, known, requiredText, yesOrNo, type CellReader } from '../../kit/record-cells.ts';
 import { recordImport } from '../../kit/record-import.ts';
@@ -85,10 +84,8 @@ function itemLabelImport(kind: ItemKind): RowImport {
       };
     },
     async matcher(context, rows) {
-      const match = await labels.matcher(
-        context,
-        rows.filter(({ cells }) => !isRoom(cells)),
-      );
+      const withText = rows.filter(({ cells }) => !isRoom(cells));
+      const match = await labels.matcher(context, withText);
       const codes = rows.map(({ values }) => values['code'] ?? '');
       const itemByCode = new Map((await findItems(context, kind, codes)).map((item) => [item.code, item]));
       return (row) => {

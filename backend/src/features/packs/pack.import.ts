@@ -63,12 +63,8 @@ function choicesOf(rows: PlannedRow[]): Map<number, Choice> {
   return choices;
 }
 
-async function planFile<Row>(
-  context: Context,
-  { layout, table: stored }: PackKind<Row>,
-  table: PackTable,
-  isImport: boolean,
-): Promise<PackPlan> {
+async function planFile<Row>(context: Context, kind: PackKind<Row>, table: PackTable, isImport: boolean) {
+  const { layout, table: stored } = kind;
   if (isImport && table.refusal !== undefined) throw invalid(table.refusal);
   if (isImport) await lockPacks(context, stored);
   const options = await listOptions(context);

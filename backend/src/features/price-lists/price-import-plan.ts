@@ -1,10 +1,10 @@
 /** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
-import { type Cents, readAmount, readNumber } from '../../../../contracts/rules/amounts.ts';
+import type { Cents } from '../../../../contracts/rules/amounts.ts';
 import { codeFinder, groupedBy } from '../../kit/import/code-finder.ts';
 import { digestOf } from '../../kit/import/import.ts';
 import { textOf, type TableRow, type WholeTable } from '../../kit/import/table.ts';
 import type { Choice } from '../../kit/import/ticks.ts';
-import { amountOf, type Read } from '../../kit/record-cells.ts';
+import { amountIn, type Read } from '../../kit/record-cells.ts';
 import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { t } from '../../texts/prices.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
@@ -28,7 +28,7 @@ export interface PlannedPrice {
   status: 0 | 1 | 2;
   reason: string;
   /** Of status 1: there is nothing to be warned of, the price stays as it is. */
-  isUnchanged: boolean;
+  isUnchanged?: boolean;
   /** Wrong for too many decimals alone. */
   canRound?: boolean;
 }
@@ -45,14 +45,12 @@ export const PRICE_TABLE = {
 };
 
 /** The cell next to a word above the table. */
-export function valueBeside(word: string, { above }: WholeTable): string {
+function valueBeside(word: string, { above }: WholeTable): string {
   const isWord = (cell: string) => cell.trim().toLowerCase() === word.toLowerCase();
-  for (const cells of above) {
-    const at = cells.findIndex(isWord);
-    const beside = at < 0 ? undefined : cells.slice(at + 1).find((cell) => cell.trim() !== '');
-    if (beside !== undefined) return beside.trim();
-  }
-  return '';
+  const beside = above
+    .filter((cells) => cells.some(isWord))
+    .flatMap((cells) => cells.slice(cells.findIndex(isWord) + 1));
+  return beside.find((cell) => cell.trim() !== '')?.trim() ?? '';
 }
 
 function finderOf({ base, items }: WorkbookList): (cell: CellContent) => Read<WorkbookItem> {
@@ -69,7 +67,7 @@ const GROUP_NAMES: Record<EquipmentGroup, () => string> = {
   ACCESSORIES: () => t('accessories'),
 };
 
-type Judged = Pick<PlannedPrice, 'status' | 'reason' | 'canRound'> & { isUnchanged?: true; column?: string };
+type Judged = Pick<PlannedPrice, 'status' | 'reason' | 'canRound' | 'isUnchanged'> & { column?: string };
 const wrong = (reason: string, column = CODE_COLUMN): Judged => ({ status: 2, reason, column });
 const same = (reason: string): Judged => ({ status: 1, reason, isUnchanged: true });
 
@@ -113,30 +111,25 @@ function planRow(
     price: null,
   };
   const cell = content(PRICE_COLUMN);
-  const reading =
-    typeof cell === 'number'
-      ? readNumber(cell, target.pricemask, item.price)
-      : readAmount(textOf(cell), target.pricemask, item.price);
-  const read = amountOf(reading, isRounding);
+  const rules = { pricemask: target.pricemask, isRounding };
+  const read = amountIn(typeof cell === 'number' ? cell : textOf(cell), rules, item.price);
   const judged = (): Judged => {
     if (!known) return wrong(unknown);
     if (twin !== undefined) return wrong(t('{code} is also in row {twin}', { code: known.code, twin }));
     return judge(target, known, read);
   };
-  const { column = PRICE_COLUMN, reason, isUnchanged = false, ...verdict } = judged();
+  const { column = PRICE_COLUMN, reason, ...verdict } = judged();
   const at = t('Row {row}, column {column}', { row, column });
   return {
     row,
     item,
     price: read.value ?? null,
-    isUnchanged,
     ...verdict,
     reason: verdict.status === 0 ? reason : `${at}: ${reason}`,
   };
 }
 
-function foreignness({ market, vehicle }: WorkbookList, table: WholeTable): string | undefined {
-  const said = { market: valueBeside(MARKET_ROW, table), vetele: valueBeside(VEHICLE_ROW, table) };
+function foreignness({ market, vehicle }: WorkbookList, said: { market: string; vetele: string }) {
   if (said.market === '' || said.vetele === '')
     return t(
       'The workbook does not say which market and vehicle it is for. Keep the rows Market and Vehicle above the table.',
@@ -154,7 +147,8 @@ const isSaid = ({ content }: TableRow): boolean =>
 
 /** A workbook of another list has no row, and is `foreign`. */
 export function planPrices(target: ImportTarget, table: WholeTable, isRounding: boolean) {
-  const foreign = foreignness(target, table);
+  const above = { market: valueBeside(MARKET_ROW, table), vetele: valueBeside(VEHICLE_ROW, table) };
+  const foreign = foreignness(target, above);
   const find = finderOf(target);
   const meant = foreign === undefined ? table.rows.filter(isSaid) : [];
   const named = meant.map((row) => ({ row, known: find(row.content(CODE_COLUMN)) }));
@@ -167,6 +161,6 @@ export function planPrices(target: ImportTarget, table: WholeTable, isRounding: 
   const choices = new Map<number, Choice>();
   for (const { row, status, reason } of rows) choices.set(row, status === 0 ? {} : { refusal: reason });
   const digest = foreign === undefined ? digestOf(told) : '';
-  return { target, table, foreign, rows, digest, choices };
+  return { target, table, above, foreign, rows, digest, choices };
 }
 export type PricePlan = ReturnType<typeof planPrices>;

@@ -10,13 +10,7 @@ import { faultyTicks, notTicked, type IsChosen, type Tick, type TicksPart } from
 import { t } from '../../texts/prices.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireBaseOpt, requireOwnMarket } from '../session/market-rights.read.ts';
-import {
-  planPrices,
-  PRICE_TABLE,
-  valueBeside,
-  type PlannedPrice,
-  type PricePlan,
-} from './price-import-plan.ts';
+import { planPrices, PRICE_TABLE, type PlannedPrice, type PricePlan } from './price-import-plan.ts';
 import { lockList } from './price-list.repository.ts';
 import { storePrices } from './price-list.writer.ts';
 import { storedList } from './price-workbook.service.ts';
@@ -82,22 +76,21 @@ const presentItem = ({ group, code, description, officialPrice }: WorkbookItem) 
 
 function presentRow({ row, item, status, price, isUnchanged, reason }: PlannedPrice, imported?: Imported) {
   const isChecked = status === 0 && (!imported || imported.has(item.code));
-  const stored = isChecked ? imported?.get(item.code) : undefined;
   const imports = isChecked ? t('Imported') : status === 0 ? notTicked() : reason;
   return {
     ...presentItem(item),
     row,
     status,
-    isUnchanged,
+    isUnchanged: isUnchanged ?? false,
     isChecked,
     statusDescription: imported ? imports : reason,
     currentPrice: wireOf(item.price),
-    price: wireOf(stored ?? price),
+    price: wireOf((isChecked ? imported?.get(item.code) : price) ?? price),
   };
 }
 
 /** Of the preview, or once these prices are imported. */
-function present({ rows: planned, table, target, foreign, digest }: PricePlan, imported?: Imported) {
+function present({ rows: planned, table, above, target, foreign, digest }: PricePlan, imported?: Imported) {
   const rows = planned.map((row) => presentRow(row, imported));
   const wrong = new Map(planned.flatMap(({ row, status, reason }) => (status === 2 ? [[row, reason]] : [])));
   return {
@@ -109,7 +102,10 @@ function present({ rows: planned, table, target, foreign, digest }: PricePlan, i
     blankList: [target.base, ...target.items]
       .filter((item) => isBlankPrice(item) && !imported?.has(item.code))
       .map(presentItem),
-    linesAbove: [MARKET_ROW, VEHICLE_ROW].map((word) => [word, valueBeside(word, table)]),
+    linesAbove: [
+      [MARKET_ROW, above.market],
+      [VEHICLE_ROW, above.vetele],
+    ],
     columns: table.columns,
     planDigest: imported ? '' : digest,
     invalidRows: rejectedRows(table.rows, (row) => wrong.has(row), target.pricemask),
@@ -117,21 +113,18 @@ function present({ rows: planned, table, target, foreign, digest }: PricePlan, i
 }
 
 /** Items that the workbook leaves out keep their prices; a blank one in a list of the rows refuses the import (decision A-22). */
-export async function priceListImport(
-  context: Context,
-  { pCountry, pVetele, roundDecimals }: Form<'importPricelist'>,
-) {
-  const market = await requireOwnMarket(context, pCountry);
+export async function priceListImport(context: Context, form: Form<'importPricelist'>) {
+  const market = await requireOwnMarket(context, form.pCountry);
   requireBaseOpt(market);
   return {
     part: 'uploadFile',
     ticks: EDITS,
     read: (file) => readTable(file, PRICE_TABLE),
     async plan(table, purpose) {
-      const vehicle = await requireVehicle(context, pVetele);
+      const vehicle = await requireVehicle(context, form.pVetele);
       const list = purpose === 'import' && (await lockList(context, market.id, vehicle.vetele));
       const { target, items } = await storedList(context, market, vehicle.vetele);
-      const plan = planPrices(target, table, roundDecimals === 'true');
+      const plan = planPrices(target, table, form.roundDecimals === 'true');
       if (list && plan.foreign !== undefined) throw invalid(plan.foreign);
       return {
         ...plan,

@@ -1,5 +1,5 @@
 /** What importing a workbook of campaigns does, campaign by campaign, before anything is stored. */
-import { centsOf, wireOf } from '../../../../contracts/rules/amounts.ts';
+import { centsOf } from '../../../../contracts/rules/amounts.ts';
 import {
   instantOf as instantOfClock,
   timesShown,
@@ -10,6 +10,7 @@ import type { Form } from '../../kit/contract.ts';
 import { digestOf, type Purpose } from '../../kit/import/import.ts';
 import type { WholeTable } from '../../kit/import/table.ts';
 import type { Choice } from '../../kit/import/ticks.ts';
+import type { AmountRules } from '../../kit/record-cells.ts';
 import { t } from '../../texts/campaigns.ts';
 import { listMarketIds } from '../countries/country.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
@@ -21,7 +22,6 @@ import {
   readType,
   readWallClock,
   readZone,
-  type AmountRules,
   type ReadCampaign,
 } from './campaign-rows.ts';
 import { MODEL_COLUMN } from './campaign-workbook.ts';
@@ -58,10 +58,8 @@ export interface PlannedCampaign {
 
 const MAX_DESCRIPTION = 500;
 
-const NONE = { value: null };
-
 function percentOf(read: ReadCampaign, fact: 'discPerc' | 'discOpt', rules: AmountRules): number | null {
-  const percent = wireOf(read.take(fact, (cell) => readPercent(cell, rules), NONE) ?? null);
+  const percent = read.takeAmount(fact, (cell) => readPercent(cell, rules));
   if (percent === null) return null;
   if (percent > 100) {
     read.isCut = true;
@@ -81,16 +79,13 @@ function zoneOf(read: ReadCampaign, { zones }: ImportTarget, before?: CampaignSt
   return read.take('timeZone', (cell) => readZone(cell, zones), whenBlank);
 }
 
+type InstantFact = 'dateTimeStartUTC' | 'dateTimeEndUTC';
+
 /**
  * The instant of a date. If the wall clock time is unchanged, the stored instant is kept: in an hour that occurs twice, it may be
  * the second.
  */
-function instantOf(
-  read: ReadCampaign,
-  fact: 'dateTimeStartUTC' | 'dateTimeEndUTC',
-  zone: string | undefined,
-  before: CampaignState | undefined,
-): string | undefined {
+function instantOf(read: ReadCampaign, fact: InstantFact, zone?: string, before?: CampaignState) {
   const stored = before && wallClockOf(before[fact], before.timeZone);
   // A date cell at midnight looks like one without a time: if midnight is stored, it means midnight.
   const isMidnight = stored === `${read.facts[fact]?.text.slice(0, 10)}T00:00`;
@@ -107,16 +102,15 @@ function instantOf(
   return instantOfClock(clock, zone);
 }
 
-function describedBy(read: ReadCampaign, target: ImportTarget, before: CampaignState | undefined) {
+function describedBy(read: ReadCampaign, target: ImportTarget, before?: CampaignState) {
   const timeZone = zoneOf(read, target, before);
   const { text: description = '' } = read.facts.description ?? {};
   if (description.length > MAX_DESCRIPTION)
     read.refuse('description', t('It is longer than {most} characters', { most: MAX_DESCRIPTION }));
-  const held = centsOf(before?.discTot ?? null);
   return {
     description,
     discPerc: percentOf(read, 'discPerc', target.amounts),
-    discTot: wireOf(read.take('discTot', (cell) => readAmount(cell, target.amounts, held), NONE) ?? null),
+    discTot: read.takeAmount('discTot', (cell) => readAmount(cell, target.amounts, centsOf(before?.discTot))),
     discOpt: percentOf(read, 'discOpt', target.amounts),
     dateTimeStartUTC: instantOf(read, 'dateTimeStartUTC', timeZone, before),
     dateTimeEndUTC: instantOf(read, 'dateTimeEndUTC', timeZone, before),
@@ -125,11 +119,7 @@ function describedBy(read: ReadCampaign, target: ImportTarget, before: CampaignS
   };
 }
 
-export function objectionTo(
-  vetele: string,
-  { market, vehicles }: Pick<ImportTarget, 'market' | 'vehicles'>,
-  before: CampaignState | undefined,
-): string | undefined {
+export function objectionTo(vetele: string, { market, vehicles }: ImportTarget, before?: CampaignState) {
   const vehicle = vehicles.get(vetele);
   if (!vehicle) return t('There is no vehicle {vetele}', { vetele });
   if (vehicle.isSold || before?.models.includes(vetele)) return undefined;
@@ -192,12 +182,10 @@ const choiceOf = ({ read, after }: PlannedCampaign): [row: number, choice: Choic
   after ? { isTicked: !read.isCut } : { refusal: read.problems[0]!.reason },
 ];
 
-function leftOutNotes(rows: number, meant: string): string[] {
-  if (rows === 0) return [];
-  return rows === 1
-    ? [t('1 row left out: this import is for {meant}.', { meant })]
-    : [t('{rows} rows left out: this import is for {meant}.', { rows, meant })];
-}
+const leftOutNote = (rows: number, meant: string): string =>
+  rows === 1
+    ? t('1 row left out: this import is for {meant}.', { meant })
+    : t('{rows} rows left out: this import is for {meant}.', { rows, meant });
 
 /** For the form that is open, rows are read and no campaign is planned. */
 export async function planCampaigns(
@@ -213,8 +201,7 @@ export async function planCampaigns(
   const { campaigns, leftOut } = isOfModels ? { campaigns: [], leftOut: 0 } : campaignsOf(rows, scope);
   const named = isOfModels ? [idOfForm] : campaigns.map(({ id }) => id).filter(isCampaignId);
   const ids = named.map(Number).filter((id) => id < 2 ** 31);
-  const isWritten = purpose === 'import' && !isOfModels;
-  const stored = await (isWritten ? lockCampaigns : findCampaigns)(context, ids);
+  const stored = await (purpose === 'import' && !isOfModels ? lockCampaigns : findCampaigns)(context, ids);
   const veteles = rows.map(({ vetele }) => vetele);
   const target: ImportTarget = {
     market,
@@ -228,10 +215,12 @@ export async function planCampaigns(
   const told = plans.map(({ read, id, before, after }) => [read.row, id, before, after, read.problems]);
   const meant = idOfForm === '' ? market.description : t('campaign {id}', { id: idOfForm });
   const { unticked: _, ...counts } = countsOf(plans);
+  const { fileName, columns } = table;
+  const planDigest = digestOf([market.id, told]);
   return {
-    counts,
-    notes: leftOutNotes(leftOut, meant),
-    digest: digestOf([market.id, told]),
+    file: { fileName, columns, rowCount: rows.length, counts, planDigest, truncated: false },
+    notes: leftOut > 0 ? [leftOutNote(leftOut, meant)] : [],
+    roundable: plans.reduce((sum, { read }) => sum + read.roundable, 0),
     choices: new Map(plans.map(choiceOf)),
     table,
     rows,

@@ -1,15 +1,14 @@
 /** The campaigns in a workbook, by cell and by row, before they are compared with the stored data. */
 import {
   formatNumber,
-  readAmount as readMoney,
-  readNumber,
   readPercent as readPercentage,
+  wireOf,
   type Cents,
 } from '../../../../contracts/rules/amounts.ts';
 import { parseDayAndTime } from '../../../../contracts/rules/wall-clocks.ts';
 import { invalid } from '../../kit/app-error.ts';
 import type { RowError, TableRow } from '../../kit/import/table.ts';
-import { amountOf, type Read } from '../../kit/record-cells.ts';
+import { amountIn, amountOf, type AmountRules, type Read } from '../../kit/record-cells.ts';
 import { t } from '../../texts/campaigns.ts';
 import { veteleIn } from '../models/vehicle.read.ts';
 import {
@@ -25,11 +24,6 @@ import {
 export interface Cell {
   text: string;
   isNumber: boolean;
-}
-
-export interface AmountRules {
-  pricemask: string;
-  isRounding: boolean;
 }
 
 const cited = (text: string): string => `'${text.slice(0, 60)}'`;
@@ -53,13 +47,8 @@ export function readPercent({ text, isNumber }: Cell, rules: AmountRules): Read<
   return amountOf(readPercentage(written, rules.pricemask), rules.isRounding);
 }
 
-export function readAmount(cell: Cell, rules: AmountRules, held: Cents | null): Read<Cents | null> {
-  const { pricemask, isRounding } = rules;
-  const read = cell.isNumber
-    ? readNumber(Number(cell.text), pricemask, held)
-    : readMoney(asShown(cell.text), pricemask, held);
-  return amountOf(read, isRounding);
-}
+export const readAmount = ({ text, isNumber }: Cell, rules: AmountRules, held: Cents | null) =>
+  amountIn(isNumber ? Number(text) : asShown(text), rules, held);
 
 const TYPES = ['B2B', 'B2C'] as const;
 
@@ -192,6 +181,11 @@ export class ReadCampaign {
 
   note(fact: Fact, text: string): void {
     this.notes.push(this.#at(fact, text));
+  }
+
+  /** An amount as the wire has it, null for none. */
+  takeAmount(fact: Fact, read: (cell: Cell) => Read<Cents | null>): number | null {
+    return wireOf(this.take(fact, read, { value: null }) ?? null);
   }
 
   /** The value of a fact, undefined once it is refused; a blank cell is refused unless it means something. */

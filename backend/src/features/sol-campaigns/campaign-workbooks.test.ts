@@ -758,6 +758,44 @@ describe('the preview of an import', () => {
     ]);
   });
 
+  it('warns of campaigns of the file that share a vehicle while both run, however they are sorted', async () => {
+    const from = (start: string, end: string, model: string) => ({
+      'Date Start': `${start}/2027 09:00`,
+      'Date End': `${end}/2027 09:00`,
+      Desc: `${start} ${model}`,
+      Model: model,
+    });
+    const both = from('05/03', '20/03', AURORA);
+
+    const { body } = await previewed([
+      ...given(from('10/03', '12/03', AURORA), from('01/03', '10/03', AURORA), both),
+      { Model: NEXT_AURORA },
+      ...given(from('01/03', '31/03', NEXT_AURORA), from('20/03', '31/03', AURORA)),
+    ]);
+
+    const overlaps = (body as { rows: { row: number; warnings?: string[] }[] }).rows.map(
+      ({ row, warnings = [] }) => [row, ...warnings.filter((warning) => warning.startsWith('Overlaps'))],
+    );
+    expect(overlaps).toEqual([
+      [2, 'Overlaps row 4 of this file'],
+      [3, 'Overlaps row 4 of this file'],
+      [4, 'Overlaps rows 2, 3, 6 of this file'],
+      [6, 'Overlaps row 4 of this file'],
+      [7],
+    ]);
+  });
+
+  it('warns of ten campaigns of the file by row, and of others', async () => {
+    const rows = given(...Array.from({ length: 12 }, (_, at) => ({ Desc: `Campagna ${at}` })));
+
+    const { body } = await previewed(rows);
+
+    const [first] = (body as { rows: { warnings: string[] }[] }).rows;
+    expect(first!.warnings).toContain(
+      'Overlaps rows 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and others of this file',
+    );
+  });
+
   it('warns of a percentage that becomes 100, and does not tick it', async () => {
     const { body } = await previewed(
       given({ 'Disc.%': '150' }, { Desc: 'Altra', 'Disc.%': '0,5', 'Campaign Type': 'B2B' }),

@@ -4,7 +4,7 @@ import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { refuseTooManyAtOnce, type FileImport } from '../../kit/import/import.ts';
-import { changesOf } from '../../kit/import/row-plan.ts';
+import { changesOf } from '../../kit/import/row-import.ts';
 import { readTable, rejectedRows, sentenceOf, type RowError } from '../../kit/import/table.ts';
 import { ROW_TICKS, type IsChosen } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/campaigns.ts';
@@ -21,7 +21,7 @@ import {
 import { rowsAbout } from './campaign-rows.ts';
 import { FACT_COLUMNS, FACTS, MODEL_COLUMN, READ_COLUMNS, REQUIRED_COLUMNS } from './campaign-workbook.ts';
 import { overlapsOfDrafts, type PlannedDraft } from './sol-campaign-overlaps.repository.ts';
-import { findOverlapping, MAX_OVERLAPS, type MarketVehicle } from './sol-campaign.repository.ts';
+import { findOverlapping, MAX_OVERLAPS } from './sol-campaign.repository.ts';
 import { refuseHq } from './sol-campaign.service.ts';
 import { stateOf, type CampaignState } from './sol-campaign.state.ts';
 import { storeState } from './sol-campaign.writer.ts';
@@ -31,22 +31,31 @@ const listOfMet = (ids: number[]): string =>
     ? t('{ids} and others', { ids: ids.slice(0, MAX_OVERLAPS).join(', ') })
     : ids.join(', ');
 
-const meets = (one: PlannedDraft, other: PlannedDraft): boolean =>
-  one !== other &&
-  one.campaignType === other.campaignType &&
-  one.dateTimeStartUTC < other.dateTimeEndUTC &&
-  one.dateTimeEndUTC > other.dateTimeStartUTC &&
-  one.models.some((vetele) => other.models.includes(vetele));
+/** Which rows each row overlaps: in the order of their starts, a campaign meets those of its vehicles that have not ended by then. */
+function overlappingRows(drafts: PlannedDraft[]): Map<number, Set<number>> {
+  const met = new Map(drafts.map(({ row }) => [row, new Set<number>()]));
+  const running = new Map<string, PlannedDraft[]>();
+  const byStart = drafts.toSorted((one, other) => (one.dateTimeStartUTC < other.dateTimeStartUTC ? -1 : 1));
+  for (const draft of byStart) {
+    const rows = met.get(draft.row)!;
+    for (const vetele of draft.models) {
+      const key = `${draft.campaignType} ${vetele}`;
+      const others = (running.get(key) ?? []).filter((one) => one.dateTimeEndUTC > draft.dateTimeStartUTC);
+      for (const { row } of others) rows.add(row);
+      running.set(key, [...others, draft]);
+    }
+    for (const row of rows) met.get(row)!.add(draft.row);
+  }
+  return met;
+}
 
-async function overlapWarnings(
-  context: Context,
-  { plans, target }: CampaignPlan,
-): Promise<Map<number, string[]>> {
+async function overlapWarnings(context: Context, { plans, target }: CampaignPlan) {
   const drafts = plans.flatMap(({ read: { row }, id, after }) => (after ? [{ row, id, ...after }] : []));
   const stored = await overlapsOfDrafts(context, target.market.id, drafts);
-  const warningsOf = (draft: PlannedDraft): string[] => {
-    const ids = stored.get(draft.row) ?? [];
-    const rows = drafts.filter((other) => meets(draft, other)).map(({ row }) => row);
+  const inFile = overlappingRows(drafts);
+  return (row: number): string[] => {
+    const ids = stored.get(row) ?? [];
+    const rows = [...inFile.get(row)!].toSorted((one, other) => one - other);
     const warnings: string[] = [];
     if (ids.length === 1) warnings.push(t('Overlaps campaign {id}', { id: ids[0] }));
     if (ids.length > 1) warnings.push(t('Overlaps campaigns {ids}', { ids: listOfMet(ids) }));
@@ -54,15 +63,12 @@ async function overlapWarnings(
     if (rows.length > 1) warnings.push(t('Overlaps rows {rows} of this file', { rows: listOfMet(rows) }));
     return warnings;
   };
-  return new Map(drafts.map((draft) => [draft.row, warningsOf(draft)]));
 }
 
 /** A campaign as its workbook would say it, amounts as the market writes them. */
 function textsOf(state: CampaignState, mask: string): Record<string, string> {
-  const clockOf = (instant: string): string => {
-    const [date = '', time] = wallClockOf(instant, state.timeZone).split('T');
-    return `${date.split('-').toReversed().join('/')} ${time}`;
-  };
+  const clockOf = (instant: string): string =>
+    wallClockOf(instant, state.timeZone).replace(/^(\d+)-(\d+)-(\d+)T/, '$3/$2/$1 ');
   const texts = FACTS.map((fact): [string, string] => {
     const value = state[fact];
     const isInstant = fact === 'dateTimeStartUTC' || fact === 'dateTimeEndUTC';
@@ -82,18 +88,15 @@ function warningsOf({ read, after }: Change, { vehicles }: ImportTarget): string
 type Change = PlannedCampaign & { result: 'created' | 'changed'; after: CampaignState };
 const isChange = (one: PlannedCampaign): one is Change => /^(created|changed)$/.test(one.result);
 
-const roundableOf = ({ plans }: CampaignPlan): number =>
-  plans.reduce((sum, { read }) => sum + read.roundable, 0);
-
 async function campaignPreview(context: Context, plan: CampaignPlan) {
-  const { plans, target, table, counts, notes, digest } = plan;
-  const overlaps = await overlapWarnings(context, plan);
+  const { plans, target, table, file, notes, roundable } = plan;
+  const overlapsOf = await overlapWarnings(context, plan);
   const { pricemask } = target.amounts;
   const refused = plans.filter(({ result }) => result === 'invalid').map(({ read }) => read);
   const rejected = new Set(refused.flatMap(({ rows }) => rows));
   const rows = plans.filter(isChange).map((one) => {
     const { read, id, before, after, result } = one;
-    const warnings = [...warningsOf(one, target), ...overlaps.get(read.row)!];
+    const warnings = [...warningsOf(one, target), ...overlapsOf(read.row)];
     const cells = changesOf(textsOf(after, pricemask), before && textsOf(before, pricemask));
     return {
       row: read.row,
@@ -108,38 +111,19 @@ async function campaignPreview(context: Context, plan: CampaignPlan) {
   });
   const errors = refused.flatMap(({ problems }) => problems);
   const invalidRows = rejectedRows(table.rows, (row) => rejected.has(row), pricemask);
-  return {
-    fileName: table.fileName,
-    columns: table.columns,
-    rowCount: table.rows.length,
-    counts,
-    rows,
-    errors,
-    invalidRows,
-    truncated: false,
-    planDigest: digest,
-    roundable: roundableOf(plan),
-    notes: notes.length > 0 ? notes : undefined,
-  };
+  return { ...file, rows, errors, invalidRows, roundable, notes: notes.length > 0 ? notes : undefined };
 }
 
 const countedModels = (models: number): string =>
   models === 1 ? t('1 model') : t('{count} models', { count: models });
 
 /** A model in the reply of an import: 0 taken, 1 taken with a warning, 2 not taken. */
-function presentModel(
-  { row, vetele }: { row: number; vetele: string },
-  vehicle: MarketVehicle | undefined,
-  said: { word: string; refused?: string; isTwice?: boolean },
-) {
-  const isActive = vehicle?.isActive ?? false;
-  const model = { vetele, description: vehicle?.description ?? '', isActive };
-  if (said.refused !== undefined) return { row, model, statusExcel: said.refused, status: 2 as const };
-  const words = [said.word];
-  if (said.isTwice) words.push(t('it is there twice'));
-  if (!isActive) words.push(t('not active for SOL now'));
-  const status: 0 | 1 = words.length > 1 ? 1 : 0;
-  return { row, model, statusExcel: words.join('; '), status };
+function presentModel(vetele: string, { vehicles }: ImportTarget, told: string[], refused?: string) {
+  const { description = '', isActive = false } = vehicles.get(vetele) ?? {};
+  const model = { vetele, description, isActive };
+  if (refused !== undefined) return { model, statusExcel: refused, status: 2 as const };
+  const words = isActive ? told : [...told, t('not active for SOL now')];
+  return { model, statusExcel: words.join('; '), status: words.length > 1 ? (1 as const) : (0 as const) };
 }
 
 function modelsOf({ read, result, before }: PlannedCampaign, target: ImportTarget) {
@@ -150,16 +134,15 @@ function modelsOf({ read, result, before }: PlannedCampaign, target: ImportTarge
     if (result !== 'invalid') return undefined;
     return objectionTo(vetele, target, before) ?? t('Not imported: the campaign is refused');
   };
-  return read.models.map((model) => {
-    const { vetele } = model;
-    const isTwice = seen.has(vetele);
+  return read.models.map(({ row, vetele }) => {
+    const told = seen.has(vetele) ? [word, t('it is there twice')] : [word];
     seen.add(vetele);
-    return presentModel(model, target.vehicles.get(vetele), { word, refused: refusalOf(vetele), isTwice });
+    return { row, ...presentModel(vetele, target, told, refusalOf(vetele)) };
   });
 }
 
 function sentencesOf({ read, after, result, id }: PlannedCampaign, others: number[] = []): string[] {
-  const said = { row: read.row, id };
+  const said = { row: read.row, id, others: listOfMet(others) };
   if (result === 'unchanged') return [];
   if (result === 'invalid')
     return [...read.problems.map(sentenceOf), t('Row {row}: the campaign is not imported.', said)];
@@ -172,8 +155,7 @@ function sentencesOf({ read, after, result, id }: PlannedCampaign, others: numbe
       ? t('Row {row}: campaign {id} is created with {models}.', { ...said, models })
       : t('Row {row}: campaign {id} is changed.', said),
   );
-  if (others.length > 0)
-    told.push(t('Row {row}: campaign {id} overlaps {others}.', { ...said, others: listOfMet(others) }));
+  if (others.length > 0) told.push(t('Row {row}: campaign {id} overlaps {others}.', said));
   return told;
 }
 
@@ -199,29 +181,21 @@ async function apply(context: Context, plan: CampaignPlan, isChosen: IsChosen) {
   );
   const written = applied.filter(isChange);
   refuseTooManyAtOnce(context, written.length, MOST_CAMPAIGNS_AT_ONCE);
-  for (const one of written) {
-    const { id, before, after } = one;
-    one.id = await storeState(context, {
-      id,
-      countryId: target.market.id,
-      before,
-      after,
-      source: table.fileName,
-    });
-  }
+  for (const one of written)
+    one.id = await storeState(context, { ...one, countryId: target.market.id, source: table.fileName });
   const ids = written.map(({ id }) => id!);
   const overlaps = await findOverlapping(context, ids);
   const told = applied.flatMap((one) => sentencesOf(one, overlaps.get(one.id!)));
   return {
     model: applied.flatMap((one) => modelsOf(one, target)),
-    roundable: roundableOf(plan),
+    roundable: plan.roundable,
     msg: [...told, [summaryOf(applied), ...plan.notes].join(' ')],
   };
 }
 
 /** The models of a workbook for a form, each once; nothing is stored. */
-function readModels({ target, scope, rows }: CampaignPlan): Awaited<ReturnType<typeof apply>> {
-  const { market, vehicles } = target;
+function readModels({ target, scope, rows, roundable }: CampaignPlan): Awaited<ReturnType<typeof apply>> {
+  const { market } = target;
   const stored = target.stored.get(Number(scope.idOfForm))?.campaign;
   if (scope.idOfForm !== '' && stored?.country.id !== market.id)
     throw notFound(t('{market} has no campaign {id}.', { market: market.description, id: scope.idOfForm }));
@@ -233,11 +207,11 @@ function readModels({ target, scope, rows }: CampaignPlan): Awaited<ReturnType<t
   const model = [...firstRows].map(([vetele, row]) => {
     const refused = objectionTo(vetele, target, stored && stateOf(stored));
     if (refused !== undefined) problems.push({ row, column: MODEL_COLUMN, value: vetele, reason: refused });
-    return presentModel({ row, vetele }, vehicles.get(vetele), { word: t('Read'), refused });
+    return { row, ...presentModel(vetele, target, [t('Read')], refused) };
   });
   const count = countedModels(model.filter(({ status }) => status !== 2).length);
   const told = t('{count} read; nothing is stored until you save the campaign.', { count });
-  return { model, roundable: 0, msg: [...problems.map(sentenceOf), told] };
+  return { model, roundable, msg: [...problems.map(sentenceOf), told] };
 }
 
 /** The import of campaigns into one of the user's own markets, or of models into the form that is open. */
@@ -254,6 +228,7 @@ export async function campaignImport(context: Context, form: CampaignForm) {
       const plan = await planCampaigns(context, market, form, table, purpose);
       return {
         ...plan,
+        digest: plan.file.planDigest,
         preview: () => campaignPreview(context, plan),
         apply: async (_context, isChosen) => (isOfModels ? readModels(plan) : apply(context, plan, isChosen)),
       };

@@ -2,8 +2,7 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Form } from '../../kit/contract.ts';
-import { rowImport } from '../../kit/import/row-import.ts';
-import { readCells, type Cells, type Match, type Reading } from '../../kit/import/row-plan.ts';
+import { readCells, rowImport, type Cells, type Match, type Reading } from '../../kit/import/row-import.ts';
 import { yesOrNo, type CellReader } from '../../kit/record-cells.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { listMarketIds } from '../countries/country.read.ts';
@@ -26,8 +25,7 @@ const readVisible: CellReader = (cell) => {
   const visible = cell.trim();
   const { text, reason } = yesOrNo(visible);
   if (reason === undefined) return { text: visible && yesNo(text === 'true') };
-  const said = { visible: visible.slice(0, 40) };
-  return { text: visible, reason: t("'{visible}' is neither Yes nor No", said) };
+  return { text: visible, reason: t("'{visible}' is neither Yes nor No", { visible: visible.slice(0, 40) }) };
 };
 
 function readerOf(target: Target, markets: ReadonlySet<string>) {

@@ -33,8 +33,7 @@ export function codeFinder<Item extends { code: string }>(
     if (twins.length === 0) return { reason: missing(code, isNumber) };
     if (twins.length === 1) return { value: twins[0]! };
     const codes = twins.map((twin) => twin.code).toSorted();
-    return {
-      reason: t('{code} may be {codes}, write the code as text', { code, codes: codes.join(t(' or ')) }),
-    };
+    const said = { code, codes: codes.join(t(' or ')) };
+    return { reason: t('{code} may be {codes}, write the code as text', said) };
   };
 }

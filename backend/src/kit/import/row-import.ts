@@ -1,24 +1,110 @@
-/** Imports whose rows are each about a record of their own: planned a batch at a time, so that 200,000 rows fit in memory. */
+/**
+ * Imports whose rows are each about a record of their own. They are planned without writing, a batch at a time, so that 200,000 rows fit
+ * in memory: the preview shows the plan and the import applies it.
+ */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { t } from '../../texts/kit.ts';
 import { type Noun, nounText } from '../../texts/nouns.ts';
+import { inBatches } from '../batches.ts';
 import type { Context } from '../context.ts';
+import type { Schema } from '../contract.ts';
+import type { CellReader } from '../record-cells.ts';
 import { digestOf, refuseTooManyAtOnce, tooManyAtOnce, type FileImport, type Purpose } from './import.ts';
-import {
-  planRows,
-  type Cells,
-  type Match,
-  type ParsedRow,
-  type PlannedRow,
-  type Reading,
-  type RowShape,
-} from './row-plan.ts';
-import { openTable, type StreamedTable, type TableShape } from './table.ts';
+import { openTable, type CellError, type StreamedTable, type TableRow, type TableShape } from './table.ts';
 import { ROW_TICKS, type Choice, type IsChosen } from './ticks.ts';
 
+export type Cells = Record<string, string>;
+
+/** A stored record; its id is 0 if the row has none of its own yet, but its values are compared all the same. */
+export interface Existing {
+  id: number;
+  version: number;
+  values: Cells;
+}
+
+export interface Match {
+  existing?: Existing;
+  /** The row's id is that of another record, which is not touched: 'id 181 is MAIN_AURORA_CLAIM'. */
+  otherId?: string;
+  name?: string;
+  refusal?: CellError;
+}
+
+export interface Reading {
+  values: Cells;
+  errors: CellError[];
+}
+
+export type ParsedRow = Reading & Pick<TableRow, 'row' | 'raw' | 'cells'>;
+
+/** Keeps only what is still needed, because a file has many rows: `raw` is empty unless the row is invalid. */
+export interface PlannedRow
+  extends Pick<ParsedRow, 'row' | 'raw' | 'values' | 'errors'>, Pick<Match, 'name' | 'otherId'> {
+  code: string;
+  result: 'created' | 'changed' | 'unchanged' | 'invalid';
+  existing?: Omit<Existing, 'values'>;
+  changes: Schema<'ImportCell'>[];
+}
+
+type RowShape = Pick<RowImport, 'key' | 'codeColumn' | 'shown'>;
+
+/** The values of a row's cells, column by column. */
+export function readCells(cells: Cells, readers: Record<string, CellReader>): Reading {
+  const values: Cells = {};
+  const errors: CellError[] = [];
+  for (const [column, read] of Object.entries(readers)) {
+    const { text, reason } = read(cells[column] ?? '');
+    values[column] = text;
+    if (reason !== undefined) errors.push({ column, value: text, reason });
+  }
+  return { values, errors };
+}
+
+/** The cells that differ; for a new record, all cells. */
+export const changesOf = (after: Cells, before?: Cells, shown = Object.keys(after)): PlannedRow['changes'] =>
+  shown
+    .map((column) => ({ column, before: before?.[column] ?? null, after: after[column] ?? '' }))
+    .filter((cell) => cell.before !== cell.after);
+
+export const keyOf = ({ key }: Pick<RowShape, 'key'>, values: Cells): string =>
+  JSON.stringify(key.map((column) => values[column]));
+
+/** Plans some rows. `seen` gets the row of every key and record: two rows of a file must not change the same one. */
+export function planRows(
+  shape: RowShape,
+  parsed: ParsedRow[],
+  match: (row: ParsedRow) => Match,
+  seen: Map<string, number>,
+): PlannedRow[] {
+  return parsed.map((given): PlannedRow => {
+    const { row, raw, values, errors } = given;
+    const code = values[shape.codeColumn] ?? '';
+    const planned = { row, code, values, raw: [], changes: [], errors: [] };
+    const refuse = (why: CellError[]): PlannedRow => ({ ...planned, result: 'invalid', errors: why, raw });
+    if (errors.length > 0) return refuse(errors);
+    const { existing: stored, refusal, ...told } = match(given);
+    if (refusal) return refuse([refusal]);
+    const keys = [keyOf(shape, values), ...(stored?.id ? [`#${stored.id}`] : [])];
+    const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
+    if (twin !== undefined) {
+      const reason = t('Same key as row {twin}', { twin });
+      return refuse([{ column: shape.codeColumn, value: code, reason }]);
+    }
+    for (const key of keys) seen.set(key, row);
+    const changes = changesOf(values, stored?.values, shape.shown);
+    const result = !stored ? 'created' : changes.length > 0 ? 'changed' : 'unchanged';
+    const existing = stored && { id: stored.id, version: stored.version };
+    return { ...planned, ...told, result, existing, changes };
+  });
+}
+
 /** How the rows of a file are imported: its columns, its rules, its store. */
-export interface RowImport extends RowShape, Pick<TableShape, 'columns' | 'required'> {
+export interface RowImport extends Pick<TableShape, 'columns' | 'required'> {
   noun: Noun;
+  key: string[];
+  codeColumn: string;
+  /** The columns that are compared and shown; all by default. */
+  shown?: string[];
   /** Reads what parsing needs, once for a file; for an import it may lock what rows are compared with. Undefined leaves a row out. */
   reader: (context: Context, purpose: Purpose) => Promise<(cells: Cells) => Reading | undefined>;
   /** Finds the stored records of some rows at once and returns how a row is matched with them. */
@@ -33,28 +119,14 @@ const BATCH_ROWS = 500;
 /** The number of rows of each kind that a preview lists. */
 const LISTED_ROWS = 20_000;
 
-async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
-  let batch: Row[] = [];
-  for await (const row of rows) {
-    if (batch.push(row) < BATCH_ROWS) continue;
-    yield batch;
-    batch = [];
-  }
-  yield batch;
-}
-
-async function planTable(
-  context: Context,
-  definition: RowImport,
-  { fileName, columns, rows: source }: StreamedTable,
-  purpose: Purpose,
-) {
+async function planTable(context: Context, definition: RowImport, table: StreamedTable, purpose: Purpose) {
+  const { fileName, columns, rows: source } = table;
   const read = await definition.reader(context, purpose);
   const [seen, choices] = [new Map<string, number>(), new Map<number, Choice>()];
   const counts = { created: 0, changed: 0, unchanged: 0, invalid: 0 };
   const rows: PlannedRow[] = [];
   let [rowCount, leftOut, digest] = [0, 0, ''];
-  for await (const batch of inBatches(source)) {
+  for await (const batch of inBatches(source, BATCH_ROWS)) {
     rowCount += batch.length;
     const parsed = batch.flatMap(({ row, raw, cells, faults }): ParsedRow[] => {
       const reading = faults.length > 0 ? { values: {}, errors: faults } : read(cells);
@@ -126,21 +198,19 @@ function linesOf({ row, code, name, otherId, errors }: PlannedRow, fate: string)
     : [t('row {row}: updated {code}{told}', { row, code, told })];
 }
 
-/** Planned and applied rows are reported a batch at a time: 200,000 at once would block other requests for most of a second. */
-async function applyPlan(
-  context: Context,
-  { apply }: RowImport,
-  { rows, notes, file: { counts, fileName } }: RowPlan,
-  isChosen: IsChosen,
-  isDryRun: boolean,
-): Promise<string[]> {
-  if (!isDryRun) refuseTooManyAtOnce(context, rows.filter(({ row }) => isChosen(row)).length);
-  const fates = { ...counts, created: 0, changed: 0, unticked: 0, invalid: 0 };
+/**
+ * A dry run writes nothing. Planned and applied rows are reported a batch at a time: 200,000 at once would block other requests for
+ * most of a second.
+ */
+async function applyPlan(context: Context, plan: RowPlan, isChosen: IsChosen, write?: RowImport['apply']) {
+  const { rows, notes, file } = plan;
+  if (write) refuseTooManyAtOnce(context, rows.filter(({ row }) => isChosen(row)).length);
+  const fates = { ...file.counts, created: 0, changed: 0, unticked: 0, invalid: 0 };
   const lines: string[] = [];
   for (let start = 0; start < rows.length; start += BATCH_ROWS) {
     const batch = rows.slice(start, start + BATCH_ROWS);
     const chosen = batch.filter(({ row }) => isChosen(row));
-    if (chosen.length > 0 && !isDryRun) await apply(context, chosen, fileName);
+    if (chosen.length > 0) await write?.(context, chosen, file.fileName);
     for (const planned of batch) {
       const fate = planned.result === 'invalid' || isChosen(planned.row) ? planned.result : 'unticked';
       fates[fate]++;
@@ -170,7 +240,8 @@ export const rowImport = (context: Context, definition: RowImport) =>
         digest: plan.file.planDigest,
         choices: plan.choices,
         preview: () => previewRows(definition, plan),
-        apply: (writing, isChosen) => applyPlan(writing, definition, plan, isChosen, purpose === 'dryRun'),
+        apply: (writing, isChosen) =>
+          applyPlan(writing, plan, isChosen, purpose === 'dryRun' ? undefined : definition.apply),
       };
     },
   }) satisfies FileImport<unknown, unknown, StreamedTable>;

@@ -60,12 +60,17 @@ interface Head {
   names: readonly (string | undefined)[];
 }
 
-/** What is wrong with the header of a table. */
+/** What is wrong with the header of a table, which is empty if none was found. */
 function faultOf({ columns, names }: Head, shape: TableShape): string | undefined {
   const missing = shape.required.filter((column) => !names.includes(column));
   const twice = shape.columns.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
   const expected = t('Expected: {known}.', { known: shape.columns.join(', ') });
-  const said = { missing: missing.join(', '), twice, expected };
+  const said = { missing: missing.join(', '), twice, expected, columns: shape.required.join(', ') };
+  if (shape.foundBy && names.length === 0)
+    return t(
+      'The file has no table with the columns {columns}. Export this list and fill in that file.',
+      said,
+    );
   if (names.every((name) => name === undefined))
     return t('The file lacks the columns of this list; its first line holds none of them. {expected}', said);
   const refusal = shape.refusalOf?.(columns);
@@ -112,11 +117,7 @@ export type WholeTable = Table<TableRow[]>;
 export type StreamedTable = Table<AsyncIterable<TableRow>>;
 
 /** Opens a table wherever its header is, to be read row by row; a second table is refused, because either could be meant. */
-export async function openTable(
-  file: UploadedFile,
-  shape: TableShape,
-  most = MAX_ROWS,
-): Promise<StreamedTable> {
+export async function openTable(file: UploadedFile, shape: TableShape, most = MAX_ROWS) {
   const { foundBy, codes = [] } = shape;
   const known = new Map(shape.columns.map((column) => [column.toLowerCase(), column]));
   const headOf = (row: FileRow | undefined): Head => {
@@ -133,15 +134,8 @@ export async function openTable(
   for (; !next.done && !isFound(headOf(next.value)); next = await source.next())
     above.push(shownOf(next.value));
   const head = headOf(next.value);
-  const columns = shape.required.join(', ');
-  if (next.done && foundBy)
-    refuse(
-      t('The file has no table with the columns {columns}. Export this list and fill in that file.', {
-        columns,
-      }),
-    );
   // Two tables are reported before any error in the first.
-  if (!foundBy) refuse(faultOf(head, shape));
+  if (!foundBy || next.done) refuse(faultOf(head, shape));
 
   async function* rowsBelow({ sheet, name: first = String(sheet) }: FileRow): AsyncGenerator<TableRow> {
     let count = 0;

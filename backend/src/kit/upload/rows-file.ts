@@ -1,6 +1,7 @@
 /** The rows of an uploaded file as the thread that has read them writes them: pieces of some rows, each behind its length. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
+import { inBatches } from '../batches.ts';
 import { FileRefusal, MAX_FILE_ROWS, type FileRow } from './file-rows.ts';
 
 const ROWS_IN_PIECE = 500;
@@ -17,15 +18,12 @@ async function writePiece(file: FileHandle, rows: FileRow[]): Promise<void> {
 export async function writeRows(path: string, rows: AsyncIterable<FileRow>): Promise<void> {
   const file = await open(path, 'w', 0o600);
   try {
-    let piece: FileRow[] = [];
     let count = 0;
-    for await (const row of rows) {
-      if (++count > MAX_FILE_ROWS) throw new FileRefusal({ reason: 'rows', number: MAX_FILE_ROWS });
-      if (piece.push(row) < ROWS_IN_PIECE) continue;
+    for await (const piece of inBatches(rows, ROWS_IN_PIECE)) {
+      count += piece.length;
+      if (count > MAX_FILE_ROWS) throw new FileRefusal({ reason: 'rows', number: MAX_FILE_ROWS });
       await writePiece(file, piece);
-      piece = [];
     }
-    if (piece.length > 0) await writePiece(file, piece);
   } finally {
     await file.close();
   }

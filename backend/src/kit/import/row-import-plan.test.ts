@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planRows, readCells, type Existing, type ParsedRow } from './row-plan.ts';
+import { planRows, readCells, type Existing, type ParsedRow } from './row-import.ts';
 
 const shape = { key: ['name'], codeColumn: 'name', shown: ['name', 'colour'] };
 
