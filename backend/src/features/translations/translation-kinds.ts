@@ -12,7 +12,7 @@ export interface TextStore {
   entity: string;
   crud: Crud<Record<string, unknown>>;
   from: string;
-  where?: string;
+  where?: string | undefined;
   group: string;
   code: string;
   codeSearch: string;
@@ -33,12 +33,15 @@ const labelAndDescription: TextStore['fields'] = [
   { name: 'description', search: 'search_text(r.description)', maxLength: 4000, isOptional: true },
 ];
 
-const optionsOf = (groupType: 'OPT' | 'ACC' | 'CUSTPRG'): TextStore => ({
-  entity: 'optLabel',
-  crud: itemLabels.opt as unknown as AnyCrud,
-  from: 'opt_label r JOIN opt_item i ON i.id = r.opt_item_id JOIN opt_group o ON o.id = i.opt_group_id',
-  where: `o.group_type = '${groupType}'`,
-  group: 'o.code',
+const itemLabelsOf = (
+  item: 'opt' | 'col',
+  groups: Pick<TextStore, 'group' | 'where'> & { join?: string },
+): TextStore => ({
+  entity: `${item}Label`,
+  crud: itemLabels[item] as unknown as AnyCrud,
+  from: `${item}_label r JOIN ${item}_item i ON i.id = r.${item}_item_id ${groups.join ?? ''}`,
+  where: groups.where,
+  group: groups.group,
   code: 'i.code',
   codeSearch: 'i.code_search',
   model: 'r.modelcode',
@@ -47,6 +50,13 @@ const optionsOf = (groupType: 'OPT' | 'ACC' | 'CUSTPRG'): TextStore => ({
   isByModel: true,
   keyState: ({ code, model }) => ({ code, modelcode: model }),
 });
+
+const optionsOf = (groupType: 'OPT' | 'ACC' | 'CUSTPRG'): TextStore =>
+  itemLabelsOf('opt', {
+    join: 'JOIN opt_group o ON o.id = i.opt_group_id',
+    where: `o.group_type = '${groupType}'`,
+    group: 'o.code',
+  });
 
 const patterns = ({ model, exceptModel }: TextKey) => ({
   modelEnableRegexp: model,
@@ -70,19 +80,7 @@ export const textStores: Record<TextKind, TextStore> = {
   option: optionsOf('OPT'),
   accessory: optionsOf('ACC'),
   customerProgramme: optionsOf('CUSTPRG'),
-  colour: {
-    entity: 'colLabel',
-    crud: itemLabels.col as unknown as AnyCrud,
-    from: 'col_label r JOIN col_item i ON i.id = r.col_item_id',
-    group: `'COLOR'`,
-    code: 'i.code',
-    codeSearch: 'i.code_search',
-    model: 'r.modelcode',
-    exceptModel: `''`,
-    fields: labelAndDescription,
-    isByModel: true,
-    keyState: ({ code, model }) => ({ code, modelcode: model }),
-  },
+  colour: itemLabelsOf('col', { group: `'COLOR'` }),
   editorialPlaceholder: {
     entity: 'editorialPlaceholder',
     crud: editorialPlaceholders as unknown as AnyCrud,
