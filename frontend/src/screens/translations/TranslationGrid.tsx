@@ -65,6 +65,8 @@ export function TranslationGrid(props: TranslationGridProps) {
     const step = keyOfGrid(event, draft !== undefined, grid.row?.field === 'label');
     if (!step) return;
     event.preventDefault();
+    // An editor that closes with the focus in it would leave the keyboard nowhere, and a screen reader silent.
+    if (draft !== undefined) (event.target as Element).closest('td')?.focus({ preventScroll: true });
     if (step.to === 'cell') {
       const last = { row: rows.length - 1, column: targets.length - 1 };
       actions.go(step.from({ row: at, column }, last));

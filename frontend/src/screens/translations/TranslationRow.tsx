@@ -170,8 +170,10 @@ function Cell(props: CellProps) {
           spellCheck
           onChange={(event) => actions.type(event.target.value)}
           onBlur={(event) => {
-            // Into the panel below the table the text stays open.
-            if (!event.relatedTarget?.closest('[data-keeps-open]')) void actions.leave();
+            // Into the panel below the table the text stays open; a key moves the focus to the cell before it closes the text.
+            const to = event.relatedTarget;
+            if (to !== event.currentTarget.closest('td') && !to?.closest('[data-keeps-open]'))
+              void actions.leave();
           }}
         />
       )}
