@@ -107,4 +107,14 @@ export const translationInteractions = [
     args: { source: 'it' },
     query: { source: 'it' },
   }),
+  interaction('exportTranslationCompletenessCsv', {
+    state: 'MAIN_BTN_START in Italian and English',
+    args: { source: 'it' },
+    query: { source: 'it' },
+  }),
+  interaction('exportTranslationCompletenessXlsx', {
+    state: 'MAIN_BTN_START in Italian and English',
+    args: { source: 'it' },
+    query: { source: 'it' },
+  }),
 ];

@@ -32,7 +32,13 @@ export const screens: readonly Screen[] = [
     ['OptColorLabel'],
     ['optColorLabels', 'common'],
   ),
-  screen('Labels/Translations', ['/translations'], ['Translation'], ['translations', 'common']),
+  // The completeness is not in the menu: the workbench leads to it.
+  screen(
+    'Labels/Translations',
+    ['/translations', '/translation_completeness'],
+    ['Translation'],
+    ['translations', 'common'],
+  ),
   screen(
     'Editorial/Editorial contents',
     ['/editorial_contents'],

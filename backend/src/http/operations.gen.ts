@@ -822,6 +822,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/translation/completeness/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the completeness as a CSV file (semicolon, UTF-8 with BOM), a row for each kind and group. */
+    get: operations['exportTranslationCompletenessCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/completeness/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the completeness as an Excel workbook. */
+    get: operations['exportTranslationCompletenessXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/public/api/imageMapper/resized_repo/55/{modelId}/{groupCode}/{optCode}/menu_icon.jpg': {
     parameters: {
       query?: never;
@@ -9521,6 +9555,60 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TranslationCompleteness'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportTranslationCompletenessCsv: {
+    parameters: {
+      query?: {
+        /** @description Code of the language to translate from; the default language if omitted. */
+        source?: components['parameters']['SourceLanguage'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportTranslationCompletenessXlsx: {
+    parameters: {
+      query?: {
+        /** @description Code of the language to translate from; the default language if omitted. */
+        source?: components['parameters']['SourceLanguage'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
       default: components['responses']['Refused'];

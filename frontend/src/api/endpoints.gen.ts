@@ -530,6 +530,20 @@ export type GetTranslationCompletenessApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
 };
+export type ExportTranslationCompletenessCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportTranslationCompletenessCsvApiArg = {
+  /** Code of the language to translate from; the default language if omitted. */
+  source?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+};
+export type ExportTranslationCompletenessXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportTranslationCompletenessXlsxApiArg = {
+  /** Code of the language to translate from; the default language if omitted. */
+  source?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+};
 export type ListEditorialContentsApiResponse =
   /** status 200 The page; a page past the end is empty but still has the total. */ EditorialContentPage;
 export type ListEditorialContentsApiArg = {

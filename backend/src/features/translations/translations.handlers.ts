@@ -1,5 +1,7 @@
 import { command, query, steadyQuery, type OperationMap } from '../../http/operation.ts';
+import { exportFile } from '../../kit/export.ts';
 import { listTextGroups } from './text-groups.repository.ts';
+import { completenessExport } from './completeness.export.ts';
 import { completeness } from './completeness.service.ts';
 import { similarTranslations } from './similar-translations.service.ts';
 import { listTranslations, markTranslation, saveTranslation } from './translation.service.ts';
@@ -16,5 +18,11 @@ export const translationHandlers = {
   ),
   getTranslationCompleteness: query((context, { query: { source, modelName } }) =>
     completeness(context, source, modelName),
+  ),
+  exportTranslationCompletenessCsv: query(async (context, { query: { source, modelName } }) =>
+    exportFile(context, completenessExport, 'csv', await completeness(context, source, modelName)),
+  ),
+  exportTranslationCompletenessXlsx: query(async (context, { query: { source, modelName } }) =>
+    exportFile(context, completenessExport, 'xlsx', await completeness(context, source, modelName)),
   ),
 } satisfies Partial<OperationMap>;

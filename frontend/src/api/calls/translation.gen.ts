@@ -13,6 +13,10 @@ import type {
   FindSimilarTranslationsApiArg,
   GetTranslationCompletenessApiResponse,
   GetTranslationCompletenessApiArg,
+  ExportTranslationCompletenessCsvApiResponse,
+  ExportTranslationCompletenessCsvApiArg,
+  ExportTranslationCompletenessXlsxApiResponse,
+  ExportTranslationCompletenessXlsxApiArg,
 } from '../endpoints.gen';
 export const translationCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -89,6 +93,34 @@ export const translationCalls = emptyApi.injectEndpoints({
       }),
       providesTags: ['Translation'],
     }),
+    exportTranslationCompletenessCsv: build.mutation<
+      ExportTranslationCompletenessCsvApiResponse,
+      ExportTranslationCompletenessCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/completeness/toCsv`,
+        method: 'GET',
+        params: {
+          source: queryArg.source,
+          modelName: queryArg.modelName,
+        },
+      }),
+      invalidatesTags: [],
+    }),
+    exportTranslationCompletenessXlsx: build.mutation<
+      ExportTranslationCompletenessXlsxApiResponse,
+      ExportTranslationCompletenessXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/completeness/toXlsx`,
+        method: 'GET',
+        params: {
+          source: queryArg.source,
+          modelName: queryArg.modelName,
+        },
+      }),
+      invalidatesTags: [],
+    }),
   }),
   overrideExisting: false,
 });
@@ -103,4 +135,6 @@ export const {
   useLazyFindSimilarTranslationsQuery,
   useGetTranslationCompletenessQuery,
   useLazyGetTranslationCompletenessQuery,
+  useExportTranslationCompletenessCsvMutation,
+  useExportTranslationCompletenessXlsxMutation,
 } = translationCalls;

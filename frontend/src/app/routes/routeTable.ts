@@ -85,6 +85,9 @@ export const routeTable: readonly ConsoleRoute[] = [
   labels('/translations', t('Translations'), () =>
     import('../../screens/translations/TranslationsScreen').then((module) => module.TranslationsScreen),
   ),
+  labels('/translation_completeness', t('Completeness'), () =>
+    import('../../screens/translations/CompletenessScreen').then((module) => module.CompletenessScreen),
+  ),
   labels('/editorial_contents', t('Editorial contents'), () =>
     import('../../screens/editorial-contents/EditorialContentsScreen').then(
       (module) => module.EditorialContentsScreen,

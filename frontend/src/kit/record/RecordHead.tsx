@@ -20,11 +20,13 @@ export interface RecordHeadProps {
   hasDeleted?: boolean;
   /** Without the right to change anything: the list can be read and exported. */
   readOnly?: boolean;
+  /** Ways to other screens, before what can be done here. */
+  links?: ReactNode;
 }
 
 /** The title of the page and what can be done with all records. */
 export function RecordHead(props: RecordHeadProps) {
-  const { title, tag, help, many, onOpen, hasImport = true, hasDeleted = true, readOnly } = props;
+  const { title, tag, help, many, onOpen, hasImport = true, hasDeleted = true, readOnly, links } = props;
   return (
     <PageHead
       title={title}
@@ -32,6 +34,7 @@ export function RecordHead(props: RecordHeadProps) {
       help={help}
       actions={
         <>
+          {links}
           {hasDeleted && !readOnly && (
             <IconButton
               icon={ArchiveRestore}

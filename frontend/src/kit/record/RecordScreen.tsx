@@ -24,6 +24,8 @@ export interface RecordScreenProps<
   help: ReactNode;
   /** Beside the title: what the list is narrowed to. */
   tag?: ReactNode;
+  /** In the head, to other screens. */
+  links?: ReactNode;
   /** Between the head and the list. */
   children?: ReactNode;
   /** Of a row, before Edit, History and Delete. Keep stable. */
@@ -67,6 +69,7 @@ export function RecordScreen<
         title={of.titles}
         tag={tag}
         help={help}
+        links={props.links}
         hasDeleted={of.shownWhenDeleted.length > 0}
       />
       <RecordDialogs

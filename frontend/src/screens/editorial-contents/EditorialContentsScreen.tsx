@@ -17,6 +17,7 @@ import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { ModelField } from '../../kit/regexp/RegexpField';
 import { patternColumns, patternFields } from '../../kit/regexp/patternFields';
+import { TranslationsLink } from '../../kit/translations/TranslationsLink';
 import { t } from '../../texts/editorialContents';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
@@ -190,6 +191,7 @@ export function EditorialContentsScreen() {
       of={editorialContent}
       icon={FileText}
       help={t('Longer texts of the configurator, plain or HTML. A specific model may have its own.')}
+      links={<TranslationsLink kind="editorialContent" filters={search.filters} />}
       search={search}
       list={list}
       filters={editorialContentFilters}

@@ -15,6 +15,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { RecordScreen } from '../../kit/record/RecordScreen';
+import { TranslationsLink } from '../../kit/translations/TranslationsLink';
 import { t } from '../../texts/editorialPlaceholders';
 import type { Column } from '../../ui/data/Column';
 import { Tag } from '../../ui/data/Tag';
@@ -176,6 +177,7 @@ export function EditorialPlaceholdersScreen() {
       of={editorialPlaceholder}
       icon={Braces}
       help={t('What stands for a {code} in the contents, by country, language and model.')}
+      links={<TranslationsLink kind="editorialPlaceholder" filters={search.filters} />}
       search={search}
       list={list}
       filters={editorialPlaceholderFilters}

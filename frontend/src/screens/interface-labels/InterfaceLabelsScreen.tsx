@@ -17,6 +17,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { OpenRecord } from '../../kit/record/RecordDialogs';
 import { RecordScreen } from '../../kit/record/RecordScreen';
 import { patternColumns } from '../../kit/regexp/patternFields';
+import { TranslationsLink } from '../../kit/translations/TranslationsLink';
 import { t } from '../../texts/interfaceLabels';
 import type { Column } from '../../ui/data/Column';
 import { Message } from '../../ui/feedback/Message';
@@ -186,6 +187,7 @@ export function InterfaceLabelsScreen() {
       icon={Type}
       tag={shown?.label ?? (group || allGroups.label)}
       help={t('Texts of the configurator windows. A specific model may override the default label.')}
+      links={<TranslationsLink kind="interfaceLabel" group={group} filters={search.filters} />}
       search={search}
       list={list}
       filters={useInterfaceLabelFilters()}

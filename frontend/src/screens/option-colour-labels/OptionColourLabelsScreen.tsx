@@ -9,6 +9,7 @@ import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { OpensRows } from '../../kit/list/cells';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { TranslationsLink } from '../../kit/translations/TranslationsLink';
 import { NoRecords } from '../../kit/record/RecordHead';
 import { RowDraftsContext, type RowDrafts, useRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import { optionColourTexts, labelTexts } from '../../texts';
@@ -19,6 +20,7 @@ import {
   itemSearch,
   type ItemFilter,
   useGroupName,
+  useTextKind,
 } from './itemLabels';
 import { ItemLabelDialog } from './ItemLabelDialog';
 import { t } from '../../texts/optionColourLabels';
@@ -35,13 +37,15 @@ import { Row } from '../../ui/Row';
 
 interface OptionColourLabelsHeadProps {
   group: string;
+  filters: Record<ItemFilter, string>;
   onOpen: (dialog: ItemDialog) => void;
 }
 
 /** The title of the page with the active group, and what can be done with all its labels. */
-function OptionColourLabelsHead({ group, onOpen }: OptionColourLabelsHeadProps) {
+function OptionColourLabelsHead({ group, filters, onOpen }: OptionColourLabelsHeadProps) {
   const { text: language } = useCurrentLanguage();
   const name = useGroupName(group);
+  const kind = useTextKind(group);
   return (
     <PageHead
       title={optionColourTexts.title}
@@ -52,6 +56,7 @@ function OptionColourLabelsHead({ group, onOpen }: OptionColourLabelsHeadProps) 
       })}
       actions={
         <>
+          <TranslationsLink kind={kind} group={kind === 'colour' ? undefined : group} filters={filters} />
           <Button icon={Upload} onClick={() => onOpen({ kind: 'import' })}>
             {labelTexts.import}
           </Button>
@@ -173,7 +178,7 @@ export function OptionColourLabelsScreen() {
 
   return (
     <RowDraftsContext value={drafts}>
-      <OptionColourLabelsHead group={group} onOpen={open} />
+      <OptionColourLabelsHead group={group} filters={search.filters} onOpen={open} />
       <OpenedDialog state={dialog}>
         {(opened) => (
           <ItemLabelDialog

@@ -1,4 +1,4 @@
-import type { OptColorItem, OptColorLabel } from '../../api';
+import type { OptColorItem, OptColorLabel, TextKind } from '../../api';
 import { optionColourTexts } from '../../texts';
 import { plainText } from '../../ui/data/plainText';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
@@ -10,6 +10,16 @@ import { useMenuGroups } from '../../api/menuGroups';
 export function useGroupName(group: string): string {
   const shown = group || optionColourTexts.color;
   return useMenuGroups('/opt_color_labels').find(({ value }) => value === shown)?.label ?? shown;
+}
+
+/** What the translators' workbench calls the texts of a group: the side bar knows which screen its options are on. */
+export function useTextKind(group: string): TextKind {
+  const accessories = useMenuGroups('/acc_labels');
+  const programmes = useMenuGroups('/custprg_labels');
+  const isIn = (groups: typeof accessories) => groups.some(({ value }) => value === group);
+  if (isColourGroup(group)) return 'colour';
+  if (isIn(accessories)) return 'accessory';
+  return isIn(programmes) ? 'customerProgramme' : 'option';
 }
 
 export type ItemFilter = 'code' | 'label' | 'missingIn';

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useListOptionGridLabelsQuery, type OptionGridEntry } from '../../api';
 import { useMenuGroups } from '../../api/menuGroups';
@@ -9,6 +9,7 @@ import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { TranslationsLink } from '../../kit/translations/TranslationsLink';
 import { RowDraftsContext, useRowDrafts } from '../../kit/inline-edit/rowDrafts';
 import {
   type OptionDialog,
@@ -135,7 +136,12 @@ interface OptionLabelsHeadProps {
 }
 
 /** The title of the page, and what its labels are for: model, its 7-digit code, language (R-090). */
-function OptionLabelsHead({ variant, groupName, onNew }: OptionLabelsHeadProps) {
+function OptionLabelsHead({
+  variant,
+  groupName,
+  links,
+  onNew,
+}: OptionLabelsHeadProps & { links: ReactNode }) {
   const place = useLabelPlace();
   const { modelcode } = useCurrentModel();
   const rule = isDefaultModel(modelcode)
@@ -147,9 +153,12 @@ function OptionLabelsHead({ variant, groupName, onNew }: OptionLabelsHeadProps) 
       tag={groupName}
       help={`${place}. ${rule}`}
       actions={
-        <Button variant="primary" icon={Plus} onClick={onNew}>
-          {variant.newTitle}
-        </Button>
+        <>
+          {links}
+          <Button variant="primary" icon={Plus} onClick={onNew}>
+            {variant.newTitle}
+          </Button>
+        </>
       }
     />
   );
@@ -207,7 +216,12 @@ export function OptionLabelsScreen() {
 
   return (
     <RowDraftsContext value={drafts}>
-      <OptionLabelsHead variant={variant} groupName={groupName} onNew={openNew} />
+      <OptionLabelsHead
+        variant={variant}
+        groupName={groupName}
+        links={<TranslationsLink kind={variant.textKind} group={search.group} filters={search.filters} />}
+        onNew={openNew}
+      />
       <OpenedDialog state={dialog}>
         {(opened) => (
           <OptionLabelDialog

@@ -1,10 +1,11 @@
-import { RefreshCw, Undo2 } from 'lucide-react';
+import { ChartColumn, RefreshCw, Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
 import { textKeyOf } from '../../api/translations';
 import { countOf } from '../../kit/format/counts';
 import { formatTime } from '../../kit/format/instants';
+import { RouteButton } from '../../kit/translations/RouteButton';
 import { t } from '../../texts/translations';
 import { TableCard } from '../../ui/data/TableCard';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -74,6 +75,9 @@ export function TranslationsScreen() {
         help={t('Enter edits a text, Ctrl+Enter saves it and opens the next missing one, Esc gives up.')}
         actions={
           <>
+            <RouteButton icon={ChartColumn} to="/translation_completeness">
+              {t('Completeness')}
+            </RouteButton>
             <Button icon={RefreshCw} pending={list.isFetching} onClick={() => void list.refetch()}>
               {t('Refresh')}
             </Button>

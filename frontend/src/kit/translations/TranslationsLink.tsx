@@ -1,0 +1,25 @@
+import { BookOpenText } from 'lucide-react';
+import { useCurrentLanguage } from '../../api/preferences';
+import { t } from '../../texts/kitRecord';
+import { RouteButton } from './RouteButton';
+import { translationsAddress, type TranslationsPlace } from './translationsAddress';
+
+export interface TranslationsLinkProps extends Pick<TranslationsPlace, 'kind' | 'group'> {
+  /** What the list is filtered by; the workbench looks for the first of them that is given. */
+  filters: { code: string; label: string; content?: string; missingIn?: string };
+}
+
+/** From a list of labels to the same texts in the translators' workbench (R-340). */
+export function TranslationsLink({ kind, group, filters }: TranslationsLinkProps) {
+  const { code: source } = useCurrentLanguage();
+  const { code, label, content = '', missingIn } = filters;
+  const search = [code, label, content].map((text) => text.trim()).find(Boolean);
+  const missing = missingIn
+    ? ({ source, targets: [missingIn], state: 'missing', stateLanguage: missingIn } as const)
+    : {};
+  return (
+    <RouteButton icon={BookOpenText} to={translationsAddress({ kind, group, search, ...missing })}>
+      {t('Translations')}
+    </RouteButton>
+  );
+}

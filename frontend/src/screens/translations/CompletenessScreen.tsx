@@ -1,0 +1,256 @@
+import { ChevronRight, Clock, Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  useExportTranslationCompletenessCsvMutation,
+  useExportTranslationCompletenessXlsxMutation,
+  useGetTranslationCompletenessQuery,
+  type TextKind,
+} from '../../api';
+import { saveFile } from '../../api/files';
+import { useLanguageOptions } from '../../api/languageOptions';
+import { useOutcome } from '../../api/outcome';
+import { useCurrentLanguage, useCurrentModel, useTranslationLanguages } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { ExportDialog, type ExportFormat } from '../../kit/export/ExportDialog';
+import { countOf, formatCount } from '../../kit/format/counts';
+import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { translationsAddress } from '../../kit/translations/translationsAddress';
+import { labelTexts } from '../../texts';
+import { t } from '../../texts/translations';
+import type { Column } from '../../ui/data/Column';
+import { DataTable } from '../../ui/data/DataTable';
+import { languageTag } from '../../ui/data/languageTag';
+import { TableCard } from '../../ui/data/TableCard';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Select } from '../../ui/fields/Select';
+import { Button } from '../../ui/navigation/Button';
+import { PageHead } from '../../ui/navigation/PageHead';
+import { classes } from '../../ui/classes';
+import { completenessRows, shareOf, type CompletenessRow } from './completenessRows';
+import { kinds } from './workbench';
+import textStyles from '../../ui/text.module.css';
+import styles from './completeness.module.css';
+
+interface ShareProps {
+  row: CompletenessRow;
+  at: number;
+  source: string;
+  language: { code: string; name: string };
+}
+
+/** How much of a group is translated into a language; leads to what is missing, and to what is out of date. */
+function Share({ row, at, source, language }: ShareProps) {
+  const { kind, group, texts } = row;
+  const { translated, outdated } = row.languages[at]!;
+  const share = shareOf(translated, texts);
+  const missing = texts - translated;
+  const to = (state: 'missing' | 'outdated' | undefined) =>
+    translationsAddress({
+      kind,
+      group,
+      source,
+      targets: [language.code],
+      ...(state && { state, stateLanguage: language.code }),
+    });
+  const told = { name: row.name, language: language.name };
+  return (
+    <div className={styles.share}>
+      <Link
+        to={to(missing > 0 ? 'missing' : undefined)}
+        aria-label={
+          missing > 0
+            ? t('{name}, {language}: {share} %, {missing} missing', { ...told, share, missing })
+            : t('{name}, {language}: complete', told)
+        }
+        title={missing > 0 ? t('{missing} missing', { missing: formatCount(missing) }) : t('Complete')}
+      >
+        {share} %
+      </Link>
+      {outdated > 0 && (
+        <Link
+          to={to('outdated')}
+          className={styles.outdated}
+          title={t('{outdated} out of date', { outdated: formatCount(outdated) })}
+          aria-label={t('{name}, {language}: {outdated} out of date', { ...told, outdated })}
+        >
+          <Clock size={13} aria-hidden /> {formatCount(outdated)}
+        </Link>
+      )}
+      <span className={classes(styles.bar, missing === 0 && styles.complete)} aria-hidden>
+        <span style={{ width: `${share}%` }} />
+      </span>
+    </div>
+  );
+}
+
+function columnsOf(
+  source: string,
+  languages: readonly { code: string; name: string }[],
+): Column<CompletenessRow>[] {
+  return [
+    {
+      key: 'group',
+      header: t('Group'),
+      cell: ({ kind, group, name, isTotal }) => (
+        <Link
+          to={translationsAddress({ kind, group, source })}
+          className={isTotal ? styles.total : styles.group}
+        >
+          {name}
+        </Link>
+      ),
+    },
+    {
+      key: 'texts',
+      header: t('Texts'),
+      align: 'right',
+      className: textStyles.num,
+      cell: ({ texts }) => formatCount(texts),
+    },
+    ...languages.map((language, at): Column<CompletenessRow> => ({
+      key: language.code,
+      header: <span lang={languageTag(language.code)}>{language.name}</span>,
+      divided: true,
+      cell: (row) => <Share row={row} at={at} source={source} language={language} />,
+    })),
+  ];
+}
+
+const formatWords = [
+  {
+    value: 'VERS',
+    label: t('Every kind and group'),
+    text: t('Texts, share in per cent, translated and out of date, three columns for each language.'),
+  },
+] as const;
+
+interface ExportProps {
+  query: { source: string; modelName: string };
+  onClose: () => void;
+}
+
+function ExportCompleteness({ query, onClose }: ExportProps) {
+  const [csv] = useExportTranslationCompletenessCsvMutation();
+  const [xlsx] = useExportTranslationCompletenessXlsxMutation();
+  const outcome = useOutcome();
+  const download = async (format: ExportFormat) => {
+    try {
+      const file = saveFile(await (format === 'csv' ? csv : xlsx)(query).unwrap());
+      outcome.noted(t('{file} downloaded', { file }));
+    } catch (error) {
+      outcome.failedQuietly(error);
+      throw error;
+    }
+  };
+  return (
+    <ExportDialog
+      title={labelTexts.export}
+      subtitle={t('Completeness of translations')}
+      scopes={formatWords}
+      onExport={(_request, format) => download(format)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** How much of each kind and group is translated into each language (R-319). */
+export function CompletenessScreen() {
+  const [params, setParams] = useSearchParams();
+  const languages = useLanguageOptions();
+  const current = useCurrentLanguage();
+  const { modelcode, description } = useCurrentModel();
+  const [kept] = useTranslationLanguages();
+  const dialog = useOpenedDialog<{ kind: 'export' }>();
+  const exists = (code: string) => languages.some(({ value }) => value === code);
+  const source = [params.get('source') ?? '', kept[0] ?? '', current.code].find(exists) ?? '';
+  const kind: TextKind | '' = kinds.find(({ value }) => value === params.get('kind'))?.value ?? '';
+  const query = { source, modelName: modelcode };
+  const { currentData, isFetching, isError, error, refetch } = useGetTranslationCompletenessQuery(query, {
+    skip: source === '',
+    refetchOnMountOrArgChange: true,
+  });
+  const rows = useMemo(() => currentData && completenessRows(currentData, kind), [currentData, kind]);
+  const columns = useMemo(
+    () =>
+      columnsOf(
+        source,
+        (currentData?.[0]?.languages ?? []).map(({ language: code }) => ({
+          code,
+          name: languages.find(({ value }) => value === code)?.label ?? code,
+        })),
+      ),
+    [source, currentData, languages],
+  );
+  const choose = (name: 'source' | 'kind', value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParams(next);
+  };
+
+  return (
+    <>
+      <PageHead
+        crumb={
+          <>
+            <Link to="/translations">{t('Translations')}</Link> <ChevronRight size={14} aria-hidden />{' '}
+            {t('Completeness')}
+          </>
+        }
+        title={t('Completeness')}
+        tag={description}
+        help={t('Share of the source texts that are translated. A share leads to what is missing.')}
+        actions={
+          <Button icon={Download} onClick={() => dialog.open({ kind: 'export' })}>
+            {labelTexts.export}
+          </Button>
+        }
+      />
+      <OpenedDialog state={dialog}>
+        {() => <ExportCompleteness query={query} onClose={dialog.close} />}
+      </OpenedDialog>
+      <TableCard
+        label={t('Completeness')}
+        count={rows ? countOf(rows.length, { one: t('row'), many: t('rows') }) : t('Texts')}
+        tags={
+          <>
+            <Select
+              variant="quiet"
+              label={t('From')}
+              value={source}
+              options={languages}
+              onValue={(value) => choose('source', value)}
+            />
+            <Select
+              variant="quiet"
+              label={t('Texts')}
+              value={kind}
+              options={[{ value: '', label: t('All kinds') }, ...kinds]}
+              onValue={(value) => choose('kind', value)}
+            />
+          </>
+        }
+        onRefresh={() => void refetch()}
+        isRefreshing={isFetching}
+      >
+        {isError && !isFetching ? (
+          <FailedState
+            title={t('The completeness could not be loaded')}
+            text={problemOf(error).message}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <DataTable
+            caption={t('Completeness')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ key }) => key}
+            isReloading={isFetching}
+          />
+        )}
+      </TableCard>
+    </>
+  );
+}
