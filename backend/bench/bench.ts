@@ -12,6 +12,7 @@ import { compare, seconds, type Target } from './load.ts';
 import { measureOptions } from './options.ts';
 import { loadPacks, measurePacks } from './packs.ts';
 import { measurePrices } from './prices.ts';
+import { loadTranslations, measureTranslations } from './translations.ts';
 import { startBaseline, startProduct, type RunningServer } from './servers.ts';
 import { migrate } from '../src/database/data-source.ts';
 import { hashPassword } from '../src/kit/password.ts';
@@ -180,7 +181,7 @@ async function prepare(pool: pg.Pool): Promise<void> {
      ON CONFLICT DO NOTHING`,
     [await hashPassword('bench-bench')],
   );
-  if (!['options', 'prices', 'packs', 'contents', 'landing', 'growth'].includes(only ?? ''))
+  if (!['options', 'prices', 'packs', 'contents', 'landing', 'growth', 'translations'].includes(only ?? ''))
     await loadLabels(pool);
 }
 
@@ -219,6 +220,11 @@ try {
   }
   // npx downloads Lighthouse, so it only runs on request.
   if (only === 'landing') figures.push(...(await measureLanding(pool, product)));
+  // Labels of its own: those of the other parts are all alike, as no translator's are.
+  if (only === 'translations') {
+    await loadTranslations(pool);
+    figures.push(...(await measureTranslations(pool, product, await signIn(product))));
+  }
   // Ten times the data takes minutes.
   if (only === 'growth') figures.push(...(await measureGrowth(pool, product, await signIn(product))));
   print(figures);
