@@ -43,12 +43,12 @@ async function label(texts: Record<string, string>, code = 'BTN_OK'): Promise<Te
   return keyOf({ group, code });
 }
 const stored = async ({ group }: TextKey): Promise<Record<string, string>> => {
-  const [row] = await app.sql(
+  const [row] = await app.sql<{ texts: Record<string, string> }>(
     `SELECT jsonb_object_agg(g.code, r.label) AS texts FROM interface_label r JOIN language g ON g.id = r.language_id
      WHERE r.label_group = $1`,
     [group],
   );
-  return row!['texts'] as Record<string, string>;
+  return row!.texts;
 };
 const wheels = (field: TextKey['field']) => keyOf({ kind: 'option', group: 'WHEELS', code: '08C', field });
 
