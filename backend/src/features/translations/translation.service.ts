@@ -15,8 +15,9 @@ import {
   type StoredTexts,
   type TextFilter,
 } from './translation.repository.ts';
-import type { TextField, TextKey, TextKind } from './text-key.ts';
+import type { TextKey, TextKind } from './text-key.ts';
 import { textStores } from './translation-kinds.ts';
+import { newState, textFault } from './translation-plan.ts';
 import { faultyOnly } from './translation-faults.ts';
 
 export interface Wanted {
@@ -168,25 +169,6 @@ async function removeText(
   await crud.remove(context, stored.id);
 }
 
-/** The state of a new record: texts that were not given are the source's, but for those that may be empty. */
-function newState(key: TextKey, language: LanguageRow, text: string, source: StoredTexts | undefined) {
-  const { fields, keyState } = textStores[key.kind];
-  const texts = fields.map(({ name, isOptional }): [TextField, string | undefined] => {
-    if (name === key.field) return [name, text];
-    return [name, isOptional ? '' : source?.texts[name]];
-  });
-  const missing = texts.find(([, value]) => value === undefined);
-  if (missing)
-    throw invalid(t('{code} has no text in the source language to begin with.', { code: key.code }));
-  return { ...keyState(key), language: language.code, ...Object.fromEntries(texts) };
-}
-
-function refuseTooLong(text: string, limit: number): void {
-  if (text.length <= limit) return;
-  const message = t('At most {limit} characters', { limit });
-  throw invalid(message, [{ field: 'text', message }]);
-}
-
 /**
  * Writes a text over the one that was seen; an empty one deletes it. 409 if another text is stored by now, 404 where the key is in
  * no language.
@@ -202,7 +184,8 @@ export async function saveTranslation(
   const languages = await languagesOf(context, input);
   const [source, language] = languages;
   const text = input.text.trim() === '' ? '' : input.text;
-  refuseTooLong(text, field.maxLength);
+  const fault = textFault(key, text);
+  if (fault !== undefined) throw invalid(fault, [{ field: 'text', message: fault }]);
   const original = await lockTexts(context, key, source.id);
   const stored = await lockTexts(context, key, language.id);
   if (!original && !stored) throw gone();
@@ -215,7 +198,7 @@ export async function saveTranslation(
   }
   if (stored) await crud.update(context, stored.id, { [key.field]: text }, stored.version);
   else {
-    await crud.create(context, newState(key, language, text, original));
+    await crud.create(context, newState(key, language.code, { [key.field]: text }, original?.texts));
     if (!isByModel) await rememberPatterns(context, [key.model, key.exceptModel]);
   }
   return saved(t('Translation saved'));
