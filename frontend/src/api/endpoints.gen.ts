@@ -544,6 +544,20 @@ export type ExportTranslationCompletenessXlsxApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
 };
+export type PreviewTranslationCopyApiResponse =
+  /** status 200 A row for each text that would be created or changed, with its languages as columns. */ ImportPreview;
+export type PreviewTranslationCopyApiArg = {
+  translationCopy: TranslationCopy;
+};
+export type CopyTranslationsApiResponse = /** status 200 Copied, or nothing to copy. */ TranslationsCopied;
+export type CopyTranslationsApiArg = {
+  translationCopyRun: TranslationCopyRun;
+};
+export type UndoTranslationCopyApiResponse =
+  /** status 200 Every text is as it was before the copy. */ Message;
+export type UndoTranslationCopyApiArg = {
+  run: string;
+};
 export type ListEditorialContentsApiResponse =
   /** status 200 The page; a page past the end is empty but still has the total. */ EditorialContentPage;
 export type ListEditorialContentsApiArg = {
@@ -2827,6 +2841,32 @@ export type TranslationCompleteness = {
     /** Translations whose source has changed since, but for those marked as checked. */
     outdated: Count;
   }[];
+};
+export type TranslationCopy = {
+  /** What is copied. */
+  of: 'language' | 'model';
+  /** Code of the language or model to copy from. */
+  from: string;
+  /** Code of the language or model to copy to. */
+  to: string;
+  /** Only texts that are missing, or also those that are different. */
+  which: 'missing' | 'all';
+  kind?: TextKind;
+  /** Only of this group; all groups if empty. */
+  group?: string;
+  /** For a language: only the texts of this model; DEFAULT stands for all. */
+  modelName?: string;
+};
+export type TranslationsCopied = {
+  /** What happened, in a sentence for the user. */
+  message: string;
+  texts: Count;
+  /** Names the copy for its undoing. */
+  run: string;
+};
+export type TranslationCopyRun = TranslationCopy & {
+  /** The digest of the preview. */
+  planDigest: string;
 };
 export type EditorialContent = {
   /** Key of the record; never reused. */

@@ -17,6 +17,12 @@ import type {
   ExportTranslationCompletenessCsvApiArg,
   ExportTranslationCompletenessXlsxApiResponse,
   ExportTranslationCompletenessXlsxApiArg,
+  PreviewTranslationCopyApiResponse,
+  PreviewTranslationCopyApiArg,
+  CopyTranslationsApiResponse,
+  CopyTranslationsApiArg,
+  UndoTranslationCopyApiResponse,
+  UndoTranslationCopyApiArg,
 } from '../endpoints.gen';
 export const translationCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -121,6 +127,29 @@ export const translationCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: [],
     }),
+    previewTranslationCopy: build.mutation<PreviewTranslationCopyApiResponse, PreviewTranslationCopyApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/copy/preview`,
+        method: 'POST',
+        body: queryArg.translationCopy,
+      }),
+      invalidatesTags: [],
+    }),
+    copyTranslations: build.mutation<CopyTranslationsApiResponse, CopyTranslationsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/copy`,
+        method: 'POST',
+        body: queryArg.translationCopyRun,
+      }),
+      invalidatesTags: ['Translation'],
+    }),
+    undoTranslationCopy: build.mutation<UndoTranslationCopyApiResponse, UndoTranslationCopyApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/copy/${encodeURIComponent(String(queryArg.run))}/undo`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['Translation'],
+    }),
   }),
   overrideExisting: false,
 });
@@ -137,4 +166,7 @@ export const {
   useLazyGetTranslationCompletenessQuery,
   useExportTranslationCompletenessCsvMutation,
   useExportTranslationCompletenessXlsxMutation,
+  usePreviewTranslationCopyMutation,
+  useCopyTranslationsMutation,
+  useUndoTranslationCopyMutation,
 } = translationCalls;

@@ -1,17 +1,17 @@
 import { BookOpenText } from 'lucide-react';
-import { useCurrentLanguage } from '../../api/preferences';
 import { t } from '../../texts/kitRecord';
-import { RouteButton } from './RouteButton';
+import { RouteButton } from '../../ui/navigation/RouteButton';
 import { translationsAddress, type TranslationsPlace } from './translationsAddress';
 
 export interface TranslationsLinkProps extends Pick<TranslationsPlace, 'kind' | 'group'> {
+  /** The language of the list. */
+  source: string;
   /** What the list is filtered by; the workbench looks for the first of them that is given. */
   filters: { code: string; label: string; content?: string; missingIn?: string };
 }
 
 /** From a list of labels to the same texts in the translators' workbench (R-340). */
-export function TranslationsLink({ kind, group, filters }: TranslationsLinkProps) {
-  const { code: source } = useCurrentLanguage();
+export function TranslationsLink({ kind, group, source, filters }: TranslationsLinkProps) {
   const { code, label, content = '', missingIn } = filters;
   const search = [code, label, content].map((text) => text.trim()).find(Boolean);
   const missing = missingIn

@@ -1,14 +1,12 @@
-import type { TextKind, TranslationFilter } from '../../api';
-
 /** What the translators' workbench is to show; what is not said is as it was left, or everything. */
 export interface TranslationsPlace {
-  kind: TextKind;
+  kind: string;
   group?: string;
   /** A code or text. */
   search?: string;
   source?: string;
   targets?: readonly string[];
-  state?: TranslationFilter;
+  state?: string;
   /** The target that the state is about. */
   stateLanguage?: string;
 }

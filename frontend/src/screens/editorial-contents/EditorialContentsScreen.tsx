@@ -191,7 +191,7 @@ export function EditorialContentsScreen() {
       of={editorialContent}
       icon={FileText}
       help={t('Longer texts of the configurator, plain or HTML. A specific model may have its own.')}
-      links={<TranslationsLink kind="editorialContent" filters={search.filters} />}
+      links={<TranslationsLink kind="editorialContent" source={language.code} filters={search.filters} />}
       search={search}
       list={list}
       filters={editorialContentFilters}

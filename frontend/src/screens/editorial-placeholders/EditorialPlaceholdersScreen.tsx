@@ -177,7 +177,7 @@ export function EditorialPlaceholdersScreen() {
       of={editorialPlaceholder}
       icon={Braces}
       help={t('What stands for a {code} in the contents, by country, language and model.')}
-      links={<TranslationsLink kind="editorialPlaceholder" filters={search.filters} />}
+      links={<TranslationsLink kind="editorialPlaceholder" source={language.code} filters={search.filters} />}
       search={search}
       list={list}
       filters={editorialPlaceholderFilters}

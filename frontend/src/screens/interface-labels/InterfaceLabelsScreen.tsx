@@ -187,7 +187,14 @@ export function InterfaceLabelsScreen() {
       icon={Type}
       tag={shown?.label ?? (group || allGroups.label)}
       help={t('Texts of the configurator windows. A specific model may override the default label.')}
-      links={<TranslationsLink kind="interfaceLabel" group={group} filters={search.filters} />}
+      links={
+        <TranslationsLink
+          kind="interfaceLabel"
+          group={group}
+          source={current.code}
+          filters={search.filters}
+        />
+      }
       search={search}
       list={list}
       filters={useInterfaceLabelFilters()}

@@ -43,7 +43,7 @@ interface OptionColourLabelsHeadProps {
 
 /** The title of the page with the active group, and what can be done with all its labels. */
 function OptionColourLabelsHead({ group, filters, onOpen }: OptionColourLabelsHeadProps) {
-  const { text: language } = useCurrentLanguage();
+  const { code: source, text: language } = useCurrentLanguage();
   const name = useGroupName(group);
   const kind = useTextKind(group);
   return (
@@ -56,7 +56,12 @@ function OptionColourLabelsHead({ group, filters, onOpen }: OptionColourLabelsHe
       })}
       actions={
         <>
-          <TranslationsLink kind={kind} group={kind === 'colour' ? undefined : group} filters={filters} />
+          <TranslationsLink
+            kind={kind}
+            group={kind === 'colour' ? undefined : group}
+            source={source}
+            filters={filters}
+          />
           <Button icon={Upload} onClick={() => onOpen({ kind: 'import' })}>
             {labelTexts.import}
           </Button>

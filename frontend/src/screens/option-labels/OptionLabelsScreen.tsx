@@ -219,7 +219,14 @@ export function OptionLabelsScreen() {
       <OptionLabelsHead
         variant={variant}
         groupName={groupName}
-        links={<TranslationsLink kind={variant.textKind} group={search.group} filters={search.filters} />}
+        links={
+          <TranslationsLink
+            kind={variant.textKind}
+            group={search.group}
+            source={language}
+            filters={search.filters}
+          />
+        }
         onNew={openNew}
       />
       <OpenedDialog state={dialog}>

@@ -5,7 +5,7 @@ import { problemOf } from '../../api/problem';
 import { textKeyOf } from '../../api/translations';
 import { countOf } from '../../kit/format/counts';
 import { formatTime } from '../../kit/format/instants';
-import { RouteButton } from '../../kit/translations/RouteButton';
+import { RouteButton } from '../../ui/navigation/RouteButton';
 import { t } from '../../texts/translations';
 import { TableCard } from '../../ui/data/TableCard';
 import { EmptyState } from '../../ui/feedback/EmptyState';

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button as SuiButton } from 'semantic-ui-react';
-import { classes } from '../../ui/classes';
-import styles from '../../ui/navigation/button.module.css';
+import { classes } from '../classes';
+import styles from './button.module.css';
 
 export interface RouteButtonProps {
   to: string;
