@@ -54,6 +54,8 @@ const OWN_WORDS = [
   'checkSolModelActive',
   'changeSolModelVisibility',
   'markTranslation',
+  'copyTranslations',
+  'undoTranslationCopy',
   'runApiJsonCompareAll',
   'runApiJsonCompareOne',
 ];

@@ -106,7 +106,7 @@ async function modelsOfItaly(app: StatefulApp): Promise<void> {
 export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, () => Promise<void>> => ({
   ...optionColourLabelStates(app),
   ...optionLabelStates(app),
-  ...translationStates(app),
+  ...translationStates(app, caller),
   ...crudResourceStates(app, caller),
   ...countryModelStates(app),
   ...countryStates(app),

@@ -31,6 +31,9 @@ const checked = {
   isSet: true,
 };
 const mark = { args: { translationMark: checked }, body: checked };
+const copy = { of: 'language' as const, from: 'it', to: 'de', which: 'all' as const, group: 'Main Window' };
+const planDigest = '109b5dbf118edd13099de9b63597d399';
+const copyRun = { copy, planDigest };
 const listed = { kind: 'interfaceLabel' as const, group: 'Main Window', source: 'it', targets: 'en' };
 const similar = { text: 'Inizia la configurazione', source: 'it', target: 'en' };
 
@@ -116,5 +119,45 @@ export const translationInteractions = [
     state: 'MAIN_BTN_START in Italian and English',
     args: { source: 'it' },
     query: { source: 'it' },
+  }),
+  interaction('previewTranslationCopy', {
+    state: 'MAIN_BTN_CANCEL and MAIN_BTN_START in Italian, the latter in German',
+    args: { translationCopy: copy },
+    body: copy,
+  }),
+  interaction('previewTranslationCopy', {
+    variant: 'empty',
+    args: { translationCopy: { ...copy, to: 'en' } },
+    body: { ...copy, to: 'en' },
+  }),
+  interaction('copyTranslations', {
+    state: 'MAIN_BTN_CANCEL and MAIN_BTN_START in Italian, the latter in German',
+    args: { translationCopyRun: copyRun },
+    body: copyRun,
+  }),
+  interaction('copyTranslations', {
+    variant: 'stale',
+    state: 'MAIN_BTN_CANCEL and MAIN_BTN_START in Italian, the latter in German',
+    status: '409',
+    args: { translationCopyRun: { copy, planDigest: 'of-an-older-preview' } },
+    body: { copy, planDigest: 'of-an-older-preview' },
+  }),
+  interaction('undoTranslationCopy', {
+    state: 'a copy of two texts',
+    args: { run: '48211' },
+    path: { run: '48211' },
+  }),
+  interaction('undoTranslationCopy', {
+    variant: 'gone',
+    status: '404',
+    args: { run: '48211' },
+    path: { run: '48211' },
+  }),
+  interaction('undoTranslationCopy', {
+    variant: 'changed',
+    state: 'a copy of two texts, one of them changed since',
+    status: '409',
+    args: { run: '48211' },
+    path: { run: '48211' },
   }),
 ];

@@ -159,6 +159,74 @@ export const Searched: Story = {
   },
 };
 
+async function openCopy(canvas: Canvas) {
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy…' })).toBeEnabled());
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy…' }));
+  return within(await within(document.body).findByRole('dialog', { name: 'Copy texts' }));
+}
+
+/** Opens the dialog and asks for a preview of all texts that differ in German. */
+async function previewCopy(canvas: Canvas) {
+  const dialog = await openCopy(canvas);
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'To' }), 'de');
+  await userEvent.click(dialog.getByRole('radio', { name: 'All texts that differ' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+  return dialog;
+}
+
+export const CopyPreview: Story = {
+  name: 'Copy of a language, every change shown first (R-360)',
+  play: async ({ canvas }) => {
+    const dialog = await previewCopy(canvas);
+    await dialog.findByText('Konfiguration starten');
+    await dialog.findByRole('button', { name: 'Copy 2 texts' });
+  },
+};
+
+export const CopyUndone: Story = {
+  name: 'Copied, and taken back in one step (R-361)',
+  play: async ({ canvas }) => {
+    const dialog = await previewCopy(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Copy 2 texts' }));
+    const body = within(document.body);
+    await body.findByText('2 texts copied from it to de');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await cell(canvas, /^MAIN_BTN_BACK, en/));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await body.findByText('The copy has been taken back.');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+};
+
+export const CopyOfModel: Story = {
+  name: 'Copy of a model with nothing to copy',
+  parameters: { ccb: { previewTranslationCopy: 'empty' } },
+  play: async ({ canvas }) => {
+    const dialog = await openCopy(canvas);
+    await userEvent.click(dialog.getByRole('radio', { name: 'A model' }));
+    await expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled();
+    const [first, second] = within(dialog.getByRole('combobox', { name: 'From' }))
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value)
+      .filter(Boolean);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'From' }), first!);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'To' }), second!);
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await dialog.findByText('Nothing to copy');
+  },
+};
+
+export const CopyStale: Story = {
+  name: 'Texts changed since the preview of a copy',
+  parameters: { ccb: { copyTranslations: 'stale' } },
+  play: async ({ canvas }) => {
+    const dialog = await previewCopy(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Copy 2 texts' }));
+    await dialog.findByText('The texts have changed since the preview. Look at it again.');
+    await dialog.findByRole('button', { name: 'Preview again' });
+  },
+};
+
 export const Empty: Story = {
   name: 'No text matches',
   parameters: { ccb: { listTranslations: 'empty' } },

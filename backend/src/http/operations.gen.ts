@@ -856,6 +856,60 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/translation/copy/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says what a copy would write, text by text.
+     * @description Writes nothing.
+     */
+    post: operations['previewTranslationCopy'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/copy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Copies texts from one language or model to another, all of the preview in one step. */
+    post: operations['copyTranslations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/copy/{run}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a copy back in one step, as long as nobody has changed a text of it since. */
+    post: operations['undoTranslationCopy'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/public/api/imageMapper/resized_repo/55/{modelId}/{groupCode}/{optCode}/menu_icon.jpg': {
     parameters: {
       query?: never;
@@ -4775,6 +4829,41 @@ export interface components {
         | 'different';
       /** @description False takes the mark back. */
       isSet: boolean;
+    };
+    TranslationCopy: {
+      /**
+       * @description What is copied.
+       * @enum {string}
+       */
+      of: 'language' | 'model';
+      /** @description Code of the language or model to copy from. */
+      from: string;
+      /** @description Code of the language or model to copy to. */
+      to: string;
+      /**
+       * @description Only texts that are missing, or also those that are different.
+       * @enum {string}
+       */
+      which: 'missing' | 'all';
+      kind?: components['schemas']['TextKind'];
+      /** @description Only of this group; all groups if empty. */
+      group?: string;
+      /** @description For a language: only the texts of this model; DEFAULT stands for all. */
+      modelName?: string;
+    };
+    TranslationCopyRun: {
+      /** @description What the preview was asked for. */
+      copy: components['schemas']['TranslationCopy'];
+      /** @description That of the preview; another plan is not written. */
+      planDigest: string;
+    };
+    TranslationsCopied: {
+      /** @description What happened, in a sentence for the user. */
+      message: string;
+      /** @description How many texts were written. */
+      texts: components['schemas']['Count'];
+      /** @description Names the copy for its undoing. */
+      run: string;
     };
     TranslationGroup: {
       /** @description Code by which people identify the record, unique in its list. */
@@ -9609,6 +9698,106 @@ export interface operations {
         };
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  previewTranslationCopy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TranslationCopy'];
+      };
+    };
+    responses: {
+      /** @description A row for each text that would be created or changed, with its languages as columns. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  copyTranslations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TranslationCopyRun'];
+      };
+    };
+    responses: {
+      /** @description Copied, or nothing to copy. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationsCopied'];
+        };
+      };
+      /** @description The texts have changed since the preview, and nothing was copied. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  undoTranslationCopy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        run: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every text is as it was before the copy. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description There is no such copy. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A text of it has been changed since, and nothing was taken back. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       default: components['responses']['Refused'];

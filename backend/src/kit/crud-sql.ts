@@ -51,11 +51,17 @@ export function crudStatements<State extends object, Id extends number | string>
      FROM before LEFT JOIN changed USING (${id.column})`,
   );
 
-  /** Values: id, at, actor. */
+  /** Values: ids, at, actor, source. */
   const remove = statement(
-    `WITH gone AS (DELETE FROM ${table} WHERE ${id.column} = $1::${id.type} RETURNING *),
-     logged AS (${log(`SELECT $2, $3, '${entity}', gone.${id.column}::text, 'delete', '', ${stateSql(record, 'gone')}, NULL FROM gone`)})
+    `WITH gone AS (DELETE FROM ${table} WHERE ${id.column} = ANY($1::${id.type}[]) RETURNING *),
+     logged AS (${log(`SELECT $2, $3, '${entity}', gone.${id.column}::text, 'delete', $4, ${stateSql(record, 'gone')}, NULL FROM gone`)})
      SELECT ${nameOf('gone')} AS name FROM gone`,
+  );
+
+  /** Values: ids. In one order, so that two of them wait for each other instead of both failing. */
+  const lock = statement(
+    `SELECT ${id.column} AS id, version FROM ${table} WHERE ${id.column} = ANY($1::${id.type}[]) ORDER BY ${id.column}
+     FOR UPDATE`,
   );
 
   /** A field that is newer than the state keeps its value, or gets the one of a new record. */
@@ -111,5 +117,5 @@ export function crudStatements<State extends object, Id extends number | string>
      FROM jsonb_to_record($1::jsonb) AS i(${recordsetSql(record)})`,
   );
 
-  return { create, update, remove, restore, deleted, current, existing, references };
+  return { create, update, remove, lock, restore, deleted, current, existing, references };
 }

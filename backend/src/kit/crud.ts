@@ -37,6 +37,9 @@ export interface Crud<State extends object, Id extends number | string = number>
     changes: (RecordChange<State, Id> & { version: number })[],
     source: string,
   ): Promise<number>;
+  removeAll(context: Context, ids: Id[], source: string): Promise<void>;
+  /** Locked until the transaction ends; those that are gone are left out. */
+  lockAll(context: Context, ids: Id[]): Promise<{ id: Id; version: number }[]>;
 }
 
 export function crudOf<State extends object, Id extends number | string>(
@@ -105,7 +108,7 @@ export function crudOf<State extends object, Id extends number | string>(
       };
     },
     async remove(context, id) {
-      const values = [id, context.now, actorName(context)];
+      const values = [[id], context.now, actorName(context), ''];
       const [removed] = await context.sql.rows<{ name: string }>(sql.remove, values);
       if (!removed) throw gone();
       return { message: t('{what} deleted', { what: titled(removed.name) }), id };
@@ -134,6 +137,12 @@ export function crudOf<State extends object, Id extends number | string>(
       const versions = new Map(changes.map(({ id, version }) => [id, version]));
       const answers = await change(context, changes, source);
       return answers.filter(({ id, storedVersion }) => versions.get(id) === storedVersion).length;
+    },
+    async removeAll(context, ids, source) {
+      await context.sql.rows(sql.remove, [ids, context.now, actorName(context), source]);
+    },
+    async lockAll(context, ids) {
+      return ids.length === 0 ? [] : context.sql.rows(sql.lock, [ids]);
     },
   };
 }

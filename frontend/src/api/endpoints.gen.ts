@@ -2860,12 +2860,15 @@ export type TranslationCopy = {
 export type TranslationsCopied = {
   /** What happened, in a sentence for the user. */
   message: string;
+  /** How many texts were written. */
   texts: Count;
   /** Names the copy for its undoing. */
   run: string;
 };
-export type TranslationCopyRun = TranslationCopy & {
-  /** The digest of the preview. */
+export type TranslationCopyRun = {
+  /** What the preview was asked for. */
+  copy: TranslationCopy;
+  /** That of the preview; another plan is not written. */
   planDigest: string;
 };
 export type EditorialContent = {

@@ -114,3 +114,8 @@ export const textStores: Record<TextKind, TextStore> = {
 
 export const byKind = <Value>(make: (kind: TextKind) => Value): Record<TextKind, Value> =>
   Object.fromEntries(TEXT_KINDS.map((kind) => [kind, make(kind)])) as Record<TextKind, Value>;
+
+/** Once each: options, accessories and programmes are stored as one. */
+export const TEXT_STORES: readonly TextStore[] = Object.values(textStores).filter(
+  ({ entity }, at, all) => all.findIndex((one) => one.entity === entity) === at,
+);

@@ -3,6 +3,7 @@ import { exportFile } from '../../kit/export.ts';
 import { listTextGroups } from './text-groups.repository.ts';
 import { completenessExport } from './completeness.export.ts';
 import { completeness } from './completeness.service.ts';
+import { copyTexts, previewCopy, undoCopy } from './translation-copy.service.ts';
 import { similarTranslations } from './similar-translations.service.ts';
 import { listTranslations, markTranslation, saveTranslation } from './translation.service.ts';
 
@@ -25,4 +26,7 @@ export const translationHandlers = {
   exportTranslationCompletenessXlsx: query(async (context, { query: { source, modelName } }) =>
     exportFile(context, completenessExport, 'xlsx', await completeness(context, source, modelName)),
   ),
+  previewTranslationCopy: query((context, { body }) => previewCopy(context, body)),
+  copyTranslations: command((context, { body }) => copyTexts(context, body)),
+  undoTranslationCopy: command((context, { path: { run } }) => undoCopy(context, run)),
 } satisfies Partial<OperationMap>;

@@ -52,8 +52,8 @@ export interface ImportForm {
 export const digestOf = (told: unknown): string =>
   createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32);
 
-/** Rows that are written in about 0.2 s, during which other requests may have to wait. */
-const MOST_AT_ONCE = 2_000;
+/** Rows that are written in about 0.2 s, during which the embedded database lets all other requests wait. */
+export const MOST_AT_ONCE = 2_000;
 
 /** The reason for not writing so many records at once if the database has only one connection, for which all requests wait. */
 export function tooManyAtOnce({ isAlone }: Context, count: number, most = MOST_AT_ONCE): string | undefined {

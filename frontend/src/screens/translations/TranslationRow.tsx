@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes';
 import { languageTag } from '../../ui/data/languageTag';
 import { faultsOf } from './faults';
 import { Found } from './Found';
-import { cellId, stateLabel } from './workbench';
+import { cellId, fieldLabel, stateLabel } from './workbench';
 import type { Unsaved, UnsavedTexts } from './useCellSaves';
 import type { WorkbenchGrid } from './useWorkbenchGrid';
 import textStyles from '../../ui/text.module.css';
@@ -37,16 +37,10 @@ export function modelsOf({ model, exceptModel }: Pick<Translation, 'model' | 'ex
     : t('not {except}', { except: exceptModel });
 }
 
-const fieldNames: Record<Translation['field'], string> = {
-  label: '',
-  description: t('Description'),
-  content: t('Text'),
-};
-
 function Row(props: TranslationRowProps) {
   const { row, at, isFirst, activeColumn, draft, unsaved, sourceLanguage, searched, actions } = props;
   const key = textKeyOf(row);
-  const place = [props.showsGroup && row.group, fieldNames[row.field], modelsOf(row)]
+  const place = [props.showsGroup && row.group, fieldLabel(row.field), modelsOf(row)]
     .filter(Boolean)
     .join(' · ');
   return (

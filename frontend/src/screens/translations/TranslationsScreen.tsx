@@ -1,5 +1,5 @@
-import { ChartColumn, RefreshCw, Undo2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { ChartColumn, Copy, RefreshCw, Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
 import { textKeyOf } from '../../api/translations';
@@ -16,6 +16,7 @@ import { PageHead } from '../../ui/navigation/PageHead';
 import { Pager } from '../../ui/navigation/Pager';
 import { Stack } from '../../ui/Stack';
 import { CellPanel, similarTexts, useSimilar } from './CellPanel';
+import { CopyDialog } from './CopyDialog';
 import { StateBar } from './StateBar';
 import { TranslationGrid } from './TranslationGrid';
 import { useCellSaves, type MarkName } from './useCellSaves';
@@ -46,6 +47,7 @@ export function TranslationsScreen() {
   const data = list.currentData ?? (list.isFetching ? list.data : undefined);
   const rows = data?.content ?? none;
   const grid = useWorkbenchGrid(rows, saves);
+  const [isCopying, setIsCopying] = useState(false);
   const { row, cell, draft, actions } = grid;
   const nameOf = (code: string) => languages.find(({ value }) => value === code)?.label ?? code;
   const named = (code: string) => ({ code, name: nameOf(code) });
@@ -78,6 +80,9 @@ export function TranslationsScreen() {
             <RouteButton icon={ChartColumn} to="/translation_completeness">
               {t('Completeness')}
             </RouteButton>
+            <Button icon={Copy} disabled={!isReady} onClick={() => setIsCopying(true)}>
+              {t('Copy…')}
+            </Button>
             <Button icon={RefreshCw} pending={list.isFetching} onClick={() => void list.refetch()}>
               {t('Refresh')}
             </Button>
@@ -157,6 +162,9 @@ export function TranslationsScreen() {
           onTake={actions.type}
           onMark={handleMark}
         />
+      )}
+      {isCopying && (
+        <CopyDialog workbench={workbench} onCopied={saves.addStep} onClose={() => setIsCopying(false)} />
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
 import { Row } from '../../ui/Row';
+import { groupOptionsOf } from './groupOptions';
 import { kinds, maxTargets } from './workbench';
 import type { Workbench } from './useWorkbench';
 import filterStyles from '../../ui/data/filter-card.module.css';
@@ -22,13 +23,6 @@ export function WorkbenchFilters({ workbench }: { workbench: Workbench }) {
   const { data: groups = [] } = useGetTranslationGroupsQuery({ kind });
   const [typed, setTyped] = useState({ applied: search, text: search });
   if (typed.applied !== search) setTyped({ applied: search, text: search });
-  const groupOptions = [
-    { value: '', label: t('All groups') },
-    ...groups.map(({ code, description }) => ({
-      value: code,
-      label: description && description !== code ? `${code} · ${description}` : code,
-    })),
-  ];
 
   return (
     <FilterCard
@@ -45,7 +39,11 @@ export function WorkbenchFilters({ workbench }: { workbench: Workbench }) {
         />
       </Field>
       <Field label={t('Group')}>
-        <Combobox value={group} options={groupOptions} onChange={(value) => change({ activeGroup: value })} />
+        <Combobox
+          value={group}
+          options={groupOptionsOf(groups)}
+          onChange={(value) => change({ activeGroup: value })}
+        />
       </Field>
       <Field label={t('Code or text')} className={filterStyles.grow}>
         <TextInput

@@ -13,11 +13,12 @@ export interface Unsaved {
   theirs?: { cell: StoredTranslation; by: string };
 }
 
-interface Step {
+interface CellStep {
   row: Translation;
   shown: TranslationCell;
   before: string;
 }
+type Step = CellStep | { takeBack: () => Promise<unknown> };
 
 export type UnsavedTexts = ReadonlyMap<string, Unsaved>;
 
@@ -140,11 +141,30 @@ export function useCellSaves(
     [],
   );
 
+  /** A step of many texts at once; what it answers takes it back, unless that has been done. */
+  const addStep = useCallback((takeBack: () => Promise<unknown>) => {
+    const step = { takeBack };
+    steps.current.push(step);
+    setUndoable(steps.current.length);
+    return async () => {
+      const at = steps.current.indexOf(step);
+      if (at < 0) return;
+      steps.current.splice(at, 1);
+      setUndoable(steps.current.length);
+      await takeBack();
+    };
+  }, []);
+
   /** Where the text was taken back, or undefined when there is nothing to take back or it failed; it can then be tried again. */
   const undo = useCallback(async (): Promise<{ row: Translation; language: string } | undefined> => {
     await Promise.all(queue.current.values());
     const step = steps.current.pop();
     if (!step) return undefined;
+    if ('takeBack' in step) {
+      setUndoable(steps.current.length);
+      await step.takeBack();
+      return undefined;
+    }
     const { row, shown, before } = step;
     const isDone = await queued(row, shown.language, () => write(row, shown, before, shown.text));
     if (!isDone) steps.current.push(step);
@@ -172,8 +192,8 @@ export function useCellSaves(
   }, [source, readAt]);
 
   return useMemo(
-    () => ({ unsaved, savedAt, undoable, save, settle, forget, forgetRefused, undo, mark }),
-    [unsaved, savedAt, undoable, save, settle, forget, forgetRefused, undo, mark],
+    () => ({ unsaved, savedAt, undoable, save, settle, forget, forgetRefused, addStep, undo, mark }),
+    [unsaved, savedAt, undoable, save, settle, forget, forgetRefused, addStep, undo, mark],
   );
 }
 

@@ -44,3 +44,8 @@ export const maxTargets = 4;
 
 /** Where a text was typed, by row and target. */
 export const cellId = (row: string, language: string): string => `${row}\u0000${language}`;
+
+const fieldNames: Record<string, string> = { label: '', description: t('Description'), content: t('Text') };
+
+/** What a text of a record is called; '' for its label. */
+export const fieldLabel = (field: string): string => fieldNames[field] ?? field;

@@ -1,0 +1,121 @@
+import type { Context } from '../../kit/context.ts';
+import { statement } from '../../kit/sql.ts';
+import type { RunChange } from '../../kit/undo-run.ts';
+import type { TextField, TextKey, TextKind } from './text-key.ts';
+import { KEY, textsSql } from './translation.list.ts';
+import { byKind, TEXT_STORES } from './translation-kinds.ts';
+
+/** A text that is to be copied: under which key, into which language, and what it says. */
+export interface CopiedText {
+  key: TextKey;
+  language: string;
+  text: string;
+}
+
+export interface Narrowed {
+  group?: string | undefined;
+  /** Patterns or codes of the models to copy, and patterns to leave out. */
+  models?: { enabled: string[]; disabled: string[] } | undefined;
+}
+
+const KEY_JSON = (kind: TextKind, model: string): string =>
+  `json_build_object('kind', '${kind}', 'group', grp, 'code', code, 'model', ${model}, 'exceptModel', except_model,
+     'field', field)`;
+
+const ORDER = 'grp, code, model, except_model, place';
+
+/** $1 the two languages (ids), $2 code of the second one, $3 only missing ones, $4 group, $5 and $6 models, $7 limit. */
+const betweenLanguages = byKind((kind) =>
+  statement(
+    `WITH texts AS (${textsSql(
+      kind,
+      ({ group, model, exceptModel }) => `r.language_id = ANY($1) AND ($4::text IS NULL OR ${group} = $4)
+        AND ($5::text[] IS NULL OR ${model} = ANY($5) AND ${exceptModel} <> ALL($6))`,
+    )}),
+    pairs AS (
+      SELECT ${KEY}, place, max(text) FILTER (WHERE language_id = $1[1]) AS text,
+        coalesce(max(text) FILTER (WHERE language_id = $1[2]), '') AS stored
+      FROM texts GROUP BY ${KEY}, place)
+    SELECT ${KEY_JSON(kind, 'model')} AS key, $2::text AS language, text FROM pairs
+    WHERE text <> '' AND text <> stored AND (NOT $3 OR stored = '') ORDER BY ${ORDER} LIMIT $7`,
+  ),
+);
+
+/** SQL: a pattern that names one model only, or a model's code, without its anchors. */
+const bare = (model: string): string => `regexp_replace(${model}, '^\\^(.*)\\$$', '\\1')`;
+
+/** $1 and $2 the two models, $3 only missing ones, $4 group, $5 limit. */
+const betweenModels = byKind((kind) =>
+  statement(
+    `WITH texts AS (${textsSql(
+      kind,
+      ({ group, model }) => `($4::text IS NULL OR ${group} = $4)
+        AND ${model} IN ($1, '^' || $1 || '$', $2, '^' || $2 || '$')`,
+    )}),
+    pairs AS (
+      SELECT grp, code, except_model, field, place, language_id,
+        max(model) FILTER (WHERE ${bare('model')} = $1) AS from_model,
+        max(model) FILTER (WHERE ${bare('model')} = $2) AS to_model,
+        max(text) FILTER (WHERE ${bare('model')} = $1) AS text,
+        coalesce(max(text) FILTER (WHERE ${bare('model')} = $2), '') AS stored
+      FROM texts GROUP BY grp, code, except_model, field, place, language_id),
+    named AS (
+      SELECT p.*, coalesce(to_model, CASE WHEN from_model = $1 THEN $2 ELSE '^' || $2 || '$' END) AS model,
+        g.code AS language
+      FROM pairs p JOIN language g ON g.id = language_id)
+    SELECT ${KEY_JSON(kind, 'model')} AS key, language, text FROM named
+    WHERE text <> '' AND text <> stored AND (NOT $3 OR stored = '') ORDER BY ${ORDER}, language LIMIT $5`,
+  ),
+);
+
+/** Texts of one language that the other one lacks, or has otherwise. @param languages ids, and the code of the second one */
+export function textsToCopy(
+  context: Context,
+  kind: TextKind,
+  { ids, to }: { ids: [number, number]; to: string },
+  { group, models }: Narrowed,
+  { onlyMissing, limit }: { onlyMissing: boolean; limit: number },
+): Promise<CopiedText[]> {
+  const narrowed = [group || null, models?.enabled ?? null, models?.disabled ?? null];
+  return context.sql.rows(betweenLanguages[kind], [ids, to, onlyMissing, ...narrowed, limit]);
+}
+
+/** Texts that are for the first model alone, and that the second one lacks, or has otherwise; in every language. */
+export function modelTextsToCopy(
+  context: Context,
+  kind: TextKind,
+  { from, to, group }: { from: string; to: string; group?: string | undefined },
+  { onlyMissing, limit }: { onlyMissing: boolean; limit: number },
+): Promise<CopiedText[]> {
+  return context.sql.rows(betweenModels[kind], [from, to, onlyMissing, group || null, limit]);
+}
+
+const changedAt = (entity: string, table: string, field: TextField) =>
+  statement(
+    `UPDATE ${table} r SET ${field}_changed_at = earlier.at FROM (
+       SELECT DISTINCT ON (entity_id) entity_id::integer AS id, at FROM change_log
+       WHERE entity = '${entity}' AND entity_id = ANY($1) AND after IS NOT NULL
+         AND before ->> '${field}' IS DISTINCT FROM after ->> '${field}'
+         AND xid NOT IN ($2::text::xid8, pg_current_xact_id())
+       ORDER BY entity_id, id DESC) earlier WHERE earlier.id = r.id`,
+  );
+const changedAtOf = TEXT_STORES.map(({ entity, crud, fields }) => ({
+  entity,
+  statements: fields.map(({ name }) => changedAt(entity, crud.record.table, name)),
+}));
+
+/**
+ * Texts that were taken back are as old as they were before the run, so that what was out of date is so again. A text that the change
+ * log does not know from before stays as of now.
+ */
+export async function restoreTimes(
+  context: Context,
+  changes: readonly RunChange[],
+  run: string,
+): Promise<void> {
+  for (const { entity, statements } of changedAtOf) {
+    const ids = changes.filter((one) => one.entity === entity && one.before).map(({ id }) => String(id));
+    if (ids.length === 0) continue;
+    for (const one of statements) await context.sql.rows(one, [ids, run]);
+  }
+}
