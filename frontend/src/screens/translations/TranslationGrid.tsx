@@ -57,6 +57,11 @@ export function TranslationGrid(props: TranslationGridProps) {
     body.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true });
   }, [focusRequest, activeRow]);
 
+  const handleNextMissing = () => {
+    if (!actions.goToNextMissing()) props.onNoneMissing();
+  };
+  useKeysOfPage({ onNext: handleNextMissing, onUndo: props.onUndo });
+
   const handleKeyDown = (event: KeyboardEvent) => {
     const number = event.ctrlKey && draft !== undefined ? Number(event.key) : 0;
     const taken = number > 0 ? props.taken[number - 1] : undefined;
@@ -76,7 +81,7 @@ export function TranslationGrid(props: TranslationGridProps) {
     else if (step.to === 'checked') props.onToggleChecked();
     else {
       if (step.marks) props.onCheck();
-      if (!actions.goToNextMissing()) props.onNoneMissing();
+      handleNextMissing();
     }
   };
 
@@ -142,6 +147,25 @@ export function TranslationGrid(props: TranslationGridProps) {
       </table>
     </div>
   );
+}
+
+const isElsewhere =
+  '[role=dialog], [role=alertdialog], input:not([type=checkbox], [type=radio]), textarea, select';
+
+/** Outside of the table too, but not where a field or dialog has keys of its own: Ctrl+Enter and Ctrl+Z. */
+function useKeysOfPage({ onNext, onUndo }: { onNext: () => void; onUndo: () => void }): void {
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.defaultPrevented || !(event.ctrlKey || event.metaKey)) return;
+      if ((event.target as Element).closest(isElsewhere)) return;
+      const act = { Enter: onNext, z: onUndo }[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
 }
 
 /** Brings a row into sight, below the head of the table. */

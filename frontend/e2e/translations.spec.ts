@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { tabTo } from './support/focus';
+import { expect, test } from './support/journey';
+
+const workbench = (group: string, more = '') =>
+  `translations?activeGroup=${encodeURIComponent(group)}&source=it&targets=en${more}`;
+const cell = (page: Page, name: string | RegExp) => page.getByRole('gridcell', { name });
+const editor = (page: Page, code: string) => page.getByRole('textbox', { name: `${code}, en`, exact: true });
+
+/** Presses keys and counts them; a chord is one. */
+function keysOf(page: Page) {
+  const counted = { strokes: 0 };
+  return {
+    counted,
+    press: async (key: string) => {
+      counted.strokes += 1;
+      await page.keyboard.press(key);
+    },
+  };
+}
+
+async function skipMenu(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+}
+
+test('translates 50 missing texts by keyboard alone, with at most 60 strokes beside the words', async ({
+  page,
+  client,
+  group,
+}) => {
+  const codes = Array.from({ length: 50 }, (_, at) => `TEXT_${String(at).padStart(2, '0')}`);
+  await client.addLabels(
+    group,
+    codes.map((code) => ({ code, label: `Testo ${code}` })),
+  );
+  const { counted, press } = keysOf(page);
+  await page.goto(workbench(group));
+  await expect(page.getByText('50 texts')).toBeVisible();
+
+  await press('Control+Enter');
+  for (const code of codes) {
+    await expect(editor(page, code)).toBeFocused();
+    await page.keyboard.type(`Text ${code}`);
+    await press('Control+Enter');
+  }
+
+  await expect(page.getByText('No other text is missing here.')).toBeVisible();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect(counted.strokes).toBeLessThanOrEqual(60);
+  const stored = await client.labelsOf(group, 'en');
+  expect(stored.map(({ label }) => label).toSorted()).toEqual(codes.map((code) => `Text ${code}`));
+  await expectAccessible(page, 'the workbench');
+});
+
+test('moves, edits, gives up and takes back by keyboard alone', async ({ page, client, group }) => {
+  await client.addLabels(group, [
+    { code: 'FIRST', label: 'Primo' },
+    { code: 'FIRST', label: 'First', language: 'en' },
+    { code: 'SECOND', label: 'Secondo' },
+    { code: 'SECOND', label: 'Second', language: 'en' },
+  ]);
+  const { keyboard } = page;
+  await page.goto(workbench(group));
+  await skipMenu(page);
+  await tabTo(page, cell(page, /^FIRST, en: First/));
+  await keyboard.press('ArrowDown');
+  await expect(cell(page, /^SECOND, en: Second/)).toBeFocused();
+  await keyboard.press('F2');
+  await keyboard.type(' one');
+  await keyboard.press('Escape');
+  await expect(cell(page, /^SECOND, en: Second\./)).toBeFocused();
+
+  await keyboard.press('Enter');
+  await keyboard.type(' one');
+  await keyboard.press('Shift+Tab');
+  await expect(cell(page, /^SECOND, en: Second one/)).toBeVisible();
+  await expect(cell(page, /^FIRST, en: First/)).toBeFocused();
+  await keyboard.press('Space');
+  await expect(cell(page, /^FIRST, en: First\. Checked/)).toBeFocused();
+  await keyboard.press('Control+z');
+
+  await expect(cell(page, /^SECOND, en: Second\./)).toBeFocused();
+  expect((await client.labelsOf(group, 'en')).map(({ label }) => label)).toEqual(['First', 'Second']);
+});
+
+test('settles a conflict in its place, and takes nothing back from a colleague', async ({
+  page,
+  client,
+  group,
+  openAs,
+  faults,
+}) => {
+  faults.allowStatus(409);
+  await client.addLabels(group, [
+    { code: 'SHARED', label: 'Insieme' },
+    { code: 'SHARED', label: 'Together', language: 'en' },
+  ]);
+  const theirs = await openAs('editor');
+  for (const each of [page, theirs]) {
+    await each.goto(workbench(group));
+    await cell(each, /^SHARED, en: Together/).dblclick();
+  }
+  await theirs.keyboard.type(' now');
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByText(/^Saved \d/)).toBeVisible();
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+
+  const about = page.getByRole('region', { name: 'SHARED, en' });
+  await expect(about).toContainText('Together now');
+  await expect(about).toContainText('Giulia Ferri');
+  await about.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect((await client.labelsOf(group, 'en'))[0]?.label).toBe('Together!');
+
+  // The colleague takes back what is no longer theirs.
+  await cell(theirs, /^SHARED, en: Together now/).press('Control+z');
+  await expect(theirs.getByRole('region', { name: 'SHARED, en' })).toContainText('Together!');
+  expect((await client.labelsOf(group, 'en'))[0]?.label).toBe('Together!');
+});
+
+test('copies a language into another one by keyboard, and takes it back', async ({ page, client, group }) => {
+  await client.addLabels(group, [
+    { code: 'ONE', label: 'Uno' },
+    { code: 'TWO', label: 'Due' },
+    { code: 'TWO', label: 'Two', language: 'en' },
+  ]);
+  const { keyboard } = page;
+  await page.goto(workbench(group));
+  await expect(page.getByText('2 texts')).toBeVisible();
+  await skipMenu(page);
+  await tabTo(page, page.getByRole('button', { name: 'Copy…' }));
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Copy texts' });
+  await tabTo(page, dialog.getByRole('button', { name: 'Preview' }));
+  await keyboard.press('Enter');
+  await expect(dialog.getByRole('row', { name: /ONE/ })).toContainText('Uno');
+  await expect(dialog.getByRole('row', { name: /TWO/ })).toBeHidden();
+  await expectAccessible(page, 'the preview of a copy');
+  await tabTo(page, dialog.getByRole('button', { name: 'Copy 1 text' }));
+  await keyboard.press('Enter');
+
+  await expect(cell(page, /^ONE, en: Uno\. Same as source/)).toBeVisible();
+  await keyboard.press('Control+z');
+  await expect(page.getByText('The copy has been taken back.')).toBeVisible();
+  await expect(cell(page, /^ONE, en: Missing/)).toBeVisible();
+  expect((await client.labelsOf(group, 'en')).map(({ label }) => label)).toEqual(['Two']);
+});
