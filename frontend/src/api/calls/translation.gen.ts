@@ -17,6 +17,12 @@ import type {
   ExportTranslationCompletenessCsvApiArg,
   ExportTranslationCompletenessXlsxApiResponse,
   ExportTranslationCompletenessXlsxApiArg,
+  ExportTranslationsApiResponse,
+  ExportTranslationsApiArg,
+  ImportTranslationsApiResponse,
+  ImportTranslationsApiArg,
+  PreviewTranslationImportApiResponse,
+  PreviewTranslationImportApiArg,
 } from '../endpoints.gen';
 export const translationCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -121,6 +127,50 @@ export const translationCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: [],
     }),
+    exportTranslations: build.mutation<ExportTranslationsApiResponse, ExportTranslationsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/export`,
+        method: 'GET',
+        params: {
+          kind: queryArg.kind,
+          group: queryArg.group,
+          modelName: queryArg.modelName,
+          search: queryArg.search,
+          source: queryArg.source,
+          targets: queryArg.targets,
+          which: queryArg.which,
+          format: queryArg.format,
+        },
+      }),
+      invalidatesTags: [],
+    }),
+    importTranslations: build.mutation<ImportTranslationsApiResponse, ImportTranslationsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/import`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          source: queryArg.source,
+          dryRun: queryArg.dryRun,
+          planDigest: queryArg.planDigest,
+        },
+      }),
+      invalidatesTags: ['Translation'],
+    }),
+    previewTranslationImport: build.mutation<
+      PreviewTranslationImportApiResponse,
+      PreviewTranslationImportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/import/preview`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          source: queryArg.source,
+        },
+      }),
+      invalidatesTags: [],
+    }),
   }),
   overrideExisting: false,
 });
@@ -137,4 +187,7 @@ export const {
   useLazyGetTranslationCompletenessQuery,
   useExportTranslationCompletenessCsvMutation,
   useExportTranslationCompletenessXlsxMutation,
+  useExportTranslationsMutation,
+  useImportTranslationsMutation,
+  usePreviewTranslationImportMutation,
 } = translationCalls;
