@@ -46,9 +46,12 @@ function targetsOf(read: Extract<ReadTexts, { kind: 'texts' }>, name: string, la
   const named = read.languages.find((language) => language !== '');
   throw invalid(
     named === undefined
-      ? t('The file does not say its language. Let its name end in one, as texts.de.json does. Known: {known}.', {
-          known,
-        })
+      ? t(
+          'The file does not say its language. Let its name end in one, as texts.de.json does. Known: {known}.',
+          {
+            known,
+          },
+        )
       : t('The file is in {named}, which is no language of the console. Known: {known}.', { named, known }),
   );
 }

@@ -193,7 +193,9 @@ describe.each(FORMATS)('a file in %s', (format) => {
 describe('a workbook', () => {
   const written = async (): Promise<Buffer> =>
     buffer(
-      Readable.from((await translationWorkbook('texts', rows, ['de', 'fr'], { sourceLanguage: 'it' })).chunks),
+      Readable.from(
+        (await translationWorkbook('texts', rows, ['de', 'fr'], { sourceLanguage: 'it' })).chunks,
+      ),
     );
 
   it('gives back every key and every text of every language but blank ones, and tells that of the source', async () => {

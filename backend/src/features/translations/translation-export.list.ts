@@ -39,7 +39,9 @@ function unitsSql(kind: TextKind, shape: ExportShape, isContinued: boolean): str
       ...(hasModels
         ? [`${model} = ANY(${place('enabled')})`, `${exceptModel} <> ALL(${place('disabled')})`]
         : []),
-      ...(isContinued ? [`(${group}, ${code}, ${model}, ${exceptModel}, ${number}) > (${after.join(', ')})`] : []),
+      ...(isContinued
+        ? [`(${group}, ${code}, ${model}, ${exceptModel}, ${number}) > (${after.join(', ')})`]
+        : []),
     ].join(' AND '),
   );
   const columns = [0, ...indexes].flatMap((index) =>

@@ -40,7 +40,14 @@ function rowOf(kind: TextKind, targets: readonly string[], row: unknown[]): Tran
     return [language, { text, state: told[2 * at + 1] as TextState }] as const;
   });
   return {
-    key: { kind, group: group!, code: code!, model: model!, exceptModel: exceptModel!, field: field as TextField },
+    key: {
+      kind,
+      group: group!,
+      code: code!,
+      model: model!,
+      exceptModel: exceptModel!,
+      field: field as TextField,
+    },
     source: source!,
     texts: Object.fromEntries(texts),
   };

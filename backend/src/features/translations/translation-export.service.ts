@@ -114,7 +114,11 @@ export async function exportTranslations(context: Context, wanted: WantedFile): 
   const files = await filesOf(context, { ...wanted, format }, source, all);
   if (targets.length === 1) return files[0]!;
   return {
-    fileName: `${fileNameOf(wanted, source, all.flatMap(({ codes }) => codes))}.zip`,
+    fileName: `${fileNameOf(
+      wanted,
+      source,
+      all.flatMap(({ codes }) => codes),
+    )}.zip`,
     contentType: 'application/zip',
     chunks: zipChunks(entriesOf(files), context.now, { store: false }),
   };

@@ -18,7 +18,14 @@ import { idOf } from './text-key.ts';
 import { shown } from './translation-file.ts';
 import { textStores } from './translation-kinds.ts';
 import { planTexts, textFault, writeTexts, type PlannedTexts } from './translation-plan.ts';
-import { EXPORTED, KEY_COLUMNS, SOURCE, textsOfCells, UNFINISHED, type RowTexts } from './translation-table.ts';
+import {
+  EXPORTED,
+  KEY_COLUMNS,
+  SOURCE,
+  textsOfCells,
+  UNFINISHED,
+  type RowTexts,
+} from './translation-table.ts';
 
 /** So many rows are checked at once, some milliseconds' work; then it is somebody else's turn. */
 const CHECKED_AT_ONCE = 50;
@@ -39,7 +46,11 @@ function reading(cells: Record<string, string>, { targets }: Languages): Reading
   const { key, texts } = row;
   if (Object.keys(texts).length === 0) return undefined;
   const hasField = textStores[key.kind].fields.some(({ name }) => name === key.field);
-  const fieldFault = { column: 'field', value: key.field, reason: t('{kind} has no such text', { kind: key.kind }) };
+  const fieldFault = {
+    column: 'field',
+    value: key.field,
+    reason: t('{kind} has no such text', { kind: key.kind }),
+  };
   const tooLong = Object.entries(texts).flatMap(([column, value]) => {
     const reason = textFault(key, value);
     return reason === undefined ? [] : [{ column, value: shown(value), reason }];
@@ -62,9 +73,16 @@ function doubtsOf(row: RowTexts, planned: PlannedTexts, changed: string[], { sou
   });
   return [
     ...(isOther
-      ? [t('The source has changed since: “{was}” is now “{now}”.', { was: shown(row.source), now: shown(now) })]
+      ? [
+          t('The source has changed since: “{was}” is now “{now}”.', {
+            was: shown(row.source),
+            now: shown(now),
+          }),
+        ]
       : []),
-    ...overtaken.map((language) => t('Somebody changed {language} after the file was exported.', { language })),
+    ...overtaken.map((language) =>
+      t('Somebody changed {language} after the file was exported.', { language }),
+    ),
     ...(row.isUnfinished ? [t('The file says that its translator was not done with it.')] : []),
   ];
 }
@@ -81,7 +99,9 @@ function refusalOf({ key, recordedIn }: PlannedTexts, changed: string[], { sourc
   const fault = (reason: string) => ({ column: 'code', value: key.code, reason });
   if (recordedIn.length === 0)
     return fault(t('There is no such text: its kind, group, code or models are others.'));
-  const others = textStores[key.kind].fields.filter(({ name, isOptional }) => name !== key.field && !isOptional);
+  const others = textStores[key.kind].fields.filter(
+    ({ name, isOptional }) => name !== key.field && !isOptional,
+  );
   const isNewIn = changed.some((language) => !recordedIn.includes(language));
   return isNewIn && others.length > 0 && !recordedIn.includes(source)
     ? fault(t('{code} has no text in the source language to begin with.', { code: key.code }))
@@ -156,7 +176,7 @@ function definitionOf(languages: Languages): RowImport {
       return ({ row }) => matches.get(row)!;
     },
     apply: writer(languages),
-    leftOutNote: (count) => t('{count} rows have no translation and change nothing', { count }),
+    leftOutNote: (count) => t('Rows without a translation, which change nothing: {count}', { count }),
   };
 }
 

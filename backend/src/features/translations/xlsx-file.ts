@@ -79,7 +79,8 @@ export async function openTranslationTable(
   const [source = SOURCE] = namesIn(table.columns, sources);
   const { rows } = table;
   async function* withSource(): TranslationTable['rows'] {
-    for await (const row of rows) yield { ...row, cells: { ...row.cells, [SOURCE]: row.cells[source] ?? '' } };
+    for await (const row of rows)
+      yield { ...row, cells: { ...row.cells, [SOURCE]: row.cells[source] ?? '' } };
   }
   return {
     ...table,
