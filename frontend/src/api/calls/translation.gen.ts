@@ -155,7 +155,14 @@ export const translationCalls = emptyApi.injectEndpoints({
           planDigest: queryArg.planDigest,
         },
       }),
-      invalidatesTags: ['Translation'],
+      invalidatesTags: [
+        'Translation',
+        'InterfaceLabel',
+        'OptionLabel',
+        'OptColorLabel',
+        'EditorialContent',
+        'EditorialPlaceholder',
+      ],
     }),
     previewTranslationImport: build.mutation<
       PreviewTranslationImportApiResponse,

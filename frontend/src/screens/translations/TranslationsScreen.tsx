@@ -5,6 +5,7 @@ import { problemOf } from '../../api/problem';
 import { textKeyOf } from '../../api/translations';
 import { countOf } from '../../kit/format/counts';
 import { formatTime } from '../../kit/format/instants';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { RouteButton } from '../../kit/translations/RouteButton';
 import { t } from '../../texts/translations';
 import { TableCard } from '../../ui/data/TableCard';
@@ -17,6 +18,7 @@ import { Pager } from '../../ui/navigation/Pager';
 import { Stack } from '../../ui/Stack';
 import { CellPanel, similarTexts, useSimilar } from './CellPanel';
 import { StateBar } from './StateBar';
+import { FileButtons, FileDialogs, type FileDialog } from './TranslationFiles';
 import { TranslationGrid } from './TranslationGrid';
 import { useCellSaves, type MarkName } from './useCellSaves';
 import { useWorkbench } from './useWorkbench';
@@ -42,6 +44,7 @@ export function TranslationsScreen() {
   const { kind, source, targets, languages, paged, page, isReady } = workbench;
   const { list, put } = page;
   const outcome = useOutcome();
+  const files = useOpenedDialog<FileDialog>();
   const saves = useCellSaves(source, put, list.fulfilledTimeStamp);
   const data = list.currentData ?? (list.isFetching ? list.data : undefined);
   const rows = data?.content ?? none;
@@ -78,6 +81,7 @@ export function TranslationsScreen() {
             <RouteButton icon={ChartColumn} to="/translation_completeness">
               {t('Completeness')}
             </RouteButton>
+            <FileButtons isReady={isReady} onOpen={files.open} />
             <Button icon={RefreshCw} pending={list.isFetching} onClick={() => void list.refetch()}>
               {t('Refresh')}
             </Button>
@@ -87,6 +91,7 @@ export function TranslationsScreen() {
           </>
         }
       />
+      <FileDialogs state={files} workbench={workbench} />
       <WorkbenchFilters workbench={workbench} />
       <TableCard
         label={t('Translations')}
