@@ -114,7 +114,7 @@ export function ExportTranslations({ workbench, onClose }: ExportTranslationsPro
       }
     >
       <div className={layoutStyles.stack}>
-        {error && <Message tone="warning" announce title={problemOf(error).message} />}
+        {error && <Message tone="error" title={problemOf(error).message} />}
         <ScopeCards
           label={t('Texts')}
           scopes={[
