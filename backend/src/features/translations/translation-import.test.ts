@@ -122,11 +122,19 @@ describe('the preview of translations', () => {
       const key = { kind: 'interfaceLabel', group, model: 'DEFAULT', exceptModel: '', field: 'label' };
       expect(body.rows).toEqual([
         {
-          ...{ row: 1, code: 'A', result: 'created', key, isChecked: true },
+          row: 1,
+          code: 'A',
+          result: 'created',
+          key,
+          isChecked: true,
           cells: [{ column: 'de', before: null, after: 'Eins' }],
         },
         {
-          ...{ row: 2, code: 'B', result: 'changed', key, isChecked: true },
+          row: 2,
+          code: 'B',
+          result: 'changed',
+          key,
+          isChecked: true,
           cells: [{ column: 'de', before: 'Zwo', after: 'Zwei' }],
         },
       ]);

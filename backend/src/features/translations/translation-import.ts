@@ -14,7 +14,7 @@ import {
 import { t } from '../../texts/labels.ts';
 import { existingLanguage, listAllLanguages } from '../languages/language.read.ts';
 import { openTranslations } from './open-translations.ts';
-import { idOf } from './text-key.ts';
+import { idOf, usualField } from './text-key.ts';
 import { shown } from './translation-file.ts';
 import { textStores } from './translation-kinds.ts';
 import { planTexts, textFault, writeTexts, type PlannedTexts } from './translation-plan.ts';
@@ -55,9 +55,11 @@ function reading(cells: Record<string, string>, { targets }: Languages): Reading
     const reason = textFault(key, value);
     return reason === undefined ? [] : [{ column, value: shown(value), reason }];
   });
+  // The preview shows a field only where it is not the usual one.
+  const field = key.field === usualField(key.kind) ? '' : key.field;
   const told = Object.fromEntries([SOURCE, EXPORTED, UNFINISHED].map((name) => [name, cells[name] ?? '']));
   const said = Object.fromEntries(targets.map((language) => [language, texts[language] ?? '']));
-  return { values: { ...key, ...told, ...said }, errors: hasField ? tooLong : [fieldFault] };
+  return { values: { ...key, field, ...told, ...said }, errors: hasField ? tooLong : [fieldFault] };
 }
 
 /** Line ends and blanks are what programs for translators change. */

@@ -5,17 +5,27 @@ import type { ImportColumn } from '../../kit/import/ImportChanges';
 import { ImportDialog } from '../../kit/import/ImportDialog';
 import type { SentTicks } from '../../kit/import/useImportTicks';
 import { t } from '../../texts/translations';
+import { kinds } from './workbench';
 import type { Workbench } from './useWorkbench';
 
 /** Files of programs for translators have endings of their own. */
 const endings = '.xlsx,.csv,.xlf,.xliff,.sdlxliff,.mqxliff,.mxliff,.po,.json';
 
+/** The usual one of its kind goes without saying. */
+const fieldWords = { label: t('Title'), description: t('Description'), content: t('Text') };
+
 const keyColumns: readonly ImportColumn[] = [
-  { name: 'kind', header: t('Texts') },
-  { name: 'group', header: t('Group') },
+  {
+    name: 'kind',
+    header: t('Texts'),
+    width: 116,
+    words: Object.fromEntries(kinds.map(({ value, label }) => [value, label])),
+    isQuiet: true,
+  },
+  { name: 'group', header: t('Group'), width: 116 },
   { name: 'model', header: t('Model'), mono: true },
   { name: 'exceptModel', header: t('Not for'), mono: true },
-  { name: 'field', header: t('Field') },
+  { name: 'field', header: t('Field'), words: fieldWords },
 ];
 
 export interface ImportTranslationsProps {
