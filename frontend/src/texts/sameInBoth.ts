@@ -54,6 +54,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
     'Esc',
     'Excel (XLSX)',
     'Tab',
+    'XLIFF 1.2',
+    'XLIFF 2.0',
     'XLSX',
     'gettext (PO)',
     'i18next (JSON)',

@@ -119,7 +119,7 @@ describe('the preview of translations', () => {
         columns: ['kind', 'group', 'code', 'model', 'exceptModel', 'field', 'source', 'de'],
         errors: [],
       });
-      const key = { kind: 'interfaceLabel', group, model: 'DEFAULT', exceptModel: '', field: 'label' };
+      const key = { kind: 'interfaceLabel', group, model: 'DEFAULT', exceptModel: '', field: '' };
       expect(body.rows).toEqual([
         {
           row: 1,

@@ -155,8 +155,8 @@ async function planTable(context: Context, definition: RowImport, table: Streame
       if (result === 'unchanged') continue;
       const isBad = result === 'invalid';
       const isListed = (isBad ? counts.invalid : counts.created + counts.changed) <= LISTED_ROWS;
-      const isTicked = !one.isUnticked;
-      choices.set(row, isBad ? { refusal: errors[0]!.reason } : { isUnlisted: !isListed, isTicked });
+      const tick = one.isUnticked ? { isTicked: false } : {};
+      choices.set(row, isBad ? { refusal: errors[0]!.reason } : { isUnlisted: !isListed, ...tick });
       if (isListed) rows.push(one);
       else if (purpose !== 'preview') rows.push({ ...one, changes: [] });
     }

@@ -33,8 +33,8 @@ const oneTable = t('One file: a row for each text, a column for each language.')
 const aFileEach = t('A file for each language; several come in a ZIP file.');
 const formats: readonly { value: TranslationFormat; label: string; hint: string }[] = [
   { value: 'xlsx', label: t('Excel (XLSX)'), hint: oneTable },
-  { value: 'xliff-1.2', label: 'XLIFF 1.2', hint: aFileEach },
-  { value: 'xliff-2.0', label: 'XLIFF 2.0', hint: aFileEach },
+  { value: 'xliff-1.2', label: t('XLIFF 1.2'), hint: aFileEach },
+  { value: 'xliff-2.0', label: t('XLIFF 2.0'), hint: aFileEach },
   { value: 'po', label: t('gettext (PO)'), hint: aFileEach },
   { value: 'json', label: t('i18next (JSON)'), hint: aFileEach },
 ];
