@@ -45,6 +45,11 @@ const exported = {
 };
 const table = `kind;group;code;source (it);en\r\ninterfaceLabel;Main Window;MAIN_BTN_START;Inizia la configurazione;Start\r\ninterfaceLabel;Main Window;MAIN_BTN_NONE;Nulla;Nothing\r\n`;
 const file = csvUpload('translations_it_en.csv', table);
+/** Another source than the stored one, and a row without a translation. */
+const doubtful = csvUpload(
+  'translations_it_en.csv',
+  `${table.replace('Inizia la configurazione', 'Inizia')}interfaceLabel;Main Window;MAIN_TITLE;Titolo;\r\n`,
+);
 
 export const translationInteractions = [
   interaction('listTranslations', {
@@ -141,7 +146,7 @@ export const translationInteractions = [
     args: exported,
     query: exported,
   }),
-  interaction('previewTranslationImport', { state: 'MAIN_BTN_START in Italian and English', ...file }),
+  interaction('previewTranslationImport', { state: 'MAIN_BTN_START in Italian and English', ...doubtful }),
   interaction('previewTranslationImport', {
     variant: 'not allowed',
     state: 'a user without the label tool',

@@ -1,4 +1,4 @@
-/** Translations as rows of cells, whatever file they come from: what an import is planned from. */
+/** Translations as rows of cells, whatever file they come from: what an import is planned from (decision C-02). */
 import type { CellError, StreamedTable, TableRow } from '../../kit/import/table.ts';
 import { t } from '../../texts/labels.ts';
 import { TEXT_FIELDS, TEXT_KINDS, usualField, type TextKey } from './text-key.ts';
