@@ -865,7 +865,7 @@ export interface paths {
     };
     /**
      * Exports texts with their translations as a file for translators.
-     * @description An XLSX file has a row for each text and a column for each language. The other formats have one language, so that several languages are a ZIP file with one file each; they take at most 50,000 texts. Texts without a source are left out. A file without any text is refused.
+     * @description An XLSX file has a row for each text and a column for each language. The other formats have one language, so that several languages are a ZIP file with one file each; they take at most 20,000 texts. Texts without a source are left out. A file without any text is refused.
      */
     get: operations['exportTranslations'];
     put?: never;

@@ -33,7 +33,7 @@ const STATES: Record<Schema<'TranslationChoice'>, TextState[] | undefined> = {
 };
 
 /** PO and JSON are written as a whole, and no file should be larger than what can be imported again. */
-export const MOST_TEXTS = 50_000;
+export const MOST_TEXTS = 20_000;
 
 async function languagesOf(context: Context, wanted: WantedFile) {
   const source = await existingLanguage(context, wanted.source, 'source');

@@ -171,6 +171,23 @@ describe('the export for translators', () => {
     ]);
   });
 
+  it('is refused for more texts than such a file holds, but for a workbook (R-343)', async () => {
+    await app.sql(
+      `INSERT INTO interface_label (label_group, code, language_id, label)
+       SELECT 'Very long', 'C' || n, g.id, 'Testo' FROM generate_series(1, 20001) AS n, language g WHERE g.code = 'it'`,
+    );
+    const query = { group: 'Very long', targets: 'de' };
+
+    const refused = await download({ ...query, format: 'xliff-1.2' });
+    const whole = await download(query);
+
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      'Such a file holds at most 20000 texts. Choose a group, or XLSX.',
+    ]);
+    expect([whole.status, (await rowsOf(whole.bytes, [])).length]).toEqual([200, 20_001]);
+  });
+
   it('is refused for no text at all, for the source as a target, for an unknown language, and without the right (R-343)', async () => {
     const group = await labels({ A: { it: 'Uno', de: 'Eins' } });
     const visitor = await app.signIn({ ccadmEnabled: false });
