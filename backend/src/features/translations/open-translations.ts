@@ -104,6 +104,7 @@ export async function openTranslations(
     above: [],
     sourceLanguage: codeOf(languages, read.sourceLanguage),
     languages: codes,
+    untranslated: read.untranslated,
     rows: unitRows(file, columns, targets, read.exportedAt),
   };
 }

@@ -26,6 +26,7 @@ export type ReadTexts =
       kind: 'texts';
       sourceLanguage: string | undefined;
       exportedAt: string;
+      untranslated: number;
       /** As the file names them, '' where it does not: a cell of each row for each of them. */
       languages: string[];
     };
@@ -82,6 +83,7 @@ async function readUnits(bytes: Buffer, rowsPath: string): Promise<ReadTexts> {
     kind: 'texts',
     sourceLanguage: read.sourceLanguage,
     exportedAt: read.exportedAt?.toISOString() ?? '',
+    untranslated: read.untranslated,
     languages,
   };
 }

@@ -118,6 +118,7 @@ describe('the preview of translations', () => {
         counts: { created: 1, changed: 1, unchanged: 1, invalid: 0 },
         columns: ['kind', 'group', 'code', 'model', 'exceptModel', 'field', 'source', 'de'],
         errors: [],
+        notes: ['Rows without a translation, which change nothing: 1'],
       });
       const key = { kind: 'interfaceLabel', group, model: 'DEFAULT', exceptModel: '', field: '' };
       expect(body.rows).toEqual([

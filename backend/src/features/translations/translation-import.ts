@@ -160,6 +160,9 @@ function writer(languages: Languages) {
   };
 }
 
+const untranslatedNote = (count: number): string =>
+  t('Rows without a translation, which change nothing: {count}', { count });
+
 function definitionOf(languages: Languages): RowImport {
   let isShown = false;
   return {
@@ -178,7 +181,7 @@ function definitionOf(languages: Languages): RowImport {
       return ({ row }) => matches.get(row)!;
     },
     apply: writer(languages),
-    leftOutNote: (count) => t('Rows without a translation, which change nothing: {count}', { count }),
+    leftOutNote: untranslatedNote,
   };
 }
 
@@ -193,6 +196,16 @@ export const translationImport = (context: Context, form: ImportForm & { source?
   return {
     ...rowImport(context, definitionOf({ source: '', targets: [] })),
     read,
-    plan: (table, purpose) => rowImport(context, definitionOf(table)).plan(table, purpose),
+    async plan(table, purpose) {
+      const plan = await rowImport(context, definitionOf(table)).plan(table, purpose);
+      const { untranslated = 0 } = table;
+      const notes = untranslated > 0 ? [untranslatedNote(untranslated)] : [];
+      const preview = () => {
+        const { notes: others = [], ...shown } = plan.preview();
+        const all = [...others, ...notes];
+        return { ...shown, notes: all.length > 0 ? all : undefined };
+      };
+      return { ...plan, preview };
+    },
   } satisfies FileImport<unknown, unknown, Awaited<ReturnType<typeof read>>>;
 };

@@ -20,6 +20,8 @@ export interface TranslationTable extends Omit<StreamedTable, 'rows'> {
   /** Codes; the source's only where the file tells it. */
   sourceLanguage?: string | undefined;
   languages: string[];
+  /** Units without a translation, which are no rows. */
+  untranslated?: number;
 }
 
 export interface RowTexts {
