@@ -295,6 +295,9 @@ describe('the preview of translations', () => {
       /^The file is in el, which is no language of the console\. Known: .*de/,
     );
     expect(await refusal(await fileOf('json', rows), 'texts.json')).toMatch(/does not say its language/);
+    expect(await refusal(await fileOf('json', rows), 'texts.it.json')).toBe(
+      'The file holds no language but that of its source, it.',
+    );
   });
 
   it('is only for those with the label tool', async () => {

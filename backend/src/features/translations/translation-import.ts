@@ -1,6 +1,7 @@
 /** Files of translators are planned row by row, as every import is; texts are found by their keys, never by ids. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkTranslation } from '../../../../contracts/rules/translation-checks.ts';
+import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { FileImport, ImportForm } from '../../kit/import/import.ts';
 import {
@@ -191,7 +192,10 @@ export const translationImport = (context: Context, form: ImportForm & { source?
     const known = await listAllLanguages(context);
     const table = await openTranslations(file, known);
     const source = table.sourceLanguage ?? (await existingLanguage(context, form.source, 'source')).code;
-    return { ...table, source, targets: table.languages.filter((language) => language !== source) };
+    const targets = table.languages.filter((language) => language !== source);
+    if (targets.length === 0 && table.languages.length > 0)
+      throw invalid(t('The file holds no language but that of its source, {source}.', { source }));
+    return { ...table, source, targets };
   };
   return {
     ...rowImport(context, definitionOf({ source: '', targets: [] })),
