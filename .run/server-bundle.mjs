@@ -16,6 +16,10 @@ export const serverBundle = (folder) => ({
       in: inRoot('backend', 'src', 'features', 'api-json-tests', 'documents.worker.ts'),
       out: 'documents.worker',
     },
+    {
+      in: inRoot('backend', 'src', 'features', 'translations', 'translation-files.worker.ts'),
+      out: 'translation-files.worker',
+    },
     { in: inRoot('backend', 'src', 'kit', 'threads.process.ts'), out: 'threads.process' },
     {
       in: inRoot('backend', 'src', 'features', 'images', 'pictures.process.ts'),

@@ -6,7 +6,7 @@ import { uploadedFile, type UploadedFile } from '../src/kit/upload/uploaded-file
 /** As imports see it, read without a thread. */
 export async function uploadOf(name: string, bytes: Buffer): Promise<UploadedFile> {
   const path = scratchPath();
-  const rowsPath = `${path}.rows`;
+  const reading = { name, path, rowsPath: `${path}.rows` };
   await writeFile(path, bytes);
-  return uploadedFile(name, await read({ name, path, rowsPath }), rowsPath);
+  return uploadedFile(reading, await read(reading));
 }

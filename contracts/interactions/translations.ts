@@ -1,4 +1,5 @@
 import { interaction } from '../harness.ts';
+import { csvUpload } from './upload.ts';
 
 const key = {
   kind: 'interfaceLabel' as const,
@@ -36,6 +37,22 @@ const planDigest = '109b5dbf118edd13099de9b63597d399';
 const copyRun = { copy, planDigest };
 const listed = { kind: 'interfaceLabel' as const, group: 'Main Window', source: 'it', targets: 'en' };
 const similar = { text: 'Inizia la configurazione', source: 'it', target: 'en' };
+const exported = {
+  kind: 'interfaceLabel' as const,
+  group: 'Main Window',
+  modelName: 'DEFAULT',
+  source: 'it',
+  targets: 'en',
+  which: 'all' as const,
+  format: 'xlsx' as const,
+};
+const table = `kind;group;code;source (it);en\r\ninterfaceLabel;Main Window;MAIN_BTN_START;Inizia la configurazione;Start\r\ninterfaceLabel;Main Window;MAIN_BTN_NONE;Nulla;Nothing\r\n`;
+const file = csvUpload('translations_it_en.csv', table);
+/** Another source than the stored one, and a row without a translation. */
+const doubtful = csvUpload(
+  'translations_it_en.csv',
+  `${table.replace('Inizia la configurazione', 'Inizia')}interfaceLabel;Main Window;MAIN_TITLE;Titolo;\r\n`,
+);
 
 export const translationInteractions = [
   interaction('listTranslations', {
@@ -159,5 +176,33 @@ export const translationInteractions = [
     status: '409',
     args: { run: '48211' },
     path: { run: '48211' },
+  }),
+  interaction('exportTranslations', {
+    state: 'MAIN_BTN_START in Italian and English',
+    args: exported,
+    query: exported,
+  }),
+  interaction('exportTranslations', {
+    variant: 'not allowed',
+    state: 'a user without the label tool',
+    status: '403',
+    args: exported,
+    query: exported,
+  }),
+  interaction('previewTranslationImport', { state: 'MAIN_BTN_START in Italian and English', ...doubtful }),
+  interaction('previewTranslationImport', {
+    variant: 'not allowed',
+    state: 'a user without the label tool',
+    status: '403',
+    ...file,
+  }),
+  interaction('importTranslations', { state: 'MAIN_BTN_START in Italian and English', ...file }),
+  interaction('importTranslations', {
+    variant: 'changed since the preview',
+    state: 'MAIN_BTN_START in Italian and English',
+    status: '409',
+    ...file,
+    args: { planDigest: '9f2c4e', ...file.args },
+    query: { planDigest: '9f2c4e' },
   }),
 ];

@@ -106,8 +106,8 @@ export const importHandlers = <Preview, Result, Form extends ImportForm>(
   importOf: ImportOf<Preview, Result, Form>,
   { locks = true } = {},
 ) => ({
-  preview: query((context: Context, { file, body }: Upload<Form>) =>
-    previewFile(context, importOf, file, body),
+  preview: query((context: Context, { file, body, query: asked }: Upload<Form> & { query: object }) =>
+    previewFile(context, importOf, file, { ...body, ...asked }),
   ),
   import: {
     kind: 'planned' as const,

@@ -910,6 +910,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/translation/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Exports texts with their translations as a file for translators.
+     * @description An XLSX file has a row for each text and a column for each language. The other formats have one language, so that several languages are a ZIP file with one file each; they take at most 20,000 texts. Texts without a source are left out. A file without any text is refused.
+     */
+    get: operations['exportTranslations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Imports translations from a file of translators; good rows are applied, bad ones are reported.
+     * @description All of them or none are stored, and none if any stored text is another one than in the preview. Empty texts delete nothing.
+     */
+    post: operations['importTranslations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/import/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Shows what an import of translations would do, text by text, without writing anything.
+     * @description XLSX, CSV, XLIFF, PO and JSON are told apart by what they hold. Texts are found by kind, group, code, models and field, never by an id. A file that names no language is in the one that its own name ends in: `texts.de.json`.
+     */
+    post: operations['previewTranslationImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/public/api/imageMapper/resized_repo/55/{modelId}/{groupCode}/{optCode}/menu_icon.jpg': {
     parameters: {
       query?: never;
@@ -4703,6 +4763,21 @@ export interface components {
     TranslationState: 'missing' | 'outdated' | 'same' | 'translated' | 'checked';
     /** @enum {string} */
     TranslationFilter: 'missing' | 'outdated' | 'same' | 'translated' | 'checked' | 'faulty';
+    /**
+     * @default open
+     * @enum {string}
+     */
+    TranslationChoice: 'open' | 'missing' | 'outdated' | 'all';
+    /**
+     * @default xlsx
+     * @enum {string}
+     */
+    TranslationFormat: 'xlsx' | 'xliff-1.2' | 'xliff-2.0' | 'po' | 'json';
+    /**
+     * Format: binary
+     * @description XLSX, CSV, XLIFF 1.2 to 2.2, PO or JSON, at most MAX_UPLOAD_MB (10 unless set otherwise).
+     */
+    TranslationFile: string;
     /** @description What identifies a text in every language. */
     TextKey: {
       kind: components['schemas']['TextKind'];
@@ -8218,6 +8293,31 @@ export interface components {
         };
       };
     };
+    TranslationUpload: {
+      content: {
+        'multipart/form-data': {
+          file: components['schemas']['TranslationFile'];
+          /**
+           * File name
+           * @description Name of the file for the history.
+           */
+          filename?: string;
+        };
+      };
+    };
+    TranslationImport: {
+      content: {
+        'multipart/form-data': {
+          file: components['schemas']['TranslationFile'];
+          /**
+           * File name
+           * @description Name of the file for the history.
+           */
+          filename?: string;
+          selectedRowsJson?: components['schemas']['SelectedRows'];
+        };
+      };
+    };
     Import: {
       content: {
         'multipart/form-data': {
@@ -8247,6 +8347,11 @@ export interface components {
      * @example attachment; filename="icons_AURORA.zip"; filename*=UTF-8''icons_AURORA.zip
      */
     ZipName: string;
+    /**
+     * @description The file's name.
+     * @example attachment; filename="translations_it_en.xlsx"; filename*=UTF-8''translations_it_en.xlsx
+     */
+    TranslationsName: string;
     /**
      * @description The file's name.
      * @example attachment; filename="interfaceLabels_VERS_ALL.xlsx"; filename*=UTF-8''interfaceLabels_VERS_ALL.xlsx
@@ -9800,6 +9905,105 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportTranslations: {
+    parameters: {
+      query: {
+        /** @description Which texts; those of all kinds if omitted. */
+        kind?: components['schemas']['TextKind'];
+        /** @description Label group, option group, or country; all groups if omitted. */
+        group?: components['parameters']['TextGroup'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Part of the code or of the text in one of the languages. */
+        search?: string;
+        /** @description Code of the language to translate from; the default language if omitted. */
+        source?: components['parameters']['SourceLanguage'];
+        /** @description Codes of the languages to translate into, such as en,de. */
+        targets: string;
+        /** @description Only texts with such a translation in one of the languages; `open` is missing or outdated. */
+        which?: components['schemas']['TranslationChoice'];
+        /** @description The format of the file. */
+        format?: components['schemas']['TranslationFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['TranslationsName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/x-xliff+xml': string;
+          'application/xliff+xml': string;
+          'text/x-gettext-translation': string;
+          'text/json': string;
+          'application/zip': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  importTranslations: {
+    parameters: {
+      query?: {
+        /** @description Code of the language to translate from; the default language if omitted. */
+        source?: components['parameters']['SourceLanguage'];
+        /** @description True returns the same lines without writing anything. */
+        dryRun?: components['parameters']['DryRun'];
+        /** @description Digest of the preview that the user saw; the import is refused if the file would now do something else. */
+        planDigest?: components['parameters']['PlanDigest'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['TranslationImport'];
+    responses: {
+      /** @description A line for each text that was created, changed or left out; the last line is a summary. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  previewTranslationImport: {
+    parameters: {
+      query?: {
+        /** @description Code of the language to translate from; the default language if omitted. */
+        source?: components['parameters']['SourceLanguage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['TranslationUpload'];
+    responses: {
+      /** @description The plan that the import would apply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      413: components['responses']['TooLarge'];
       default: components['responses']['Refused'];
     };
   };

@@ -32,6 +32,18 @@ module.exports = {
       ],
     },
     { pattern: 'markTranslation', type: 'mutation', invalidatesTags: [] },
+    {
+      pattern: 'importTranslations',
+      type: 'mutation',
+      invalidatesTags: [
+        'Translation',
+        'InterfaceLabel',
+        'OptionLabel',
+        'OptColorLabel',
+        'EditorialContent',
+        'EditorialPlaceholder',
+      ],
+    },
     // Groups stand in the menu; a label item is stored by the call that creates groups.
     {
       pattern: /^(create|update|restore)OptGroup$/,

@@ -558,6 +558,52 @@ export type UndoTranslationCopyApiResponse =
 export type UndoTranslationCopyApiArg = {
   run: string;
 };
+export type ExportTranslationsApiResponse = /** status 200 The file. */ FileReply;
+export type ExportTranslationsApiArg = {
+  /** Which texts; those of all kinds if omitted. */
+  kind?: TextKind;
+  /** Label group, option group, or country; all groups if omitted. */
+  group?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Part of the code or of the text in one of the languages. */
+  search?: string;
+  /** Code of the language to translate from; the default language if omitted. */
+  source?: string;
+  /** Codes of the languages to translate into, such as en,de. */
+  targets: string;
+  /** Only texts with such a translation in one of the languages; `open` is missing or outdated. */
+  which?: TranslationChoice;
+  /** The format of the file. */
+  format?: TranslationFormat;
+};
+export type ImportTranslationsApiResponse =
+  /** status 200 A line for each text that was created, changed or left out; the last line is a summary. */ string[];
+export type ImportTranslationsApiArg = {
+  /** Code of the language to translate from; the default language if omitted. */
+  source?: string;
+  /** True returns the same lines without writing anything. */
+  dryRun?: boolean;
+  /** Digest of the preview that the user saw; the import is refused if the file would now do something else. */
+  planDigest?: string;
+  body: {
+    file: TranslationFile;
+    /** Name of the file for the history. */
+    filename?: string;
+    selectedRowsJson?: SelectedRows;
+  };
+};
+export type PreviewTranslationImportApiResponse =
+  /** status 200 The plan that the import would apply. */ ImportPreview;
+export type PreviewTranslationImportApiArg = {
+  /** Code of the language to translate from; the default language if omitted. */
+  source?: string;
+  body: {
+    file: TranslationFile;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
 export type ListEditorialContentsApiResponse =
   /** status 200 The page; a page past the end is empty but still has the total. */ EditorialContentPage;
 export type ListEditorialContentsApiArg = {
@@ -2871,6 +2917,9 @@ export type TranslationCopyRun = {
   /** That of the preview; another plan is not written. */
   planDigest: string;
 };
+export type TranslationChoice = 'open' | 'missing' | 'outdated' | 'all';
+export type TranslationFormat = 'xlsx' | 'xliff-1.2' | 'xliff-2.0' | 'po' | 'json';
+export type TranslationFile = Blob;
 export type EditorialContent = {
   /** Key of the record; never reused. */
   id: RecordId;

@@ -4,6 +4,7 @@ import { t } from '../../texts/labels.ts';
 import type { PoEntry } from 'gettext-parser';
 import { idOf, keyOfId, notesOf } from './text-key.ts';
 import {
+  instantOf,
   nothingRead,
   shown,
   type ReadTranslations,
@@ -31,7 +32,7 @@ function entryOf({ key, source, texts }: TranslationRow, language: string): PoEn
 /** A file of one language. A context is unique, so each stands with one source. */
 export async function writePo(
   rows: Iterable<TranslationRow> | AsyncIterable<TranslationRow>,
-  { sourceLanguage, language }: WrittenLanguages,
+  { sourceLanguage, language, exportedAt }: WrittenLanguages,
 ): Promise<Uint8Array> {
   const { po } = await import('gettext-parser');
   const translations: [string, Record<string, PoEntry>][] = [];
@@ -41,6 +42,7 @@ export async function writePo(
   }
   const headers = {
     'Project-Id-Version': 'CCB Console',
+    ...(exportedAt && { 'POT-Creation-Date': exportedAt.toISOString() }),
     Language: language,
     'X-Source-Language': sourceLanguage,
     'MIME-Version': '1.0',
@@ -76,6 +78,7 @@ export async function readPo(content: string): Promise<ReadTranslations> {
   }
   read.language = table.headers?.['Language'] || undefined;
   read.sourceLanguage = table.headers?.['X-Source-Language'] || undefined;
+  read.exportedAt = instantOf(table.headers?.['POT-Creation-Date']);
   for (const [context, entries] of Object.entries(table.translations))
     for (const entry of Object.values(entries))
       if (context !== '' || entry.msgid !== '') readEntry(read, entry);

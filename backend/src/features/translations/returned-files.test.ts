@@ -4,7 +4,8 @@ import { uploadOf } from '../../../test/uploads.ts';
 import { AppError } from '../../kit/app-error.ts';
 import { idOf } from './text-key.ts';
 import { kindOfFile, readTranslations } from './translation-files.ts';
-import { readTranslationTable } from './xlsx-file.ts';
+import { textsOfCells } from './translation-table.ts';
+import { openTranslationTable } from './xlsx-file.ts';
 
 const textsOf = async (content: string | Buffer) => {
   const { entries, rejected, untranslated } = await readTranslations(Buffer.from(content));
@@ -322,27 +323,21 @@ describe('a table of other programs', () => {
       'x;T;name;C;option;G;y;S',
       'x;T;label;;option;G;y;S',
     ].join('\r\n');
-    const read = await readTranslationTable(await uploadOf('a.csv', Buffer.from(csv)), ['de', 'fr']);
+    const table = await openTranslationTable(await uploadOf('a.csv', Buffer.from(csv)), ['de', 'fr']);
+    const rows = [];
+    for await (const { row, cells } of table.rows) rows.push([row, textsOfCells(cells, table.languages)]);
+    const key = { kind: 'option', group: 'G', code: 'C', model: 'DEFAULT', exceptModel: '', field: 'label' };
+    const said = { source: 'S', exportedAt: undefined, isUnfinished: false };
+    const kinds =
+      'interfaceLabel, option, accessory, customerProgramme, colour, editorialPlaceholder, editorialContent';
 
-    expect(read.entries).toEqual([
-      {
-        key: { kind: 'option', group: 'G', code: 'C', model: 'DEFAULT', exceptModel: '', field: 'label' },
-        where: 'Row 2',
-        language: 'de',
-        source: 'S',
-        text: 'T',
-        needsWork: false,
-      },
-    ]);
-    expect(read.untranslated).toBe(1);
-    expect(read.rejected).toEqual([
-      {
-        where: 'Row 4',
-        reason:
-          'kind: One of: interfaceLabel, option, accessory, customerProgramme, colour, editorialPlaceholder, editorialContent.',
-      },
-      { where: 'Row 5', reason: 'field: One of: label, description, content.' },
-      { where: 'Row 6', reason: 'code: A text has a code.' },
+    expect(table.languages).toEqual(['de']);
+    expect(rows).toEqual([
+      [2, { key, texts: { de: 'T' }, ...said }],
+      [3, { key: { ...key, code: 'D', group: '' }, texts: {}, ...said }],
+      [4, { column: 'kind', value: 'car', reason: `One of: ${kinds}` }],
+      [5, { column: 'field', value: 'name', reason: 'One of: label, description, content' }],
+      [6, { column: 'code', value: '', reason: 'A text has a code' }],
     ]);
   });
 });

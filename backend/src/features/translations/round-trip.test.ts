@@ -7,7 +7,8 @@ import { uploadOf } from '../../../test/uploads.ts';
 import { idOf, idOfToken, keyOfId, TEXT_FIELDS, TEXT_KINDS, tokenOf, type TextKey } from './text-key.ts';
 import type { ReadTranslations, TextState, TranslationRow } from './translation-file.ts';
 import { kindOfFile, readTranslations, translationDownload, type TextFormat } from './translation-files.ts';
-import { readTranslationTable, translationWorkbook } from './xlsx-file.ts';
+import { textsOfCells } from './translation-table.ts';
+import { openTranslationTable, translationWorkbook } from './xlsx-file.ts';
 
 const FORMATS: TextFormat[] = ['xliff-1.2', 'xliff-2.0', 'po', 'json'];
 const STATES: TextState[] = ['missing', 'same', 'outdated', 'translated', 'checked'];
@@ -191,17 +192,31 @@ describe.each(FORMATS)('a file in %s', (format) => {
 
 describe('a workbook', () => {
   const written = async (): Promise<Buffer> =>
-    buffer(Readable.from((await translationWorkbook('texts', rows, ['de', 'fr'])).chunks));
+    buffer(
+      Readable.from(
+        (await translationWorkbook('texts', rows, ['de', 'fr'], { sourceLanguage: 'it' })).chunks,
+      ),
+    );
 
-  it('gives back every key and every text of every language', async () => {
+  it('gives back every key and every text of every language but blank ones, and tells that of the source', async () => {
     const bytes = await written();
-    const read = await readTranslationTable(await uploadOf('texts.xlsx', bytes), ['de', 'fr', 'es']);
-    const of = (language: string) =>
-      byId({ ...read, entries: read.entries.filter((entry) => entry.language === language) });
+    const table = await openTranslationTable(await uploadOf('texts.xlsx', bytes), ['de', 'es', 'fr', 'it']);
+    const read: Record<string, Map<string, string>> = { de: new Map(), fr: new Map() };
+    const sources = new Map<string, string>();
+    for await (const { cells, faults } of table.rows) {
+      const row = textsOfCells(cells, table.languages);
+      if ('reason' in row) throw new Error(row.reason);
+      expect(faults).toEqual([]);
+      sources.set(idOf(row.key), row.source);
+      for (const [language, text] of Object.entries(row.texts)) read[language]!.set(idOf(row.key), text);
+    }
+    const filled = (language: string) =>
+      new Map([...wanted(language)].filter(([, text]) => text.trim() !== ''));
 
     expect(kindOfFile(bytes)).toBe('table');
-    expect(read.rejected).toEqual([]);
-    expect([of('de'), of('fr'), of('es').size]).toEqual([wanted('de'), wanted('fr'), 0]);
+    expect([table.languages, table.sourceLanguage]).toEqual([['de', 'fr'], 'it']);
+    expect(read).toEqual({ de: filled('de'), fr: filled('fr') });
+    expect(sources).toEqual(new Map(rows.map(({ key, source }) => [idOf(key), source])));
   });
 });
 

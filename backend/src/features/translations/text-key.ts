@@ -22,7 +22,7 @@ const SEPARATOR = '|';
 const escaped = (part: string): string => part.replaceAll('%', '%25').replaceAll(SEPARATOR, '%7C');
 const unescaped = (part: string): string => part.replace(/%7C/gi, SEPARATOR).replaceAll('%25', '%');
 
-const usualField = (kind: TextKind): TextField =>
+export const usualField = (kind: TextKind): TextField =>
   kind === 'editorialContent' || kind === 'editorialPlaceholder' ? 'content' : 'label';
 
 /** Joins parts with |, without the last ones that say nothing special. */

@@ -14,6 +14,13 @@ export interface TranslationRow {
 export interface WrittenLanguages {
   sourceLanguage: string;
   language: string;
+  exportedAt?: Date | undefined;
+}
+
+/** Undefined for what is no date. */
+export function instantOf(said: string | undefined): Date | undefined {
+  const instant = new Date(said ?? '');
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
 export interface ReadEntry {
@@ -37,6 +44,8 @@ export interface Rejected {
 export interface ReadTranslations {
   language?: string | undefined;
   sourceLanguage?: string | undefined;
+  /** When the console wrote the file, where it still says so. */
+  exportedAt?: Date | undefined;
   entries: ReadEntry[];
   /** Units without a text, which say nothing. */
   untranslated: number;

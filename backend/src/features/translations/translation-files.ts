@@ -17,7 +17,8 @@ const TYPES: Record<TextFormat, { extension: string; contentType: string }> = {
   'xliff-1.2': { extension: 'xlf', contentType: 'application/x-xliff+xml; charset=utf-8' },
   'xliff-2.0': { extension: 'xlf', contentType: 'application/xliff+xml; charset=utf-8' },
   po: { extension: 'po', contentType: 'text/x-gettext-translation; charset=utf-8' },
-  json: { extension: 'json', contentType: 'application/json; charset=utf-8' },
+  // As a file, not as a reply that clients take apart.
+  json: { extension: 'json', contentType: 'text/json; charset=utf-8' },
 };
 
 type Rows = Iterable<TranslationRow> | AsyncIterable<TranslationRow>;

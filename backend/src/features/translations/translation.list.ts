@@ -1,15 +1,16 @@
 /** SQL over the texts of one kind, a row per key and field with the languages beside each other. */
 import type { TextKind } from './text-key.ts';
-import { textStores } from './translation-kinds.ts';
+import { textStores, type TextStore } from './translation-kinds.ts';
 
 /**
- * The texts of a kind, one row each. @param where further conditions, in terms of `r` and of the store's expressions
+ * The texts of a kind, one row each.
+ * @param where further conditions, in terms of `r` and of the store's expressions; `place` is the field's number
  */
-export function textsSql(kind: TextKind, where: (store: (typeof textStores)[TextKind]) => string): string {
+export function textsSql(kind: TextKind, where: (store: TextStore, place: number) => string): string {
   const store = textStores[kind];
   return store.fields
     .map(({ name, search }, index) => {
-      const conditions = [store.where, where(store), index > 0 && `r.${name} <> ''`].filter(Boolean);
+      const conditions = [store.where, where(store, index), index > 0 && `r.${name} <> ''`].filter(Boolean);
       return `SELECT ${store.group} AS grp, ${store.code} AS code, ${store.codeSearch} AS code_search,
           ${store.model} AS model, ${store.exceptModel} AS except_model, '${name}' AS field, ${index} AS place,
           r.language_id, r.id, r.${name} AS text, ${search} AS search, r.${name}_changed_at AS changed_at
@@ -25,7 +26,7 @@ const marked = (entity: string, index: number, mark: string): string =>
   `EXISTS (SELECT FROM text_mark k WHERE k.entity = '${entity}' AND k.record_id = id_${index} AND k.field = u.field
      AND k.source_language_id = $1[1] AND k.mark ${mark} AND k.at >= greatest(changed_0, changed_${index}))`;
 
-const state = (entity: string, index: number): string =>
+export const stateSql = (entity: string, index: number): string =>
   `CASE WHEN coalesce(text_${index}, '') = '' THEN 'missing'
      WHEN ${marked(entity, index, "= 'checked'")} THEN 'checked'
      WHEN changed_0 > changed_${index} THEN 'outdated'
@@ -48,7 +49,7 @@ export function unitsSql(kind: TextKind, targets: number): string {
     (index) => `${ofLanguage('id', index)} AS id_${index},
       ${ofLanguage('text', index)} AS text_${index}, ${ofLanguage('changed_at', index)} AS changed_${index}`,
   );
-  const states = languages.slice(1).map((index) => `${state(entity, index)} AS state_${index}`);
+  const states = languages.slice(1).map((index) => `${stateSql(entity, index)} AS state_${index}`);
   return `texts AS (${textsSql(
     kind,
     ({ group, model, exceptModel }) => `r.language_id = ANY($1) AND ($2::text IS NULL OR ${group} = $2)

@@ -1,11 +1,17 @@
+import { importHandlers } from '../../http/crud-handlers.ts';
 import { command, query, steadyQuery, type OperationMap } from '../../http/operation.ts';
 import { exportFile } from '../../kit/export.ts';
 import { listTextGroups } from './text-groups.repository.ts';
 import { completenessExport } from './completeness.export.ts';
 import { completeness } from './completeness.service.ts';
 import { copyTexts, previewCopy, undoCopy } from './translation-copy.service.ts';
+import { translationImport } from './translation-import.ts';
+import { exportTranslations } from './translation-export.service.ts';
 import { similarTranslations } from './similar-translations.service.ts';
 import { listTranslations, markTranslation, saveTranslation } from './translation.service.ts';
+
+/** A text that changed since it was planned is told by itself. */
+const files = importHandlers(translationImport, { locks: false });
 
 export const translationHandlers = {
   listTranslations: query((context, { query: { targets, ...wanted } }) =>
@@ -29,4 +35,9 @@ export const translationHandlers = {
   previewTranslationCopy: query((context, { body }) => previewCopy(context, body)),
   copyTranslations: command((context, { body }) => copyTexts(context, body)),
   undoTranslationCopy: command((context, { path: { run } }) => undoCopy(context, run)),
+  exportTranslations: query((context, { query: { targets, ...wanted } }) =>
+    exportTranslations(context, { ...wanted, targets: targets.split(',') }),
+  ),
+  previewTranslationImport: files.preview,
+  importTranslations: files.import,
 } satisfies Partial<OperationMap>;

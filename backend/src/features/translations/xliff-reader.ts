@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { invalid } from '../../kit/app-error.ts';
 import { t } from '../../texts/labels.ts';
 import { idOfToken, keyOfId, type TextKey } from './text-key.ts';
-import { nothingRead, shown, type ReadTranslations } from './translation-file.ts';
+import { instantOf, nothingRead, shown, type ReadTranslations } from './translation-file.ts';
 import { InlineText, type Attributes } from './xliff-inline.ts';
 
 const MAX_DEPTH = 100;
@@ -94,6 +94,7 @@ class XliffReader {
 
   #beginFile(attributes: Attributes): void {
     this.read.sourceLanguage ??= attributes['source-language'];
+    this.read.exportedAt ??= instantOf(attributes['date'] ?? attributes['ccb:date']);
     this.#language = attributes['target-language'] ?? this.#language;
     this.read.language ??= this.#language;
   }

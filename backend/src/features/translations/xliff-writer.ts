@@ -57,6 +57,9 @@ function unit20({ key, source, texts }: TranslationRow, language: string): strin
 `;
 }
 
+const dateOf = (attribute: string, at: Date | undefined): string =>
+  at ? ` ${attribute}="${at.toISOString()}"` : '';
+
 interface Envelope {
   begins: (languages: WrittenLanguages) => string;
   ends: string;
@@ -65,18 +68,19 @@ interface Envelope {
 
 const ENVELOPES: Record<'xliff-1.2' | 'xliff-2.0', Envelope> = {
   'xliff-1.2': {
-    begins: ({ sourceLanguage, language }) => `<?xml version="1.0" encoding="UTF-8"?>
+    begins: ({ sourceLanguage, language, exportedAt }) => `<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
-  <file original="ccb-console" datatype="plaintext" source-language="${valueOf(sourceLanguage)}" target-language="${valueOf(language)}">
+  <file original="ccb-console" datatype="plaintext" source-language="${valueOf(sourceLanguage)}" target-language="${valueOf(language)}"${dateOf('date', exportedAt)}>
     <body>
 `,
     ends: '    </body>\n  </file>\n</xliff>\n',
     unit: unit12,
   },
   'xliff-2.0': {
-    begins: ({ sourceLanguage, language }) => `<?xml version="1.0" encoding="UTF-8"?>
-<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="${valueOf(sourceLanguage)}" trgLang="${valueOf(language)}">
-  <file id="ccb-console">
+    // XLIFF 2.0 has no date of its own.
+    begins: ({ sourceLanguage, language, exportedAt }) => `<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:ccb="urn:ccb:console" srcLang="${valueOf(sourceLanguage)}" trgLang="${valueOf(language)}">
+  <file id="ccb-console"${dateOf('ccb:date', exportedAt)}>
 `,
     ends: '  </file>\n</xliff>\n',
     unit: unit20,

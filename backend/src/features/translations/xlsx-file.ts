@@ -1,16 +1,20 @@
 /** A workbook of all languages: a row for each text, its key first, then the source and a column for each language. */
 import type { Download } from '../../kit/download.ts';
-import { openTable, type TableRow } from '../../kit/import/table.ts';
+import { openTable } from '../../kit/import/table.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { listDownload } from '../../kit/workbook-download.ts';
 import { t } from '../../texts/labels.ts';
-import { TEXT_FIELDS, TEXT_KINDS, type TextKey } from './text-key.ts';
-import { nothingRead, type ReadTranslations, type TranslationRow } from './translation-file.ts';
+import type { TranslationRow, WrittenLanguages } from './translation-file.ts';
+import { EXPORTED, KEY_COLUMNS, SOURCE, type TranslationTable } from './translation-table.ts';
 
-const KEY_COLUMNS = ['kind', 'group', 'code', 'model', 'exceptModel', 'field'] as const;
-const SOURCE = 'source';
 const SHEET = 'translations';
 const ROWS_IN_BATCH = 500;
+
+/** The head of the source column says its language, so that a file knows its source wherever it comes back. */
+const sourceColumn = (language: string): string => `${SOURCE} (${language})`;
+
+type Rows = Iterable<TranslationRow> | AsyncIterable<TranslationRow>;
+type Written = Omit<WrittenLanguages, 'language'>;
 
 function cellsOf({ key, source, texts }: TranslationRow, languages: readonly string[]): string[] {
   const textOf = (language: string): string => {
@@ -21,76 +25,67 @@ function cellsOf({ key, source, texts }: TranslationRow, languages: readonly str
 }
 
 async function* batchesOf(
-  rows: Iterable<TranslationRow> | AsyncIterable<TranslationRow>,
+  rows: Rows,
   languages: readonly string[],
+  exportedAt: string,
 ): AsyncGenerator<string[][]> {
   let batch: string[][] = [];
   for await (const row of rows) {
-    if (batch.push(cellsOf(row, languages)) < ROWS_IN_BATCH) continue;
+    if (batch.push([...cellsOf(row, languages), exportedAt]) < ROWS_IN_BATCH) continue;
     yield batch;
     batch = [];
   }
   if (batch.length > 0) yield batch;
 }
 
-/** The head of the source column is `source`, those of the others are the codes of their languages. */
+/** The heads of the columns of translations are the codes of their languages. */
 export const translationWorkbook = (
   fileName: string,
-  rows: Iterable<TranslationRow> | AsyncIterable<TranslationRow>,
+  rows: Rows,
   languages: readonly string[],
+  { sourceLanguage, exportedAt }: Written,
 ): Promise<Download> =>
   listDownload(fileName, {
     sheetName: SHEET,
-    columns: [...KEY_COLUMNS, SOURCE, ...languages],
-    batches: batchesOf(rows, languages),
-    help: { widths: [18, 20, 28, 20, 14, 12, 50, ...languages.map(() => 50)] },
+    columns: [...KEY_COLUMNS, sourceColumn(sourceLanguage), ...languages, EXPORTED],
+    batches: batchesOf(rows, languages, exportedAt?.toISOString() ?? ''),
+    help: { widths: [18, 20, 28, 20, 14, 12, 50, ...languages.map(() => 50), 26] },
   });
 
-/** Codes are compared as they are: only blanks around what names a column's choice are nobody's. */
-function keyOfRow({ cells }: TableRow): TextKey | { column: string; reason: string } {
-  const cellOf = (column: string): string => cells[column] ?? '';
-  const named = <Name extends string>(names: readonly Name[], column: string): Name | undefined =>
-    names.find((name) => name.toLowerCase() === cellOf(column).trim().toLowerCase());
-  const kind = named(TEXT_KINDS, 'kind');
-  const field = named(TEXT_FIELDS, 'field');
-  if (!kind) return { column: 'kind', reason: t('One of: {known}', { known: TEXT_KINDS.join(', ') }) };
-  if (!field) return { column: 'field', reason: t('One of: {known}', { known: TEXT_FIELDS.join(', ') }) };
-  if (cellOf('code') === '') return { column: 'code', reason: t('A text has a code') };
-  return {
-    kind,
-    group: cellOf('group'),
-    code: cellOf('code'),
-    model: cellOf('model') || 'DEFAULT',
-    exceptModel: cellOf('exceptModel'),
-    field,
-  };
-}
-
-/** Columns of other names are ignored, and so are languages that are not asked for. */
-export async function readTranslationTable(
+/**
+ * A workbook or CSV, whatever its name says. Columns of other names are ignored.
+ * @param languages all codes that columns may have
+ * @throws AppError for a file without the columns of a key or of any language
+ */
+export async function openTranslationTable(
   file: UploadedFile,
   languages: readonly string[],
-): Promise<ReadTranslations> {
-  const required = ['kind', 'group', 'code', 'field'];
-  const columns = [...KEY_COLUMNS, SOURCE, ...languages];
-  const read = nothingRead();
-  const table = await openTable(file, { columns, required, foundBy: required });
-  for await (const row of table.rows) readRow(read, row, languages);
-  return read;
-}
-
-function readRow(read: ReadTranslations, row: TableRow, languages: readonly string[]): void {
-  const where = t('Row {row}', { row: row.row });
-  const key = keyOfRow(row);
-  const [fault] = 'reason' in key ? [key] : row.faults;
-  if (fault || 'reason' in key) {
-    const { column, reason } = fault!;
-    read.rejected.push({ where, reason: `${column}: ${reason}.` });
-    return;
+): Promise<TranslationTable> {
+  const required = ['kind', 'group', 'code'];
+  const sources = [SOURCE, ...languages.map(sourceColumn)];
+  const namesIn = (head: readonly string[], names: readonly string[]): string[] => {
+    const written = head.map((name) => name.trim().toLowerCase());
+    return names.filter((name) => written.includes(name.toLowerCase()));
+  };
+  const table = await openTable(file, {
+    columns: [...KEY_COLUMNS, ...sources, EXPORTED, ...languages],
+    required,
+    foundBy: required,
+    refusalOf: (head) =>
+      namesIn(head, languages).length === 0
+        ? t('The file has no column for a language. Known ones: {known}.', { known: languages.join(', ') })
+        : undefined,
+  });
+  const [source = SOURCE] = namesIn(table.columns, sources);
+  const { rows } = table;
+  async function* withSource(): TranslationTable['rows'] {
+    for await (const row of rows)
+      yield { ...row, cells: { ...row.cells, [SOURCE]: row.cells[source] ?? '' } };
   }
-  for (const language of languages) {
-    const text = row.cells[language];
-    if (text === undefined || text === '') read.untranslated += Number(text === '');
-    else read.entries.push({ key, where, language, source: row.cells[SOURCE], text, needsWork: false });
-  }
+  return {
+    ...table,
+    sourceLanguage: languages.find((language) => sourceColumn(language) === source),
+    languages: namesIn(table.columns, languages),
+    rows: withSource(),
+  };
 }

@@ -28,6 +28,12 @@ export interface Match {
   otherId?: string;
   name?: string;
   refusal?: CellError;
+  /** The row makes a new record, although its key is known. */
+  isNew?: boolean;
+  /** Sentences for the preview. */
+  warnings?: string[];
+  /** Imported only if somebody ticks it. */
+  isUnticked?: boolean;
 }
 
 export interface Reading {
@@ -39,7 +45,9 @@ export type ParsedRow = Reading & Pick<TableRow, 'row' | 'raw' | 'cells'>;
 
 /** Keeps only what is still needed, because a file has many rows: `raw` is empty unless the row is invalid. */
 export interface PlannedRow
-  extends Pick<ParsedRow, 'row' | 'raw' | 'values' | 'errors'>, Pick<Match, 'name' | 'otherId'> {
+  extends
+    Pick<ParsedRow, 'row' | 'raw' | 'values' | 'errors'>,
+    Pick<Match, 'name' | 'otherId' | 'warnings' | 'isUnticked'> {
   code: string;
   result: 'created' | 'changed' | 'unchanged' | 'invalid';
   existing?: Omit<Existing, 'values'>;
@@ -82,7 +90,7 @@ export function planRows(
     const planned = { row, code, values, raw: [], changes: [], errors: [] };
     const refuse = (why: CellError[]): PlannedRow => ({ ...planned, result: 'invalid', errors: why, raw });
     if (errors.length > 0) return refuse(errors);
-    const { existing: stored, refusal, ...told } = match(given);
+    const { existing: stored, refusal, isNew, ...told } = match(given);
     if (refusal) return refuse([refusal]);
     const keys = [keyOf(shape, values), ...(stored?.id ? [`#${stored.id}`] : [])];
     const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
@@ -91,8 +99,9 @@ export function planRows(
       return refuse([{ column: shape.codeColumn, value: code, reason }]);
     }
     for (const key of keys) seen.set(key, row);
-    const changes = changesOf(values, stored?.values, shape.shown);
-    const result = !stored ? 'created' : changes.length > 0 ? 'changed' : 'unchanged';
+    const cells = changesOf(values, stored?.values, shape.shown);
+    const changes = isNew ? cells.map((cell) => ({ ...cell, before: null })) : cells;
+    const result = stored && cells.length === 0 ? 'unchanged' : !stored || isNew ? 'created' : 'changed';
     const existing = stored && { id: stored.id, version: stored.version };
     return { ...planned, ...told, result, existing, changes };
   });
@@ -135,7 +144,10 @@ async function planTable(context: Context, definition: RowImport, table: Streame
     leftOut += batch.length - parsed.length;
     const valid = parsed.filter(({ errors }) => errors.length === 0);
     const planned = planRows(definition, parsed, await definition.matcher(context, valid), seen);
-    const told = planned.map((one) => [one.row, one.result, one.existing, one.changes.length && one.values]);
+    const told = planned.map((one) => [
+      ...[one.row, one.result, one.existing, one.changes.length && one.values],
+      ...(one.isUnticked ? [one.isUnticked] : []),
+    ]);
     digest = digestOf([digest, told]);
     for (const one of planned) {
       const { row, result, errors } = one;
@@ -143,7 +155,8 @@ async function planTable(context: Context, definition: RowImport, table: Streame
       if (result === 'unchanged') continue;
       const isBad = result === 'invalid';
       const isListed = (isBad ? counts.invalid : counts.created + counts.changed) <= LISTED_ROWS;
-      choices.set(row, isBad ? { refusal: errors[0]!.reason } : { isUnlisted: !isListed });
+      const tick = one.isUnticked ? { isTicked: false } : {};
+      choices.set(row, isBad ? { refusal: errors[0]!.reason } : { isUnlisted: !isListed, ...tick });
       if (isListed) rows.push(one);
       else if (purpose !== 'preview') rows.push({ ...one, changes: [] });
     }
@@ -160,7 +173,7 @@ type RowPlan = Awaited<ReturnType<typeof planTable>>;
 function previewRows({ noun, key, codeColumn }: RowImport, { file, notes, rows: planned }: RowPlan) {
   const keyBesideCode = key.filter((column) => column !== codeColumn);
   const bad = planned.filter(({ result }) => result === 'invalid');
-  const rows = planned.flatMap(({ row, code, name, result, changes, values, otherId }) => {
+  const rows = planned.flatMap(({ row, code, name, result, changes, values, otherId, ...told }) => {
     if (result !== 'created' && result !== 'changed') return [];
     const said = { otherId, noun: nounText(noun), code };
     return {
@@ -169,7 +182,8 @@ function previewRows({ noun, key, codeColumn }: RowImport, { file, notes, rows: 
       name,
       result,
       cells: changes,
-      isChecked: true,
+      warnings: told.warnings,
+      isChecked: !told.isUnticked,
       key: Object.fromEntries(keyBesideCode.map((column) => [column, values[column]!])),
       note:
         otherId &&

@@ -43,7 +43,8 @@ export async function withUploadedFile<Result>(
   if (!isAcquired) throw unavailable(t('Other files are being imported. Try again in a minute.'), 30);
   const rowsPath = `${path}.rows`;
   try {
-    return await run(uploadedFile(name, await read({ name, path, rowsPath }, gone), rowsPath, gone));
+    const reading = { name, path, rowsPath };
+    return await run(uploadedFile(reading, await read(reading, gone), gone));
   } finally {
     permits.release();
     await removeScratch(rowsPath);

@@ -8,6 +8,9 @@ export interface UploadedFile {
   name: string;
   /** Otherwise it is a CSV. */
   isWorkbook: boolean;
+  /** Until its request ends: the file itself, for what is no table, and a place for the rows that a thread makes of it. */
+  path: string;
+  rowsPath: string;
   /** Throws (400) for a file that cannot be read. */
   rows: () => AsyncGenerator<FileRow>;
 }
@@ -40,14 +43,13 @@ export type ReadFault = Omit<FileFault, 'reason'> & { reason: keyof typeof SENTE
 export const sentenceOf = (fault: ReadFault): string => SENTENCES[fault.reason](fault.number ?? 0);
 
 export function uploadedFile(
-  name: string,
+  { name, path, rowsPath }: { name: string; path: string; rowsPath: string },
   { isWorkbook, fault }: { isWorkbook: boolean; fault?: ReadFault },
-  rowsPath: string,
   signal?: AbortSignal,
 ): UploadedFile {
   async function* rows(): AsyncGenerator<FileRow> {
     if (fault) throw invalid(sentenceOf(fault));
     yield* readRows(rowsPath, signal);
   }
-  return { name, isWorkbook, rows };
+  return { name, isWorkbook, path, rowsPath, rows };
 }

@@ -23,6 +23,12 @@ import type {
   CopyTranslationsApiArg,
   UndoTranslationCopyApiResponse,
   UndoTranslationCopyApiArg,
+  ExportTranslationsApiResponse,
+  ExportTranslationsApiArg,
+  ImportTranslationsApiResponse,
+  ImportTranslationsApiArg,
+  PreviewTranslationImportApiResponse,
+  PreviewTranslationImportApiArg,
 } from '../endpoints.gen';
 export const translationCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -150,6 +156,57 @@ export const translationCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['Translation'],
     }),
+    exportTranslations: build.mutation<ExportTranslationsApiResponse, ExportTranslationsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/export`,
+        method: 'GET',
+        params: {
+          kind: queryArg.kind,
+          group: queryArg.group,
+          modelName: queryArg.modelName,
+          search: queryArg.search,
+          source: queryArg.source,
+          targets: queryArg.targets,
+          which: queryArg.which,
+          format: queryArg.format,
+        },
+      }),
+      invalidatesTags: [],
+    }),
+    importTranslations: build.mutation<ImportTranslationsApiResponse, ImportTranslationsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/import`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          source: queryArg.source,
+          dryRun: queryArg.dryRun,
+          planDigest: queryArg.planDigest,
+        },
+      }),
+      invalidatesTags: [
+        'Translation',
+        'InterfaceLabel',
+        'OptionLabel',
+        'OptColorLabel',
+        'EditorialContent',
+        'EditorialPlaceholder',
+      ],
+    }),
+    previewTranslationImport: build.mutation<
+      PreviewTranslationImportApiResponse,
+      PreviewTranslationImportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/import/preview`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          source: queryArg.source,
+        },
+      }),
+      invalidatesTags: [],
+    }),
   }),
   overrideExisting: false,
 });
@@ -169,4 +226,7 @@ export const {
   usePreviewTranslationCopyMutation,
   useCopyTranslationsMutation,
   useUndoTranslationCopyMutation,
+  useExportTranslationsMutation,
+  useImportTranslationsMutation,
+  usePreviewTranslationImportMutation,
 } = translationCalls;

@@ -26,6 +26,10 @@ export interface ImportColumn {
   /** In pixels; the rest of the width is shared by those without. */
   width?: number;
   mono?: boolean;
+  /** What its values are called, by value. */
+  words?: Readonly<Record<string, string>>;
+  /** Left out where it says the same in all rows. */
+  isQuiet?: boolean;
 }
 
 const rows = { one: t('row'), many: t('rows') };
@@ -120,12 +124,13 @@ function keyColumns(rows: readonly PlannedRow[], columns: readonly ImportColumn[
     .filter((name) => rows.some(({ key }) => !isPlain(key[name])))
     .map((name) => {
       const {
-        header,
-        mono,
+        header = keyHeaders[name] ?? name,
         width = 90,
+        ...column
       }: Partial<ImportColumn> = columns.find((each) => each.name === name) ?? {};
-      return { name, header: header ?? keyHeaders[name] ?? name, mono, width: Math.min(width, 116) };
-    });
+      return { ...column, name, header, width: Math.min(width, 116) };
+    })
+    .filter(({ name, isQuiet }) => !isQuiet || rows.some(({ key }) => key[name] !== rows[0]!.key[name]));
 }
 
 /** `rows` are all that are shown or wait behind “more rows”: the box in the head ticks those. */
@@ -166,7 +171,7 @@ function columnsOf(
     {
       key: 'row',
       header: t('Row'),
-      width: 60,
+      width: 72,
       align: 'right',
       cell: ({ row }) => <span className={classes(textStyles.num, textStyles.faint)}>{row}</span>,
     },
@@ -182,12 +187,14 @@ function columnsOf(
       width: 116,
       cell: ({ result }) => <ResultPill result={result} createdWord={createdWord} />,
     },
-    ...keys.map(({ name, header, width, mono }) => ({
+    ...keys.map(({ name, header, width, mono, words }) => ({
       key: name,
       header,
       width,
       cell: ({ key }: PlannedRow) => (
-        <span className={mono ? textStyles.pattern : undefined}>{key[name] || '–'}</span>
+        <span className={mono ? textStyles.pattern : undefined}>
+          {words?.[key[name] ?? ''] ?? (key[name] || '–')}
+        </span>
       ),
     })),
     ...(isStacked ? [stackOf(changing)] : changing.map(changeColumn)),

@@ -66,16 +66,19 @@ export interface ImportDialogProps extends ImportCalls {
   subtitle: string;
   /** What a file should hold: 'CSV or XLSX with the columns of an export'. */
   hint: string;
+  /** As in `input accept`; CSV and XLSX unless told. */
+  accept?: string;
   /** Keep stable: the columns of the file that the preview shows. */
   columns: readonly ImportColumn[];
   onClose: () => void;
 }
 
 /**
- * Uploads a CSV or XLSX file: checks it first and shows what would change, imports the good rows, then lists the result.
+ * Uploads a file: checks it first and shows what would change, imports the good rows, then lists the result.
  * Nothing is written that the preview did not show: the digest of the plan goes along.
  */
-export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  const { title, subtitle, hint, accept = '.csv,.xlsx', columns, onClose, ...calls } = props;
   const { file, plan, ticks, refusal, stale, lines, busy, check, apply, kept } = useImport(title, calls);
   const valid = plan ? plan.counts.created + plan.counts.changed : 0;
   const unticked = plan ? plan.rows.length - ticks.ticked.length : 0;
@@ -126,7 +129,7 @@ export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls
         )}
         <FileDrop
           label={t('File to import')}
-          accept=".csv,.xlsx"
+          accept={accept}
           file={
             file && { name: file.name, detail: busy === 'uploading' ? t('Checking…') : detailOf(file, plan) }
           }

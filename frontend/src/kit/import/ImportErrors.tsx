@@ -17,7 +17,7 @@ const columns: Column<ErrorRow>[] = [
   {
     key: 'row',
     header: t('Row'),
-    width: 60,
+    width: 72,
     align: 'right',
     cell: ({ row }) => <span className={textStyles.num}>{row}</span>,
   },

@@ -6,6 +6,7 @@ import { textKeyOf } from '../../api/translations';
 import { countOf } from '../../kit/format/counts';
 import { formatTime } from '../../kit/format/instants';
 import { RouteButton } from '../../ui/navigation/RouteButton';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { t } from '../../texts/translations';
 import { TableCard } from '../../ui/data/TableCard';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -18,6 +19,7 @@ import { Stack } from '../../ui/Stack';
 import { CellPanel, similarTexts, useSimilar } from './CellPanel';
 import { CopyDialog } from './CopyDialog';
 import { StateBar } from './StateBar';
+import { FileButtons, FileDialogs, type FileDialog } from './TranslationFiles';
 import { TranslationGrid } from './TranslationGrid';
 import { useCellSaves, type MarkName } from './useCellSaves';
 import { useWorkbench } from './useWorkbench';
@@ -43,6 +45,7 @@ export function TranslationsScreen() {
   const { kind, source, targets, languages, paged, page, isReady } = workbench;
   const { list, put } = page;
   const outcome = useOutcome();
+  const files = useOpenedDialog<FileDialog>();
   const saves = useCellSaves(source, put, list.fulfilledTimeStamp);
   const data = list.currentData ?? (list.isFetching ? list.data : undefined);
   const rows = data?.content ?? none;
@@ -83,6 +86,7 @@ export function TranslationsScreen() {
             <Button icon={Copy} disabled={!isReady} onClick={() => setIsCopying(true)}>
               {t('Copy…')}
             </Button>
+            <FileButtons isReady={isReady} onOpen={files.open} />
             <Button icon={RefreshCw} pending={list.isFetching} onClick={() => void list.refetch()}>
               {t('Refresh')}
             </Button>
@@ -92,6 +96,7 @@ export function TranslationsScreen() {
           </>
         }
       />
+      <FileDialogs state={files} workbench={workbench} />
       <WorkbenchFilters workbench={workbench} />
       <TableCard
         label={t('Translations')}

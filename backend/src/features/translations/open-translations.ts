@@ -1,0 +1,110 @@
+/** The translations of an uploaded file of any format, row by row. */
+import { invalid } from '../../kit/app-error.ts';
+import type { TableRow } from '../../kit/import/table.ts';
+import { limitedThreads, LimitExceeded } from '../../kit/limited-threads.ts';
+import { readRows } from '../../kit/upload/rows-file.ts';
+import { sentenceOf, type UploadedFile } from '../../kit/upload/uploaded-file.ts';
+import { currentLanguage } from '../../texts/current-language.ts';
+import { t } from '../../texts/labels.ts';
+import type { LanguageRow } from '../languages/language.read.ts';
+import type { ReadTexts, TextsReading } from './translation-files.worker.ts';
+import { EXPORTED, KEY_COLUMNS, SOURCE, UNIT_CELLS, type TranslationTable } from './translation-table.ts';
+import { openTranslationTable } from './xlsx-file.ts';
+
+const inThread = limitedThreads('readTexts', new URL('./translation-files.worker.ts', import.meta.url), {
+  maxThreads: 2,
+  memoryMB: 320,
+  withinMs: 30_000,
+});
+
+async function readInThread({ path, rowsPath }: UploadedFile): Promise<ReadTexts> {
+  const reading: TextsReading = { path, rowsPath, language: currentLanguage() };
+  try {
+    return await inThread<ReadTexts>('readTexts', reading);
+  } catch (error) {
+    if (error instanceof LimitExceeded) throw invalid(sentenceOf({ reason: error.reason }));
+    throw error;
+  }
+}
+
+/** de-DE and de_DE are de where the console has no language of just that name. */
+function codeOf(languages: readonly LanguageRow[], named: string | undefined): string | undefined {
+  const [whole, main] = [named?.toLowerCase().replaceAll('_', '-'), named?.toLowerCase().split(/[-_]/)[0]];
+  const spelled = (wanted: string | undefined) =>
+    languages.find(({ code }) => code.toLowerCase().replaceAll('_', '-') === wanted)?.code;
+  return spelled(whole) ?? spelled(main);
+}
+
+/** texts.de.json, translations_it_de.json, de.json. */
+const languageInName = (name: string): string | undefined =>
+  /(?:^|[._ -])([a-z]{2,3}(?:-[a-z]{2,4})?)\.[a-z]+$/i.exec(name)?.[1];
+
+function targetsOf(read: Extract<ReadTexts, { kind: 'texts' }>, name: string, languages: LanguageRow[]) {
+  const targets = read.languages.map((named) => codeOf(languages, named || languageInName(name)));
+  if (read.languages.length === 0 || targets.some((code) => code !== undefined)) return targets;
+  const known = languages.map(({ code }) => code).join(', ');
+  const named = read.languages.find((language) => language !== '');
+  throw invalid(
+    named === undefined
+      ? t(
+          'The file does not say its language. Let its name end in one, as texts.de.json does. Known: {known}.',
+          {
+            known,
+          },
+        )
+      : t('The file is in {named}, which is no language of the console. Known: {known}.', { named, known }),
+  );
+}
+
+/** Reads the rows that the thread has made of units, as if they were those of a table. */
+async function* unitRows(
+  { rowsPath }: UploadedFile,
+  columns: readonly string[],
+  targets: readonly (string | undefined)[],
+  exportedAt: string,
+): AsyncGenerator<TableRow> {
+  for await (const { row, cells } of readRows(rowsPath)) {
+    const texts = cells.slice(UNIT_CELLS.length) as string[];
+    const told = Object.fromEntries(UNIT_CELLS.map((name, at) => [name, String(cells[at] ?? '')]));
+    const { where = '', reason = '' } = told;
+    const isElsewhere = targets.some((code, at) => code === undefined && texts[at]);
+    const faults = [
+      ...(reason === '' ? [] : [{ column: 'id', value: where, reason }]),
+      ...(isElsewhere ? [{ column: 'id', value: where, reason: t('Unknown language') }] : []),
+    ];
+    const said = targets.flatMap((code, at) => (code && texts[at] ? [[code, texts[at]] as const] : []));
+    const read: Record<string, string> = { ...told, [EXPORTED]: exportedAt, ...Object.fromEntries(said) };
+    const raw = columns.map((column) => read[column] ?? '');
+    yield { row, cells: read, faults, raw, held: [], content: () => null };
+  }
+}
+
+/**
+ * XLSX, CSV, XLIFF, PO or JSON, told by what the file holds.
+ * @throws AppError (400) for what is none of them or tells no language of the console
+ */
+export async function openTranslations(
+  file: UploadedFile,
+  languages: LanguageRow[],
+): Promise<TranslationTable> {
+  const read = await readInThread(file);
+  if (read.kind === 'refused') throw invalid(read.message);
+  if (read.kind === 'faulty') throw invalid(sentenceOf(read.fault));
+  if (read.kind === 'table')
+    return openTranslationTable(
+      file,
+      languages.map(({ code }) => code),
+    );
+  const targets = targetsOf(read, file.name, languages);
+  const codes = [...new Set(targets.filter((code) => code !== undefined))];
+  const columns = [...KEY_COLUMNS, SOURCE, ...codes];
+  return {
+    fileName: file.name,
+    columns,
+    above: [],
+    sourceLanguage: codeOf(languages, read.sourceLanguage),
+    languages: codes,
+    untranslated: read.untranslated,
+    rows: unitRows(file, columns, targets, read.exportedAt),
+  };
+}

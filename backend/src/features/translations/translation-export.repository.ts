@@ -1,0 +1,68 @@
+import type { Context } from '../../kit/context.ts';
+import { keysetBatches } from '../../kit/export.ts';
+import { containsPattern, statement } from '../../kit/sql.ts';
+import { countSql, exportSql, ORDER_LENGTH, type ExportShape } from './translation-export.list.ts';
+import type { TextField, TextKind } from './text-key.ts';
+import type { TextState, TranslationRow } from './translation-file.ts';
+import type { TextFilter } from './translation.repository.ts';
+
+/** Which texts of a kind, and their translations in which of these states; all of them where there are none. */
+export interface ExportFilter extends TextFilter {
+  states: TextState[] | undefined;
+}
+
+const shapeOf = ({ languages, group, models, search, states }: ExportFilter): ExportShape => ({
+  targets: languages.length - 1,
+  hasGroup: Boolean(group),
+  hasModels: models !== undefined,
+  isSearched: Boolean(search?.trim()),
+  hasStates: states !== undefined,
+});
+
+const valuesOf = ({ languages, group, models, search, states }: ExportFilter): unknown[] => [
+  languages,
+  ...(group ? [group] : []),
+  ...(models ? [models.enabled, models.disabled] : []),
+  ...(search?.trim() ? [containsPattern(search.trim())] : []),
+  ...(states ? [states] : []),
+];
+
+export async function countTexts(context: Context, filter: ExportFilter): Promise<number> {
+  const counted = statement(countSql(filter.kind, shapeOf(filter)));
+  const [row] = await context.sql.rows<{ count: number }>(counted, valuesOf(filter));
+  return row!.count;
+}
+
+function rowOf(kind: TextKind, targets: readonly string[], row: unknown[]): TranslationRow {
+  const [group, code, model, exceptModel, field, source, ...told] = row as string[];
+  const texts = targets.map((language, at) => {
+    const text = told[2 * at] ?? null;
+    return [language, { text, state: told[2 * at + 1] as TextState }] as const;
+  });
+  return {
+    key: {
+      kind,
+      group: group!,
+      code: code!,
+      model: model!,
+      exceptModel: exceptModel!,
+      field: field as TextField,
+    },
+    source: source!,
+    texts: Object.fromEntries(texts),
+  };
+}
+
+/** The texts by group and code. @param targets the codes of the languages, in the order of the filter's */
+export async function* textsOf(
+  context: Context,
+  filter: ExportFilter,
+  targets: readonly string[],
+): AsyncGenerator<TranslationRow> {
+  const shape = shapeOf(filter);
+  const [first, next] = [false, true].map((isContinued) =>
+    statement(exportSql(filter.kind, shape, isContinued)),
+  );
+  const batches = keysetBatches(context.sql, { first: first!, next: next! }, valuesOf(filter), ORDER_LENGTH);
+  for await (const batch of batches) for (const row of batch) yield rowOf(filter.kind, targets, row);
+}

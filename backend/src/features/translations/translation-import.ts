@@ -1,0 +1,215 @@
+/** Files of translators are planned row by row, as every import is; texts are found by their keys, never by ids (R-344). */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { checkTranslation } from '../../../../contracts/rules/translation-checks.ts';
+import { invalid } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import type { FileImport, ImportForm } from '../../kit/import/import.ts';
+import {
+  rowImport,
+  type Match,
+  type ParsedRow,
+  type PlannedRow,
+  type Reading,
+  type RowImport,
+} from '../../kit/import/row-import.ts';
+import { t } from '../../texts/labels.ts';
+import { existingLanguage, listAllLanguages } from '../languages/language.read.ts';
+import { openTranslations } from './open-translations.ts';
+import { idOf, usualField } from './text-key.ts';
+import { shown } from './translation-file.ts';
+import { textStores } from './translation-kinds.ts';
+import { planTexts, textFault, writeTexts, type PlannedTexts } from './translation-plan.ts';
+import {
+  EXPORTED,
+  KEY_COLUMNS,
+  SOURCE,
+  textsOfCells,
+  UNFINISHED,
+  type RowTexts,
+} from './translation-table.ts';
+
+/** So many rows are checked at once, some milliseconds' work; then it is somebody else's turn. */
+const CHECKED_AT_ONCE = 50;
+
+interface Languages {
+  source: string;
+  /** Those of the file but for its source. */
+  targets: string[];
+}
+
+const textsIn = (values: Record<string, string>, { targets }: Languages): RowTexts =>
+  textsOfCells(values, targets) as RowTexts;
+
+/** Undefined for a row that says nothing. */
+function reading(cells: Record<string, string>, { targets }: Languages): Reading | undefined {
+  const row = textsOfCells(cells, targets);
+  if ('reason' in row) return { values: {}, errors: [row] };
+  const { key, texts } = row;
+  if (Object.keys(texts).length === 0) return undefined;
+  const hasField = textStores[key.kind].fields.some(({ name }) => name === key.field);
+  const fieldFault = {
+    column: 'field',
+    value: key.field,
+    reason: t('{kind} has no such text', { kind: key.kind }),
+  };
+  const tooLong = Object.entries(texts).flatMap(([column, value]) => {
+    const reason = textFault(key, value);
+    return reason === undefined ? [] : [{ column, value: shown(value), reason }];
+  });
+  // The preview shows a field only where it is not the usual one.
+  const field = key.field === usualField(key.kind) ? '' : key.field;
+  const told = Object.fromEntries([SOURCE, EXPORTED, UNFINISHED].map((name) => [name, cells[name] ?? '']));
+  const said = Object.fromEntries(targets.map((language) => [language, texts[language] ?? '']));
+  return { values: { ...key, field, ...told, ...said }, errors: hasField ? tooLong : [fieldFault] };
+}
+
+/** Line ends and blanks are what programs for translators change. */
+const bare = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What changed in the console since the file was written, or what its translator says of it. */
+function doubtsOf(row: RowTexts, planned: PlannedTexts, changed: string[], { source }: Languages): string[] {
+  const now = planned.before[source]!.text;
+  const isOther = row.source !== '' && bare(row.source) !== bare(now);
+  const overtaken = changed.filter((language) => {
+    const { changedAt } = planned.before[language]!;
+    return row.exportedAt && changedAt && changedAt > row.exportedAt;
+  });
+  return [
+    ...(isOther
+      ? [
+          t('The source has changed since: “{was}” is now “{now}”.', {
+            was: shown(row.source),
+            now: shown(now),
+          }),
+        ]
+      : []),
+    ...overtaken.map((language) =>
+      t('Somebody changed {language} after the file was exported.', { language }),
+    ),
+    ...(row.isUnfinished ? [t('The file says that its translator was not done with it.')] : []),
+  ];
+}
+
+const objectionsTo = (planned: PlannedTexts, changed: string[], { source, targets }: Languages): string[] =>
+  changed.flatMap((language) =>
+    checkTranslation({ source: planned.before[source]!.text, text: planned.texts[language]!, language }).map(
+      ({ reason }) => (targets.length > 1 ? `${language}: ${reason}` : reason),
+    ),
+  );
+
+/** Why a row cannot be stored: a new record needs the other texts of the source's. */
+function refusalOf({ key, recordedIn }: PlannedTexts, changed: string[], { source }: Languages) {
+  const fault = (reason: string) => ({ column: 'code', value: key.code, reason });
+  if (recordedIn.length === 0)
+    return fault(t('There is no such text: its kind, group, code or models are others.'));
+  const others = textStores[key.kind].fields.filter(
+    ({ name, isOptional }) => name !== key.field && !isOptional,
+  );
+  const isNewIn = changed.some((language) => !recordedIn.includes(language));
+  return isNewIn && others.length > 0 && !recordedIn.includes(source)
+    ? fault(t('{code} has no text in the source language to begin with.', { code: key.code }))
+    : undefined;
+}
+
+function matchOf(row: RowTexts, planned: PlannedTexts, languages: Languages): Match & { changed: string[] } {
+  const before = Object.fromEntries(
+    Object.keys(planned.texts).map((language) => [language, planned.before[language]!.text]),
+  );
+  const changed = Object.keys(before).filter((language) => before[language] !== planned.texts[language]);
+  const doubts = doubtsOf(row, planned, changed, languages);
+  const blank = Object.fromEntries(languages.targets.map((language) => [language, '']));
+  return {
+    // The row stands for its texts: their digest is its version.
+    existing: { id: 0, version: planned.seen, values: { ...blank, ...before } },
+    refusal: refusalOf(planned, changed, languages),
+    isNew: changed.every((language) => before[language] === ''),
+    ...(changed.length > 0 && doubts.length > 0 ? { warnings: doubts, isUnticked: true } : {}),
+    changed,
+  };
+}
+
+async function matched(context: Context, rows: readonly ParsedRow[], languages: Languages, isShown: boolean) {
+  const wanted = rows.map(({ values }) => textsIn(values, languages));
+  const planned = await planTexts(context, wanted, languages.source);
+  const matches = new Map<number, Match>();
+  for (const [at, { row }] of rows.entries()) {
+    const { changed, ...match } = matchOf(wanted[at]!, planned[at]!, languages);
+    // Objections are hints, which change nothing of the plan.
+    const warnings = isShown
+      ? [...(match.warnings ?? []), ...objectionsTo(planned[at]!, changed, languages)]
+      : [];
+    matches.set(row, { ...match, warnings: warnings.length > 0 ? warnings : undefined });
+    if (isShown && at % CHECKED_AT_ONCE === CHECKED_AT_ONCE - 1) await nextTurn();
+  }
+  return matches;
+}
+
+/** Two texts of a record may be in different batches: what the first has created is seen by the second. */
+function writer(languages: Languages) {
+  const written = new Set<string>();
+  return async (context: Context, rows: PlannedRow[], from: string): Promise<void> => {
+    const texts = rows.map(({ values, existing }) => ({
+      ...textsIn(values, languages),
+      seen: existing!.version,
+    }));
+    const recordOf = ({ key }: RowTexts): string => idOf({ ...key, field: 'label' });
+    const known = texts.filter((row) => written.has(recordOf(row)));
+    const again = await planTexts(context, known, languages.source);
+    const fresh = texts.filter((row) => !written.has(recordOf(row)));
+    await writeTexts(context, [...fresh, ...again], { source: languages.source, from });
+    for (const row of texts) written.add(recordOf(row));
+  };
+}
+
+const untranslatedNote = (count: number): string =>
+  t('Rows without a translation, which change nothing: {count}', { count });
+
+function definitionOf(languages: Languages): RowImport {
+  let isShown = false;
+  return {
+    noun: 'label',
+    key: [...KEY_COLUMNS],
+    codeColumn: 'code',
+    columns: [],
+    required: [],
+    shown: languages.targets,
+    reader: (_context, purpose) => {
+      isShown = purpose === 'preview';
+      return Promise.resolve((cells) => reading(cells, languages));
+    },
+    async matcher(context, rows) {
+      const matches = await matched(context, rows, languages, isShown);
+      return ({ row }) => matches.get(row)!;
+    },
+    apply: writer(languages),
+    leftOutNote: untranslatedNote,
+  };
+}
+
+/** The import of a file of any format. Where the file does not tell the language of its source, the form does. */
+export const translationImport = (context: Context, form: ImportForm & { source?: string }) => {
+  const read = async (file: Parameters<FileImport['read']>[0]) => {
+    const known = await listAllLanguages(context);
+    const table = await openTranslations(file, known);
+    const source = table.sourceLanguage ?? (await existingLanguage(context, form.source, 'source')).code;
+    const targets = table.languages.filter((language) => language !== source);
+    if (targets.length === 0 && table.languages.length > 0)
+      throw invalid(t('The file holds no language but that of its source, {source}.', { source }));
+    return { ...table, source, targets };
+  };
+  return {
+    ...rowImport(context, definitionOf({ source: '', targets: [] })),
+    read,
+    async plan(table, purpose) {
+      const plan = await rowImport(context, definitionOf(table)).plan(table, purpose);
+      const { untranslated = 0 } = table;
+      const notes = untranslated > 0 ? [untranslatedNote(untranslated)] : [];
+      const preview = () => {
+        const { notes: others = [], ...shown } = plan.preview();
+        const all = [...others, ...notes];
+        return { ...shown, notes: all.length > 0 ? all : undefined };
+      };
+      return { ...plan, preview };
+    },
+  } satisfies FileImport<unknown, unknown, Awaited<ReturnType<typeof read>>>;
+};
