@@ -1,9 +1,11 @@
-/** Words that translations are not to use. */
+/** Words that translations are not to use, and terms that stand in a text. */
 
 export interface ForbiddenTerm {
   term: string;
   /** What is used in its place. */
   instead?: string | undefined;
+  /** Permitted terms that contain it: within them it is not meant. */
+  within?: readonly string[] | undefined;
 }
 
 interface Vocabulary {
@@ -24,28 +26,36 @@ function patternOf(term: string): string {
   return UNSPACED.test(term) ? written : `(?<!${IN_WORD})${written}(?!${IN_WORD})`;
 }
 
+/** A term as it is compared: in whatever case, composed, with single blanks. */
+export const comparedTerm = (text: string): string => folded(text.normalize('NFC').trim());
+
+/** Finds these words (as compared) in a text, of words within each other the longest; undefined if there are none. */
+export function wordsPattern(words: Iterable<string>): RegExp | undefined {
+  const longestFirst = [...new Set(words)].filter(Boolean).sort((a, b) => b.length - a.length);
+  return longestFirst.length === 0 ? undefined : new RegExp(longestFirst.map(patternOf).join('|'), 'giu');
+}
+
 /** The words to use are looked for too: Dach is not forbidden within the Panorama-Dach that is used instead. */
-function vocabularyOf(terms: readonly ForbiddenTerm[]): Vocabulary {
-  const clean = (text = ''): string => folded(text.normalize('NFC').trim());
-  const forbidden = new Map(terms.map((one) => [clean(one.term), one]));
+function vocabularyOf(terms: readonly ForbiddenTerm[]): Vocabulary | undefined {
+  const forbidden = new Map(terms.map((one) => [comparedTerm(one.term), one]));
   forbidden.delete('');
-  const words = new Set([...forbidden.keys(), ...terms.map(({ instead }) => clean(instead))]);
-  words.delete('');
-  const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  return { pattern: new RegExp(longestFirst.map(patternOf).join('|'), 'giu'), terms: forbidden };
+  if (forbidden.size === 0) return undefined;
+  const permitted = terms.flatMap(({ instead = '', within = [] }) => [instead, ...within]).map(comparedTerm);
+  return { pattern: wordsPattern([...forbidden.keys(), ...permitted])!, terms: forbidden };
 }
 
 /** A filter checks thousands of texts against the same terms. */
-const vocabularies = new WeakMap<readonly ForbiddenTerm[], Vocabulary>();
+const vocabularies = new WeakMap<readonly ForbiddenTerm[], { vocabulary: Vocabulary | undefined }>();
 
 /** The terms that stand in a text as whole words, in whatever case; each once, as the text writes it. */
 export function termsIn(
   plain: string,
   terms: readonly ForbiddenTerm[],
 ): { found: string; instead: string }[] {
-  let vocabulary = vocabularies.get(terms);
-  if (!vocabulary) vocabularies.set(terms, (vocabulary = vocabularyOf(terms)));
-  if (vocabulary.terms.size === 0) return [];
+  let kept = vocabularies.get(terms);
+  if (!kept) vocabularies.set(terms, (kept = { vocabulary: vocabularyOf(terms) }));
+  const { vocabulary } = kept;
+  if (!vocabulary) return [];
   const found = new Map<string, { found: string; instead: string }>();
   for (const [words] of plain.normalize('NFC').matchAll(vocabulary.pattern)) {
     const key = folded(words);

@@ -4,6 +4,7 @@ import { listTextGroups } from './text-groups.repository.ts';
 import { completenessExport } from './completeness.export.ts';
 import { completeness } from './completeness.service.ts';
 import { similarTranslations } from './similar-translations.service.ts';
+import { saveLengthLimit, translationChecks } from './translation-checks.service.ts';
 import { listTranslations, markTranslation, saveTranslation } from './translation.service.ts';
 
 export const translationHandlers = {
@@ -13,6 +14,8 @@ export const translationHandlers = {
   updateTranslation: command((context, { body }) => saveTranslation(context, body)),
   markTranslation: command((context, { body }) => markTranslation(context, body)),
   getTranslationGroups: steadyQuery((context, { query: { kind } }) => listTextGroups(context, kind)),
+  getTranslationChecks: steadyQuery((context) => translationChecks(context)),
+  updateTranslationLengthLimit: command((context, { body }) => saveLengthLimit(context, body)),
   findSimilarTranslations: query((context, { query: { text, source, target } }) =>
     similarTranslations(context, text, source, target),
   ),

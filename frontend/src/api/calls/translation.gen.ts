@@ -17,6 +17,10 @@ import type {
   ExportTranslationCompletenessCsvApiArg,
   ExportTranslationCompletenessXlsxApiResponse,
   ExportTranslationCompletenessXlsxApiArg,
+  GetTranslationChecksApiResponse,
+  GetTranslationChecksApiArg,
+  UpdateTranslationLengthLimitApiResponse,
+  UpdateTranslationLengthLimitApiArg,
 } from '../endpoints.gen';
 export const translationCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -121,6 +125,21 @@ export const translationCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: [],
     }),
+    getTranslationChecks: build.query<GetTranslationChecksApiResponse, GetTranslationChecksApiArg>({
+      query: () => ({ url: `/ccb/auth/fe/translation/checks` }),
+      providesTags: ['GlossaryTerm'],
+    }),
+    updateTranslationLengthLimit: build.mutation<
+      UpdateTranslationLengthLimitApiResponse,
+      UpdateTranslationLengthLimitApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/lengthLimit`,
+        method: 'PUT',
+        body: queryArg.translationLengthLimitInput,
+      }),
+      invalidatesTags: ['GlossaryTerm'],
+    }),
   }),
   overrideExisting: false,
 });
@@ -137,4 +156,7 @@ export const {
   useLazyGetTranslationCompletenessQuery,
   useExportTranslationCompletenessCsvMutation,
   useExportTranslationCompletenessXlsxMutation,
+  useGetTranslationChecksQuery,
+  useLazyGetTranslationChecksQuery,
+  useUpdateTranslationLengthLimitMutation,
 } = translationCalls;
