@@ -62,7 +62,7 @@ export function mockMemory(contract: MockContract, now: () => Date = () => new D
     ...mockPrices(contract),
     ...mockGrids(contract, collections),
     ...mockSales(contract, collections, now),
-    ...mockTranslations(contract, now),
+    ...mockTranslations(contract, collections, now),
     ...history.answers,
   };
   const markets = new Set(

@@ -19,6 +19,7 @@ import { CellPanel, similarTexts, useSimilar } from './CellPanel';
 import { StateBar } from './StateBar';
 import { TranslationGrid } from './TranslationGrid';
 import { useCellSaves, type MarkName } from './useCellSaves';
+import { useChecking } from './useChecking';
 import { useWorkbench } from './useWorkbench';
 import { useWorkbenchGrid } from './useWorkbenchGrid';
 import { WorkbenchFilters } from './WorkbenchFilters';
@@ -42,6 +43,7 @@ export function TranslationsScreen() {
   const { kind, source, targets, languages, paged, page, isReady } = workbench;
   const { list, put } = page;
   const outcome = useOutcome();
+  const checking = useChecking();
   const saves = useCellSaves(source, put, list.fulfilledTimeStamp);
   const data = list.currentData ?? (list.isFetching ? list.data : undefined);
   const rows = data?.content ?? none;
@@ -99,7 +101,7 @@ export function TranslationsScreen() {
             t('Texts')
           )
         }
-        tags={<StateBar workbench={workbench} />}
+        tags={<StateBar workbench={workbench} checking={checking} />}
         right={
           saves.unsaved.size > 0
             ? t('{count} not saved yet', { count: saves.unsaved.size })
@@ -125,6 +127,7 @@ export function TranslationsScreen() {
             searched={workbench.search}
             grid={grid}
             saves={saves}
+            checking={checking}
             taken={taken}
             onNoneMissing={() => outcome.noted(t('No other text is missing here.'))}
             onUndo={() => void handleUndo()}
@@ -154,6 +157,7 @@ export function TranslationsScreen() {
           edit={edit}
           source={source}
           saves={saves}
+          checking={checking}
           onTake={actions.type}
           onMark={handleMark}
         />
