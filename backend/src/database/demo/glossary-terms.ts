@@ -13,13 +13,13 @@ const LANGUAGES = ['it', 'en', 'de', 'fr'];
 
 const table = `
 configuration | configurazione | configuration, !setup | Konfiguration, !Zusammenstellung | configuration
-wheel | cerchi | wheels, !rims | Felgen, Räder | jantes, roues
+wheel | cerchio, cerchi | wheel, wheels, !rims | Felgen, Räder | jantes, roues
 steering wheel | volante | steering wheel | Lenkrad | volant
 seat | sedile, sedili, !sellino | seat, seats | Sitz, Sitze, !Sessel | siège, sièges
 roof | tetto | roof | Dach | toit
 panoramic roof | tetto panoramico | panoramic roof, !sunroof | Panoramadach, !Sonnendach | toit panoramique
 gearbox | cambio | transmission, !gearbox | Getriebe | boîte de vitesses
-headlight | fari, !fanali | headlights, !headlamps | Scheinwerfer | phares
+headlight | faro, fari, !fanali | headlights, !headlamps | Scheinwerfer | phares
 dealer | concessionario, !rivenditore | dealer, !reseller | Händler | concessionnaire, !revendeur
 quote | preventivo | quote, !estimate | Angebot, !Offerte | devis
 down payment | anticipo | down payment, !deposit | Anzahlung | apport, !acompte

@@ -45,15 +45,14 @@ function useTermFilters(): FilterField<TermFilter>[] {
       {
         name: 'language',
         label: t('Language'),
-        placeholder: '',
-        options: [{ value: '', label: t('All languages') }, ...languages],
+        placeholder: t('All languages'),
+        options: languages,
       },
       {
         name: 'forbidden',
         label: t('Use'),
-        placeholder: '',
+        placeholder: t('All terms'),
         options: [
-          { value: '', label: t('All terms') },
           { value: 'false', label: t('To be used') },
           { value: 'true', label: t('Forbidden') },
         ],

@@ -40,10 +40,19 @@ const field: FieldDefinition<'percent'> = {
 /** How long translations of the chosen group may be, and the dialog that changes it (R-357). */
 export function LengthLimit(props: LengthLimitProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const percent = percentOf(props.limits, props);
+  const label = t('Longest text: {percent} % of its source', { percent });
   return (
     <>
-      <Button size="s" variant="quiet" icon={Ruler} onClick={() => setIsOpen(true)}>
-        {t('Longest text: {percent} %', { percent: percentOf(props.limits, props) })}
+      <Button
+        size="s"
+        variant="quiet"
+        icon={Ruler}
+        title={label}
+        aria-label={label}
+        onClick={() => setIsOpen(true)}
+      >
+        {`${percent} %`}
       </Button>
       {isOpen && <LengthLimitForm {...props} onClose={() => setIsOpen(false)} />}
     </>

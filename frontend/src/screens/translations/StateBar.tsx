@@ -3,14 +3,12 @@ import { t } from '../../texts/translations';
 import { Segmented } from '../../ui/fields/Segmented';
 import { Select } from '../../ui/fields/Select';
 import { Row } from '../../ui/Row';
-import { LengthLimit } from './LengthLimit';
-import type { Checking } from './useChecking';
 import { states, type State } from './workbench';
 import type { Workbench } from './useWorkbench';
 
 /** The texts by state, with how many there are: of all chosen languages, or of one. */
-export function StateBar({ workbench, checking }: { workbench: Workbench; checking: Checking }) {
-  const { kind, group, page, state, stateLanguage, targets, languages, change } = workbench;
+export function StateBar({ workbench }: { workbench: Workbench }) {
+  const { page, state, stateLanguage, targets, languages, change } = workbench;
   const counts = page.list.currentData?.counts ?? page.list.data?.counts ?? [];
   const own = counts.filter(({ language }) => stateLanguage === undefined || language === stateLanguage);
   const countOf = (value: TranslationFilter) =>
@@ -41,7 +39,6 @@ export function StateBar({ workbench, checking }: { workbench: Workbench; checki
           ]}
         />
       )}
-      <LengthLimit kind={kind} group={group} limits={checking.limits} />
     </Row>
   );
 }

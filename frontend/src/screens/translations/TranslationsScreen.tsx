@@ -16,6 +16,7 @@ import { PageHead } from '../../ui/navigation/PageHead';
 import { Pager } from '../../ui/navigation/Pager';
 import { Stack } from '../../ui/Stack';
 import { CellPanel, similarTexts, useSimilar } from './CellPanel';
+import { LengthLimit } from './LengthLimit';
 import { StateBar } from './StateBar';
 import { TranslationGrid } from './TranslationGrid';
 import { useCellSaves, type MarkName } from './useCellSaves';
@@ -101,11 +102,14 @@ export function TranslationsScreen() {
             t('Texts')
           )
         }
-        tags={<StateBar workbench={workbench} checking={checking} />}
+        tags={<StateBar workbench={workbench} />}
         right={
-          saves.unsaved.size > 0
-            ? t('{count} not saved yet', { count: saves.unsaved.size })
-            : saves.savedAt && t('Saved {at}', { at: formatTime(saves.savedAt.getTime()) })
+          <>
+            {saves.unsaved.size > 0
+              ? t('{count} not saved yet', { count: saves.unsaved.size })
+              : saves.savedAt && t('Saved {at}', { at: formatTime(saves.savedAt.getTime()) })}
+            <LengthLimit kind={kind} group={workbench.group} limits={checking.limits} />
+          </>
         }
       >
         {failure ? (
