@@ -31,6 +31,8 @@ const checked = {
   isSet: true,
 };
 const mark = { args: { translationMark: checked }, body: checked };
+const lengthLimit = { kind: 'interfaceLabel' as const, group: 'Main Window', percent: 150 };
+const limit = { args: { translationLengthLimitInput: lengthLimit }, body: lengthLimit };
 const listed = { kind: 'interfaceLabel' as const, group: 'Main Window', source: 'it', targets: 'en' };
 const similar = { text: 'Inizia la configurazione', source: 'it', target: 'en' };
 
@@ -91,6 +93,9 @@ export const translationInteractions = [
     ...mark,
   }),
   interaction('markTranslation', { variant: 'gone', status: '404', ...mark }),
+  interaction('getTranslationChecks', { state: 'a glossary and a length limit' }),
+  interaction('updateTranslationLengthLimit', { state: 'MAIN_BTN_START in Italian and English', ...limit }),
+  interaction('updateTranslationLengthLimit', { variant: 'unknown group', status: '400', ...limit }),
   interaction('getTranslationGroups', {
     state: 'MAIN_BTN_START in Italian and English',
     args: { kind: 'interfaceLabel' },

@@ -1,4 +1,4 @@
-/** Quality checks with what staff have set for them: the glossary, and how long the texts of a group may be. */
+/** Quality checks with what staff have set for them: the glossary, and how long the texts of a group may be (decision C-02). */
 import { checkTranslation, type TranslationFault } from './translation-checks.ts';
 import { glossaryOf, type Glossary, type GlossaryEntry } from './translation-glossary.ts';
 

@@ -110,7 +110,7 @@ describe('the glossary (R-350)', () => {
   });
 });
 
-describe('files of the glossary', () => {
+describe('files of the glossary (R-351)', () => {
   it('hold the terms that the list shows (A-90)', async () => {
     const { get } = await filled();
     const { bytes } = await get('toCsv', { language: 'en', forbidden: true });

@@ -1,5 +1,4 @@
 import { Ruler } from 'lucide-react';
-import { useState } from 'react';
 import {
   percentOf,
   USUAL_PERCENT,
@@ -12,14 +11,18 @@ import { RecordForm } from '../../kit/form/RecordForm';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { wholeNumberOf } from '../../kit/format/counts';
 import { t } from '../../texts/translations';
-import { Button } from '../../ui/navigation/Button';
+import { classes } from '../../ui/classes';
 import { kinds } from './workbench';
+import buttonStyles from '../../ui/navigation/button.module.css';
+import styles from './translations.module.css';
+
+export type Limits = readonly Limit[];
 
 interface LengthLimitProps {
   kind: TextKind;
   /** Empty for all groups of the kind. */
   group: string;
-  limits: readonly Limit[];
+  limits: Limits;
 }
 
 const least = 100;
@@ -37,29 +40,29 @@ const field: FieldDefinition<'percent'> = {
   },
 };
 
-/** How long translations of the chosen group may be, and the dialog that changes it (R-357). */
-export function LengthLimit(props: LengthLimitProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const percent = percentOf(props.limits, props);
+/** How long translations of the chosen group may be; opens the dialog that changes it. */
+export function LengthLimit({ onOpen, ...place }: LengthLimitProps & { onOpen: () => void }) {
+  const percent = percentOf(place.limits, place);
   const label = t('Longest text: {percent} % of its source', { percent });
   return (
-    <>
-      <Button
-        size="s"
-        variant="quiet"
-        icon={Ruler}
-        title={label}
-        aria-label={label}
-        onClick={() => setIsOpen(true)}
-      >
-        {`${percent} %`}
-      </Button>
-      {isOpen && <LengthLimitForm {...props} onClose={() => setIsOpen(false)} />}
-    </>
+    <button
+      type="button"
+      className={classes(buttonStyles.link, styles.limit)}
+      title={label}
+      aria-label={label}
+      onClick={onOpen}
+    >
+      <Ruler size={14} aria-hidden /> {`${percent} %`}
+    </button>
   );
 }
 
-function LengthLimitForm({ kind, group, limits, onClose }: LengthLimitProps & { onClose: () => void }) {
+interface LengthLimitFormProps extends LengthLimitProps {
+  onClose: () => void;
+}
+
+/** Sets the limit of a group, or of all groups of a kind; an empty one is taken back (R-357). */
+export function LengthLimitForm({ kind, group, limits, onClose }: LengthLimitFormProps) {
   const outcome = useOutcome();
   const [update] = useUpdateTranslationLengthLimitMutation();
   const own = limits.find((one) => one.kind === kind && one.group === group);

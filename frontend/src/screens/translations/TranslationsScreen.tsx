@@ -16,7 +16,6 @@ import { PageHead } from '../../ui/navigation/PageHead';
 import { Pager } from '../../ui/navigation/Pager';
 import { Stack } from '../../ui/Stack';
 import { CellPanel, similarTexts, useSimilar } from './CellPanel';
-import { LengthLimit } from './LengthLimit';
 import { StateBar } from './StateBar';
 import { TranslationGrid } from './TranslationGrid';
 import { useCellSaves, type MarkName } from './useCellSaves';
@@ -90,7 +89,7 @@ export function TranslationsScreen() {
           </>
         }
       />
-      <WorkbenchFilters workbench={workbench} />
+      <WorkbenchFilters workbench={workbench} limits={checking.limits} />
       <TableCard
         label={t('Translations')}
         count={
@@ -104,12 +103,9 @@ export function TranslationsScreen() {
         }
         tags={<StateBar workbench={workbench} />}
         right={
-          <>
-            {saves.unsaved.size > 0
-              ? t('{count} not saved yet', { count: saves.unsaved.size })
-              : saves.savedAt && t('Saved {at}', { at: formatTime(saves.savedAt.getTime()) })}
-            <LengthLimit kind={kind} group={workbench.group} limits={checking.limits} />
-          </>
+          saves.unsaved.size > 0
+            ? t('{count} not saved yet', { count: saves.unsaved.size })
+            : saves.savedAt && t('Saved {at}', { at: formatTime(saves.savedAt.getTime()) })
         }
       >
         {failure ? (
