@@ -95,7 +95,12 @@ export const translationInteractions = [
   interaction('markTranslation', { variant: 'gone', status: '404', ...mark }),
   interaction('getTranslationChecks', { state: 'a glossary and a length limit' }),
   interaction('updateTranslationLengthLimit', { state: 'MAIN_BTN_START in Italian and English', ...limit }),
-  interaction('updateTranslationLengthLimit', { variant: 'unknown group', status: '400', ...limit }),
+  interaction('updateTranslationLengthLimit', {
+    variant: 'unknown group',
+    status: '400',
+    args: { translationLengthLimitInput: { ...lengthLimit, group: 'No such group' } },
+    body: { ...lengthLimit, group: 'No such group' },
+  }),
   interaction('getTranslationGroups', {
     state: 'MAIN_BTN_START in Italian and English',
     args: { kind: 'interfaceLabel' },
