@@ -4977,20 +4977,26 @@ export interface components {
     TranslationChecks: {
       /** @description The glossary, by concept and language. */
       terms: components['schemas']['GlossaryEntry'][];
+      /** @description How long translations of groups may be, where somebody has set that. */
       limits: components['schemas']['TranslationLengthLimit'][];
     };
     GlossaryEntry: {
+      /** @description What terms of several languages have in common, such as seat. */
       concept: string;
       /** @description Code of the language. */
       language: string;
+      /** @description What the concept is called in the language, or what it is not to be called. */
       term: string;
+      /** @description Whether translations are not to use the term. */
       forbidden: boolean;
+      /** @description What translators should know of the term; empty for nothing. */
       note: string;
     };
     TranslationLengthLimit: {
       kind: components['schemas']['TextKind'];
       /** @description Empty for all groups of the kind that have no limit of their own. */
       group: string;
+      /** @description Longest translation, in per cent of the length of its source. */
       percent: number;
     };
     TranslationLengthLimitInput: {
@@ -5006,11 +5012,15 @@ export interface components {
     GlossaryTerm: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description What terms of several languages have in common, such as seat. */
       concept: string;
       /** @description The language that the text is in. */
       language: components['schemas']['LabelLanguage'];
+      /** @description What the concept is called in the language, or what it is not to be called. */
       term: string;
+      /** @description Whether translations are not to use the term. */
       forbidden: boolean;
+      /** @description What translators should know of the term; empty for nothing. */
       note: string;
       /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
@@ -5023,11 +5033,14 @@ export interface components {
     GlossaryTermInput: {
       /** @description Accepted and ignored; the path of a change says which record it is. */
       id?: components['schemas']['CountOrNone'];
+      /** @description What terms of several languages have in common, such as seat. */
       concept: string;
       language: components['schemas']['LanguageRef'];
+      /** @description What the concept is called in the language, or what it is not to be called. */
       term: string;
       /** @description False when a new term does not say. */
       forbidden?: boolean;
+      /** @description What translators should know of the term; empty for nothing. */
       note?: string;
       /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
       version?: components['schemas']['Version'];
@@ -8169,7 +8182,7 @@ export interface components {
     TermFilter: string;
     /** @description Language code such as it, or its id; all languages if omitted. */
     TermLanguage: string;
-    /** @description True for terms that are not to be used */
+    /** @description True for terms that are not to be used, false for the others; both if omitted. */
     ForbiddenFilter: boolean;
     /** @description Label group such as Main Window; all groups if omitted. */
     LabelGroup: string;
@@ -9908,7 +9921,7 @@ export interface operations {
         term?: components['parameters']['TermFilter'];
         /** @description Language code such as it, or its id; all languages if omitted. */
         language?: components['parameters']['TermLanguage'];
-        /** @description True for terms that are not to be used */
+        /** @description True for terms that are not to be used, false for the others; both if omitted. */
         forbidden?: components['parameters']['ForbiddenFilter'];
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
@@ -10036,7 +10049,7 @@ export interface operations {
         term?: components['parameters']['TermFilter'];
         /** @description Language code such as it, or its id; all languages if omitted. */
         language?: components['parameters']['TermLanguage'];
-        /** @description True for terms that are not to be used */
+        /** @description True for terms that are not to be used, false for the others; both if omitted. */
         forbidden?: components['parameters']['ForbiddenFilter'];
       };
       header?: never;
@@ -10067,7 +10080,7 @@ export interface operations {
         term?: components['parameters']['TermFilter'];
         /** @description Language code such as it, or its id; all languages if omitted. */
         language?: components['parameters']['TermLanguage'];
-        /** @description True for terms that are not to be used */
+        /** @description True for terms that are not to be used, false for the others; both if omitted. */
         forbidden?: components['parameters']['ForbiddenFilter'];
       };
       header?: never;

@@ -562,7 +562,7 @@ export type ListGlossaryTermsApiArg = {
   term?: string;
   /** Language code such as it, or its id; all languages if omitted. */
   language?: string;
-  /** True for terms that are not to be used */
+  /** True for terms that are not to be used, false for the others; both if omitted. */
   forbidden?: boolean;
   /** Zero-based page index. */
   page?: number;
@@ -596,7 +596,7 @@ export type ExportGlossaryTermsCsvApiArg = {
   term?: string;
   /** Language code such as it, or its id; all languages if omitted. */
   language?: string;
-  /** True for terms that are not to be used */
+  /** True for terms that are not to be used, false for the others; both if omitted. */
   forbidden?: boolean;
 };
 export type ExportGlossaryTermsXlsxApiResponse = /** status 200 The file. */ FileReply;
@@ -607,7 +607,7 @@ export type ExportGlossaryTermsXlsxApiArg = {
   term?: string;
   /** Language code such as it, or its id; all languages if omitted. */
   language?: string;
-  /** True for terms that are not to be used */
+  /** True for terms that are not to be used, false for the others; both if omitted. */
   forbidden?: boolean;
 };
 export type ImportGlossaryTermsApiResponse =
@@ -2919,22 +2919,28 @@ export type TranslationCompleteness = {
   }[];
 };
 export type GlossaryEntry = {
+  /** What terms of several languages have in common, such as seat. */
   concept: string;
   /** Code of the language. */
   language: string;
+  /** What the concept is called in the language, or what it is not to be called. */
   term: string;
+  /** Whether translations are not to use the term. */
   forbidden: boolean;
+  /** What translators should know of the term; empty for nothing. */
   note: string;
 };
 export type TranslationLengthLimit = {
   kind: TextKind;
   /** Empty for all groups of the kind that have no limit of their own. */
   group: string;
+  /** Longest translation, in per cent of the length of its source. */
   percent: number;
 };
 export type TranslationChecks = {
   /** The glossary, by concept and language. */
   terms: GlossaryEntry[];
+  /** How long translations of groups may be, where somebody has set that. */
   limits: TranslationLengthLimit[];
 };
 export type TranslationLengthLimitInput = {
@@ -2947,11 +2953,15 @@ export type TranslationLengthLimitInput = {
 export type GlossaryTerm = {
   /** Key of the record; never reused. */
   id: RecordId;
+  /** What terms of several languages have in common, such as seat. */
   concept: string;
   /** The language that the text is in. */
   language: LabelLanguage;
+  /** What the concept is called in the language, or what it is not to be called. */
   term: string;
+  /** Whether translations are not to use the term. */
   forbidden: boolean;
+  /** What translators should know of the term; empty for nothing. */
   note: string;
   /** Version of the record; each change increments it. */
   version: Version;
@@ -2963,11 +2973,14 @@ export type GlossaryTermPage = Page & {
 export type GlossaryTermInput = {
   /** Accepted and ignored; the path of a change says which record it is. */
   id?: CountOrNone;
+  /** What terms of several languages have in common, such as seat. */
   concept: string;
   language: LanguageRef;
+  /** What the concept is called in the language, or what it is not to be called. */
   term: string;
   /** False when a new term does not say. */
   forbidden?: boolean;
+  /** What translators should know of the term; empty for nothing. */
   note?: string;
   /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
   version?: Version;

@@ -132,6 +132,9 @@ describe('the length limit of a group (R-357)', () => {
       body: { fields: [{ field: 'group', message: 'Unknown group' }] },
     });
     for (const percent of [99, 1001, 150.5])
-      expect(await limit('', percent)).toMatchObject({ status: 400, body: { fields: [{ field: 'percent' }] } });
+      expect(await limit('', percent)).toMatchObject({
+        status: 400,
+        body: { fields: [{ field: 'percent' }] },
+      });
   });
 });
