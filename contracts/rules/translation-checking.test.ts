@@ -103,3 +103,15 @@ describe('the glossary of a source text (R-354)', () => {
     expect(found('e\u0301lite', 'it', 'fr')).toEqual([['élite', 'élite', 'Élite']]);
   });
 });
+
+it('looks texts up word by word, whatever the size of the glossary', () => {
+  const many = Array.from({ length: 5000 }, (_, n) =>
+    entry(`concept ${n >> 1}`, 'de', `wort${n} mehr`, n % 2 === 1),
+  );
+  const large = checkingWith({ terms: [...many, ...terms], limits });
+  const begun = performance.now();
+  for (let n = 0; n < 1000; n++)
+    expect(large.faultsOf(row('A seat'), cell(`Ein wort${n} mehr`, 'de'))).toHaveLength(n % 2);
+
+  expect(performance.now() - begun).toBeLessThan(1500);
+});

@@ -55,7 +55,7 @@ export function checkingWith({ terms, limits }: CheckSettings): Checking {
         text,
         language,
         others,
-        terms: glossary.forbiddenIn(language),
+        terms: glossary.checkedIn(language),
         lengthLimit: percentOf(limits, row),
       }).filter(({ check }) => !dismissed.includes(check));
     },

@@ -3,10 +3,10 @@ import italian from './it/translation-checks.json' with { type: 'json' };
 import { agree, endingOf, missingOpening, type FinalMark } from './translation-endings.ts';
 import { beyond, marksOf, TAG, type Counted, type Marks } from './translation-marks.ts';
 import { numbersApart } from './translation-numbers.ts';
-import { termsIn, type ForbiddenTerm } from './translation-terms.ts';
+import { termsIn, type CheckedTerm } from './translation-terms.ts';
 import { translator } from './translator.ts';
 
-export type { ForbiddenTerm } from './translation-terms.ts';
+export type { CheckedTerm } from './translation-terms.ts';
 
 const t = translator(italian);
 
@@ -26,7 +26,7 @@ export interface CheckedTranslation {
   language?: string | undefined;
   /** How long a text may be, in per cent of the length of its source. */
   lengthLimit?: number | undefined;
-  terms?: readonly ForbiddenTerm[] | undefined;
+  terms?: readonly CheckedTerm[] | undefined;
   /** Other translations of the same source that are in use. */
   others?: readonly string[] | undefined;
 }

@@ -1,6 +1,6 @@
 /** The glossary of terms by language, as the quality checks and the translators' workbench read it. */
 import { marksOf } from './translation-marks.ts';
-import { comparedTerm, wordsPattern, type ForbiddenTerm } from './translation-terms.ts';
+import { addTo, comparedTerm, termFinder, type CheckedTerm } from './translation-terms.ts';
 
 export interface GlossaryEntry {
   /** What terms of several languages have in common. */
@@ -23,39 +23,27 @@ export interface FoundConcept {
 }
 
 export interface Glossary {
-  /** What texts of a language are not to use; the same array at each call. */
-  forbiddenIn: (language: string) => readonly ForbiddenTerm[];
+  /** What texts of a language are checked for; the same array at each call. */
+  checkedIn: (language: string) => readonly CheckedTerm[];
   /** The concepts of a text that have terms in the language `to`, in the order of the text. */
   conceptsIn: (text: string, from: string, to: string) => FoundConcept[];
 }
 
 const isUsed = ({ forbidden }: GlossaryEntry): boolean => !forbidden;
 
-function forbiddenOf(entries: readonly GlossaryEntry[]): ForbiddenTerm[] {
-  const used = entries.filter(isUsed);
-  return entries
-    .filter(({ forbidden }) => forbidden)
-    .map(({ concept, term }) => ({
-      term,
-      instead: used
-        .filter((one) => one.concept === concept)
-        .map((one) => one.term)
-        .join(' / '),
-      within: used
-        .map((one) => one.term)
-        .filter(
-          (one) => comparedTerm(one) !== comparedTerm(term) && comparedTerm(one).includes(comparedTerm(term)),
-        ),
-    }));
+function checkedOf(entries: readonly GlossaryEntry[]): CheckedTerm[] {
+  const used = new Map<string, string[]>();
+  for (const { concept, term } of entries.filter(isUsed)) addTo(used, concept, term);
+  return entries.map(({ concept, term, forbidden }) => {
+    const instead = (used.get(concept) ?? []).join(' / ');
+    return forbidden ? { term, instead } : { term, isPermitted: true };
+  });
 }
 
 /** The concepts by the terms that stand for them, forbidden ones too: a source may use them. */
 function conceptsByTerm(entries: readonly GlossaryEntry[]): Map<string, string[]> {
   const concepts = new Map<string, string[]>();
-  for (const { term, concept } of entries) {
-    const key = comparedTerm(term);
-    concepts.set(key, [...(concepts.get(key) ?? []), concept]);
-  }
+  for (const { term, concept } of entries) addTo(concepts, comparedTerm(term), concept);
   return concepts;
 }
 
@@ -72,16 +60,16 @@ export function glossaryOf(entries: readonly GlossaryEntry[]): Glossary {
   const entriesIn = kept((language) => entries.filter((one) => one.language === language));
   const wordsIn = kept((language) => {
     const concepts = conceptsByTerm(entriesIn(language));
-    return { concepts, pattern: wordsPattern(concepts.keys()) };
+    return { concepts, find: termFinder(concepts.keys()) };
   });
   return {
-    forbiddenIn: kept((language) => forbiddenOf(entriesIn(language))),
+    checkedIn: kept((language) => checkedOf(entriesIn(language))),
     conceptsIn(text, from, to) {
-      const { concepts, pattern } = wordsIn(from);
+      const { concepts, find } = wordsIn(from);
       const terms = entriesIn(to);
-      if (!pattern || terms.length === 0) return [];
+      if (!find || terms.length === 0) return [];
       const found = new Map<string, FoundConcept>();
-      for (const [words] of marksOf(text).plain.normalize('NFC').matchAll(pattern))
+      for (const words of find(marksOf(text).plain))
         for (const concept of concepts.get(comparedTerm(words)) ?? []) {
           const own = terms.filter((one) => one.concept === concept);
           const sorted = [...own.filter(isUsed), ...own.filter(({ forbidden }) => forbidden)];
