@@ -128,6 +128,12 @@ const RESOURCES: Record<string, Resource> = {
     fixed: ['code'],
   },
   TrackingLabel: { row: 'TrackingLabel', list: 'listTrackingLabels', values: { language }, fixed: ['key'] },
+  GlossaryTerm: {
+    row: 'GlossaryTerm',
+    list: 'listGlossaryTerms',
+    values: { language },
+    fixed: ['concept', 'language'],
+  },
   User: {
     row: 'User',
     list: 'listUsers',
@@ -197,6 +203,7 @@ const OTHERS: Record<string, string> = {
   updateOptionGridLabel: 'option-labels/write.test.ts',
   updateOptionLabel: 'option-labels/write.test.ts',
   updateTranslation: 'translations/translations.test.ts',
+  updateTranslationLengthLimit: 'translations/translation-checks.test.ts',
   createSolModel: 'sol-models/sol-model-writes.test.ts',
   createSolCampaign: 'sol-campaigns/sol-campaigns.test.ts',
   updateSolCampaign: 'sol-campaigns/sol-campaigns.test.ts',

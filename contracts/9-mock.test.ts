@@ -53,6 +53,7 @@ const NOUNS: [noun: string, list: string, path: string, name: string][] = [
   ['ConfigurationParameter', 'consoleConfig/allPaged', 'consoleConfig', 'code'],
   ['Language', 'language/allPaged', 'language', 'code'],
   ['TrackingLabel', 'trackingLabels/list', 'trackingLabels', 'key'],
+  ['GlossaryTerm', 'glossaryTerms/list', 'glossaryTerms', 'term'],
   ['User', 'user/allPaged', 'user', 'username'],
   ['ApiJsonTest', 'apiJsonTesting/allPaged', 'apiJsonTesting', 'urlAsIs'],
 ];

@@ -6,6 +6,7 @@ import { carModelStates } from './states/car-models.ts';
 import { countryModelStates } from './states/country-models.ts';
 import { countryStates } from './states/countries.ts';
 import { editorialStates } from './states/editorial.ts';
+import { glossaryStates } from './states/glossary.ts';
 import { imageStates } from './states/images.ts';
 import { jobRunStates } from './states/job-runs.ts';
 import { crudResourceStates } from './states/crud-resources.ts';
@@ -22,7 +23,7 @@ import { translationStates } from './states/translations.ts';
 import { userStates } from './states/users.ts';
 
 const TABLES =
-  'session app_user user_country interface_label model_regexp change_log menu_entry country_model vehicle opt_group col_item job_run api_json_test tracking_label call_to_action interface_config editorial_placeholder editorial_content sol_campaign downpayment text_mark'.split(
+  'session app_user user_country interface_label model_regexp change_log menu_entry country_model vehicle opt_group col_item job_run api_json_test tracking_label call_to_action interface_config editorial_placeholder editorial_content sol_campaign downpayment text_mark glossary_term translation_length_limit'.split(
     ' ',
   );
 
@@ -107,6 +108,7 @@ export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, 
   ...optionColourLabelStates(app),
   ...optionLabelStates(app),
   ...translationStates(app, caller),
+  ...glossaryStates(app),
   ...crudResourceStates(app, caller),
   ...countryModelStates(app),
   ...countryStates(app),

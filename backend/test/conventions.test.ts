@@ -8,6 +8,7 @@ import { callToActionList } from '../src/features/call-to-actions/call-to-action
 import { carModelList } from '../src/features/car-models/car-model.list.ts';
 import { editorialContentList } from '../src/features/editorial-contents/editorial-content.list.ts';
 import { editorialPlaceholderList } from '../src/features/editorial-placeholders/editorial-placeholder.list.ts';
+import { glossaryTermList } from '../src/features/glossary-terms/glossary-term.list.ts';
 import { interfaceLabelList } from '../src/features/interface-labels/interface-label.list.ts';
 import { imageStore } from '../src/features/images/image.service.ts';
 import { jobRunList } from '../src/features/jobs/job.list.ts';
@@ -134,6 +135,7 @@ describe('the lists', () => {
     listCarModels: carModelList,
     listEditorialPlaceholders: editorialPlaceholderList,
     listEditorialContents: editorialContentList,
+    listGlossaryTerms: glossaryTermList,
     listOptColorLabels: itemLists.opt,
     listOptionGridLabels: optionGridLists.optionsOfVehicle,
     listUsers: userList,

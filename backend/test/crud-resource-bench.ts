@@ -27,7 +27,7 @@ export interface CrudResource {
   isArray?: true;
   /** The field by which messages name a record. */
   name: string;
-  /** A text that may change and must not be blank. */
+  /** A text that may change, and that is no part of the key. */
   text: string;
   /** How that field represents a text, if not as it is. */
   say?: (text: string) => string;

@@ -48,7 +48,7 @@ export function describeExports(
 }
 
 export function describeFiles(bench: CrudResourceBench, files: NonNullable<CrudResource['files']>): void {
-  const { resource, send, create, update, rows, row, history, clear, path, text, say } = bench;
+  const { resource, send, create, update, rows, row, history, clear, path, name, text, say } = bench;
   const exported = (kind: 'Csv' | 'Xlsx', query: Body = {}) =>
     bench.app.request('GET', `${path}/to${kind}`, { as: bench.editor, query });
   const preview = (content: string | Buffer, file: string) =>
@@ -101,7 +101,7 @@ export function describeFiles(bench: CrudResourceBench, files: NonNullable<CrudR
   it('never rename: a row whose id is that of another key makes a new record and says so (R-072)', async () => {
     await clear();
     const { id, body: record } = await create();
-    const { code } = record as { code: string };
+    const code = String(record[name]);
     const file = (await exported('Csv')).bytes.toString().replaceAll(code, 'HIJACK');
 
     const { body: plan } = await preview(file, 'rows.csv');
@@ -114,7 +114,7 @@ export function describeFiles(bench: CrudResourceBench, files: NonNullable<CrudR
       }),
     ]);
     expect((body as string[])[0]).toBe(`row 2: created HIJACK (id ${id} is ${code})`);
-    expect(await row(id)).toMatchObject({ code, version: 1 });
+    expect(await row(id)).toMatchObject({ [name]: code, version: 1 });
     expect(await rows()).toHaveLength(2);
   });
 

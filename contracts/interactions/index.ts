@@ -11,6 +11,7 @@ import { countryModelInteractions } from './country-models.ts';
 import { downpaymentInteractions } from './downpayments.ts';
 import { editorialContentInteractions } from './editorial-contents.ts';
 import { editorialPlaceholderInteractions } from './editorial-placeholders.ts';
+import { glossaryTermInteractions } from './glossary-terms.ts';
 import { healthInteractions } from './health.ts';
 import { imageInteractions } from './images.ts';
 import { interfaceConfigInteractions } from './interface-configs.ts';
@@ -45,6 +46,7 @@ export const interactions: InteractionRow[] = [
   ...optionColourLabelInteractions,
   ...optionLabelInteractions,
   ...translationInteractions,
+  ...glossaryTermInteractions,
   ...optionOverviewInteractions,
   ...countryModelInteractions,
   ...carModelInteractions,

@@ -35,6 +35,8 @@ const mark = { args: { translationMark: checked }, body: checked };
 const copy = { of: 'language' as const, from: 'it', to: 'de', which: 'all' as const, group: 'Main Window' };
 const planDigest = '109b5dbf118edd13099de9b63597d399';
 const copyRun = { copy, planDigest };
+const lengthLimit = { kind: 'interfaceLabel' as const, group: 'Main Window', percent: 150 };
+const limit = { args: { translationLengthLimitInput: lengthLimit }, body: lengthLimit };
 const listed = { kind: 'interfaceLabel' as const, group: 'Main Window', source: 'it', targets: 'en' };
 const similar = { text: 'Inizia la configurazione', source: 'it', target: 'en' };
 const exported = {
@@ -111,6 +113,14 @@ export const translationInteractions = [
     ...mark,
   }),
   interaction('markTranslation', { variant: 'gone', status: '404', ...mark }),
+  interaction('getTranslationChecks', { state: 'a glossary and a length limit' }),
+  interaction('updateTranslationLengthLimit', { state: 'MAIN_BTN_START in Italian and English', ...limit }),
+  interaction('updateTranslationLengthLimit', {
+    variant: 'unknown group',
+    status: '400',
+    args: { translationLengthLimitInput: { ...lengthLimit, group: 'No such group' } },
+    body: { ...lengthLimit, group: 'No such group' },
+  }),
   interaction('getTranslationGroups', {
     state: 'MAIN_BTN_START in Italian and English',
     args: { kind: 'interfaceLabel' },

@@ -23,7 +23,7 @@ const reasonsOf = (check: TranslationCheck, checked: CheckedTranslation): string
 
 const de = { language: 'de' };
 const es = { language: 'es' };
-const limit = { lengthLimit: 1.5 };
+const limit = { lengthLimit: 150 };
 const terms = [
   { term: 'Sonnendach', instead: 'Schiebedach' },
   { term: 'Dach', instead: 'Panorama-Dach' },
@@ -316,22 +316,22 @@ const faults: Fault[] = [
     'length',
     'Twenty characters ok',
     'x'.repeat(38),
-    '1.9 times as long as the source; 1.5 is the limit.',
+    '190 % of the length of the source; the limit is 150 %.',
     limit,
   ],
   [
     'length',
     'Twenty characters ok',
     'x'.repeat(31),
-    '1.6 times as long as the source; 1.5 is the limit.',
+    '155 % of the length of the source; the limit is 150 %.',
     limit,
   ],
-  ['length', 'OK', 'Das ist in Ordnung', '9 times as long as the source; 1.5 is the limit.', limit],
+  ['length', 'OK', 'Das ist in Ordnung', '900 % of the length of the source; the limit is 150 %.', limit],
   [
     'length',
     '<b>Twenty</b> characters!',
     'x'.repeat(31),
-    '1.8 times as long as the source; 1.5 is the limit.',
+    '173 % of the length of the source; the limit is 150 %.',
     limit,
   ],
   // Terms.
@@ -526,7 +526,7 @@ describe('a translation', () => {
 
   it('is checked in one order, and of many faults of a kind the first ones are told', () => {
     const source = `${Array.from({ length: 50 }, (_, at) => `{v${at}}`).join(' ')} <b>7</b>.`;
-    const found = checkTranslation({ source, text: ' Dach  x', terms, lengthLimit: 0.01, others: ['y'] });
+    const found = checkTranslation({ source, text: ' Dach  x', terms, lengthLimit: 1, others: ['y'] });
 
     expect([...new Set(found.map(({ check }) => check))]).toEqual([
       'variables',
@@ -547,7 +547,7 @@ describe('a translation', () => {
     const checked = {
       source: 'Twenty {n} characters: ok.',
       text: `Sonnendach {m}  ${'x'.repeat(50)}?`,
-      lengthLimit: 1.5,
+      lengthLimit: 150,
       terms,
     };
 
@@ -556,7 +556,7 @@ describe('a translation', () => {
       "La traduzione contiene {m}, l'originale no.",
       '2 spazi di seguito.',
       "L'originale finisce con un punto, la traduzione con un punto interrogativo.",
-      "È lungo 2,8 volte l'originale; il limite è 1,5.",
+      "È lungo il 271 % dell'originale; il limite è 150 %.",
       '«Sonnendach» non va usato: usa «Schiebedach».',
     ]);
   });
@@ -642,7 +642,7 @@ describe('a long and hostile text', () => {
   it.each(pieces)('of %j is read in a moment', (piece) => {
     for (const text of textsOf(piece)) {
       const begun = performance.now();
-      checkTranslation({ source: 'x', text, language: 'es', lengthLimit: 1.5, terms, others: [text] });
+      checkTranslation({ source: 'x', text, language: 'es', lengthLimit: 150, terms, others: [text] });
       expect(performance.now() - begun).toBeLessThan(2000);
     }
   });

@@ -3,10 +3,10 @@ import italian from './it/translation-checks.json' with { type: 'json' };
 import { agree, endingOf, missingOpening, type FinalMark } from './translation-endings.ts';
 import { beyond, marksOf, TAG, type Counted, type Marks } from './translation-marks.ts';
 import { numbersApart } from './translation-numbers.ts';
-import { termsIn, type ForbiddenTerm } from './translation-terms.ts';
+import { termsIn, type CheckedTerm } from './translation-terms.ts';
 import { translator } from './translator.ts';
 
-export type { ForbiddenTerm } from './translation-terms.ts';
+export type { CheckedTerm } from './translation-terms.ts';
 
 const t = translator(italian);
 
@@ -24,9 +24,9 @@ export interface CheckedTranslation {
   text: string;
   /** Of the text, as the console writes codes: de, pt-BR. */
   language?: string | undefined;
-  /** How many times as long as its source a text may be. */
+  /** How long a text may be, in per cent of the length of its source. */
   lengthLimit?: number | undefined;
-  terms?: readonly ForbiddenTerm[] | undefined;
+  terms?: readonly CheckedTerm[] | undefined;
   /** Other translations of the same source that are in use. */
   others?: readonly string[] | undefined;
 }
@@ -157,16 +157,15 @@ function numbers({ marks: { source, text } }: Compared): string[] {
 const SHORT = 10;
 
 const lengthOf = ({ plain }: Marks): number => [...plain.replaceAll(TAG, '')].length;
-const decimal = (number: number): string => String(number).replace('.', t('.'));
 
 function length({ marks, lengthLimit }: Compared): string[] {
   if (lengthLimit === undefined) return [];
   const [source, text] = [lengthOf(marks.source), lengthOf(marks.text)];
-  if (text <= Math.max(source, SHORT) * lengthLimit) return [];
-  // Rounded up: 1.53 must not be told as 1.5 where 1.5 is the limit.
-  const times = decimal(Math.ceil((text / source) * 10) / 10);
+  if (text * 100 <= Math.max(source, SHORT) * lengthLimit) return [];
+  // Rounded up: 150.3 must not be told as 150 where 150 is the limit.
+  const percent = Math.ceil((text * 100) / source);
   return [
-    t('{times} times as long as the source; {limit} is the limit.', { times, limit: decimal(lengthLimit) }),
+    t('{percent} % of the length of the source; the limit is {limit} %.', { percent, limit: lengthLimit }),
   ];
 }
 

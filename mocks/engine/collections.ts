@@ -37,7 +37,7 @@ const lower = (noun: string): string => noun[0]!.toLowerCase() + noun.slice(1);
 
 /** The fields by which paths and messages name a record; the first that it has is used. */
 const KEYS = ['username', 'id', 'modelcode'];
-const NAMES = ['code', 'username', 'key', 'modelcode', 'country', 'countryId', 'id'];
+const NAMES = ['code', 'username', 'key', 'term', 'modelcode', 'country', 'countryId', 'id'];
 /** More rows than the longest list of the examples, which has about a thousand. */
 const MOST_ROWS = 2000;
 

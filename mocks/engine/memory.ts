@@ -48,9 +48,9 @@ export const json = (body: unknown, status = 200): Reply => ({
 /** The parameters that name a market. */
 const MARKETS = new Set(['countryId', 'country', 'idCountry', 'marketId']);
 /** Unique fields, where no example shows one. */
-const KEYS = ['code', 'key', 'username', 'modelcode'];
+const KEYS = ['code', 'key', 'term', 'username', 'modelcode'];
 /** Fields in which records with the same code may differ. */
-const PARTS_OF_KEYS = ['language', 'model', 'country', 'labelGroup'];
+const PARTS_OF_KEYS = ['language', 'model', 'country', 'labelGroup', 'concept'];
 const NOUN = /^(list|create|update|delete)([A-Z]\w+)$/;
 
 /** @param now the clock for changes and timestamps */
@@ -62,7 +62,7 @@ export function mockMemory(contract: MockContract, now: () => Date = () => new D
     ...mockPrices(contract),
     ...mockGrids(contract, collections),
     ...mockSales(contract, collections, now),
-    ...mockTranslations(contract, now),
+    ...mockTranslations(contract, collections, now),
     ...history.answers,
   };
   const markets = new Set(

@@ -22,6 +22,9 @@ const UNREAD = new Set([
   'key',
 ]);
 
+/** Nouns whose lists hold the records of every language, unless asked for one. */
+const EVERY_LANGUAGE = new Set(['GlossaryTerm']);
+
 interface Page {
   totalElements: number;
   content: Row[];
@@ -72,8 +75,10 @@ export function cut(collection: Collection, rows: Row[], { operation, query }: C
 /** The rows that match the parameters of a list, as the operation returns them. */
 export function pageOf(collection: Collection, call: Call): Row[] | Page {
   const isShown = (field: string) => collection.rows.some((row) => field in row);
+  const isRead = (name: string) =>
+    !UNREAD.has(name) || (name === 'language' && EVERY_LANGUAGE.has(collection.noun));
   const asked = [...call.query, ...Object.entries(call.params)].filter(
-    ([name, value]) => value !== '' && !UNREAD.has(name) && (SEARCHED[name] ?? [name]).some(isShown),
+    ([name, value]) => value !== '' && isRead(name) && (SEARCHED[name] ?? [name]).some(isShown),
   );
   const found = collection.rows.filter((row) =>
     asked.every(([name, value]) =>

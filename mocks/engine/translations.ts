@@ -1,4 +1,5 @@
-import { checkTranslation } from '../../contracts/rules/translation-checks.ts';
+import { checkingWith, type Checking, type LengthLimit } from '../../contracts/rules/translation-checking.ts';
+import type { Collections } from './collections.ts';
 import type { MockContract } from './contract.ts';
 import { json, type Answer, type Call } from './memory.ts';
 
@@ -33,16 +34,30 @@ const missing = (language: string): Cell => ({
   others: [],
 });
 
-const isIn = (state: string, source: string, cell: Cell): boolean =>
-  state === 'faulty'
-    ? checkTranslation({ source, ...cell }).some(({ check }) => !cell.dismissed.includes(check))
-    : cell.state === state;
+const isIn = (state: string, row: Row, cell: Cell, { faultsOf }: Checking): boolean =>
+  state === 'faulty' ? faultsOf(row, cell).length > 0 : cell.state === state;
 
 const stored = ({ field }: Row, cell: Cell) => ({ field, ...cell });
 
 /** The workbench of translators on the texts of the example: what is typed stays, is filtered, and conflicts with what others typed. */
-export function mockTranslations(contract: MockContract, now: () => Date): Record<string, Answer> {
+export function mockTranslations(
+  contract: MockContract,
+  { glossaryTerm }: Collections,
+  now: () => Date,
+): Record<string, Answer> {
   const { content } = structuredClone(contract.example('listTranslations')) as { content: Row[] };
+
+  let { limits } = structuredClone(contract.example('getTranslationChecks')) as { limits: LengthLimit[] };
+  const settings = () => ({
+    terms: glossaryTerm!.rows.map(({ concept, language, term, forbidden, note }) => ({
+      concept: concept as string,
+      language: (language as { code: string }).code,
+      term: term as string,
+      forbidden: forbidden as boolean,
+      note: note as string,
+    })),
+    limits,
+  });
 
   const cellOf = (row: Row, language: string): Cell => {
     const known = row.cells.find((cell) => cell.language === language);
@@ -67,9 +82,11 @@ export function mockTranslations(contract: MockContract, now: () => Date): Recor
             text.toLowerCase().includes(search),
           ),
         );
-      const shown = rows.filter(({ source, cells }) =>
-        cells.some(
-          (cell) => state === '' || (isIn(state!, source, cell) && (only === '' || cell.language === only)),
+      const checking = checkingWith(settings());
+      const shown = rows.filter((row) =>
+        row.cells.some(
+          (cell) =>
+            state === '' || (isIn(state!, row, cell, checking) && (only === '' || cell.language === only)),
         ),
       );
       const counts = targets.map((language) => {
@@ -82,6 +99,13 @@ export function mockTranslations(contract: MockContract, now: () => Date): Recor
         };
       });
       return json({ content: shown, totalElements: shown.length, counts });
+    },
+    getTranslationChecks: () => json(settings()),
+    updateTranslationLengthLimit({ body }) {
+      const { kind, group, percent } = body as LengthLimit & { percent: number | null };
+      limits = limits.filter((one) => one.kind !== kind || one.group !== group);
+      if (percent !== null) limits = [...limits, { kind, group, percent }];
+      return json({ message: percent === null ? 'Limit taken back' : 'Limit saved' });
     },
     updateTranslation(call) {
       const { operation, body, actor } = call;

@@ -91,7 +91,7 @@ const preview: Preview = {
           'Screens',
           [
             'Labels',
-            ['Interface labels', 'Option labels', 'Option and colour labels', 'Translations'],
+            ['Interface labels', 'Option labels', 'Option and colour labels', 'Translations', 'Glossary'],
             'Editorial',
             ['Editorial contents', 'Editorial placeholders'],
             'Reference data',

@@ -39,6 +39,7 @@ export const screens: readonly Screen[] = [
     ['Translation'],
     ['translations', 'common'],
   ),
+  screen('Labels/Glossary', ['/glossary_terms'], ['GlossaryTerm'], ['glossary', 'common']),
   screen(
     'Editorial/Editorial contents',
     ['/editorial_contents'],

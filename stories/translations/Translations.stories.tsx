@@ -117,6 +117,49 @@ export const Quality: Story = {
   },
 };
 
+export const Glossary: Story = {
+  name: 'Terms of the source, and a forbidden one typed (R-354)',
+  play: async ({ canvas }) => {
+    await open(canvas, /^MAIN_BTN_START, en/);
+    const about = await panel('MAIN_BTN_START, en');
+    await expect((await about.findByText('setup')).tagName).toBe('S');
+    const area = await field(canvas, 'MAIN_BTN_START, en');
+    await expect(area).toHaveAccessibleDescription(/configurazione configuration setup \(forbidden\)/);
+    await userEvent.clear(area);
+    await userEvent.type(area, 'Start your setup');
+    await about.findByText('“setup” is not to be used; use “configuration”.');
+  },
+};
+
+export const WithoutTerms: Story = {
+  name: 'No term in the source',
+  play: async ({ canvas }) => {
+    await open(canvas, /^MAIN_BTN_BACK, en/);
+    const about = await panel('MAIN_BTN_BACK, en');
+    await about.findByRole('heading', { name: 'Similar texts' });
+    await expect(about.queryByRole('heading', { name: 'Glossary' })).toBeNull();
+    await expect(await field(canvas, 'MAIN_BTN_BACK, en')).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+export const LengthLimit: Story = {
+  name: 'Length limit of the group lowered (R-357)',
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, /^MAIN_PRICE_NOTE, en: On-the-road .* included\. Translated$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Longest text: 180 % of its source' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Longest text' }));
+    const percent = dialog.getByRole('textbox');
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '99{Enter}');
+    await dialog.findByText('A whole number from 100 to 1000');
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '120{Enter}');
+    await canvas.findByRole('button', { name: 'Longest text: 120 % of its source' });
+    const about = await panel('MAIN_PRICE_NOTE, en');
+    await about.findByText('142 % of the length of the source; the limit is 120 %.');
+  },
+};
+
 export const Checked: Story = {
   name: 'Marked as checked, by key and by button (R-314)',
   play: async ({ canvas }) => {

@@ -47,6 +47,11 @@ import {
   editorialPlaceholderConstraints,
   editorialPlaceholderHandlers,
 } from '../features/editorial-placeholders/editorial-placeholders.handlers.ts';
+import {
+  glossaryTermHistory,
+  glossaryTermConstraints,
+  glossaryTermHandlers,
+} from '../features/glossary-terms/glossary-terms.handlers.ts';
 import { healthHandlers, type Lifecycle, type Metrics } from '../features/health/health.handlers.ts';
 import { imageHandlers } from '../features/images/images.handlers.ts';
 import type { ImageStore } from '../features/images/image.read.ts';
@@ -125,6 +130,7 @@ const histories: HistoryByEntity = {
   editorialContent: editorialContentHistory,
   apiJsonTest: apiJsonTestHistory,
   price: priceHistory,
+  glossaryTerm: glossaryTermHistory,
 };
 
 /** Every operation of openapi.yaml by its operationId. */
@@ -161,6 +167,7 @@ export const operationMap = (
   ...countryGridHandlers(images),
   ...trackingLabelHandlers,
   ...translationHandlers,
+  ...glossaryTermHandlers,
   ...interfaceConfigHandlers,
   ...callToActionHandlers,
   ...optGroupHandlers,
@@ -195,6 +202,7 @@ export const constraintProblems: Record<string, ConstraintProblem> = {
   ...languageConstraints,
   ...configurationParameterConstraints,
   ...trackingLabelConstraints,
+  ...glossaryTermConstraints,
   ...solModelConstraints,
   ...solPriceDataConstraints,
   ...downpaymentConstraints,

@@ -970,6 +970,169 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/translation/checks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Reads what quality checks go by, the terms of the glossary and the length limits of groups. */
+    get: operations['getTranslationChecks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/translation/lengthLimit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Says how long translations of a group may be, or takes that back.
+     * @description A limit for no group is that of all groups of the kind that have none of their own.
+     */
+    put: operations['updateTranslationLengthLimit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/glossaryTerms/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the glossary, in every language or in one.
+     * @description Concept and term match any part of the text, ignoring case and accents.
+     */
+    get: operations['listGlossaryTerms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/glossaryTerms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a term to the glossary. */
+    post: operations['createGlossaryTerm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/glossaryTerms/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes a term of the glossary; its concept and its language stay. */
+    put: operations['updateGlossaryTerm'];
+    post?: never;
+    /** Deletes a term of the glossary; it can be restored from its history. */
+    delete: operations['deleteGlossaryTerm'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/glossaryTerms/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the filtered terms as a CSV file (semicolon, UTF-8 with BOM). */
+    get: operations['exportGlossaryTermsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/glossaryTerms/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the filtered terms as an Excel workbook. */
+    get: operations['exportGlossaryTermsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/glossaryTerms/fromCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Imports terms from a CSV or XLSX file; good rows are applied, bad ones are reported. */
+    post: operations['importGlossaryTerms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/glossaryTerms/fromCsv/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import would do, cell by cell, without writing anything. */
+    post: operations['previewGlossaryTerms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/public/api/imageMapper/resized_repo/55/{modelId}/{groupCode}/{optCode}/menu_icon.jpg': {
     parameters: {
       query?: never;
@@ -4975,6 +5138,81 @@ export interface components {
         outdated: components['schemas']['Count'];
       }[];
     };
+    TranslationChecks: {
+      /** @description The glossary, by concept and language. */
+      terms: components['schemas']['GlossaryEntry'][];
+      /** @description How long translations of groups may be, where somebody has set that. */
+      limits: components['schemas']['TranslationLengthLimit'][];
+    };
+    GlossaryEntry: {
+      /** @description What terms of several languages have in common, such as seat. */
+      concept: string;
+      /** @description Code of the language. */
+      language: string;
+      /** @description What the concept is called in the language, or what it is not to be called. */
+      term: string;
+      /** @description Whether translations are not to use the term. */
+      forbidden: boolean;
+      /** @description What translators should know of the term; empty for nothing. */
+      note: string;
+    };
+    TranslationLengthLimit: {
+      kind: components['schemas']['TextKind'];
+      /** @description Empty for all groups of the kind that have no limit of their own. */
+      group: string;
+      /** @description Longest translation, in per cent of the length of its source. */
+      percent: number;
+    };
+    TranslationLengthLimitInput: {
+      kind: components['schemas']['TextKind'];
+      /** @description Empty for all groups of the kind that have no limit of their own. */
+      group: string;
+      /**
+       * Longest text
+       * @description Null takes the limit back: that of the kind applies, else 200.
+       */
+      percent: number | null;
+    };
+    GlossaryTerm: {
+      /** @description Key of the record; never reused. */
+      id: components['schemas']['RecordId'];
+      /** @description What terms of several languages have in common, such as seat. */
+      concept: string;
+      /** @description The language that the text is in. */
+      language: components['schemas']['LabelLanguage'];
+      /** @description What the concept is called in the language, or what it is not to be called. */
+      term: string;
+      /** @description Whether translations are not to use the term. */
+      forbidden: boolean;
+      /** @description What translators should know of the term; empty for nothing. */
+      note: string;
+      /** @description Version of the record; each change increments it. */
+      version: components['schemas']['Version'];
+    };
+    GlossaryTermPage: {
+      /** @description Rows of the page, in the order of the list. */
+      content: components['schemas']['GlossaryTerm'][];
+    } & components['schemas']['Page'];
+    /** @description A term as a form or a list row holds it; its id is accepted and ignored. */
+    GlossaryTermInput: {
+      /** @description Accepted and ignored; the path of a change says which record it is. */
+      id?: components['schemas']['CountOrNone'];
+      /** @description What terms of several languages have in common, such as seat. */
+      concept: string;
+      language: components['schemas']['LanguageRef'];
+      /** @description What the concept is called in the language, or what it is not to be called. */
+      term: string;
+      /** @description False when a new term does not say. */
+      forbidden?: boolean;
+      /** @description What translators should know of the term; empty for nothing. */
+      note?: string;
+      /** @description The version that was read; 409 if the record has changed since, and without it the last write wins. */
+      version?: components['schemas']['Version'];
+    };
+    GlossaryTermConflict: {
+      /** @description The record as it is now, for a form to compare with. */
+      current: components['schemas']['GlossaryTerm'];
+    } & components['schemas']['Conflict'];
     EditorialContent: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
@@ -6619,7 +6857,8 @@ export interface components {
       | 'editorialPlaceholder'
       | 'editorialContent'
       | 'apiJsonTest'
-      | 'price';
+      | 'price'
+      | 'glossaryTerm';
     Change: {
       /** @description Number of the change; a later change has a higher one. */
       id: number;
@@ -8101,6 +8340,14 @@ export interface components {
     TextGroup: string;
     /** @description Code of the language to translate from; the default language if omitted. */
     SourceLanguage: string;
+    /** @description Part of the concept. */
+    ConceptFilter: string;
+    /** @description Part of the term. */
+    TermFilter: string;
+    /** @description Language code such as it, or its id; all languages if omitted. */
+    TermLanguage: string;
+    /** @description True for terms that are not to be used, false for the others; both if omitted. */
+    ForbiddenFilter: boolean;
     /** @description Label group such as Main Window; all groups if omitted. */
     LabelGroup: string;
     /** @description Part of the text. */
@@ -8219,6 +8466,11 @@ export interface components {
     CountryCallToAction: {
       content: {
         'application/json': components['schemas']['CountryCallToActionInput'];
+      };
+    };
+    GlossaryTerm: {
+      content: {
+        'application/json': components['schemas']['GlossaryTermInput'];
       };
     };
     EditorialPlaceholder: {
@@ -9993,6 +10245,292 @@ export interface operations {
       cookie?: never;
     };
     requestBody: components['requestBodies']['TranslationUpload'];
+    responses: {
+      /** @description The plan that the import would apply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getTranslationChecks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TranslationChecks'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  updateTranslationLengthLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TranslationLengthLimitInput'];
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listGlossaryTerms: {
+    parameters: {
+      query?: {
+        /** @description Part of the concept. */
+        concept?: components['parameters']['ConceptFilter'];
+        /** @description Part of the term. */
+        term?: components['parameters']['TermFilter'];
+        /** @description Language code such as it, or its id; all languages if omitted. */
+        language?: components['parameters']['TermLanguage'];
+        /** @description True for terms that are not to be used, false for the others; both if omitted. */
+        forbidden?: components['parameters']['ForbiddenFilter'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'concept' | 'language' | 'term' | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; a page past the end is empty but still has the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GlossaryTermPage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  createGlossaryTerm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GlossaryTerm'];
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      /** @description The concept already has this term in the language. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  updateGlossaryTerm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GlossaryTerm'];
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the term (the reply holds its current state), or the concept already has the new one (the reply is only a message). */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['GlossaryTermConflict'] | components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  deleteGlossaryTerm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  exportGlossaryTermsCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the concept. */
+        concept?: components['parameters']['ConceptFilter'];
+        /** @description Part of the term. */
+        term?: components['parameters']['TermFilter'];
+        /** @description Language code such as it, or its id; all languages if omitted. */
+        language?: components['parameters']['TermLanguage'];
+        /** @description True for terms that are not to be used, false for the others; both if omitted. */
+        forbidden?: components['parameters']['ForbiddenFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportGlossaryTermsXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the concept. */
+        concept?: components['parameters']['ConceptFilter'];
+        /** @description Part of the term. */
+        term?: components['parameters']['TermFilter'];
+        /** @description Language code such as it, or its id; all languages if omitted. */
+        language?: components['parameters']['TermLanguage'];
+        /** @description True for terms that are not to be used, false for the others; both if omitted. */
+        forbidden?: components['parameters']['ForbiddenFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  importGlossaryTerms: {
+    parameters: {
+      query?: {
+        /** @description True returns the same lines without writing anything. */
+        dryRun?: components['parameters']['DryRun'];
+        /** @description Digest of the preview that the user saw; the import is refused if the file would now do something else. */
+        planDigest?: components['parameters']['PlanDigest'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Import'];
+    responses: {
+      /** @description A line for each row that was created, changed or left out; the last line is a summary. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  previewGlossaryTerms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
     responses: {
       /** @description The plan that the import would apply. */
       200: {

@@ -44,6 +44,9 @@ module.exports = {
         'EditorialPlaceholder',
       ],
     },
+    // The checks go by the glossary; the texts stay as they are when a limit changes.
+    { pattern: 'getTranslationChecks', type: 'query', providesTags: ['GlossaryTerm'] },
+    { pattern: 'updateTranslationLengthLimit', type: 'mutation', invalidatesTags: ['GlossaryTerm'] },
     // Groups stand in the menu; a label item is stored by the call that creates groups.
     {
       pattern: /^(create|update|restore)OptGroup$/,

@@ -8,6 +8,7 @@ import type { interfaceLabelCalls } from './calls/interfaceLabel.gen';
 import type { optionLabelCalls } from './calls/optionLabel.gen';
 import type { optColorLabelCalls } from './calls/optColorLabel.gen';
 import type { translationCalls } from './calls/translation.gen';
+import type { glossaryTermCalls } from './calls/glossaryTerm.gen';
 import type { editorialContentCalls } from './calls/editorialContent.gen';
 import type { editorialPlaceholderCalls } from './calls/editorialPlaceholder.gen';
 import type { countryCalls } from './calls/country.gen';
@@ -42,6 +43,7 @@ export * from './calls/interfaceLabel.gen';
 export * from './calls/optionLabel.gen';
 export * from './calls/optColorLabel.gen';
 export * from './calls/translation.gen';
+export * from './calls/glossaryTerm.gen';
 export * from './calls/editorialContent.gen';
 export * from './calls/editorialPlaceholder.gen';
 export * from './calls/country.gen';
@@ -77,6 +79,7 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof optionLabelCalls.endpoints &
   typeof optColorLabelCalls.endpoints &
   typeof translationCalls.endpoints &
+  typeof glossaryTermCalls.endpoints &
   typeof editorialContentCalls.endpoints &
   typeof editorialPlaceholderCalls.endpoints &
   typeof countryCalls.endpoints &
@@ -600,6 +603,93 @@ export type PreviewTranslationImportApiArg = {
   source?: string;
   body: {
     file: TranslationFile;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type GetTranslationChecksApiResponse = /** status 200 All of them. */ TranslationChecks;
+export type GetTranslationChecksApiArg = void;
+export type UpdateTranslationLengthLimitApiResponse = /** status 200 Stored. */ Message;
+export type UpdateTranslationLengthLimitApiArg = {
+  translationLengthLimitInput: TranslationLengthLimitInput;
+};
+export type ListGlossaryTermsApiResponse =
+  /** status 200 The page; a page past the end is empty but still has the total. */ GlossaryTermPage;
+export type ListGlossaryTermsApiArg = {
+  /** Part of the concept. */
+  concept?: string;
+  /** Part of the term. */
+  term?: string;
+  /** Language code such as it, or its id; all languages if omitted. */
+  language?: string;
+  /** True for terms that are not to be used, false for the others; both if omitted. */
+  forbidden?: boolean;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'concept' | 'language' | 'term' | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+};
+export type CreateGlossaryTermApiResponse = /** status 200 Stored. */ SavedMessage;
+export type CreateGlossaryTermApiArg = {
+  glossaryTermInput: GlossaryTermInput;
+};
+export type UpdateGlossaryTermApiResponse = /** status 200 Stored. */ SavedMessage;
+export type UpdateGlossaryTermApiArg = {
+  /** Id of the record. */
+  id: RecordId;
+  glossaryTermInput: GlossaryTermInput;
+};
+export type DeleteGlossaryTermApiResponse = /** status 200 Deleted. */ SavedMessage;
+export type DeleteGlossaryTermApiArg = {
+  /** Id of the record. */
+  id: RecordId;
+};
+export type ExportGlossaryTermsCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportGlossaryTermsCsvApiArg = {
+  /** Part of the concept. */
+  concept?: string;
+  /** Part of the term. */
+  term?: string;
+  /** Language code such as it, or its id; all languages if omitted. */
+  language?: string;
+  /** True for terms that are not to be used, false for the others; both if omitted. */
+  forbidden?: boolean;
+};
+export type ExportGlossaryTermsXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportGlossaryTermsXlsxApiArg = {
+  /** Part of the concept. */
+  concept?: string;
+  /** Part of the term. */
+  term?: string;
+  /** Language code such as it, or its id; all languages if omitted. */
+  language?: string;
+  /** True for terms that are not to be used, false for the others; both if omitted. */
+  forbidden?: boolean;
+};
+export type ImportGlossaryTermsApiResponse =
+  /** status 200 A line for each row that was created, changed or left out; the last line is a summary. */ string[];
+export type ImportGlossaryTermsApiArg = {
+  /** True returns the same lines without writing anything. */
+  dryRun?: boolean;
+  /** Digest of the preview that the user saw; the import is refused if the file would now do something else. */
+  planDigest?: string;
+  body: {
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+    selectedRowsJson?: SelectedRows;
+  };
+};
+export type PreviewGlossaryTermsApiResponse =
+  /** status 200 The plan that the import would apply. */ ImportPreview;
+export type PreviewGlossaryTermsApiArg = {
+  body: {
+    file: UploadFile;
     /** Name of the file for the history. */
     filename?: string;
   };
@@ -2920,6 +3010,77 @@ export type TranslationCopyRun = {
 export type TranslationChoice = 'open' | 'missing' | 'outdated' | 'all';
 export type TranslationFormat = 'xlsx' | 'xliff-1.2' | 'xliff-2.0' | 'po' | 'json';
 export type TranslationFile = Blob;
+export type GlossaryEntry = {
+  /** What terms of several languages have in common, such as seat. */
+  concept: string;
+  /** Code of the language. */
+  language: string;
+  /** What the concept is called in the language, or what it is not to be called. */
+  term: string;
+  /** Whether translations are not to use the term. */
+  forbidden: boolean;
+  /** What translators should know of the term; empty for nothing. */
+  note: string;
+};
+export type TranslationLengthLimit = {
+  kind: TextKind;
+  /** Empty for all groups of the kind that have no limit of their own. */
+  group: string;
+  /** Longest translation, in per cent of the length of its source. */
+  percent: number;
+};
+export type TranslationChecks = {
+  /** The glossary, by concept and language. */
+  terms: GlossaryEntry[];
+  /** How long translations of groups may be, where somebody has set that. */
+  limits: TranslationLengthLimit[];
+};
+export type TranslationLengthLimitInput = {
+  kind: TextKind;
+  /** Empty for all groups of the kind that have no limit of their own. */
+  group: string;
+  /** Null takes the limit back: that of the kind applies, else 200. */
+  percent: number | null;
+};
+export type GlossaryTerm = {
+  /** Key of the record; never reused. */
+  id: RecordId;
+  /** What terms of several languages have in common, such as seat. */
+  concept: string;
+  /** The language that the text is in. */
+  language: LabelLanguage;
+  /** What the concept is called in the language, or what it is not to be called. */
+  term: string;
+  /** Whether translations are not to use the term. */
+  forbidden: boolean;
+  /** What translators should know of the term; empty for nothing. */
+  note: string;
+  /** Version of the record; each change increments it. */
+  version: Version;
+};
+export type GlossaryTermPage = Page & {
+  /** Rows of the page, in the order of the list. */
+  content: GlossaryTerm[];
+};
+export type GlossaryTermInput = {
+  /** Accepted and ignored; the path of a change says which record it is. */
+  id?: CountOrNone;
+  /** What terms of several languages have in common, such as seat. */
+  concept: string;
+  language: LanguageRef;
+  /** What the concept is called in the language, or what it is not to be called. */
+  term: string;
+  /** False when a new term does not say. */
+  forbidden?: boolean;
+  /** What translators should know of the term; empty for nothing. */
+  note?: string;
+  /** The version that was read; 409 if the record has changed since, and without it the last write wins. */
+  version?: Version;
+};
+export type GlossaryTermConflict = Conflict & {
+  /** The record as it is now, for a form to compare with. */
+  current: GlossaryTerm;
+};
 export type EditorialContent = {
   /** Key of the record; never reused. */
   id: RecordId;
@@ -4256,7 +4417,8 @@ export type ChangeEntity =
   | 'editorialPlaceholder'
   | 'editorialContent'
   | 'apiJsonTest'
-  | 'price';
+  | 'price'
+  | 'glossaryTerm';
 export type RestoredRecord = {
   /** What happened, in a sentence for the user. */
   message: string;

@@ -9,6 +9,7 @@ import { loadFeed } from '../feed/load-feed.ts';
 import { demoData, type DemoData } from './demo-data.ts';
 import { demoFeed } from './demo-feed.ts';
 import { fillEditorial } from './editorial/load-editorial.ts';
+import { fillGlossary } from './glossary-terms.ts';
 import { fillLabelHistory } from './label-history.ts';
 import { fillOptGroupHistory } from './opt-group-history.ts';
 import { fillOnlineSales } from './online-sales.ts';
@@ -51,6 +52,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
       await fillCountryHistory(client, today);
       await fillCountryModels(client, today);
       await fillReferenceData(client, today);
+      await fillGlossary(client, today);
       await fillPriceLists(client, today);
       await fillAlternativeLists(client, today);
       await fillOnlineSales(client, today);

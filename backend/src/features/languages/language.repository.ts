@@ -42,6 +42,7 @@ export const languageUses: Use[] = [
     many: 'editorial placeholders',
     rows: 'editorial_placeholder WHERE language_id = $1',
   },
+  { one: 'glossary term', many: 'glossary terms', rows: 'glossary_term WHERE language_id = $1' },
   { one: 'tracking label', many: 'tracking labels', rows: 'tracking_label WHERE language_id = $1' },
   {
     one: 'configuration parameter',

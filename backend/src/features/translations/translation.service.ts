@@ -1,4 +1,5 @@
 /** Texts written in one language beside the one in another (decision C-01). */
+import { checkingWith } from '../../../../contracts/rules/translation-checking.ts';
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import { changesOf, lastChangeOf, logChange } from '../../kit/change-log.ts';
 import { actorName, type Context } from '../../kit/context.ts';
@@ -18,6 +19,7 @@ import {
 import type { TextKey, TextKind } from './text-key.ts';
 import { textStores } from './translation-kinds.ts';
 import { newState, textFault } from './translation-plan.ts';
+import { translationChecks } from './translation-checks.service.ts';
 import { faultyOnly } from './translation-faults.ts';
 
 export interface Wanted {
@@ -71,7 +73,7 @@ export async function listTranslations(context: Context, wanted: Wanted): Promis
   const slice = { limit: size, offset: page * size };
   if (state === 'faulty') {
     const { content: all, counts } = await findTranslations(context, filter, {}, { limit: null, offset: 0 });
-    const faulty = await faultyOnly(all, target);
+    const faulty = await faultyOnly(all, target, checkingWith(await translationChecks(context)));
     return {
       content: faulty.slice(slice.offset, slice.offset + size),
       totalElements: faulty.length,

@@ -8,6 +8,7 @@ import { copyTexts, previewCopy, undoCopy } from './translation-copy.service.ts'
 import { translationImport } from './translation-import.ts';
 import { exportTranslations } from './translation-export.service.ts';
 import { similarTranslations } from './similar-translations.service.ts';
+import { saveLengthLimit, translationChecks } from './translation-checks.service.ts';
 import { listTranslations, markTranslation, saveTranslation } from './translation.service.ts';
 
 /** A text that changed since it was planned is told by itself. */
@@ -20,6 +21,8 @@ export const translationHandlers = {
   updateTranslation: command((context, { body }) => saveTranslation(context, body)),
   markTranslation: command((context, { body }) => markTranslation(context, body)),
   getTranslationGroups: steadyQuery((context, { query: { kind } }) => listTextGroups(context, kind)),
+  getTranslationChecks: steadyQuery((context) => translationChecks(context)),
+  updateTranslationLengthLimit: command((context, { body }) => saveLengthLimit(context, body)),
   findSimilarTranslations: query((context, { query: { text, source, target } }) =>
     similarTranslations(context, text, source, target),
   ),

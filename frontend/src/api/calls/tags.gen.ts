@@ -8,6 +8,7 @@ export const tagTypes = [
   'OptionLabel',
   'OptColorLabel',
   'Translation',
+  'GlossaryTerm',
   'EditorialContent',
   'EditorialPlaceholder',
   'Country',

@@ -29,6 +29,10 @@ import type {
   ImportTranslationsApiArg,
   PreviewTranslationImportApiResponse,
   PreviewTranslationImportApiArg,
+  GetTranslationChecksApiResponse,
+  GetTranslationChecksApiArg,
+  UpdateTranslationLengthLimitApiResponse,
+  UpdateTranslationLengthLimitApiArg,
 } from '../endpoints.gen';
 export const translationCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -207,6 +211,21 @@ export const translationCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: [],
     }),
+    getTranslationChecks: build.query<GetTranslationChecksApiResponse, GetTranslationChecksApiArg>({
+      query: () => ({ url: `/ccb/auth/fe/translation/checks` }),
+      providesTags: ['GlossaryTerm'],
+    }),
+    updateTranslationLengthLimit: build.mutation<
+      UpdateTranslationLengthLimitApiResponse,
+      UpdateTranslationLengthLimitApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/translation/lengthLimit`,
+        method: 'PUT',
+        body: queryArg.translationLengthLimitInput,
+      }),
+      invalidatesTags: ['GlossaryTerm'],
+    }),
   }),
   overrideExisting: false,
 });
@@ -229,4 +248,7 @@ export const {
   useExportTranslationsMutation,
   useImportTranslationsMutation,
   usePreviewTranslationImportMutation,
+  useGetTranslationChecksQuery,
+  useLazyGetTranslationChecksQuery,
+  useUpdateTranslationLengthLimitMutation,
 } = translationCalls;

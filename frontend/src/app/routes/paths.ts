@@ -14,6 +14,7 @@ export const consolePaths = [
   '/opt_color_labels',
   '/translations',
   '/translation_completeness',
+  '/glossary_terms',
   '/editorial_contents',
   '/editorial_palcehoders',
   '/users',

@@ -88,6 +88,9 @@ export const routeTable: readonly ConsoleRoute[] = [
   labels('/translation_completeness', t('Completeness'), () =>
     import('../../screens/translations/CompletenessScreen').then((module) => module.CompletenessScreen),
   ),
+  labels('/glossary_terms', t('Glossary'), () =>
+    import('../../screens/glossary-terms/GlossaryTermsScreen').then((module) => module.GlossaryTermsScreen),
+  ),
   labels('/editorial_contents', t('Editorial contents'), () =>
     import('../../screens/editorial-contents/EditorialContentsScreen').then(
       (module) => module.EditorialContentsScreen,

@@ -1,5 +1,6 @@
 import {
   BadgePercent,
+  BookA,
   BookOpenText,
   Boxes,
   Braces,
@@ -38,6 +39,7 @@ const iconByPath: Record<string, LucideIcon> = {
   '/custprg_labels': BadgePercent,
   '/opt_color_labels': Palette,
   '/translations': BookOpenText,
+  '/glossary_terms': BookA,
   '/editorial_contents': FileText,
   '/editorial_palcehoders': Braces,
   '/countries': Globe,

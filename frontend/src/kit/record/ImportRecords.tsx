@@ -6,6 +6,8 @@ import { t } from '../../texts/kitRecord';
 
 export interface ImportRecordsProps<Row, Values> {
   subtitle: string;
+  /** Whether an export asks what it is for. */
+  isScoped?: boolean;
   /** Keep stable: the columns of the file that the preview shows. */
   columns: readonly ImportColumn[];
   calls: Required<Pick<RecordCalls<Row, Values>, 'preview' | 'run'>>;
@@ -15,14 +17,18 @@ export interface ImportRecordsProps<Row, Values> {
 
 /** Imports records from a file after a preview; a failure opens no dialog. */
 export function ImportRecords<Row, Values>(props: ImportRecordsProps<Row, Values>) {
-  const { subtitle, columns, calls, outcome, onClose } = props;
+  const { subtitle, isScoped = true, columns, calls, outcome, onClose } = props;
   return (
     <ImportDialog
       title={labelTexts.uploadFile}
       subtitle={subtitle}
-      hint={t('CSV or XLSX with the columns of an export “{forVersioning}”', {
-        forVersioning: labelTexts.forVersioning,
-      })}
+      hint={
+        isScoped
+          ? t('CSV or XLSX with the columns of an export “{forVersioning}”', {
+              forVersioning: labelTexts.forVersioning,
+            })
+          : t('CSV or XLSX with the columns of an export')
+      }
       columns={columns}
       maxUploadMB={outcome.maxUploadMB}
       preview={calls.preview}

@@ -184,6 +184,7 @@ export function OpenRecord<
             {...common}
             calls={{ preview: calls.preview, run: calls.run }}
             subtitle={of.titles}
+            isScoped={of.marketing !== undefined}
             columns={columns.imported}
           />
         )

@@ -8,8 +8,10 @@ import { languageTag } from '../../ui/data/languageTag';
 import { Pill } from '../../ui/data/Pill';
 import { Button } from '../../ui/navigation/Button';
 import { Row } from '../../ui/Row';
-import { faultsOf } from './faults';
+import { ConceptList } from './ConceptList';
+import { conceptsOf } from './concepts';
 import type { CellSaves, MarkName, Unsaved } from './useCellSaves';
+import type { Checking } from './useChecking';
 import { kinds, stateLabel, states } from './workbench';
 import layoutStyles from '../../ui/layout.module.css';
 import textStyles from '../../ui/text.module.css';
@@ -23,6 +25,7 @@ interface CellPanelProps {
   edit: Unsaved | undefined;
   source: string;
   saves: CellSaves;
+  checking: Checking;
   onTake: (text: string) => void;
   onMark: (mark: MarkName, isSet: boolean) => void;
 }
@@ -32,11 +35,12 @@ const toneOf = (state: TranslationCell['state']) =>
 
 /** Below the table: what is to be said of the active text, and how similar ones were translated. */
 export function CellPanel(props: CellPanelProps) {
-  const { row, cell, draft, edit, source, saves } = props;
+  const { row, cell, draft, edit, source, saves, checking } = props;
+  const concepts = conceptsOf(checking, row, cell, source);
   const text = draft ?? edit?.text ?? cell.text;
   return (
     <section
-      className={classes(layoutStyles.card, styles.panel)}
+      className={classes(layoutStyles.card, styles.panel, concepts.length > 0 && styles.withConcepts)}
       aria-label={`${row.code}, ${cell.language}`}
       data-keeps-open
     >
@@ -67,9 +71,11 @@ export function CellPanel(props: CellPanelProps) {
       <Faults
         row={row}
         cell={{ ...cell, text }}
+        checking={checking}
         isStored={draft === undefined && !edit}
         onMark={props.onMark}
       />
+      {concepts.length > 0 && <ConceptList concepts={concepts} source={source} />}
       <Similar
         row={row}
         source={source}
@@ -135,13 +141,13 @@ function Refused({ row, cell, edit, saves }: RefusedProps) {
   );
 }
 
-interface FaultsProps extends Pick<CellPanelProps, 'row' | 'cell' | 'onMark'> {
+interface FaultsProps extends Pick<CellPanelProps, 'row' | 'cell' | 'checking' | 'onMark'> {
   /** Only of a stored text can it be said that a check does not apply. */
   isStored: boolean;
 }
 
-function Faults({ row, cell, isStored, onMark }: FaultsProps) {
-  const faults = faultsOf(row, cell);
+function Faults({ row, cell, checking, isStored, onMark }: FaultsProps) {
+  const faults = checking.faultsOf(row, cell);
   return (
     <div>
       <h2>{t('Quality')}</h2>

@@ -9,6 +9,7 @@ import { languageTag } from '../../ui/data/languageTag';
 import { TranslationRow } from './TranslationRow';
 import { keyOfGrid } from './gridKeys';
 import type { CellSaves } from './useCellSaves';
+import type { Checking } from './useChecking';
 import type { WorkbenchGrid } from './useWorkbenchGrid';
 import tableStyles from '../../ui/data/data-table.module.css';
 import sheetStyles from '../../ui/data/sheet.module.css';
@@ -28,6 +29,7 @@ export interface TranslationGridProps {
   searched: string;
   grid: WorkbenchGrid;
   saves: CellSaves;
+  checking: Checking;
   /** What Ctrl+1, 2 and 3 take into the open cell. */
   taken: readonly string[];
   onNoneMissing: () => void;
@@ -139,6 +141,7 @@ export function TranslationGrid(props: TranslationGridProps) {
                 sourceLanguage={source.code}
                 showsGroup={showsGroup}
                 searched={searched}
+                checking={props.checking}
                 actions={actions}
               />
             ),

@@ -5,10 +5,11 @@ import { textKeyOf } from '../../api/translations';
 import { t } from '../../texts/translations';
 import { classes } from '../../ui/classes';
 import { languageTag } from '../../ui/data/languageTag';
-import { faultsOf } from './faults';
+import { conceptListId, conceptsOf } from './concepts';
 import { Found } from './Found';
 import { cellId, fieldLabel, stateLabel } from './workbench';
 import type { Unsaved, UnsavedTexts } from './useCellSaves';
+import type { Checking } from './useChecking';
 import type { WorkbenchGrid } from './useWorkbenchGrid';
 import textStyles from '../../ui/text.module.css';
 import styles from './translations.module.css';
@@ -25,6 +26,7 @@ interface TranslationRowProps {
   sourceLanguage: string;
   showsGroup: boolean;
   searched: string;
+  checking: Checking;
   actions: WorkbenchGrid['actions'];
 }
 
@@ -71,7 +73,9 @@ function Row(props: TranslationRowProps) {
           isReachable={column === activeColumn || (isFirst && column === 0)}
           draft={column === activeColumn ? draft : undefined}
           edit={unsaved.get(cellId(key, cell.language))}
+          sourceLanguage={sourceLanguage}
           searched={searched}
+          checking={props.checking}
           actions={actions}
         />
       ))}
@@ -104,14 +108,16 @@ interface CellProps {
   isReachable: boolean;
   draft: string | undefined;
   edit: Unsaved | undefined;
+  sourceLanguage: string;
   searched: string;
+  checking: Checking;
   actions: WorkbenchGrid['actions'];
 }
 
 function Cell(props: CellProps) {
-  const { row, cell, at, column, isActive, isReachable, draft, edit, searched, actions } = props;
+  const { row, cell, at, column, isActive, isReachable, draft, edit, searched, checking, actions } = props;
   const text = edit?.text ?? cell.text;
-  const faults = faultsOf(row, { ...cell, text });
+  const faults = checking.faultsOf(row, { ...cell, text });
   const signs = [
     stateLabel(cell.state),
     edit && (edit.state === 'saving' ? t('Being saved') : t('Not saved')),
@@ -157,6 +163,11 @@ function Cell(props: CellProps) {
       ) : (
         <textarea
           aria-label={`${row.code}, ${cell.language}`}
+          aria-describedby={
+            draft !== undefined && conceptsOf(checking, row, cell, props.sourceLanguage).length > 0
+              ? conceptListId
+              : undefined
+          }
           ref={focusAtEnd}
           value={draft}
           rows={2}

@@ -22,6 +22,7 @@ import { StateBar } from './StateBar';
 import { FileButtons, FileDialogs, type FileDialog } from './TranslationFiles';
 import { TranslationGrid } from './TranslationGrid';
 import { useCellSaves, type MarkName } from './useCellSaves';
+import { useChecking } from './useChecking';
 import { useWorkbench } from './useWorkbench';
 import { useWorkbenchGrid } from './useWorkbenchGrid';
 import { WorkbenchFilters } from './WorkbenchFilters';
@@ -46,6 +47,7 @@ export function TranslationsScreen() {
   const { list, put } = page;
   const outcome = useOutcome();
   const files = useOpenedDialog<FileDialog>();
+  const checking = useChecking();
   const saves = useCellSaves(source, put, list.fulfilledTimeStamp);
   const data = list.currentData ?? (list.isFetching ? list.data : undefined);
   const rows = data?.content ?? none;
@@ -97,7 +99,7 @@ export function TranslationsScreen() {
         }
       />
       <FileDialogs state={files} workbench={workbench} />
-      <WorkbenchFilters workbench={workbench} />
+      <WorkbenchFilters workbench={workbench} limits={checking.limits} />
       <TableCard
         label={t('Translations')}
         count={
@@ -135,6 +137,7 @@ export function TranslationsScreen() {
             searched={workbench.search}
             grid={grid}
             saves={saves}
+            checking={checking}
             taken={taken}
             onNoneMissing={() => outcome.noted(t('No other text is missing here.'))}
             onUndo={() => void handleUndo()}
@@ -164,6 +167,7 @@ export function TranslationsScreen() {
           edit={edit}
           source={source}
           saves={saves}
+          checking={checking}
           onTake={actions.type}
           onMark={handleMark}
         />

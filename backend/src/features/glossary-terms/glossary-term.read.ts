@@ -1,0 +1,1 @@
+export { glossary } from './glossary-term.repository.ts';

@@ -1,0 +1,33 @@
+import type { Context } from '../../kit/context.ts';
+import { statement } from '../../kit/sql.ts';
+import type { Schema } from '../../kit/contract.ts';
+import type { TextKind } from './text-key.ts';
+
+type Limit = Schema<'TranslationLengthLimit'>;
+
+const everyLimit = statement(
+  `SELECT kind, text_group AS "group", percent FROM translation_length_limit ORDER BY kind, text_group`,
+);
+const lockedLimit = statement(
+  `SELECT percent FROM translation_length_limit WHERE kind = $1 AND text_group = $2 FOR UPDATE`,
+);
+const setLimit = statement(
+  `INSERT INTO translation_length_limit (kind, text_group, percent) VALUES ($1, $2, $3)
+   ON CONFLICT ON CONSTRAINT translation_length_limit_unique DO UPDATE SET percent = excluded.percent`,
+);
+const removeLimit = statement(`DELETE FROM translation_length_limit WHERE kind = $1 AND text_group = $2`);
+
+export const listLengthLimits = (context: Context): Promise<Limit[]> => context.sql.rows(everyLimit);
+
+/** Null takes the limit back. Answers the one before, null for none. */
+export async function replaceLengthLimit(
+  context: Context,
+  kind: TextKind,
+  group: string,
+  percent: number | null,
+): Promise<number | null> {
+  const [before] = await context.sql.rows<{ percent: number }>(lockedLimit, [kind, group]);
+  if (percent === null) await context.sql.rows(removeLimit, [kind, group]);
+  else await context.sql.rows(setLimit, [kind, group, percent]);
+  return before?.percent ?? null;
+}

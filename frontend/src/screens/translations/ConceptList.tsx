@@ -1,0 +1,41 @@
+import type { FoundConcept } from '../../../../contracts/rules/translation-glossary';
+import { t } from '../../texts/translations';
+import { languageTag } from '../../ui/data/languageTag';
+import textStyles from '../../ui/text.module.css';
+import { conceptListId } from './concepts';
+import styles from './translations.module.css';
+
+interface ConceptListProps {
+  concepts: readonly FoundConcept[];
+  /** Code of the language of the source. */
+  source: string;
+}
+
+/** What the words of a source text are called in the language of its translation, and are not to be called. */
+export const ConceptList = ({ concepts, source }: ConceptListProps) => (
+  <div>
+    <h2>{t('Glossary')}</h2>
+    <dl id={conceptListId} className={styles.concepts}>
+      {concepts.map(({ concept, found, terms }) => (
+        <div key={concept}>
+          <dt lang={languageTag(source)}>{found}</dt>
+          {terms.map(({ term, language, forbidden, note }) => (
+            <dd key={term}>
+              {forbidden ? (
+                <>
+                  <s lang={languageTag(language)} className={textStyles.danger}>
+                    {term}
+                  </s>
+                  <span className={textStyles.unseen}> {t('(forbidden)')}</span>
+                </>
+              ) : (
+                <b lang={languageTag(language)}>{term}</b>
+              )}
+              {note && <span className={textStyles.sub}>{note}</span>}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  </div>
+);

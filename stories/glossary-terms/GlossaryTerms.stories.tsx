@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = { title: 'Screens/Labels/Glossary', ...screen('/glossary_terms') } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+
+export const Filled: Story = {
+  name: 'Terms of several languages (R-350)',
+  play: async ({ canvas }) => {
+    await canvas.findByText('18 terms');
+    const row = within((await canvas.findByText('setup')).closest('tr')!);
+    await expect(row.getByText('Forbidden')).toBeVisible();
+    await expect(row.getByText('English')).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = { parameters: { ccb: { listGlossaryTerms: 'long' } } };
+
+export const Forbidden: Story = {
+  name: 'Forbidden terms of a language only',
+  parameters: { path: '/glossary_terms?language=en&forbidden=true' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 terms');
+    await expect(canvas.queryByText('configurazione')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { ccb: { listGlossaryTerms: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No terms');
+  },
+};
+
+export const Loading: Story = { parameters: { ccb: { listGlossaryTerms: 'pending' }, busy: true } };
+
+export const Failed: Story = {
+  parameters: { ccb: { listGlossaryTerms: '500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' });
+  },
+};
+
+export const NewForbidden: Story = {
+  name: 'New, a term that is not to be used',
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.type(dialog.getByLabelText('Concept'), 'seat');
+    await userEvent.selectOptions(dialog.getByLabelText('Language'), 'de');
+    await userEvent.type(dialog.getByLabelText('Term'), 'Sessel');
+    await userEvent.click(dialog.getByRole('switch', { name: 'Forbidden' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await page().findByText(/Sessel created/);
+    await waitFor(() => expect(canvas.getByText('19 terms')).toBeVisible());
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit setup (en)');
+    await expect(dialog.getByLabelText('Concept')).toHaveAttribute('readonly');
+    await expect(dialog.getByRole('switch', { name: 'Forbidden' })).toBeChecked();
+    await dialog.findByText('2 changes');
+  },
+};
+
+export const Conflict: Story = {
+  name: 'Changed by a colleague',
+  parameters: { ccb: { updateGlossaryTerm: 'stale' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit setup (en)');
+    await userEvent.type(dialog.getByLabelText('Note'), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await page().findByRole('dialog', { name: /was changed while you were editing/ });
+  },
+};
+
+async function check(canvas: Canvas) {
+  const dialog = await open(canvas, 'Import');
+  const file = new File(['concept;term\r\n'], 'glossaryTerms.csv', { type: 'text/csv' });
+  await userEvent.upload(dialog.getByLabelText('File to import', { selector: 'input' }), file);
+  return dialog;
+}
+
+export const ImportPreview: Story = {
+  name: 'Import, preview (R-351)',
+  play: async ({ canvas }) => {
+    const dialog = await check(canvas);
+    await dialog.findByText('steering-wheel');
+  },
+};
+
+export const ImportResult: Story = {
+  name: 'Import, result',
+  play: async ({ canvas }) => {
+    const dialog = await check(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 valid rows' }));
+    await page().findByText('row 3: created volante');
+  },
+};
+
+export const Export: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Export');
+    await dialog.findByText('As listed');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
