@@ -146,7 +146,7 @@ export const LengthLimit: Story = {
   name: 'Length limit of the group lowered (R-357)',
   play: async ({ canvas }) => {
     await userEvent.click(await cell(canvas, /^MAIN_PRICE_NOTE, en: On-the-road .* included\. Translated$/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Longest text: 180 % of its source' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Longest text: up to 180 % of its source' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Longest text' }));
     const percent = dialog.getByRole('textbox');
     await userEvent.clear(percent);
@@ -154,7 +154,7 @@ export const LengthLimit: Story = {
     await dialog.findByText('A whole number from 100 to 1000');
     await userEvent.clear(percent);
     await userEvent.type(percent, '120{Enter}');
-    await canvas.findByRole('button', { name: 'Longest text: 120 % of its source' });
+    await canvas.findByRole('button', { name: 'Longest text: up to 120 % of its source' });
     const about = await panel('MAIN_PRICE_NOTE, en');
     await about.findByText('142 % of the length of the source; the limit is 120 %.');
   },

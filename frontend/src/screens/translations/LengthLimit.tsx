@@ -43,7 +43,7 @@ const field: FieldDefinition<'percent'> = {
 /** How long translations of the chosen group may be; opens the dialog that changes it. */
 export function LengthLimit({ onOpen, ...place }: LengthLimitProps & { onOpen: () => void }) {
   const percent = percentOf(place.limits, place);
-  const label = t('Longest text: {percent} % of its source', { percent });
+  const label = t('Longest text: up to {percent} % of its source', { percent });
   return (
     <button
       type="button"
@@ -52,7 +52,7 @@ export function LengthLimit({ onOpen, ...place }: LengthLimitProps & { onOpen: (
       aria-label={label}
       onClick={onOpen}
     >
-      <Ruler size={14} aria-hidden /> {`${percent} %`}
+      <Ruler size={14} aria-hidden /> {t('up to {percent} %', { percent })}
     </button>
   );
 }
