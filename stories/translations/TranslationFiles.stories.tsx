@@ -92,6 +92,9 @@ export const ImportPreview: Story = {
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
     await dialog.findByText(/is now “Riprendi da dove eri rimasto”/);
+    await expect(dialog.getByRole('columnheader', { name: 'Group' })).toBeVisible();
+    // The same kind everywhere, and the usual field.
+    await expect(dialog.queryByRole('columnheader', { name: /^(Texts|Field)$/ })).toBeNull();
     await expect(dialog.getByRole('checkbox', { name: 'Import row 3, MAIN_BTN_CONTINUE' })).not.toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Import row 4, MAIN_BTN_HELP' })).toBeChecked();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Import row 3, MAIN_BTN_CONTINUE' }));
