@@ -33,6 +33,15 @@ interface CellPanelProps {
 const toneOf = (state: TranslationCell['state']) =>
   states.find(({ value }) => value === state)!.tone as 'ok' | 'neutral' | 'warning' | 'danger' | 'accent';
 
+/** The panel while no text is active. */
+export const NoCell = () => (
+  <section className={classes(layoutStyles.card, styles.panel)} aria-label={t('About the text')}>
+    <p className={textStyles.muted}>
+      {t('Choose a text to see its quality and how similar ones were translated.')}
+    </p>
+  </section>
+);
+
 /** Below the table: what is to be said of the active text, and how similar ones were translated. */
 export function CellPanel(props: CellPanelProps) {
   const { row, cell, draft, edit, source, saves, checking } = props;

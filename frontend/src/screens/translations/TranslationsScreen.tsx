@@ -1,4 +1,4 @@
-import { ChartColumn, Copy, RefreshCw, Undo2 } from 'lucide-react';
+import { ChartColumn, Copy, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
@@ -16,7 +16,7 @@ import { Button } from '../../ui/navigation/Button';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { Pager } from '../../ui/navigation/Pager';
 import { Stack } from '../../ui/Stack';
-import { CellPanel, similarTexts, useSimilar } from './CellPanel';
+import { CellPanel, NoCell, similarTexts, useSimilar } from './CellPanel';
 import { CopyDialog } from './CopyDialog';
 import { StateBar } from './StateBar';
 import { FileButtons, FileDialogs, type FileDialog } from './TranslationFiles';
@@ -89,9 +89,6 @@ export function TranslationsScreen() {
               {t('Copy…')}
             </Button>
             <FileButtons isReady={isReady} onOpen={files.open} />
-            <Button icon={RefreshCw} pending={list.isFetching} onClick={() => void list.refetch()}>
-              {t('Refresh')}
-            </Button>
             <Button icon={Undo2} disabled={saves.undoable === 0} onClick={() => void handleUndo()}>
               {t('Undo')}
             </Button>
@@ -117,6 +114,8 @@ export function TranslationsScreen() {
             ? t('{count} not saved yet', { count: saves.unsaved.size })
             : saves.savedAt && t('Saved {at}', { at: formatTime(saves.savedAt.getTime()) })
         }
+        onRefresh={() => void list.refetch()}
+        isRefreshing={list.isFetching}
       >
         {failure ? (
           <FailedState
@@ -159,7 +158,7 @@ export function TranslationsScreen() {
           />
         )}
       </TableCard>
-      {row && cell && (
+      {row && cell ? (
         <CellPanel
           row={row}
           cell={cell}
@@ -171,6 +170,8 @@ export function TranslationsScreen() {
           onTake={actions.type}
           onMark={handleMark}
         />
+      ) : (
+        rows.length > 0 && <NoCell />
       )}
       {isCopying && (
         <CopyDialog workbench={workbench} onCopied={saves.addStep} onClose={() => setIsCopying(false)} />
