@@ -213,6 +213,30 @@ describe('the preview of translations', () => {
     ]);
   });
 
+  it('objects to forbidden terms and to texts longer than the limit of their group (R-352)', async () => {
+    const group = await labels({ A: { it: 'Il sedile' }, B: { it: 'Uno' } });
+    await app.sql(
+      `INSERT INTO glossary_term (concept, language_id, term, forbidden)
+       SELECT 'seat', id, term, term = 'Sessel' FROM language, unnest(ARRAY['Sitz', 'Sessel']) AS term WHERE code = 'de'`,
+    );
+    await app.sql(
+      `INSERT INTO translation_length_limit (kind, text_group, percent) VALUES ('interfaceLabel', $1, 150)`,
+      [group],
+    );
+    const file = table(
+      'de',
+      `interfaceLabel;${group};A;;;;Il sedile;Der Sessel`,
+      `interfaceLabel;${group};B;;;;Uno;Sechzehn Zeichen`,
+    );
+
+    const { body } = await preview(file, { name: 'texts.csv' });
+
+    expect(body.rows.map(({ warnings }: { warnings: string[] }) => warnings)).toEqual([
+      ['“Sessel” is not to be used; use “Sitz”.'],
+      ['534 % of the length of the source; the limit is 150 %.'],
+    ]);
+  });
+
   it('tells each row that cannot be imported, and why (R-346)', async () => {
     const group = await labels({ A: { it: 'Uno' } });
     const file = table(

@@ -1,6 +1,6 @@
 /** Files of translators are planned row by row, as every import is; texts are found by their keys, never by ids (R-344). */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { checkTranslation } from '../../../../contracts/rules/translation-checks.ts';
+import { checkingWith, type Checking } from '../../../../contracts/rules/translation-checking.ts';
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { FileImport, ImportForm } from '../../kit/import/import.ts';
@@ -16,6 +16,7 @@ import { t } from '../../texts/labels.ts';
 import { existingLanguage, listAllLanguages } from '../languages/language.read.ts';
 import { openTranslations } from './open-translations.ts';
 import { idOf, usualField } from './text-key.ts';
+import { translationChecks } from './translation-checks.service.ts';
 import { shown } from './translation-file.ts';
 import { textStores } from './translation-kinds.ts';
 import { planTexts, textFault, writeTexts, type PlannedTexts } from './translation-plan.ts';
@@ -90,12 +91,19 @@ function doubtsOf(row: RowTexts, planned: PlannedTexts, changed: string[], { sou
   ];
 }
 
-const objectionsTo = (planned: PlannedTexts, changed: string[], { source, targets }: Languages): string[] =>
-  changed.flatMap((language) =>
-    checkTranslation({ source: planned.before[source]!.text, text: planned.texts[language]!, language }).map(
-      ({ reason }) => (targets.length > 1 ? `${language}: ${reason}` : reason),
+function objectionsTo(
+  { key, before, texts }: PlannedTexts,
+  changed: string[],
+  { source, targets }: Languages,
+  { faultsOf }: Checking,
+): string[] {
+  const row = { ...key, source: before[source]!.text };
+  return changed.flatMap((language) =>
+    faultsOf(row, { text: texts[language]!, language, others: [], dismissed: [] }).map(({ reason }) =>
+      targets.length > 1 ? `${language}: ${reason}` : reason,
     ),
   );
+}
 
 /** Why a row cannot be stored: a new record needs the other texts of the source's. */
 function refusalOf({ key, recordedIn }: PlannedTexts, changed: string[], { source }: Languages) {
@@ -128,18 +136,24 @@ function matchOf(row: RowTexts, planned: PlannedTexts, languages: Languages): Ma
   };
 }
 
-async function matched(context: Context, rows: readonly ParsedRow[], languages: Languages, isShown: boolean) {
+/** @param checking only for a preview: nobody reads the objections of an import */
+async function matched(
+  context: Context,
+  rows: readonly ParsedRow[],
+  languages: Languages,
+  checking: Checking | undefined,
+) {
   const wanted = rows.map(({ values }) => textsIn(values, languages));
   const planned = await planTexts(context, wanted, languages.source);
   const matches = new Map<number, Match>();
   for (const [at, { row }] of rows.entries()) {
     const { changed, ...match } = matchOf(wanted[at]!, planned[at]!, languages);
     // Objections are hints, which change nothing of the plan.
-    const warnings = isShown
-      ? [...(match.warnings ?? []), ...objectionsTo(planned[at]!, changed, languages)]
+    const warnings = checking
+      ? [...(match.warnings ?? []), ...objectionsTo(planned[at]!, changed, languages, checking)]
       : [];
     matches.set(row, { ...match, warnings: warnings.length > 0 ? warnings : undefined });
-    if (isShown && at % CHECKED_AT_ONCE === CHECKED_AT_ONCE - 1) await nextTurn();
+    if (checking && at % CHECKED_AT_ONCE === CHECKED_AT_ONCE - 1) await nextTurn();
   }
   return matches;
 }
@@ -165,7 +179,7 @@ const untranslatedNote = (count: number): string =>
   t('Rows without a translation, which change nothing: {count}', { count });
 
 function definitionOf(languages: Languages): RowImport {
-  let isShown = false;
+  let checking: Checking | undefined;
   return {
     noun: 'label',
     key: [...KEY_COLUMNS],
@@ -173,12 +187,12 @@ function definitionOf(languages: Languages): RowImport {
     columns: [],
     required: [],
     shown: languages.targets,
-    reader: (_context, purpose) => {
-      isShown = purpose === 'preview';
-      return Promise.resolve((cells) => reading(cells, languages));
+    async reader(context, purpose) {
+      checking = purpose === 'preview' ? checkingWith(await translationChecks(context)) : undefined;
+      return (cells) => reading(cells, languages);
     },
     async matcher(context, rows) {
-      const matches = await matched(context, rows, languages, isShown);
+      const matches = await matched(context, rows, languages, checking);
       return ({ row }) => matches.get(row)!;
     },
     apply: writer(languages),
