@@ -11,13 +11,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { workbookChunks } from '../src/kit/workbook.ts';
 import { testDatabase } from './database.ts';
-import { hostileTexts, hostileWorkbooks } from './hostile-files.ts';
+import { hostileTexts, hostileTranslations, hostileWorkbooks } from './hostile-files.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 import { longestWaitDuring } from './longest-wait.ts';
 
-/** All uploads share one reader; these two read the first sheet and all of them. */
+/** All tables share one reader; these two read the first sheet and all of them. Files of translators have one of their own. */
 const LABELS = { path: '/ccb/auth/fe/interfaceLabel/fromCsv/preview', part: 'file' };
 const PACKS = { path: '/ccb/auth/fe/packConf/uploadCommercialPacksFromExcel', part: 'uploadFile' };
+const TRANSLATIONS = { path: '/ccb/auth/fe/translation/import/preview', part: 'file' };
 
 let dataDir: string;
 let server: ServerProcess;
@@ -123,6 +124,13 @@ it.each(Object.entries(hostileTexts))(
   'a CSV file with %s is refused with a message while others are served',
   async (_name, make) => {
     await expectRefused(LABELS, 'x.csv', make());
+  },
+);
+
+it.each(Object.entries(hostileTranslations))(
+  'a file of translators with %s is refused with a message while others are served',
+  async (_name, [ending, make]) => {
+    await expectRefused(TRANSLATIONS, `texts.en.${ending}`, make());
   },
 );
 

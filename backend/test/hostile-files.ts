@@ -196,3 +196,21 @@ export const hostileTexts: Record<string, () => Buffer> = {
   'a line without an end': () => Buffer.from(`id;code\r\n1;${'x'.repeat(9_000_000)}`),
   '4 million lines': () => Buffer.from('a\n'.repeat(4_500_000)),
 };
+
+const xliff = (content: string): string =>
+  `<xliff version="1.2"><file source-language="it" target-language="en"><body>${content}</body></file></xliff>`;
+
+/** By the ending of the file. */
+export const hostileTranslations: Record<string, [ending: string, make: () => Buffer]> = {
+  'elements within each other without end': ['xlf', () => Buffer.from(xliff('<g>'.repeat(3_000_000)))],
+  'an attribute without an end': ['xlf', () => Buffer.from(`<xliff version="${'x'.repeat(9_000_000)}`)],
+  'objects within each other without end': ['json', () => Buffer.from('{"a":'.repeat(1_900_000))],
+  'two million empty objects': ['json', () => Buffer.from(`{"a":[${'{},'.repeat(2_000_000)}{}]`)],
+  'more texts than any import takes': [
+    'json',
+    () => {
+      const texts = Array.from({ length: 210_000 }, (_, n) => [`C${n}`, 'x'] as const);
+      return Buffer.from(JSON.stringify({ option: { G: Object.fromEntries(texts) } }));
+    },
+  ],
+};

@@ -1,6 +1,7 @@
 /** The thread that reads XLIFF, PO and JSON: what a file made by a stranger does to it, it does to nobody else. */
 import { readFile } from 'node:fs/promises';
 import { AppError } from '../../kit/app-error.ts';
+import { MAX_ROWS } from '../../kit/import/table.ts';
 import { characterFault, presentable } from '../../kit/record-cells.ts';
 import { FileRefusal, type FileFault, type FileRow } from '../../kit/upload/file-rows.ts';
 import { writeRows } from '../../kit/upload/rows-file.ts';
@@ -77,6 +78,8 @@ async function* rowsOf(read: ReadTranslations, languages: readonly string[]): As
 async function readUnits(bytes: Buffer, rowsPath: string): Promise<ReadTexts> {
   if (['table', undefined].includes(kindOfFile(bytes))) return { kind: 'table' };
   const read = await readTranslations(bytes);
+  if (read.entries.length + read.rejected.length > MAX_ROWS)
+    throw new FileRefusal({ reason: 'rows', number: MAX_ROWS });
   const languages = [...new Set(read.entries.map(languageOf))];
   await writeRows(rowsPath, rowsOf(read, languages));
   return {

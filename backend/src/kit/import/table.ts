@@ -36,7 +36,7 @@ export interface TableRow {
 }
 
 /** For files planned row by row. A file of 10 MB with very short rows could have millions. */
-const MAX_ROWS = 200_000;
+export const MAX_ROWS = 200_000;
 /** For plans that need all rows at once, which take ten times the memory. */
 export const MAX_WHOLE_ROWS = 50_000;
 
