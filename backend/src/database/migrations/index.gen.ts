@@ -16,6 +16,7 @@ import { JobQueue1763000000035 } from './0035-job-queue.ts';
 import { ComparedDocuments1763000000036 } from './0036-compared-documents.ts';
 import { Growth1763000000037 } from './0037-growth.ts';
 import { Translations1763000000038 } from './0038-translations.ts';
+import { Activity1763000000040 } from './0040-activity.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -36,4 +37,5 @@ export const migrations = [
   ComparedDocuments1763000000036,
   Growth1763000000037,
   Translations1763000000038,
+  Activity1763000000040,
 ];

@@ -24,6 +24,7 @@ export const tagTypes = [
   'ApiJsonTest',
   'JobRun',
   'Change',
+  'Activity',
   'PriceList',
   'AlternativePriceList',
   'Pack',
