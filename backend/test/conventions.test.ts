@@ -85,6 +85,7 @@ describe('the operations', () => {
     NO_METRICS,
     imageStore(''),
     () => [],
+    [],
     {
       mailFallback: 'nobody@localhost',
       sso: undefined,

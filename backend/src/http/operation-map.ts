@@ -1,3 +1,4 @@
+import { activityHandlers } from '../features/activity/activity.handlers.ts';
 import {
   alternativePriceListConstraints,
   alternativePriceListHandlers,
@@ -104,6 +105,7 @@ import { changeHandlers, type HistoryByEntity } from '../features/changes/change
 import type { Config } from '../config.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
+import type { KindRules } from './activity-kinds.ts';
 import type { TitledFields } from './change-entities.ts';
 
 const histories: HistoryByEntity = {
@@ -134,6 +136,7 @@ export const operationMap = (
   metrics: Metrics,
   images: ImageStore,
   titled: TitledFields,
+  rules: readonly KindRules[],
   {
     mailFallback,
     sso,
@@ -167,6 +170,7 @@ export const operationMap = (
   ...editorialPlaceholderHandlers,
   ...editorialContentHandlers,
   ...changeHandlers(histories, titled),
+  ...activityHandlers({ rules, titled }),
   ...toolHandlers(images, mailFallback),
   ...jobHandlers,
   ...apiJsonTestHandlers,
