@@ -13,7 +13,7 @@ const generated = { insert: false, update: false, generatedType: 'STORED' } as c
 @Index('change_log_way', ['entity', 'madeBy', 'at', 'id'])
 @Index('change_log_market', ['entity', 'market', 'at', 'id'], { where: `market <> ''` })
 @Index('change_log_model', ['model', 'at', 'id'], { where: `model <> ''` })
-@Index('change_log_actor', ['actor', 'at', 'id'])
+@Index('change_log_actor', { synchronize: false })
 @Index('change_log_search_trigram', { synchronize: false })
 export class ChangeLogEntry {
   @IdColumn({ type: 'bigint', generatedIdentity: 'ALWAYS' }) id!: number;

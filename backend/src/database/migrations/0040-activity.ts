@@ -65,7 +65,7 @@ export class Activity1763000000040 implements MigrationInterface {
       CREATE INDEX change_log_way ON change_log (entity, made_by, at, id);
       CREATE INDEX change_log_market ON change_log (entity, market, at, id) WHERE market <> '';
       CREATE INDEX change_log_model ON change_log (model, at, id) WHERE model <> '';
-      CREATE INDEX change_log_actor ON change_log (actor, at, id);
+      CREATE INDEX change_log_actor ON change_log (actor, at, id) INCLUDE (entity, market);
       CREATE INDEX change_log_search_trigram ON change_log USING gin (search gin_trgm_ops);
 
       INSERT INTO menu_entry (section, description, link_to, action, group_name, group_source, sort_number)

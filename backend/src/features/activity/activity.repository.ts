@@ -5,8 +5,9 @@
 import type { Context } from '../../kit/context.ts';
 import { containsPattern, searchedTextSql, statement, type Statement } from '../../kit/sql.ts';
 
-/** So many changes are counted, and reached by paging (R-370). */
-export const COUNTED_AT_MOST = 10_000;
+/** So many changes are counted, and reached by paging (R-371); fewer where each has to be searched for a text. */
+const COUNTED_AT_MOST = 10_000;
+const COUNTED_WITH_TEXT = 2000;
 
 /** What a user may see: kinds as a whole, and others by market, as parallel lists. */
 export interface Visible {
@@ -58,7 +59,12 @@ class Values {
 }
 
 /** Sets of key columns that together hold every wanted change exactly once: each is a scan in the order of time. */
-type Keys = { sql: string; match: string };
+interface Keys {
+  sql: string;
+  match: string;
+  /** Whether they hold nothing but what the user may see. */
+  isSeen: boolean;
+}
 
 /** Between quotes, as `change_text` has it. */
 const jsonPattern = (text: string): string => containsPattern(JSON.stringify(text).slice(1, -1));
@@ -76,11 +82,11 @@ function conditions(
   values: Values,
   visible: Visible,
   filters: ActivityFilters,
-  isActorKey = false,
+  { isActorKey = false, isSeen = false } = {},
 ): string[] {
   const { recordId, actor, market, models, from, to, source, text } = filters;
   return [
-    seen(values, visible),
+    ...(isSeen ? [] : [seen(values, visible)]),
     ...(actor && !isActorKey ? [namedLike('d.actor', values, actor)] : []),
     ...(recordId ? [`d.entity_id = ${values.add(recordId, 'text')}`] : []),
     ...(market ? [`d.market = ${values.add(market, 'text')}`] : []),
@@ -98,6 +104,7 @@ const namedLike = (column: string, values: Values, part: string): string =>
 const pairKeys = (values: Values, column: string, entities: string[], others: string[]): Keys => ({
   sql: `unnest(${values.add(entities, 'text[]')}, ${values.add(others, 'text[]')}) AS k(entity, other)`,
   match: `d.entity = k.entity AND d.${column} = k.other`,
+  isSeen: true,
 });
 
 /** Every name in the log that contains the text, by skipping from name to name in the index. */
@@ -108,6 +115,7 @@ const actorKeys = (values: Values, actor: string): Keys => ({
       FROM name WHERE name.actor IS NOT NULL)
     SELECT actor FROM name WHERE ${namedLike('actor', values, actor)}) AS k`,
   match: 'd.actor = k.actor',
+  isSeen: false,
 });
 
 /** The scans that read least, given what is asked for. */
@@ -117,12 +125,12 @@ function keysOf(values: Values, visible: Visible, filters: ActivityFilters): Key
   if (recordId) {
     const entities = [...new Set([...kinds, ...marketKinds])];
     const ids = entities.map(() => recordId);
-    return [pairKeys(values, 'entity_id', entities, ids)];
+    return [{ ...pairKeys(values, 'entity_id', entities, ids), isSeen: false }];
   }
   if (actor) return [actorKeys(values, actor)];
   if (models) {
     const sql = `unnest(${values.add(models, 'text[]')}) AS k(model)`;
-    return [{ sql, match: `d.model = k.model AND d.model <> ''` }];
+    return [{ sql, match: `d.model = k.model AND d.model <> ''`, isSeen: false }];
   }
   const own = inMarkets(values, marketKinds, markets);
   if (market)
@@ -157,13 +165,12 @@ function scans(
   filters: ActivityFilters,
   { columns, tail }: { columns: string; tail: string },
 ): string {
-  const where = conditions(values, visible, filters, !filters.recordId).join(' AND ');
   return keysOf(values, visible, filters)
-    .map(
-      ({ sql, match }) =>
-        `SELECT found.* FROM ${sql} CROSS JOIN LATERAL (
-           SELECT ${columns} FROM change_log d WHERE ${match} AND ${where} ${tail}) found`,
-    )
+    .map(({ sql, match, isSeen }) => {
+      const where = conditions(values, visible, filters, { isActorKey: !filters.recordId, isSeen });
+      return `SELECT found.* FROM ${sql} CROSS JOIN LATERAL (
+        SELECT ${columns} FROM change_log d WHERE ${[match, ...where].join(' AND ')} ${tail}) found`;
+    })
     .join('\nUNION ALL\n');
 }
 
@@ -173,7 +180,7 @@ const matching = (values: Values, visible: Visible, filters: ActivityFilters): s
 /** Planned with its values: how rare they are decides about the way. */
 const unnamed = (text: string): Statement => ({ ...statement(text), name: '' });
 
-/** Counts up to COUNTED_AT_MOST, and whether there are more. */
+/** Counts up to a limit, and whether there are more. */
 async function countOf(
   context: Context,
   visible: Visible,
@@ -183,10 +190,11 @@ async function countOf(
   const rows = isBySearch(filters)
     ? matching(values, visible, filters)
     : scans(values, visible, filters, { columns: '1', tail: 'OFFSET 0' });
-  const limit = values.add(COUNTED_AT_MOST + 1, 'bigint');
+  const most = isBySearch(filters) ? COUNTED_WITH_TEXT : COUNTED_AT_MOST;
+  const limit = values.add(most + 1, 'bigint');
   const text = `SELECT count(*)::integer AS n FROM (${rows} LIMIT ${limit}) counted`;
   const [row] = await context.sql.rows<{ n: number }>(unnamed(text), values.list);
-  return { total: Math.min(row!.n, COUNTED_AT_MOST), isMore: row!.n > COUNTED_AT_MOST };
+  return { total: Math.min(row!.n, most), isMore: row!.n > most };
 }
 
 const NEWEST_FIRST = 'ORDER BY d.at DESC, d.id DESC';
@@ -213,7 +221,7 @@ async function pageOf(
   return row!.changes;
 }
 
-/** A page of the changes that the user may see, newest first, and how many there are, up to COUNTED_AT_MOST. */
+/** A page of the changes that the user may see, newest first, and how many there are, up to a limit. */
 export async function findActivity(
   context: Context,
   visible: Visible,

@@ -182,9 +182,9 @@ describe('the activity', () => {
     const lines = (reply.body as string).replace('\uFEFF', '').trim().split('\r\n');
     expect(lines).toEqual([
       'id;at;actor;action;madeBy;source;kind;record;recordId;market;model;field;title;before;after',
-      `${ids['price']};2026-11-20T09:00:00.000Z;Anna Conti;update;hand;;Prices;IT · 3410126 · 431;IT/3410126/431;IT;3410126;price;Price;650;685`,
-      `${ids['restore']};2026-11-20T09:00:00.000Z;Anna Conti;restore;restore;;Languages;it;2;;;;;;`,
-      `${ids['old']};2025-01-01T12:00:00.000Z;Bruno Neri;update;hand;;Languages;en;1;;;code;Code;it;en`,
+      `${ids['price']};"2026-11-20T09:00:00.000Z";Anna Conti;update;hand;;Prices;IT · 3410126 · 431;IT/3410126/431;IT;"3410126";price;Price;650;685`,
+      `${ids['restore']};"2026-11-20T09:00:00.000Z";Anna Conti;restore;restore;;Languages;it;"2";;;;;;`,
+      `${ids['old']};"2025-01-01T12:00:00.000Z";Bruno Neri;update;hand;;Languages;en;"1";;;code;Code;it;en`,
     ]);
   });
 
@@ -264,11 +264,11 @@ describe('whoever may not see a change', () => {
 
     expect(await seenBy(german, { kinds: 'solTaxes,solCountryTaxes' })).toEqual(['solTaxes IT/3410126']);
     expect(await seenBy(dealer)).toEqual(['price IT/3410126/431']);
-    await app.sql(`UPDATE configuration_parameter SET value = 'false' WHERE code = 'SOL_SERVICE_AVAILABLE'`);
+    await app.sql(`UPDATE console_config SET value = 'false' WHERE code = 'SOL_SERVICE_AVAILABLE'`);
     expect((await app.request('GET', ACTIVITY, { as: german, query: { kinds: 'solTaxes' } })).status).toBe(
       403,
     );
-    await app.sql(`UPDATE configuration_parameter SET value = 'true' WHERE code = 'SOL_SERVICE_AVAILABLE'`);
+    await app.sql(`UPDATE console_config SET value = 'true' WHERE code = 'SOL_SERVICE_AVAILABLE'`);
   });
 
   it('has no right at all', async () => {
