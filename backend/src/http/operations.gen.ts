@@ -3011,7 +3011,7 @@ export interface paths {
     };
     /**
      * Lists the changes of all kinds of records, newest first.
-     * @description Only of the kinds that the user may see (ActivityKind), and of these only in the markets that the user may see. At most 10,000 changes are counted and paged through; an export has them all.
+     * @description Only of the kinds that the user may see (ActivityKind), and of these only in the markets that the user may see. At most 10,000 changes are counted and paged through, 2,000 with a text; an export has them all.
      */
     get: operations['listActivity'];
     put?: never;
