@@ -102,8 +102,13 @@ const isRecord = (state: unknown): state is Record<string, unknown> =>
 const fieldsOf = (state: unknown): Record<string, unknown> | null =>
   state === null || state === undefined ? null : isRecord(state) ? state : { list: state };
 
-/** What people call the record of a change. */
-export function nameOf({ names }: KindRules, { recordId, before, after }: StoredChange): string {
+/** A feed leaves one change for all the records of a kind. */
+const ofSeveral = ({ recordId }: StoredChange): boolean => recordId === '0';
+
+/** What people call the record of a change; '' for several records. */
+export function nameOf({ names }: KindRules, change: StoredChange): string {
+  if (ofSeveral(change)) return '';
+  const { recordId, before, after } = change;
   const state = fieldsOf(after ?? before) ?? {};
   const parts = names
     .map((name) => state[name])
@@ -137,7 +142,7 @@ async function restoredIds(context: Context, rules: readonly KindRules[], change
   const scopes = scopesOf(context);
   return (change: StoredChange): Activity['restoredAs'] => {
     const { entity, restore } = rulesOf(rules, change.kind);
-    if (!entity || !restore || !scopes.has(restore)) return null;
+    if (!entity || !restore || !scopes.has(restore) || ofSeveral(change)) return null;
     const isOfOption = change.kind === 'optLabel';
     const code = String(fieldsOf(change.after ?? change.before)?.['code']);
     const id = isOfOption ? optionOf.get(code) : change.recordId.replaceAll('/', '~');

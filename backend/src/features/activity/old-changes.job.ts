@@ -12,7 +12,7 @@ const A_DAY_MS = 24 * 3_600_000;
 /** Short statements: a write never waits for the whole job. */
 const BATCH = 5000;
 
-/** Removes the changes that are older than the setting. */
+/** Removes the changes that are older than the setting. */
 export const oldChangesJob =
   ({ changeLogDays }: ChangeLogDays, size = BATCH): Job['run'] =>
   async ({ sql, now }, run) => {

@@ -63,11 +63,13 @@ export function ActivityScreen() {
   const actions = useCallback(
     (row: Activity) => (
       <>
-        <IconButton
-          icon={History}
-          label={t('History of {name}', { name: row.name })}
-          onClick={() => open({ kind: 'history', row })}
-        />
+        {row.name && (
+          <IconButton
+            icon={History}
+            label={t('History of {name}', { name: row.name })}
+            onClick={() => open({ kind: 'history', row })}
+          />
+        )}
         {row.restoredAs && (
           <IconButton
             icon={Undo2}

@@ -53,14 +53,34 @@ export const filtersOf = ({
   ...(isSource(source) && { source }),
 });
 
+/** A stored value as people read it: of a list or an object its parts. */
+function readable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readable).join('; ');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .map(([name, part]) => `${name}: ${String(readable(part))}`)
+    .join(', ');
+}
+
+/** The fields of a change with values that can be read. */
+export const readableFields = ({ fields }: Activity): ChangedValue[] =>
+  fields.map((each) => ({
+    ...each,
+    ...('before' in each && { before: readable(each.before) }),
+    ...('after' in each && { after: readable(each.after) }),
+  }));
+
 /** The change as histories show it: a job is no import. */
-export const historyOf = (row: Activity): RecordChange =>
-  row.madeBy === 'job' ? { ...row, source: '', note: t('Job · {source}', { source: row.source }) } : row;
+export const historyOf = (row: Activity): RecordChange => ({
+  ...row,
+  fields: readableFields(row),
+  ...(row.madeBy === 'job' && { source: '', note: t('Job · {source}', { source: row.source }) }),
+});
 
 /** The state that a restored change brings back, as values to read. */
-export const broughtBack = ({ action, fields }: Activity): ChangedValue[] =>
-  fields.map(({ field, title, before, after }) => ({
+export const broughtBack = (row: Activity): ChangedValue[] =>
+  readableFields(row).map(({ field, title, before, after }) => ({
     field,
     title,
-    after: action === 'delete' ? before : after,
+    after: row.action === 'delete' ? before : after,
   }));

@@ -9,7 +9,7 @@ import { Pill } from '../../ui/data/Pill';
 import { TextDiff } from '../../ui/data/TextDiff';
 import { classes } from '../../ui/classes';
 import { Row } from '../../ui/Row';
-import { actionWords, sourceWords } from './activity';
+import { actionWords, readableFields, sourceWords } from './activity';
 import styles from './activity.module.css';
 import textStyles from '../../ui/text.module.css';
 
@@ -26,7 +26,7 @@ const Before = ({ change }: { change: FieldChange }) => (
 );
 
 function Changes({ row }: { row: Activity }) {
-  const changes = fieldChanges(row.fields, { fields: [] });
+  const changes = fieldChanges(readableFields(row), { fields: [] });
   const more = changes.length - shownAtMost;
   if (changes.length === 0) return <span className={textStyles.faint}>{t('No field changed')}</span>;
   return (
@@ -68,7 +68,7 @@ export const activityColumns: Column<Activity, 'at'>[] = [
     cell: ({ title, name, action, madeBy, source }) => (
       <div className={styles.what}>
         <span className={textStyles.sub}>{title}</span>
-        <b>{name}</b>
+        <b>{name || t('Several records')}</b>
         <Row wrap>
           <Pill tone={tones[action]}>{actionWords[action]}</Pill>
           {(madeBy === 'import' || madeBy === 'job') && (
