@@ -6775,7 +6775,7 @@ export interface components {
       kind: components['schemas']['ActivityKind'];
       /** @description The name of the kind, in the language of the request. */
       title: string;
-      /** @description What people call the record: its code, or the parts of its key. */
+      /** @description What people call the record: its code, or parts of its key; empty for several records. */
       name: string;
       /** @description The record, as the change log names it. */
       recordId: string;
@@ -6786,7 +6786,10 @@ export interface components {
       at: string;
       /** @description Name of the user who made the change, or the alias if there is one. */
       actor: string;
-      /** @enum {string} */
+      /**
+       * @description What was done to the record.
+       * @enum {string}
+       */
       action: 'create' | 'update' | 'delete' | 'restore';
       madeBy: components['schemas']['ActivitySource'];
       /** @description Name of the imported file or of the job; empty for a change by hand. */

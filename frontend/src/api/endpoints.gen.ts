@@ -4335,7 +4335,7 @@ export type Activity = {
   kind: ActivityKind;
   /** The name of the kind, in the language of the request. */
   title: string;
-  /** What people call the record: its code, or the parts of its key. */
+  /** What people call the record: its code, or parts of its key; empty for several records. */
   name: string;
   /** The record, as the change log names it. */
   recordId: string;
@@ -4343,6 +4343,7 @@ export type Activity = {
   at: string;
   /** Name of the user who made the change, or the alias if there is one. */
   actor: string;
+  /** What was done to the record. */
   action: 'create' | 'update' | 'delete' | 'restore';
   madeBy: ActivitySource;
   /** Name of the imported file or of the job; empty for a change by hand. */

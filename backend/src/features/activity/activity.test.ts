@@ -87,7 +87,7 @@ describe('the activity', () => {
   });
   afterAll(() => app.sql('DELETE FROM change_log'));
 
-  it('lists the changes of all kinds, newest first, and never that a cache was cleared', async () => {
+  it('lists the changes of all kinds, newest first, and never that a cache was cleared (R-370)', async () => {
     const { content, totalElements, isMore } = await activity();
 
     expect(content.map(({ id }) => id)).toEqual(
@@ -151,7 +151,7 @@ describe('the activity', () => {
       { actor: '', market: '', model: '', from: '', to: '', text: '', kinds: '' },
       Object.keys({ a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 }),
     ],
-  ])('filters by %s', async (what, query, names) => {
+  ])('filters by %s (R-372)', async (what, query, names) => {
     const { content, totalElements } = await activity(query);
 
     expect(totalElements).toBe(names.length);
@@ -173,7 +173,7 @@ describe('the activity', () => {
     expect([day.status, day.body.fields[0].field]).toEqual([400, 'from']);
   });
 
-  it('is exported as a row for each field that was changed', async () => {
+  it('is exported as a row for each field that was changed (R-375)', async () => {
     const reply = await app.request('GET', `${ACTIVITY}/toCsv`, {
       as: admin,
       query: { kinds: 'price,language' },
@@ -193,6 +193,29 @@ describe('the activity', () => {
 
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain('activity.xlsx');
+  });
+});
+
+describe('many changes', () => {
+  afterAll(() => app.sql('DELETE FROM change_log'));
+
+  it('are counted as far as anybody would page, and shown beyond (R-371)', async () => {
+    await app.sql(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action, after)
+       SELECT timestamptz '2026-01-01' + n * interval '1 second', 'Anna Conti', 'language', n::text, 'create',
+         jsonb_build_object('code', 'common words', 'description', n)
+       FROM generate_series(1, 10001) n`,
+    );
+
+    const first = await activity({ size: 1 });
+    expect([first.totalElements, first.isMore, first.content[0].recordId]).toEqual([10_000, true, '10001']);
+    const last = await activity({ size: 2, page: 4999 });
+    expect(last.content.map(({ recordId }) => recordId)).toEqual(['3', '2']);
+    expect((await activity({ size: 2, page: 5000 })).content).toEqual([]);
+    const found = await activity({ size: 1, text: 'common words' });
+    expect([found.totalElements, found.isMore, found.content[0].recordId]).toEqual([2000, true, '10001']);
+    const { body } = await app.request('GET', `${ACTIVITY}/toCsv`, { as: admin });
+    expect((body as string).trim().split('\r\n')).toHaveLength(20_003);
   });
 });
 
@@ -223,7 +246,7 @@ describe('whoever may not see a change', () => {
   });
   afterAll(() => app.sql('DELETE FROM change_log'));
 
-  it.each(Object.keys(RIGHTS))('is who has every right but %s', async (right) => {
+  it.each(Object.keys(RIGHTS))('is who has every right but %s (R-373)', async (right) => {
     const every = Object.fromEntries(Object.values(RIGHTS).map((each) => [each, true]));
     const other = await app.signIn({ ...every, [RIGHTS[right]!]: false, isHQUser: true });
     const hidden = kinds.filter(([, , need]) => need === right);
@@ -237,7 +260,7 @@ describe('whoever may not see a change', () => {
     }
   });
 
-  it('is one of another market, whatever is asked for', async () => {
+  it('is one of another market, whatever is asked for (R-373)', async () => {
     const rights = { priceConfEnabled: true, packConfEnabled: true, solEnabledFrontEnd: true };
     const french = await app.signIn({ ...rights, countries: ['FR'] });
     const own = ['implicitPack 431', 'priceList FR/3410126'];
@@ -290,9 +313,7 @@ describe('whoever may not see a change', () => {
 describe('a change', () => {
   afterAll(() => app.sql('DELETE FROM change_log'));
 
-  it('is restored by those who may restore it, and offered to nobody else', async () => {
-    const path = '/ccb/auth/fe/languages';
-    void path;
+  it('is restored by those who may restore it, and offered to nobody else (R-374)', async () => {
     await logged({ entity: 'configurationParameter', id: '5', after: { code: 'X' } });
     const editor = await app.signIn({ ccadmEnabled: true });
 
@@ -321,6 +342,19 @@ describe('a change', () => {
       model: '',
       restoredAs: { entity: 'optionLabel', id: String(item!.id) },
     });
+  });
+
+  it('that a feed made is of several records, and no record of them', async () => {
+    await logged({
+      entity: 'language',
+      id: '0',
+      actor: 'feed',
+      source: 'feed:load',
+      before: null,
+      after: { files: [] },
+    });
+
+    expect((await activity({ kinds: 'language' })).content[0]).toMatchObject({ name: '', restoredAs: null });
   });
 
   it('of a campaign belongs to the market of the campaign, also where it does not say so', async () => {
