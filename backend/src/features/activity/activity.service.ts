@@ -113,7 +113,12 @@ export function nameOf({ names }: KindRules, change: StoredChange): string {
   const parts = names
     .map((name) => state[name])
     .filter((part) => part !== undefined && part !== null && part !== '');
-  return parts.length > 0 ? parts.join(' · ') : recordId.replaceAll('/', ' · ');
+  if (parts.length > 0) return parts.join(' · ');
+  // As prices name the price of the vehicle itself.
+  return recordId
+    .split('/')
+    .map((part) => (part === '-' ? t('base price') : part))
+    .join(' · ');
 }
 
 /** The fields of a change with their titles, before and after. */
