@@ -11,7 +11,7 @@ const exported = { kinds: 'interfaceLabel' };
 const file = { state: LABEL, args: exported, query: exported };
 
 export const activityInteractions = [
-  interaction('listActivity', { state: LABEL }),
+  interaction('listActivity', { state: LABEL, args: {} }),
   interaction('listActivity', { variant: 'record', state: LABEL, args: record, query: record }),
   interaction('listActivity', { variant: 'empty', ...asked }),
   interaction('listActivity', {
@@ -20,8 +20,8 @@ export const activityInteractions = [
     args: { kinds: 'nothing' },
     query: { kinds: 'nothing' },
   }),
-  interaction('listActivity', { variant: 'no session', state: OVER, status: '401' }),
-  interaction('listActivity', { variant: 'not allowed', state: NOBODY, status: '403' }),
+  interaction('listActivity', { variant: 'no session', state: OVER, status: '401', args: {} }),
+  interaction('listActivity', { variant: 'not allowed', state: NOBODY, status: '403', args: {} }),
 
   interaction('listActivityKinds', {}),
   interaction('listActivityKinds', { variant: 'empty', state: NOBODY }),

@@ -1,24 +1,8 @@
 /** Rights and names of the kinds of records in the change log, from `x-kinds` of ActivityKind in openapi.yaml. */
+import type { ActivityKind, KindRules, SeenMarkets } from '../kit/activity-kind.ts';
 import type { Scope } from '../kit/context.ts';
 import { changeEntities, type ChangeEntity } from './change-entities.ts';
 import type { Contract } from './contract.ts';
-import type { components } from './operations.gen.ts';
-
-export type ActivityKind = components['schemas']['ActivityKind'];
-
-/** `own`: markets of the user; `online`: those of them that sell online. Headquarters see all. */
-export type SeenMarkets = 'all' | 'own' | 'online';
-
-export interface KindRules {
-  kind: ActivityKind;
-  see: Scope;
-  restore: Scope | undefined;
-  /** The entity under which the calls of the history know it. */
-  entity: ChangeEntity | undefined;
-  /** The fields of its state that name a record. */
-  names: readonly string[];
-  markets: SeenMarkets;
-}
 
 interface KindNode {
   as?: ChangeEntity;

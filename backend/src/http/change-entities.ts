@@ -1,4 +1,5 @@
 /** Rights and titles of the records with a history, from `x-entities` of ChangeEntity in openapi.yaml. */
+import type { TitledFields } from '../kit/activity-kind.ts';
 import type { Scope } from '../kit/context.ts';
 import { contractWords } from '../texts/contract.ts';
 import type { Contract } from './contract.ts';
@@ -29,15 +30,6 @@ export function changeRights(contract: Contract): RightOf {
     return operationId === 'restoreChange' ? restore : see;
   };
 }
-
-/**
- * Stored fields of an entity in the order of its form, with their titles in the language of the request; those of what has no
- * form keep their order.
- */
-export type TitledFields = (
-  entity: ChangeEntity | undefined,
-  fields: string[],
-) => { field: string; title: string }[];
 
 export function titledFields(contract: Contract): TitledFields {
   const known = Object.fromEntries(

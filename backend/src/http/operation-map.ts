@@ -103,10 +103,9 @@ import { translationHandlers } from '../features/translations/translations.handl
 import { userHistory, userConstraints, userHandlers } from '../features/users/users.handlers.ts';
 import { changeHandlers, type HistoryByEntity } from '../features/changes/changes.handlers.ts';
 import type { Config } from '../config.ts';
+import type { KindRules, TitledFields } from '../kit/activity-kind.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
-import type { KindRules } from './activity-kinds.ts';
-import type { TitledFields } from './change-entities.ts';
 
 const histories: HistoryByEntity = {
   interfaceLabel: interfaceLabelHistory,

@@ -1,6 +1,5 @@
 /** Everybody's changes of every kind of record, as far as the user may see them. */
-import type { ActivityKind, KindRules } from '../../http/activity-kinds.ts';
-import type { TitledFields } from '../../http/change-entities.ts';
+import type { ActivityKind, KindRules, TitledFields } from '../../kit/activity-kind.ts';
 import { invalid, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';

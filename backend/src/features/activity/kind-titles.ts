@@ -1,4 +1,4 @@
-import type { ActivityKind } from '../../http/activity-kinds.ts';
+import type { ActivityKind } from '../../kit/activity-kind.ts';
 import { t } from '../../texts/activity.ts';
 
 /** What people call the kinds of records. */
