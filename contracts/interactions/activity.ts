@@ -21,7 +21,12 @@ export const activityInteractions = [
     query: { kinds: 'nothing' },
   }),
   interaction('listActivity', { variant: 'no session', state: OVER, status: '401', args: {} }),
-  interaction('listActivity', { variant: 'not allowed', state: NOBODY, status: '403', args: {} }),
+  interaction('listActivity', {
+    variant: 'not allowed',
+    status: '403',
+    args: { kinds: 'user' },
+    query: { kinds: 'user' },
+  }),
 
   interaction('listActivityKinds', {}),
   interaction('listActivityKinds', { variant: 'empty', state: NOBODY }),

@@ -106,7 +106,15 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   name: 'Without any right (R-373)',
-  parameters: { ccb: { listActivity: '403', listActivityKinds: 'empty' } },
+  parameters: { ccb: { listActivity: 'empty', listActivityKinds: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No changes that you may see');
+  },
+};
+
+export const NotThisKind: Story = {
+  name: 'A kind that the user may not see (R-373)',
+  parameters: { path: '/activity?kinds=user', ccb: { listActivity: '403' } },
   play: async ({ canvas }) => {
     await canvas.findByText('The list could not be loaded');
   },

@@ -51,6 +51,19 @@ function useActivityFilters(): FilterField<ActivityFilter>[] {
   ];
 }
 
+function NoChanges() {
+  const { data: kinds } = useListActivityKindsQuery();
+  return kinds?.length === 0 ? (
+    <EmptyState
+      icon={History}
+      title={t('No changes that you may see')}
+      text={t('Ask a user administrator for the rights to what you work with.')}
+    />
+  ) : (
+    <EmptyState icon={History} title={t('No changes')} text={t('Nothing has been changed yet.')} />
+  );
+}
+
 /** Every change of every kind that the user may see. */
 export function ActivityScreen() {
   const search = usePagedSearch(activitySearch, '', usePageSize());
@@ -104,9 +117,7 @@ export function ActivityScreen() {
         filters={fields}
         columns={activityColumns}
         actions={actions}
-        empty={
-          <EmptyState icon={History} title={t('No changes')} text={t('Nothing has been changed yet.')} />
-        }
+        empty={<NoChanges />}
       />
     </>
   );
