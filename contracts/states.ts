@@ -137,6 +137,9 @@ export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, 
   async 'a user without the label tool'() {
     caller.token = (await app.signIn({ priceConfEnabled: true })).token;
   },
+  async 'a user without any right'() {
+    caller.token = (await app.signIn()).token;
+  },
   async 'a configurator address'() {
     await app.aParameter('CCF_URL', 'https://configurator.alturia.example');
   },

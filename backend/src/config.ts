@@ -30,6 +30,8 @@ export interface Config {
   logLevel: string;
   runJobs: boolean;
   stopWithinSeconds: number;
+  /** How long changes are kept; 0 for ever. */
+  changeLogDays: number;
 }
 
 class ConfigError extends Error {}
@@ -198,6 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     logLevel: read(logLevel),
     runJobs: read(() => flag(env, 'RUN_JOBS', true)),
     stopWithinSeconds: number('STOP_WITHIN_SECONDS', 25, 1, 300),
+    changeLogDays: number('CHANGE_LOG_DAYS', 0, 30, 36_500),
   });
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;

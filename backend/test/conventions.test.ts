@@ -86,6 +86,7 @@ describe('the operations', () => {
     NO_METRICS,
     imageStore(''),
     () => [],
+    [],
     {
       mailFallback: 'nobody@localhost',
       sso: undefined,

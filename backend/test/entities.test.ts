@@ -61,7 +61,9 @@ async function definitionsIn(schema: string): Promise<string[]> {
 const NULLS = ' NULLS NOT DISTINCT';
 /** Indexes on expressions, with an operator class or an order, unique nulls, and an unlogged table. */
 const BEYOND_TYPEORM = [
+  'CREATE INDEX change_log_actor ON change_log USING btree (actor, at, id) INCLUDE (entity, market)',
   `CREATE INDEX change_log_option_label ON change_log USING btree (((COALESCE(after, before) ->> 'code'::text)), id) WHERE (entity = 'optLabel'::text)`,
+  'CREATE INDEX change_log_search_trigram ON change_log USING gin (search gin_trgm_ops)',
   'CREATE INDEX col_label_label_trigram ON col_label USING gin (label_search gin_trgm_ops)',
   'CREATE INDEX editorial_content_label_trigram ON editorial_content USING gin (label_search gin_trgm_ops)',
   'CREATE INDEX editorial_placeholder_content_trigram ON editorial_placeholder USING gin (content_search gin_trgm_ops)',

@@ -1,4 +1,5 @@
 import type { InteractionRow } from '../harness.ts';
+import { activityInteractions } from './activity.ts';
 import { alternativePriceListInteractions } from './alternative-price-lists.ts';
 import { apiJsonTestInteractions } from './api-json-tests.ts';
 import { callToActionInteractions } from './call-to-actions.ts';
@@ -62,6 +63,7 @@ export const interactions: InteractionRow[] = [
   ...editorialPlaceholderInteractions,
   ...editorialContentInteractions,
   ...changeInteractions,
+  ...activityInteractions,
   ...toolInteractions,
   ...jobRunInteractions,
   ...apiJsonTestInteractions,

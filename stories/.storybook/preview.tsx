@@ -108,7 +108,7 @@ const preview: Preview = {
               'Users',
             ],
             'Maintenance',
-            ['Tools', 'API comparison'],
+            ['Activity', 'Tools', 'API comparison'],
             'Price configurator',
             [
               'Whole page',

@@ -78,6 +78,7 @@ export const screens: readonly Screen[] = [
     ['trackingLabels', 'common'],
   ),
   screen('Reference data/Users', ['/users'], ['User'], ['users', 'common']),
+  screen('Maintenance/Activity', ['/activity'], ['Activity'], ['activity', 'common']),
   screen('Maintenance/Tools', ['/tools'], ['Tool', 'JobRun'], ['tools']),
   screen('Maintenance/API comparison', ['/api_Json_test'], ['ApiJsonTest', 'JobRun'], ['apiJsonTesting']),
   screen(

@@ -1,4 +1,5 @@
 /** Rights and titles of the records with a history, from `x-entities` of ChangeEntity in openapi.yaml. */
+import type { TitledFields } from '../kit/activity-kind.ts';
 import type { Scope } from '../kit/context.ts';
 import { contractWords } from '../texts/contract.ts';
 import type { Contract } from './contract.ts';
@@ -13,14 +14,14 @@ interface EntityNode {
   fields: string;
 }
 
-const entitiesOf = ({ components: { schemas } }: Contract): Record<string, EntityNode> =>
+export const changeEntities = ({ components: { schemas } }: Contract): Record<string, EntityNode> =>
   (schemas!['ChangeEntity'] as { 'x-entities': Record<string, EntityNode> })['x-entities'];
 
 /** The right that an operation on changes needs besides a session; undefined for other operations. */
 export type RightOf = (operationId: string | undefined, entity: string | undefined) => Scope | undefined;
 
 export function changeRights(contract: Contract): RightOf {
-  const entities = entitiesOf(contract);
+  const entities = changeEntities(contract);
   return (operationId, entity = '') => {
     if (!['listDeleted', 'listChanges', 'restoreChange'].includes(operationId ?? '')) return undefined;
     // An unknown entity is refused by the validator, which runs after the rights.
@@ -30,19 +31,16 @@ export function changeRights(contract: Contract): RightOf {
   };
 }
 
-/** Stored fields of an entity in the order of its form, with their titles in the language of the request. */
-export type TitledFields = (entity: ChangeEntity, fields: string[]) => { field: string; title: string }[];
-
 export function titledFields(contract: Contract): TitledFields {
   const known = Object.fromEntries(
-    Object.entries(entitiesOf(contract)).map(([entity, { fields }]) => [
+    Object.entries(changeEntities(contract)).map(([entity, { fields }]) => [
       entity,
       propertiesOf(contract, fields).map((step) => ({ field: step.name, title: titleOf(step) })),
     ]),
   );
   const wordsOf = (field: string): string => titleOf({ name: field, schemas: [] });
   return (entity, fields) => {
-    const ordered = known[entity]!.filter(({ field }) => fields.includes(field));
+    const ordered = (entity ? known[entity]! : []).filter(({ field }) => fields.includes(field));
     const others = fields
       .filter((field) => !ordered.some((one) => one.field === field))
       .map((field) => ({ field, title: wordsOf(field) }));

@@ -1,3 +1,4 @@
+import { activityHandlers } from '../features/activity/activity.handlers.ts';
 import {
   alternativePriceListConstraints,
   alternativePriceListHandlers,
@@ -107,9 +108,9 @@ import { translationHandlers } from '../features/translations/translations.handl
 import { userHistory, userConstraints, userHandlers } from '../features/users/users.handlers.ts';
 import { changeHandlers, type HistoryByEntity } from '../features/changes/changes.handlers.ts';
 import type { Config } from '../config.ts';
+import type { KindRules, TitledFields } from '../kit/activity-kind.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
-import type { TitledFields } from './change-entities.ts';
 
 const histories: HistoryByEntity = {
   interfaceLabel: interfaceLabelHistory,
@@ -140,6 +141,7 @@ export const operationMap = (
   metrics: Metrics,
   images: ImageStore,
   titled: TitledFields,
+  rules: readonly KindRules[],
   {
     mailFallback,
     sso,
@@ -174,6 +176,7 @@ export const operationMap = (
   ...editorialPlaceholderHandlers,
   ...editorialContentHandlers,
   ...changeHandlers(histories, titled),
+  ...activityHandlers({ rules, titled }),
   ...toolHandlers(images, mailFallback),
   ...jobHandlers,
   ...apiJsonTestHandlers,

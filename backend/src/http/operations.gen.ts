@@ -3206,6 +3206,140 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/activity': {
+    parameters: {
+      query?: {
+        /** @description Kinds of records (ActivityKind), such as price,countryModel, or all of them if empty. */
+        kinds?: components['parameters']['ActivityKinds'];
+        /** @description Only changes of this record of the kinds, as `recordId` names it. */
+        recordId?: components['parameters']['ActivityRecord'];
+        /** @description Part of the name of the one who made the change. */
+        actor?: components['parameters']['ActivityActor'];
+        /** @description Code of a market; only changes that concern it alone. */
+        market?: components['parameters']['ActivityMarket'];
+        /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+        model?: components['parameters']['ActivityModel'];
+        /** @description Only changes at this instant or later. */
+        from?: components['parameters']['ActivityFrom'];
+        /** @description Only changes before this instant. */
+        to?: components['parameters']['ActivityTo'];
+        /** @description Only changes made in this way. */
+        source?: components['parameters']['ActivitySource'];
+        /** @description Part of a value before or after the change, ignoring case and accents. */
+        text?: components['parameters']['ActivityText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists the changes of all kinds of records, newest first.
+     * @description Only of the kinds that the user may see (ActivityKind), and of these only in the markets that the user may see. At most 10,000 changes are counted and paged through, 2,000 with a text; an export has them all.
+     */
+    get: operations['listActivity'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/activity/kinds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the kinds of records whose changes the user may see, by title. */
+    get: operations['listActivityKinds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/activity/toCsv': {
+    parameters: {
+      query?: {
+        /** @description Kinds of records (ActivityKind), such as price,countryModel, or all of them if empty. */
+        kinds?: components['parameters']['ActivityKinds'];
+        /** @description Only changes of this record of the kinds, as `recordId` names it. */
+        recordId?: components['parameters']['ActivityRecord'];
+        /** @description Part of the name of the one who made the change. */
+        actor?: components['parameters']['ActivityActor'];
+        /** @description Code of a market; only changes that concern it alone. */
+        market?: components['parameters']['ActivityMarket'];
+        /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+        model?: components['parameters']['ActivityModel'];
+        /** @description Only changes at this instant or later. */
+        from?: components['parameters']['ActivityFrom'];
+        /** @description Only changes before this instant. */
+        to?: components['parameters']['ActivityTo'];
+        /** @description Only changes made in this way. */
+        source?: components['parameters']['ActivitySource'];
+        /** @description Part of a value before or after the change, ignoring case and accents. */
+        text?: components['parameters']['ActivityText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Exports the changes as a CSV file (semicolon, UTF-8 with BOM), a row for each changed field.
+     * @description All changes that the filters leave, newest first.
+     */
+    get: operations['exportActivityCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/activity/toXlsx': {
+    parameters: {
+      query?: {
+        /** @description Kinds of records (ActivityKind), such as price,countryModel, or all of them if empty. */
+        kinds?: components['parameters']['ActivityKinds'];
+        /** @description Only changes of this record of the kinds, as `recordId` names it. */
+        recordId?: components['parameters']['ActivityRecord'];
+        /** @description Part of the name of the one who made the change. */
+        actor?: components['parameters']['ActivityActor'];
+        /** @description Code of a market; only changes that concern it alone. */
+        market?: components['parameters']['ActivityMarket'];
+        /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+        model?: components['parameters']['ActivityModel'];
+        /** @description Only changes at this instant or later. */
+        from?: components['parameters']['ActivityFrom'];
+        /** @description Only changes before this instant. */
+        to?: components['parameters']['ActivityTo'];
+        /** @description Only changes made in this way. */
+        source?: components['parameters']['ActivitySource'];
+        /** @description Part of a value before or after the change, ignoring case and accents. */
+        text?: components['parameters']['ActivityText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Exports the changes as an Excel workbook, a row for each changed field.
+     * @description All changes that the filters leave, newest first.
+     */
+    get: operations['exportActivityXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/priceConf/basePriceInfo/{countryId}/{modelCode}': {
     parameters: {
       query?: never;
@@ -6898,6 +7032,106 @@ export interface components {
       /** @description The version to send with the next change. */
       version: components['schemas']['RecordId'];
     };
+    /**
+     * @description The kinds of records that the change log keeps, each under the name it has there. Below, for each: the ChangeEntity whose rights and fields it has (`as`), or the right to see it; the fields that name a record, or none if its key does; and `markets` where users see their own markets only and headquarters all of them, with `online` only those that sell online.
+     * @enum {string}
+     */
+    ActivityKind:
+      | 'interfaceLabel'
+      | 'optLabel'
+      | 'colLabel'
+      | 'optItem'
+      | 'colItem'
+      | 'textMark'
+      | 'glossaryTerm'
+      | 'translationLengthLimit'
+      | 'countryModel'
+      | 'carModel'
+      | 'user'
+      | 'country'
+      | 'geoRegion'
+      | 'language'
+      | 'configurationParameter'
+      | 'trackingLabel'
+      | 'interfaceConfig'
+      | 'callToAction'
+      | 'countryCallToAction'
+      | 'optGroup'
+      | 'editorialPlaceholder'
+      | 'editorialContent'
+      | 'apiJsonTest'
+      | 'optGrid'
+      | 'price'
+      | 'priceList'
+      | 'alternativePriceList'
+      | 'alternativePrice'
+      | 'marketTax'
+      | 'pack'
+      | 'implicitPack'
+      | 'solModel'
+      | 'solModelMarket'
+      | 'solCampaign'
+      | 'solCountryTaxes'
+      | 'solTaxes'
+      | 'downpayment';
+    ActivityKindTitle: {
+      kind: components['schemas']['ActivityKind'];
+      /** @description The name of the kind, in the language of the request. */
+      title: string;
+    };
+    /**
+     * @description By hand, from an imported file or a whole run of copies, by a background job, or by restoring.
+     * @enum {string}
+     */
+    ActivitySource: 'hand' | 'import' | 'job' | 'restore';
+    /** @description A change of a record of any kind. */
+    Activity: {
+      /** @description Key of the record; never reused. */
+      id: number;
+      kind: components['schemas']['ActivityKind'];
+      /** @description The name of the kind, in the language of the request. */
+      title: string;
+      /** @description What people call the record: its code, or parts of its key; empty for several records. */
+      name: string;
+      /** @description The record, as the change log names it. */
+      recordId: string;
+      /**
+       * Format: date-time
+       * @description When it happened, in UTC.
+       */
+      at: string;
+      /** @description Name of the user who made the change, or the alias if there is one. */
+      actor: string;
+      /**
+       * @description What was done to the record.
+       * @enum {string}
+       */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      madeBy: components['schemas']['ActivitySource'];
+      /** @description Name of the imported file or of the job; empty for a change by hand. */
+      source: string;
+      /** @description Code of the market that the record belongs to; empty for none. */
+      market: string;
+      /** @description Code of the model or vehicle that the record belongs to; empty for none. */
+      model: string;
+      /** @description How restoreChange names the record; null where this user cannot restore it. */
+      restoredAs: components['schemas']['RestoredAs'] | null;
+      /** @description Errors by field; absent if the error concerns no particular field. */
+      fields: components['schemas']['ChangedField'][];
+    };
+    RestoredAs: {
+      entity: components['schemas']['ChangeEntity'];
+      /** @description Key of the record; never reused. */
+      id: string;
+    };
+    ActivityPage: {
+      /** @description Rows of the page, in the order of the list. */
+      content: components['schemas']['Activity'][];
+      /** @description How many changes were counted. */
+      totalElements: number;
+      /** @description Whether there are more than were counted. */
+      isMore: boolean;
+    };
     /** @description At most 2 decimals. */
     Amount: number;
     /** @description At most 2 decimals; null is missing. */
@@ -8277,6 +8511,24 @@ export interface components {
     ChangeEntity: components['schemas']['ChangeEntity'];
     /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
     ChangedRecord: string;
+    /** @description Kinds of records (ActivityKind), such as price,countryModel, or all of them if empty. */
+    ActivityKinds: string;
+    /** @description Only changes of this record of the kinds, as `recordId` names it. */
+    ActivityRecord: string;
+    /** @description Part of the name of the one who made the change. */
+    ActivityActor: string;
+    /** @description Code of a market; only changes that concern it alone. */
+    ActivityMarket: string;
+    /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+    ActivityModel: string;
+    /** @description Only changes at this instant or later. */
+    ActivityFrom: string;
+    /** @description Only changes before this instant. */
+    ActivityTo: string;
+    /** @description Only changes made in this way. */
+    ActivitySource: components['schemas']['ActivitySource'];
+    /** @description Part of a value before or after the change, ignoring case and accents. */
+    ActivityText: string;
     /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
     PictureModel: components['schemas']['PictureKey'];
     PictureGroup: components['schemas']['PictureKey'];
@@ -14255,6 +14507,153 @@ export interface operations {
       };
       404: components['responses']['NotFound'];
       409: components['responses']['Duplicate'];
+      default: components['responses']['Refused'];
+    };
+  };
+  listActivity: {
+    parameters: {
+      query?: {
+        /** @description Kinds of records (ActivityKind), such as price,countryModel, or all of them if empty. */
+        kinds?: components['parameters']['ActivityKinds'];
+        /** @description Only changes of this record of the kinds, as `recordId` names it. */
+        recordId?: components['parameters']['ActivityRecord'];
+        /** @description Part of the name of the one who made the change. */
+        actor?: components['parameters']['ActivityActor'];
+        /** @description Code of a market; only changes that concern it alone. */
+        market?: components['parameters']['ActivityMarket'];
+        /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+        model?: components['parameters']['ActivityModel'];
+        /** @description Only changes at this instant or later. */
+        from?: components['parameters']['ActivityFrom'];
+        /** @description Only changes before this instant. */
+        to?: components['parameters']['ActivityTo'];
+        /** @description Only changes made in this way. */
+        source?: components['parameters']['ActivitySource'];
+        /** @description Part of a value before or after the change, ignoring case and accents. */
+        text?: components['parameters']['ActivityText'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivityPage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listActivityKinds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The kinds; none for a user without rights. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivityKindTitle'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportActivityCsv: {
+    parameters: {
+      query?: {
+        /** @description Kinds of records (ActivityKind), such as price,countryModel, or all of them if empty. */
+        kinds?: components['parameters']['ActivityKinds'];
+        /** @description Only changes of this record of the kinds, as `recordId` names it. */
+        recordId?: components['parameters']['ActivityRecord'];
+        /** @description Part of the name of the one who made the change. */
+        actor?: components['parameters']['ActivityActor'];
+        /** @description Code of a market; only changes that concern it alone. */
+        market?: components['parameters']['ActivityMarket'];
+        /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+        model?: components['parameters']['ActivityModel'];
+        /** @description Only changes at this instant or later. */
+        from?: components['parameters']['ActivityFrom'];
+        /** @description Only changes before this instant. */
+        to?: components['parameters']['ActivityTo'];
+        /** @description Only changes made in this way. */
+        source?: components['parameters']['ActivitySource'];
+        /** @description Part of a value before or after the change, ignoring case and accents. */
+        text?: components['parameters']['ActivityText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportActivityXlsx: {
+    parameters: {
+      query?: {
+        /** @description Kinds of records (ActivityKind), such as price,countryModel, or all of them if empty. */
+        kinds?: components['parameters']['ActivityKinds'];
+        /** @description Only changes of this record of the kinds, as `recordId` names it. */
+        recordId?: components['parameters']['ActivityRecord'];
+        /** @description Part of the name of the one who made the change. */
+        actor?: components['parameters']['ActivityActor'];
+        /** @description Code of a market; only changes that concern it alone. */
+        market?: components['parameters']['ActivityMarket'];
+        /** @description Code of a commercial model, whose vehicles are included, or of a vehicle. */
+        model?: components['parameters']['ActivityModel'];
+        /** @description Only changes at this instant or later. */
+        from?: components['parameters']['ActivityFrom'];
+        /** @description Only changes before this instant. */
+        to?: components['parameters']['ActivityTo'];
+        /** @description Only changes made in this way. */
+        source?: components['parameters']['ActivitySource'];
+        /** @description Part of a value before or after the change, ignoring case and accents. */
+        text?: components['parameters']['ActivityText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
       default: components['responses']['Refused'];
     };
   };

@@ -1,3 +1,4 @@
+import { oldChangesJob, type ChangeLogDays } from '../features/activity/old-changes.job.ts';
 import { compareJobs, compareSettings, type CompareConfig } from '../features/api-json-tests/compare.job.ts';
 import { gridUpdateJob } from '../features/grids/grid-update.job.ts';
 import { UPDATE_GRID } from '../features/grids/grid-update.read.ts';
@@ -10,9 +11,12 @@ import { expiredSessionsJob } from '../features/session/expired-sessions.job.ts'
 import { usedTokensJob } from '../features/sso/used-tokens.job.ts';
 import type { Job } from '../kit/job.ts';
 
-export const jobs = (config: SessionTimes & CompareConfig, port = config.port): Job[] => [
+export const jobs = (config: SessionTimes & CompareConfig & ChangeLogDays, port = config.port): Job[] => [
   { name: 'remove-expired-sessions', schedule: '15 3 * * *', retryLimit: 1, run: expiredSessionsJob(config) },
   { name: 'remove-used-sso-tokens', schedule: '20 3 * * *', retryLimit: 1, run: usedTokensJob },
+  ...(config.changeLogDays > 0
+    ? [{ name: 'remove-old-changes', schedule: '25 3 * * *', retryLimit: 1, run: oldChangesJob(config) }]
+    : []),
   { name: UPDATE_GRID, retryLimit: 1, run: gridUpdateJob },
   // No retry: its mail may have been sent.
   { name: EXPORT_ITEM_LABELS, run: exportItemLabels },

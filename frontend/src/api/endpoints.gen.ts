@@ -25,6 +25,7 @@ import type { toolCalls } from './calls/tool.gen';
 import type { apiJsonTestCalls } from './calls/apiJsonTest.gen';
 import type { jobRunCalls } from './calls/jobRun.gen';
 import type { changeCalls } from './calls/change.gen';
+import type { activityCalls } from './calls/activity.gen';
 import type { priceListCalls } from './calls/priceList.gen';
 import type { alternativePriceListCalls } from './calls/alternativePriceList.gen';
 import type { packCalls } from './calls/pack.gen';
@@ -60,6 +61,7 @@ export * from './calls/tool.gen';
 export * from './calls/apiJsonTest.gen';
 export * from './calls/jobRun.gen';
 export * from './calls/change.gen';
+export * from './calls/activity.gen';
 export * from './calls/priceList.gen';
 export * from './calls/alternativePriceList.gen';
 export * from './calls/pack.gen';
@@ -96,6 +98,7 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof apiJsonTestCalls.endpoints &
   typeof jobRunCalls.endpoints &
   typeof changeCalls.endpoints &
+  typeof activityCalls.endpoints &
   typeof priceListCalls.endpoints &
   typeof alternativePriceListCalls.endpoints &
   typeof packCalls.endpoints &
@@ -1730,6 +1733,76 @@ export type RestoreChangeApiArg = {
   changeId: number;
   /** True restores the state before the change instead, such as the one before the first recorded change. */
   before?: boolean;
+};
+export type ListActivityApiResponse = /** status 200 The page. */ ActivityPage;
+export type ListActivityApiArg = {
+  /** Kinds of records (ActivityKind), such as price,countryModel, or all of them if empty. */
+  kinds?: string;
+  /** Only changes of this record of the kinds, as `recordId` names it. */
+  recordId?: string;
+  /** Part of the name of the one who made the change. */
+  actor?: string;
+  /** Code of a market; only changes that concern it alone. */
+  market?: string;
+  /** Code of a commercial model, whose vehicles are included, or of a vehicle. */
+  model?: string;
+  /** Only changes at this instant or later. */
+  from?: string;
+  /** Only changes before this instant. */
+  to?: string;
+  /** Only changes made in this way. */
+  source?: ActivitySource;
+  /** Part of a value before or after the change, ignoring case and accents. */
+  text?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+};
+export type ListActivityKindsApiResponse =
+  /** status 200 The kinds; none for a user without rights. */ ActivityKindTitle[];
+export type ListActivityKindsApiArg = void;
+export type ExportActivityCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportActivityCsvApiArg = {
+  /** Kinds of records (ActivityKind), such as price,countryModel, or all of them if empty. */
+  kinds?: string;
+  /** Only changes of this record of the kinds, as `recordId` names it. */
+  recordId?: string;
+  /** Part of the name of the one who made the change. */
+  actor?: string;
+  /** Code of a market; only changes that concern it alone. */
+  market?: string;
+  /** Code of a commercial model, whose vehicles are included, or of a vehicle. */
+  model?: string;
+  /** Only changes at this instant or later. */
+  from?: string;
+  /** Only changes before this instant. */
+  to?: string;
+  /** Only changes made in this way. */
+  source?: ActivitySource;
+  /** Part of a value before or after the change, ignoring case and accents. */
+  text?: string;
+};
+export type ExportActivityXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportActivityXlsxApiArg = {
+  /** Kinds of records (ActivityKind), such as price,countryModel, or all of them if empty. */
+  kinds?: string;
+  /** Only changes of this record of the kinds, as `recordId` names it. */
+  recordId?: string;
+  /** Part of the name of the one who made the change. */
+  actor?: string;
+  /** Code of a market; only changes that concern it alone. */
+  market?: string;
+  /** Code of a commercial model, whose vehicles are included, or of a vehicle. */
+  model?: string;
+  /** Only changes at this instant or later. */
+  from?: string;
+  /** Only changes before this instant. */
+  to?: string;
+  /** Only changes made in this way. */
+  source?: ActivitySource;
+  /** Part of a value before or after the change, ignoring case and accents. */
+  text?: string;
 };
 export type GetBasePriceInfoApiResponse = /** status 200 The base price. */ BasePriceInfo;
 export type GetBasePriceInfoApiArg = {
@@ -4424,6 +4497,91 @@ export type RestoredRecord = {
   message: string;
   /** The version to send with the next change. */
   version: RecordId;
+};
+export type ActivityKind =
+  | 'interfaceLabel'
+  | 'optLabel'
+  | 'colLabel'
+  | 'optItem'
+  | 'colItem'
+  | 'textMark'
+  | 'glossaryTerm'
+  | 'translationLengthLimit'
+  | 'countryModel'
+  | 'carModel'
+  | 'user'
+  | 'country'
+  | 'geoRegion'
+  | 'language'
+  | 'configurationParameter'
+  | 'trackingLabel'
+  | 'interfaceConfig'
+  | 'callToAction'
+  | 'countryCallToAction'
+  | 'optGroup'
+  | 'editorialPlaceholder'
+  | 'editorialContent'
+  | 'apiJsonTest'
+  | 'optGrid'
+  | 'price'
+  | 'priceList'
+  | 'alternativePriceList'
+  | 'alternativePrice'
+  | 'marketTax'
+  | 'pack'
+  | 'implicitPack'
+  | 'solModel'
+  | 'solModelMarket'
+  | 'solCampaign'
+  | 'solCountryTaxes'
+  | 'solTaxes'
+  | 'downpayment';
+export type ActivitySource = 'hand' | 'import' | 'job' | 'restore';
+export type RestoredAs = {
+  entity: ChangeEntity;
+  /** Key of the record; never reused. */
+  id: string;
+};
+export type Activity = {
+  /** Key of the record; never reused. */
+  id: number;
+  kind: ActivityKind;
+  /** The name of the kind, in the language of the request. */
+  title: string;
+  /** What people call the record: its code, or parts of its key; empty for several records. */
+  name: string;
+  /** The record, as the change log names it. */
+  recordId: string;
+  /** When it happened, in UTC. */
+  at: string;
+  /** Name of the user who made the change, or the alias if there is one. */
+  actor: string;
+  /** What was done to the record. */
+  action: 'create' | 'update' | 'delete' | 'restore';
+  madeBy: ActivitySource;
+  /** Name of the imported file or of the job; empty for a change by hand. */
+  source: string;
+  /** Code of the market that the record belongs to; empty for none. */
+  market: string;
+  /** Code of the model or vehicle that the record belongs to; empty for none. */
+  model: string;
+  /** How restoreChange names the record; null where this user cannot restore it. */
+  restoredAs: RestoredAs | null;
+  /** Errors by field; absent if the error concerns no particular field. */
+  fields: ChangedField[];
+};
+export type ActivityPage = {
+  /** Rows of the page, in the order of the list. */
+  content: Activity[];
+  /** How many changes were counted. */
+  totalElements: number;
+  /** Whether there are more than were counted. */
+  isMore: boolean;
+};
+export type ActivityKindTitle = {
+  kind: ActivityKind;
+  /** The name of the kind, in the language of the request. */
+  title: string;
 };
 export type PriceOrNone = number | null;
 export type AmountOrNone = number | null;

@@ -24,7 +24,9 @@ changeCalls.enhanceEndpoints({
   endpoints: {
     listChanges: { providesTags: (_reply, _error, { entity }) => [tagOf(entity)] },
     listDeleted: { providesTags: (_reply, _error, { entity }) => [tagOf(entity)] },
-    restoreChange: { invalidatesTags: (_reply, error, { entity }) => (error ? [] : [tagOf(entity)]) },
+    restoreChange: {
+      invalidatesTags: (_reply, error, { entity }) => (error ? [] : [tagOf(entity), 'Activity']),
+    },
   },
 });
 

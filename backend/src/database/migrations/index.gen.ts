@@ -17,6 +17,7 @@ import { ComparedDocuments1763000000036 } from './0036-compared-documents.ts';
 import { Growth1763000000037 } from './0037-growth.ts';
 import { Translations1763000000038 } from './0038-translations.ts';
 import { Glossary1763000000039 } from './0039-glossary.ts';
+import { Activity1763000000040 } from './0040-activity.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -38,4 +39,5 @@ export const migrations = [
   Growth1763000000037,
   Translations1763000000038,
   Glossary1763000000039,
+  Activity1763000000040,
 ];

@@ -1,6 +1,7 @@
-import type { ChangeEntity, TitledFields } from '../../http/change-entities.ts';
+import type { ChangeEntity } from '../../http/change-entities.ts';
 import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import type { TitledFields } from '../../kit/activity-kind.ts';
 import { notFound } from '../../kit/app-error.ts';
 import type { LoggedChange } from '../../kit/change-log.ts';
 import type { RecordChanges } from '../../kit/record-changes.ts';

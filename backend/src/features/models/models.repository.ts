@@ -94,3 +94,9 @@ export const findVehicle = async (context: Context, modelName: string): Promise<
     where: [{ modelcode: modelName }, { vetele: modelName }],
     order: { modelYear: 'DESC', vetele: 'DESC' },
   })) ?? undefined;
+
+const ofModel = statement('SELECT vetele FROM vehicle WHERE modelcode = $1 ORDER BY vetele');
+
+/** The vehicles of a commercial model, all model years. */
+export const vehiclesOfModel = async (context: Context, modelcode: string): Promise<string[]> =>
+  (await context.sql.rows<{ vetele: string }>(ofModel, [modelcode])).map(({ vetele }) => vetele);

@@ -7,6 +7,7 @@ import { ColItem, ColLabel, OptItem, OptLabel } from './item.entity.ts';
 import { entryList, itemList } from './item-labels.list.ts';
 
 export { findLabelledModels } from './item-labels.repository.ts';
+export { findItems } from './option-colour-label.repository.ts';
 
 /** Options (with accessories and customer programmes) or colours. */
 export type ItemKind = 'opt' | 'col';

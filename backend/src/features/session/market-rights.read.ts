@@ -12,7 +12,7 @@ export interface UserRights extends StoredRights {
 
 export async function marketRights(context: Context): Promise<UserRights> {
   const row = await findUserRights(context);
-  const rights = row ?? { isHq: false, isDealer: false, countries: [] };
+  const rights = row ?? { isHq: false, isDealer: false, countries: [], onlineCountries: [] };
   return { ...rights, owns: (countryId) => rights.countries.includes(countryId) };
 }
 

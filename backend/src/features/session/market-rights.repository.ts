@@ -6,11 +6,15 @@ export interface StoredRights {
   isHq: boolean;
   isDealer: boolean;
   countries: string[];
+  /** Those of them that sell online. */
+  onlineCountries: string[];
 }
 
 const userRights = statement(
   `SELECT u.is_hq_user AS "isHq", u.is_dealer AS "isDealer",
-     ARRAY(SELECT country_id FROM user_country WHERE user_id = u.id ORDER BY country_id) AS countries
+     ARRAY(SELECT country_id FROM user_country WHERE user_id = u.id ORDER BY country_id) AS countries,
+     ARRAY(SELECT c.id FROM user_country o JOIN country c ON c.id = o.country_id
+       WHERE o.user_id = u.id AND c.sol_enable ORDER BY c.id) AS "onlineCountries"
    FROM app_user u WHERE u.id = $1`,
 );
 

@@ -18,6 +18,13 @@ export async function requireSolUser(context: Context): Promise<UserRights> {
   return rights;
 }
 
+/** The markets of online sales that the user may read: headquarters all, dealers none, and nobody while the service is off. */
+export async function readableSolMarkets(context: Context): Promise<'all' | readonly string[]> {
+  const { isDealer, isHq, onlineCountries } = await marketRights(context);
+  if (isDealer || !(await isSolServiceAvailable(context))) return [];
+  return isHq ? 'all' : onlineCountries;
+}
+
 /** 403 for a false claim to be HQ (isHQUser of the calls). */
 export async function requireSolUserAs(context: Context, claimsHq: boolean): Promise<UserRights> {
   const rights = await requireSolUser(context);

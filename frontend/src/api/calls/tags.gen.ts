@@ -25,6 +25,7 @@ export const tagTypes = [
   'ApiJsonTest',
   'JobRun',
   'Change',
+  'Activity',
   'PriceList',
   'AlternativePriceList',
   'Pack',

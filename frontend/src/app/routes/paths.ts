@@ -13,6 +13,7 @@ export const consolePaths = [
   '/custprg_labels',
   '/opt_color_labels',
   '/translations',
+  '/activity',
   '/translation_completeness',
   '/glossary_terms',
   '/editorial_contents',

@@ -137,6 +137,13 @@ export const routeTable: readonly ConsoleRoute[] = [
   labels('/country_models', t('Country models'), () =>
     import('../../screens/country-models/CountryModelsScreen').then((module) => module.CountryModelsScreen),
   ),
+  {
+    path: '/activity',
+    title: t('Activity'),
+    // The server knows who may see which changes.
+    need: 'session',
+    load: () => import('../../screens/activity/ActivityScreen').then((module) => module.ActivityScreen),
+  },
   labels('/tools', t('Tools'), () =>
     import('../../screens/tools/ToolsScreen').then((module) => module.ToolsScreen),
   ),

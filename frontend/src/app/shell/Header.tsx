@@ -1,4 +1,4 @@
-import { BookOpen, LogOut, Moon, Sun, Check } from 'lucide-react';
+import { BookOpen, History, LogOut, Moon, Sun, Check } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSessionUser, loggedOut } from '../../api/session';
 import { shellTexts } from '../../texts';
@@ -56,6 +56,10 @@ function UserMenu() {
           <b>{name}</b>
           <span className={textStyles.sub}>{email || username}</span>
         </p>
+        <Link to="/activity">
+          <History size={16} aria-hidden />
+          {t('Activity')}
+        </Link>
         <Link to="/docs">
           <BookOpen size={16} aria-hidden />
           {t('API documentation')}

@@ -8,6 +8,8 @@ export interface FilterField<Name extends string = string> {
   placeholder: string;
   options?: readonly SelectOption[];
   grow?: boolean;
+  /** A day, as yyyy-mm-dd. */
+  isDay?: boolean;
   /** Completes 'No label with ...'; code “MAIN_X” unless told. */
   phrase?: (text: string) => string;
 }

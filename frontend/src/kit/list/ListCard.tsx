@@ -10,7 +10,7 @@ import { countOf, type Noun } from '../format/counts';
 import { formatTime } from '../format/instants';
 import type { ListRow } from './ListRow';
 import type { ListScreenProps } from './ListScreen';
-import { useListQuery } from './useListQuery';
+import { useListQuery, type Page } from './useListQuery';
 import { namesOf } from '../format/names';
 import { t } from '../../texts/kit';
 
@@ -45,7 +45,7 @@ export function ListCard<Row extends ListRow, Filter extends string, SortKey ext
   return (
     <TableCard
       label={name}
-      count={isWaiting ? <Skeleton width={76} /> : shown ? countOf(shown.totalElements, noun) : name}
+      count={isWaiting ? <Skeleton width={76} /> : shown ? countedOf(shown, noun) : name}
       tags={tags}
       right={tools ?? updated}
       onRefresh={() => (search.asked ? list.refetch() : search.search({}))}
@@ -67,6 +67,9 @@ export function ListCard<Row extends ListRow, Filter extends string, SortKey ext
     </TableCard>
   );
 }
+
+const countedOf = ({ totalElements, isMore }: Page<unknown>, noun: Noun): string =>
+  isMore ? t('More than {count}', { count: countOf(totalElements, noun) }) : countOf(totalElements, noun);
 
 interface ListBodyProps<
   Row extends ListRow,

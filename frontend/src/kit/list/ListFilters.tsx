@@ -36,14 +36,19 @@ export function ListFilters<Name extends string>({ fields, search }: ListFilters
       onSubmit={() => search.search(draft.values)}
       onClear={clear}
     >
-      {fields.map(({ name, label, placeholder, options, grow }) => {
+      {fields.map(({ name, label, placeholder, options, grow, isDay }) => {
         const control = { name, value: draft.values[name], onValue: (value: string) => change(name, value) };
         return (
           <Field key={name} label={label} className={grow ? styles.grow : undefined}>
             {options ? (
               <Select {...control} options={options} placeholder={placeholder} />
             ) : (
-              <TextInput {...control} placeholder={placeholder} maxLength={200} />
+              <TextInput
+                {...control}
+                type={isDay ? 'date' : 'text'}
+                placeholder={placeholder}
+                maxLength={200}
+              />
             )}
           </Field>
         );

@@ -4,6 +4,8 @@ import type { PagedSearch } from './usePagedSearch';
 export interface Page<Row> {
   content: readonly Row[];
   totalElements: number;
+  /** Whether there are more rows than were counted. */
+  isMore?: boolean;
 }
 
 /** Where a list stands; its request is only compared. */

@@ -1,0 +1,38 @@
+import { statement, type Sql } from '../../kit/sql.ts';
+
+export interface Reached {
+  at: string;
+  id: number;
+}
+
+const later = (condition = 'true'): string =>
+  `EXISTS (SELECT FROM change_log l WHERE l.entity = d.entity AND l.entity_id = d.entity_id AND l.id > d.id AND ${condition})`;
+
+/**
+ * What an existing record needs stays: its last change (who changed it, in lists and conflicts), and of a price the last one that
+ * changed the price itself. A deletion that is old enough to be read here goes even if it is the last change.
+ */
+const removeBatch = statement(
+  `WITH old AS MATERIALIZED (
+     SELECT id, at, entity, entity_id, action, before ->> 'price' IS DISTINCT FROM after ->> 'price' AS is_priced
+     FROM change_log WHERE at < $1 AND (at, id) > ($2::timestamptz, $3::bigint) ORDER BY at, id LIMIT $4),
+   gone AS (
+     DELETE FROM change_log c USING old d
+     WHERE c.id = d.id AND (d.action IN ('delete', 'clear') OR (${later()}
+       AND (d.entity <> 'price' OR NOT d.is_priced
+         OR ${later(`l.before ->> 'price' IS DISTINCT FROM l.after ->> 'price'`)})))
+     RETURNING c.id)
+   SELECT (SELECT count(*)::integer FROM gone) AS removed, last.at::text AS at, last.id
+   FROM (SELECT at, id FROM old ORDER BY at DESC, id DESC LIMIT 1) last`,
+);
+
+/** Removes old changes from a batch of the log that begins after `reached`; undefined past the last batch. */
+export async function removeOldChanges(
+  sql: Sql,
+  before: Date,
+  reached: Reached,
+  size: number,
+): Promise<({ removed: number } & Reached) | undefined> {
+  const values = [before, reached.at, reached.id, size];
+  return (await sql.rows<{ removed: number } & Reached>(removeBatch, values))[0];
+}
