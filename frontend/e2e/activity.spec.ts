@@ -13,6 +13,8 @@ test('finds a change by its text, looks at the history of the record and brings 
 
   await page.goto('activity');
   await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Text', { exact: true }));
   await page.keyboard.type(group);
   await page.keyboard.press('Enter');
