@@ -1,68 +1,24 @@
 import { Download, History, Undo2 } from 'lucide-react';
 import { useCallback } from 'react';
-import { useListActivityKindsQuery, useListActivityQuery, type Activity } from '../../api';
-import { useCountries } from '../../api/countryNames';
+import { useListActivityQuery, type Activity } from '../../api';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import type { FilterField } from '../../kit/list/FilterField';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { labelTexts } from '../../texts';
 import { t } from '../../texts/activity';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { PageHead } from '../../ui/navigation/PageHead';
-import { activitySearch, filtersOf, sourceWords, type ActivityFilter } from './activity';
+import { activitySearch, filtersOf } from './activity';
 import { activityColumns } from './activityColumns';
 import { ActivityDialogs, type ActivityDialog } from './ActivityDialogs';
+import { NoChanges } from './NoChanges';
+import { useActivityFilters } from './useActivityFilters';
 
 const noun = { one: t('change'), many: t('changes') };
-
-function useActivityFilters(): FilterField<ActivityFilter>[] {
-  const { data: kinds = [] } = useListActivityKindsQuery();
-  const { data: countries = [] } = useCountries();
-  return [
-    { name: 'actor', label: t('Person'), placeholder: t('Anybody') },
-    {
-      name: 'kinds',
-      label: t('Kind'),
-      placeholder: t('All kinds'),
-      options: kinds.map(({ kind, title }) => ({ value: kind, label: title })),
-    },
-    {
-      name: 'market',
-      label: t('Market'),
-      placeholder: t('All markets'),
-      options: countries.map(({ id, description }) => ({ value: id, label: description })),
-    },
-    { name: 'model', label: t('Model'), placeholder: t('Any model or vehicle') },
-    { name: 'from', label: t('From'), placeholder: '', isDay: true },
-    { name: 'to', label: t('To'), placeholder: '', isDay: true },
-    {
-      name: 'source',
-      label: t('Made by'),
-      placeholder: t('All ways'),
-      options: Object.entries(sourceWords).map(([value, label]) => ({ value, label })),
-    },
-    { name: 'text', label: t('Text'), placeholder: t('In any value, before or after'), grow: true },
-  ];
-}
-
-function NoChanges() {
-  const { data: kinds } = useListActivityKindsQuery();
-  return kinds?.length === 0 ? (
-    <EmptyState
-      icon={History}
-      title={t('No changes that you may see')}
-      text={t('Ask a user administrator for the rights to what you work with.')}
-    />
-  ) : (
-    <EmptyState icon={History} title={t('No changes')} text={t('Nothing has been changed yet.')} />
-  );
-}
 
 /** Every change of every kind that the user may see. */
 export function ActivityScreen() {

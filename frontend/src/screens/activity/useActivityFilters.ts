@@ -1,0 +1,36 @@
+import { useListActivityKindsQuery } from '../../api';
+import { useCountries } from '../../api/countryNames';
+import type { FilterField } from '../../kit/list/FilterField';
+import { t } from '../../texts/activity';
+import { sourceWords, type ActivityFilter } from './activity';
+
+/** The filters of the activity, with the kinds that the user may see. */
+export function useActivityFilters(): FilterField<ActivityFilter>[] {
+  const { data: kinds = [] } = useListActivityKindsQuery();
+  const { data: countries = [] } = useCountries();
+  return [
+    { name: 'actor', label: t('Person'), placeholder: t('Anybody') },
+    {
+      name: 'kinds',
+      label: t('Kind'),
+      placeholder: t('All kinds'),
+      options: kinds.map(({ kind, title }) => ({ value: kind, label: title })),
+    },
+    {
+      name: 'market',
+      label: t('Market'),
+      placeholder: t('All markets'),
+      options: countries.map(({ id, description }) => ({ value: id, label: description })),
+    },
+    { name: 'model', label: t('Model'), placeholder: t('Any model or vehicle') },
+    { name: 'from', label: t('From'), placeholder: '', isDay: true },
+    { name: 'to', label: t('To'), placeholder: '', isDay: true },
+    {
+      name: 'source',
+      label: t('Made by'),
+      placeholder: t('All ways'),
+      options: Object.entries(sourceWords).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'text', label: t('Text'), placeholder: t('In any value, before or after'), grow: true },
+  ];
+}
