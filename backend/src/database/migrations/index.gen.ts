@@ -17,6 +17,7 @@ import { ComparedDocuments1763000000036 } from './0036-compared-documents.ts';
 import { Growth1763000000037 } from './0037-growth.ts';
 import { Translations1763000000038 } from './0038-translations.ts';
 import { Glossary1763000000039 } from './0039-glossary.ts';
+import { SearchWords1763000000041 } from './0041-search-words.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -38,4 +39,5 @@ export const migrations = [
   Growth1763000000037,
   Translations1763000000038,
   Glossary1763000000039,
+  SearchWords1763000000041,
 ];
