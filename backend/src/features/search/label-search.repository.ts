@@ -6,6 +6,7 @@ import type { Searched } from './searched.repository.ts';
 
 /** Of the rows that an index finds so many are looked at, those of the language in use before others. */
 const LOOKED_AT = 150;
+const OF_LANGUAGE = 30;
 /** Below, a text contains too much: only its beginning and that of its words are compared. */
 const CONTAINED_LENGTH = 3;
 
@@ -37,8 +38,10 @@ function labelsSql(searched: Searched): string {
   const from = 'SELECT id FROM interface_label WHERE';
   const inText = wordsIn('label_search', searched);
   const ways = [
-    `${from} code_search = ${TEXT}`,
-    `${from} code_search LIKE ${PREFIX}`,
+    // In the order of the list's index, where the code itself comes first.
+    `SELECT each.id FROM language g CROSS JOIN LATERAL (
+       SELECT id FROM interface_label WHERE language_id = g.id AND code_search LIKE ${PREFIX} ORDER BY code_search, id
+       LIMIT ${OF_LANGUAGE}) each`,
     // The beginning of a text is what the index of texts holds.
     `${from} language_id = ${LANGUAGE} AND left(label_search, 100) LIKE left(${PREFIX}, 100)`,
     `${from} ${inText} AND language_id = ${LANGUAGE}`,
