@@ -5161,6 +5161,8 @@ export interface components {
       idCountry: string;
       /** @description Vehicle of a vehicle or pack; empty for other kinds. */
       vetele: string;
+      /** @description Whether its screen lists it in the language of the request. */
+      listed: boolean;
       /**
        * @description How code or text match: `similar` where only the spelling is like it.
        * @enum {string}

@@ -2435,6 +2435,8 @@ export type SearchHit = {
   idCountry: string;
   /** Vehicle of a vehicle or pack; empty for other kinds. */
   vetele: string;
+  /** Whether its screen lists it in the language of the request. */
+  listed: boolean;
   /** How code or text match: `similar` where only the spelling is like it. */
   match: 'exact' | 'prefix' | 'contains' | 'similar';
 };

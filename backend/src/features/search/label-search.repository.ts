@@ -25,14 +25,25 @@ const rankSql = (...columns: string[]): string =>
     columns.map((column) => `starts_with(${column}, ${TEXT})`).join(' OR '),
   );
 
-const wordsIn = (column: string, { words }: Searched): string =>
-  words.map((_word, at) => `${column} LIKE $${FIRST_WORD + at}`).join(' AND ');
+// Two letters are in too many words: beside longer ones, which the index finds, they are the beginning of one.
+const wordsIn = (column: string, { words }: Searched): string => {
+  const isShort = (word: string) => word.length < CONTAINED_LENGTH;
+  const begins = !words.every(isShort);
+  return words
+    .map((word, at) => `${begins && isShort(word) ? `(' ' || ${column})` : column} LIKE $${FIRST_WORD + at}`)
+    .join(' AND ');
+};
 
-function patternOf({ text }: Searched, word: string): string {
+function patternOf({ text, words }: Searched, word: string): string {
   const contained = containsPattern(word);
   if (text.length === 1) return contained.slice(1, -1);
-  return text.length < CONTAINED_LENGTH ? `% ${contained.slice(1)}` : contained;
+  const begins = word.length < CONTAINED_LENGTH && (words.length > 1 || text.length < CONTAINED_LENGTH);
+  return begins ? `% ${contained.slice(1)}` : contained;
 }
+
+/** Whether the list of a group has the label in the language in use. */
+const IS_LISTED = `EXISTS (SELECT FROM interface_label o
+  WHERE o.label_group = found.label_group AND o.language_id = ${LANGUAGE} AND o.code = found.code) AS listed`;
 
 function labelsSql(searched: Searched): string {
   const from = 'SELECT id FROM interface_label WHERE';
@@ -48,13 +59,13 @@ function labelsSql(searched: Searched): string {
     `${from} ${inText}`,
     ...(searched.text.length < CONTAINED_LENGTH ? [] : [`${from} ${wordsIn('code_search', searched)}`]),
   ];
-  return `SELECT 'interfaceLabel' AS kind, code, label AS text, language, label_group AS "group", rank FROM (
+  return `SELECT 'interfaceLabel' AS kind, code, label AS text, language, label_group AS "group", rank, ${IS_LISTED} FROM (
       SELECT DISTINCT ON (l.label_group, l.code) l.code, l.label, l.label_group, g.code AS language, l.language_id, l.label_search,
         ${rankSql('l.code_search', 'l.label_search')} AS rank
       FROM interface_label l JOIN language g ON g.id = l.language_id
       WHERE l.id IN (${ways.map((way) => `(${way} LIMIT ${LOOKED_AT})`).join(' UNION ')})
       ORDER BY l.label_group, l.code, l.language_id <> ${LANGUAGE}, rank, l.model_enable_regexp <> 'DEFAULT', l.id) found
-    ORDER BY rank, language_id <> ${LANGUAGE}, length(label_search), code, "group" LIMIT $${FIRST_WORD + searched.words.length}`;
+    ORDER BY rank, language_id <> ${LANGUAGE}, length(label_search), code, label_group LIMIT $${FIRST_WORD + searched.words.length}`;
 }
 
 const KIND_OF_TYPE = `CASE o.group_type WHEN 'ACC' THEN 'accessory' WHEN 'CUSTPRG' THEN 'customerProgramme' ELSE 'option' END`;

@@ -63,6 +63,7 @@ const hitOf = ({
   place,
   idCountry,
   vetele,
+  listed,
   rank,
 }: Found): Schema<'SearchHit'> => ({
   code,
@@ -72,6 +73,7 @@ const hitOf = ({
   place: place ?? '',
   idCountry: idCountry ?? '',
   vetele: vetele ?? '',
+  listed: listed ?? true,
   match: MATCHES[rank]!,
 });
 

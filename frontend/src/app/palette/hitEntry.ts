@@ -33,12 +33,11 @@ const paths: Record<SearchKind, ConsolePath> = {
 
 /** The list narrowed to the record, or the page of the vehicle. */
 function queryOf(kind: SearchKind, hit: SearchHit): Record<string, string> {
-  const { code, group, language, idCountry, vetele } = hit;
+  const { code, group, language, idCountry, vetele, listed } = hit;
   if (kind === 'vehicle' || kind === 'pack') return { idCountry, vetele };
   if (kind === 'campaign') return { idCampaign: code };
   if (group === '') return { code };
-  // The factory's own word for an option is in no language.
-  const inLanguage: Record<string, string> = language ? { [textLanguageParam]: language } : {};
+  const inLanguage: Record<string, string> = listed ? {} : { [textLanguageParam]: language };
   return { action: 'search', activeGroup: group, code, ...inLanguage, [anyModelParam]: 'true' };
 }
 

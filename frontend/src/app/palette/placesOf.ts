@@ -6,7 +6,7 @@ import { accessOf, fourthAppOf, labelToolHome, type Need, type SolService } from
 import type { ConsolePath } from '../routes/paths';
 import { isAvailable, routeTable } from '../routes/routeTable';
 import { solEntries } from '../shell/appLinksOf';
-import { fincoSection, menuSections, type MenuLink } from '../shell/menuSections';
+import { fincoSection, menuSections } from '../shell/menuSections';
 import type { PaletteEntry } from './PaletteEntry';
 
 const screen = (title: string, place: string, to: string): PaletteEntry => ({
@@ -16,22 +16,23 @@ const screen = (title: string, place: string, to: string): PaletteEntry => ({
   to,
 });
 
-const withGroups = (section: string, link: MenuLink): PaletteEntry[] => [
-  screen(link.label, section, link.to),
-  ...link.children.map((child) => screen(child.label, link.label, child.to)),
-];
+/** The groups of labels and options, which stand below their screens in the menu. */
+export const menuGroupsOf = (menu: readonly MenuEntry[]): PaletteEntry[] =>
+  menuSections(menu, isAvailable).flatMap(({ links }) =>
+    links.flatMap(({ label, children }) => children.map((child) => screen(child.label, label, child.to))),
+  );
 
-/** The screens of the user: those of the menu with their groups, those of the other applications, and those that others lead to. */
+/** The screens of the user: those of the menu, those of the other applications, and those that others lead to. */
 export function screensOf(
   user: SessionUser,
   menu: readonly MenuEntry[],
   isSolOn: SolService,
 ): PaletteEntry[] {
   const fourth = fourthAppOf(user, isSolOn);
-  const all = [
+  return [
     ...(user.ccadmEnabled
       ? menuSections(menu, isAvailable).flatMap(({ heading, links }) =>
-          links.flatMap((link) => withGroups(heading, link)),
+          links.map(({ label, to }) => screen(label, heading, to)),
         )
       : []),
     user.ccadmEnabled &&
@@ -46,7 +47,6 @@ export function screensOf(
       : []),
     screen(t('API documentation'), '', '/docs'),
   ].filter((entry) => entry !== false);
-  return [...new Map(all.map((entry) => [entry.to, entry])).values()];
 }
 
 const creations: [title: string, path: ConsolePath][] = [

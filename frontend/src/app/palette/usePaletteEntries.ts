@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
-import { useFindAnythingQuery, useGetMenuListQuery } from '../../api';
+import { useFindAnythingQuery, useGetMenuListQuery, type SessionUser } from '../../api';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
 import { useSolService } from '../../api/solService';
 import { useDebounced } from '../../api/useDebounced';
 import { t } from '../../texts/palette';
 import { exportEntry, exportPrices, hitEntry, kindHeadings, pathOfKind } from './hitEntry';
-import { matching, subjectOf, type PaletteGroup } from './PaletteEntry';
-import { actionsOf, canOpen, screensOf } from './placesOf';
+import { matching, subjectOf, type PaletteEntry, type PaletteGroup } from './PaletteEntry';
+import { actionsOf, canOpen, menuGroupsOf, screensOf } from './placesOf';
 import { recentEntries } from './recentEntries';
 
 /** Shorter than elsewhere: what is found follows the typing. */
@@ -31,22 +31,29 @@ function usePageGroups(typed: string): PaletteGroup[] {
   const { data: menu } = useGetMenuListQuery(query, { skip: !user.ccadmEnabled });
   const [recent] = useState(() => recentEntries(user.username));
   const screens = useMemo(() => screensOf(user, menu ?? [], isSolOn), [user, menu, isSolOn]);
+  const groups = useMemo(() => menuGroupsOf(menu ?? []), [menu]);
   const actions = useMemo(() => actionsOf(user, isSolOn), [user, isSolOn]);
   return useMemo(() => {
-    const most = typed === '' ? Infinity : mostOfPage;
-    const isRecent = new Set(recent.map(({ to }) => to));
-    const of = (entries: typeof screens) =>
-      matching(
-        entries.filter(({ to }) => !isRecent.has(to)),
-        typed,
-      ).slice(0, most);
+    const shown = new Set<string>();
+    // Of two with one address the first stays: recent ones before screens, screens before their groups.
+    const of = (entries: readonly PaletteEntry[], most = mostOfPage) => {
+      const fresh = entries.filter(({ to }) => !shown.has(to));
+      const taken = typed === '' ? fresh : matching(fresh, typed).slice(0, most);
+      taken.forEach(({ to }) => shown.add(to));
+      return taken;
+    };
     return [
-      { heading: t('Recent'), entries: matching(recent, typed) },
+      { heading: t('Recent'), entries: of(recent) },
       { heading: t('Screens'), entries: of(screens) },
+      { heading: t('Groups'), entries: typed === '' ? [] : of(groups) },
       { heading: t('Actions'), entries: of(actions) },
     ];
-  }, [recent, screens, actions, typed]);
+  }, [recent, screens, groups, actions, typed]);
 }
+
+/** Markets that set their own prices export them. */
+const hasWorkbook = (user: SessionUser, idCountry: string): boolean =>
+  user.countries.some(({ id, enableBaseOpt }) => id === idCountry && enableBaseOpt);
 
 /** What the palette lists for what is typed: what the page knows at once, then what the server finds. */
 export function usePaletteEntries(text: string): PaletteEntries {
@@ -67,10 +74,12 @@ export function usePaletteEntries(text: string): PaletteEntries {
         kind,
         entries: ofKind.map((hit) => hitEntry(kind, hit)).filter(({ to }) => !known.has(to)),
       }));
-    const exports = hits.filter(({ kind }) => kind === 'vehicle' && exported !== undefined);
+    const vehicles = (exported === undefined ? [] : (found ?? [])).flatMap(({ kind, hits: ofKind }) =>
+      kind === 'vehicle' ? ofKind.filter(({ idCountry }) => hasWorkbook(user, idCountry)) : [],
+    );
     return [
       ...ofPage,
-      ...exports.map(({ entries }) => ({ heading: exportPrices, entries: entries.map(exportEntry) })),
+      { heading: exportPrices, entries: vehicles.map((hit) => exportEntry(hitEntry('vehicle', hit))) },
       ...hits.map(({ kind, entries }) => ({ heading: kindHeadings[kind], entries })),
     ].filter(({ entries }) => entries.length > 0);
   }, [ofPage, found, exported, user, isSolOn]);

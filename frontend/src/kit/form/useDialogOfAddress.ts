@@ -10,11 +10,12 @@ export const withDialog = (address: string, kind: string): string =>
 
 /**
  * Opens the dialog that the address names, such as `?open=new`, and takes it out of the address, so that a reload shows the screen
- * as it is (R-385). A kind that is not among `kinds` opens nothing.
+ * as it is (R-385). A kind that is not among `kinds` opens nothing. `isReady`: false until the screen has read what it needs.
  */
 export function useDialogOfAddress<Kind extends string>(
   open: (wanted: { kind: Kind }) => void,
   kinds: readonly Kind[],
+  isReady = true,
 ): void {
   const [params, setParams] = useSearchParams();
   const isNamed = params.has(param);
@@ -26,6 +27,6 @@ export function useDialogOfAddress<Kind extends string>(
     if (kind) open({ kind });
   });
   useEffect(() => {
-    if (isNamed) take();
-  }, [isNamed]);
+    if (isNamed && isReady) take();
+  }, [isNamed, isReady]);
 }
