@@ -79,7 +79,7 @@ export const Results: Story = {
     await expect(labels.getByRole('option', { name: /MAIN_TITLE La tua Aurora/ })).toBeInTheDocument();
     for (const name of ['Car models', 'Vehicles', 'Campaigns', 'Options', 'Packs'])
       await expect(dialog.getByRole('group', { name })).toBeInTheDocument();
-    await expect(dialog.getByRole('status')).toHaveTextContent('7 entries');
+    await expect(dialog.getByText('7 entries')).toHaveRole('status');
   },
 };
 

@@ -64,9 +64,9 @@ interface ListProps {
 const optionId = (list: string, at: number): string => `${list}-${at}`;
 
 function PaletteList({ id, groups, state }: ListProps) {
-  return groups.map(({ heading, entries }) => (
-    <div key={heading} role="group" aria-labelledby={`${id}-${heading}`}>
-      <div id={`${id}-${heading}`} role="presentation" className={styles.heading}>
+  return groups.map(({ heading, entries }, group) => (
+    <div key={heading} role="group" aria-labelledby={`${id}-group${group}`}>
+      <div id={`${id}-group${group}`} role="presentation" className={styles.heading}>
         {heading}
       </div>
       {entries.map((entry) => {
@@ -161,12 +161,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           onKeyDown={state.handleKeyDown}
         />
       </div>
-      <div
-        role="listbox"
-        id={id}
-        aria-label={t('Found')}
-        className={classes(styles.list, found.isSearching && styles.searching)}
-      >
+      <div role="listbox" id={id} aria-label={t('Found')} className={styles.list}>
         <PaletteList id={id} groups={found.groups} state={state} />
       </div>
       <PaletteStatus typed={text.trim()} count={count} found={found} />
