@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { t } from '../../texts/app';
 import { openDialogs } from '../../ui/dialogs/openDialogs';
@@ -25,7 +25,8 @@ function isPaletteKey(event: KeyboardEvent): boolean {
 /** Opens the palette; its hint names the keys. */
 export function PaletteButton() {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
+  // As soon as the button is there: its hint promises the key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isPaletteKey(event)) return;
       event.preventDefault();
