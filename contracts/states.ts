@@ -17,13 +17,14 @@ import { onlineSalesStates } from './states/online-sales.ts';
 import { packStates } from './states/packs.ts';
 import { priceListStates } from './states/price-lists.ts';
 import { optionLabelStates } from './states/option-labels.ts';
+import { searchStates } from './states/search.ts';
 import { solCampaignStates } from './states/sol-campaigns.ts';
 import { solModelStates } from './states/sol-models.ts';
 import { translationStates } from './states/translations.ts';
 import { userStates } from './states/users.ts';
 
 const TABLES =
-  'session app_user user_country interface_label model_regexp change_log menu_entry country_model vehicle opt_group col_item job_run api_json_test tracking_label call_to_action interface_config editorial_placeholder editorial_content sol_campaign downpayment text_mark glossary_term translation_length_limit'.split(
+  'session app_user user_country interface_label model_regexp change_log menu_entry country_model vehicle opt_group col_item job_run api_json_test tracking_label call_to_action interface_config editorial_placeholder editorial_content sol_campaign downpayment text_mark glossary_term translation_length_limit search_word'.split(
     ' ',
   );
 
@@ -118,6 +119,7 @@ export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, 
   ...apiJsonTestStates(app),
   ...onlineSalesStates(app, caller),
   ...solModelStates(app, caller),
+  ...searchStates(app, caller),
   ...solCampaignStates(app, caller),
   ...onlineTaxStates(app, caller),
   ...priceListStates(app, caller),

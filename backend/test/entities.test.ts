@@ -73,6 +73,7 @@ const BEYOND_TYPEORM = [
   'CREATE INDEX job_run_of_name ON job_run USING btree (name, queued_at DESC, id DESC)',
   'CREATE INDEX job_run_recent ON job_run USING btree (queued_at DESC, id DESC)',
   'CREATE INDEX opt_label_label_trigram ON opt_label USING gin (label_search gin_trgm_ops)',
+  'CREATE INDEX search_word_trigram ON search_word USING gin (word gin_trgm_ops)',
   'CREATE UNIQUE INDEX commercial_model_code_in_any_case_unique ON commercial_model USING btree (lower(modelcode))',
   'CREATE UNIQUE INDEX country_id_in_any_case_unique ON country USING btree (lower(id))',
   'CREATE UNIQUE INDEX language_code_in_any_case_unique ON language USING btree (lower(code))',

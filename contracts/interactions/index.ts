@@ -23,6 +23,7 @@ import { onlineSalesInteractions } from './online-sales.ts';
 import { optGroupInteractions } from './opt-groups.ts';
 import { optionColourLabelInteractions } from './option-colour-labels.ts';
 import { optionLabelInteractions } from './option-labels.ts';
+import { searchInteractions } from './search.ts';
 import { solCountryTaxInteractions } from './sol-country-taxes.ts';
 import { jobRunInteractions } from './job-runs.ts';
 import { optionOverviewInteractions } from './option-overviews.ts';
@@ -43,6 +44,7 @@ export const interactions: InteractionRow[] = [
   ...sessionInteractions,
   ...landingInteractions,
   ...shellInteractions,
+  ...searchInteractions,
   ...interfaceLabelInteractions,
   ...optionColourLabelInteractions,
   ...optionLabelInteractions,

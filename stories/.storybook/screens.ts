@@ -100,6 +100,8 @@ export const screens: readonly Screen[] = [
     ['MenuEntry', 'Session', 'Change'],
     ['shell', 'session'],
   ),
+  // Over any screen.
+  screen('Outside the menu/Command palette', [], ['Search'], ['search']),
   screen('Outside the menu/Landing page', ['/landing', '/landingAuth'], ['Landing'], ['landing']),
   screen('Outside the menu/API documentation', ['/docs'], ['Contract', 'Health'], []),
 ];

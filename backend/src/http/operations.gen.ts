@@ -163,6 +163,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Finds labels, options, models, vehicles, markets, packs, campaigns and users by code or text. */
+    get: operations['findAnything'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/public/api/countryModel/getModelListJsonByCountry': {
     parameters: {
       query?: never;
@@ -5243,6 +5260,49 @@ export interface components {
       /** @description Empty where the group has no name but its code. */
       description: string;
     };
+    /**
+     * @description What a record is and on which screen it is.
+     * @enum {string}
+     */
+    SearchKind:
+      | 'interfaceLabel'
+      | 'option'
+      | 'accessory'
+      | 'customerProgramme'
+      | 'model'
+      | 'vehicle'
+      | 'market'
+      | 'pack'
+      | 'campaign'
+      | 'user';
+    SearchGroup: {
+      kind: components['schemas']['SearchKind'];
+      /** @description At most six, the best first. */
+      hits: components['schemas']['SearchHit'][];
+    };
+    SearchHit: {
+      /** @description What its screen finds it by: a code, vetele, id or user name. */
+      code: string;
+      /** @description Its text or name; may be empty. */
+      text: string;
+      /** @description Code of the language of the text; empty if it is no label. */
+      language: string;
+      /** @description Label group or option group; empty for other kinds. */
+      group: string;
+      /** @description Market by name, with the vehicle of a pack; empty for other kinds. */
+      place: string;
+      /** @description Market of a vehicle, pack or campaign; empty for other kinds. */
+      idCountry: string;
+      /** @description Vehicle of a vehicle or pack; empty for other kinds. */
+      vetele: string;
+      /** @description Whether its screen lists it in the language of the request. */
+      listed: boolean;
+      /**
+       * @description How code or text match: `similar` where only the spelling is like it.
+       * @enum {string}
+       */
+      match: 'exact' | 'prefix' | 'contains' | 'similar';
+    };
     SimilarTranslation: {
       /** @description The text that is similar. */
       source: string;
@@ -9099,6 +9159,32 @@ export interface operations {
         };
       };
       304: components['responses']['NotModified'];
+      default: components['responses']['Refused'];
+    };
+  };
+  findAnything: {
+    parameters: {
+      query: {
+        /** @description Words in any order, case and accents ignored; a single character finds codes only. */
+        text: string;
+        /** @description Language code such as it, or its id; the default language if omitted. */
+        language?: components['parameters']['LanguageCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the user may see, by kind; the kind with the best hit first. Where a kind has nothing that contains the words, it has what is spelt like them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchGroup'][];
+        };
+      };
       default: components['responses']['Refused'];
     };
   };

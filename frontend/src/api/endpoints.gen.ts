@@ -3,6 +3,7 @@ import type { FileReply } from './baseQuery';
 import type { startCalls } from './calls/start.gen';
 import type { sessionCalls } from './calls/session.gen';
 import type { landingCalls } from './calls/landing.gen';
+import type { searchCalls } from './calls/search.gen';
 import type { modelCalls } from './calls/model.gen';
 import type { interfaceLabelCalls } from './calls/interfaceLabel.gen';
 import type { optionLabelCalls } from './calls/optionLabel.gen';
@@ -39,6 +40,7 @@ import type { contractCalls } from './calls/contract.gen';
 export * from './calls/start.gen';
 export * from './calls/session.gen';
 export * from './calls/landing.gen';
+export * from './calls/search.gen';
 export * from './calls/model.gen';
 export * from './calls/interfaceLabel.gen';
 export * from './calls/optionLabel.gen';
@@ -76,6 +78,7 @@ export * from './calls/contract.gen';
 export type EveryCall = typeof startCalls.endpoints &
   typeof sessionCalls.endpoints &
   typeof landingCalls.endpoints &
+  typeof searchCalls.endpoints &
   typeof modelCalls.endpoints &
   typeof interfaceLabelCalls.endpoints &
   typeof optionLabelCalls.endpoints &
@@ -148,6 +151,14 @@ export type GetMenuListApiResponse =
 export type GetMenuListApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
+  /** Language code such as it, or its id; the default language if omitted. */
+  language?: string;
+};
+export type FindAnythingApiResponse =
+  /** status 200 What the user may see, by kind; the kind with the best hit first. Where a kind has nothing that contains the words, it has what is spelt like them. */ SearchGroup[];
+export type FindAnythingApiArg = {
+  /** Words in any order, case and accents ignored; a single character finds codes only. */
+  text: string;
   /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
 };
@@ -2470,6 +2481,42 @@ export type MenuEntry = {
   hasSubmenu: boolean;
   /** Entries below this one; empty for an entry that opens a screen. */
   submenuList: MenuEntry[];
+};
+export type SearchKind =
+  | 'interfaceLabel'
+  | 'option'
+  | 'accessory'
+  | 'customerProgramme'
+  | 'model'
+  | 'vehicle'
+  | 'market'
+  | 'pack'
+  | 'campaign'
+  | 'user';
+export type SearchHit = {
+  /** What its screen finds it by: a code, vetele, id or user name. */
+  code: string;
+  /** Its text or name; may be empty. */
+  text: string;
+  /** Code of the language of the text; empty if it is no label. */
+  language: string;
+  /** Label group or option group; empty for other kinds. */
+  group: string;
+  /** Market by name, with the vehicle of a pack; empty for other kinds. */
+  place: string;
+  /** Market of a vehicle, pack or campaign; empty for other kinds. */
+  idCountry: string;
+  /** Vehicle of a vehicle or pack; empty for other kinds. */
+  vetele: string;
+  /** Whether its screen lists it in the language of the request. */
+  listed: boolean;
+  /** How code or text match: `similar` where only the spelling is like it. */
+  match: 'exact' | 'prefix' | 'contains' | 'similar';
+};
+export type SearchGroup = {
+  kind: SearchKind;
+  /** At most six, the best first. */
+  hits: SearchHit[];
 };
 export type ResolvedLabel = {
   /** Key of the record; never reused. */

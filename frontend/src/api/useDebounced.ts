@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const restMs = 250;
 
-/** What was typed, once it has rested for 250 ms: what a call about it is made with. */
-export function useDebounced(typed: string): string {
+/** What was typed, once it has rested for 250 ms, or as long as told: what a call about it is made with. */
+export function useDebounced(typed: string, forMs = restMs): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), restMs);
+    const timer = setTimeout(() => setRested(typed), forMs);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, forMs]);
   return rested;
 }

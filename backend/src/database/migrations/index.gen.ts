@@ -18,6 +18,7 @@ import { Growth1763000000037 } from './0037-growth.ts';
 import { Translations1763000000038 } from './0038-translations.ts';
 import { Glossary1763000000039 } from './0039-glossary.ts';
 import { Activity1763000000040 } from './0040-activity.ts';
+import { SearchWords1763000000041 } from './0041-search-words.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -40,4 +41,5 @@ export const migrations = [
   Translations1763000000038,
   Glossary1763000000039,
   Activity1763000000040,
+  SearchWords1763000000041,
 ];

@@ -1,4 +1,4 @@
-import { Column, Entity } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { Reference } from '../../kit/entity.ts';
 import { Country } from '../countries/country.entity.ts';
 import { Vehicle } from '../models/vehicle.entity.ts';
@@ -6,6 +6,7 @@ import { OptItem } from '../option-colour-labels/item.entity.ts';
 
 /** An option within a pack (itself an option), for a vehicle in a market. */
 @Entity('commercial_pack_item')
+@Index('commercial_pack_item_parent', ['parentId', 'countryId', 'vetele'])
 export class CommercialPackItem {
   @Reference('text', () => Country, 'pack_country_exists', { primary: true }) countryId!: string;
   @Reference('text', () => Vehicle, 'pack_vehicle_exists', { primary: true }) vetele!: string;

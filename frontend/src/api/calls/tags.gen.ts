@@ -3,6 +3,7 @@ export const tagTypes = [
   'Session',
   'Landing',
   'MenuEntry',
+  'Search',
   'Model',
   'InterfaceLabel',
   'OptionLabel',

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { useSessionUser, loggedOut } from '../../api/session';
 import { shellTexts } from '../../texts';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
+import { PaletteButton } from '../palette/PaletteButton';
 import { appOf, isAvailable } from '../routes/routeTable';
 import { useSolService } from '../../api/solService';
 import { AppLinks } from './AppLinks';
@@ -211,6 +212,7 @@ export function Header() {
     <header className={styles.bar}>
       <AppLinks links={links} />
       <div className={classes(layoutStyles.row, layoutStyles.end, styles.end)}>
+        <PaletteButton />
         {app === 'labels' && <ModelSelect />}
         {app === 'price' && <VehicleSelect />}
         <LanguageSelect />

@@ -7,6 +7,7 @@ import { Footer } from '../frame/Footer';
 import { Header } from './Header';
 import { LargeChangeQuestion } from '../../kit/amounts/LargeChangeQuestion';
 import { Sidebar } from './Sidebar';
+import { useAddressedTexts } from './useAddressedTexts';
 import { useDispatch } from 'react-redux';
 import { groupOpened } from '../../api/preferences';
 import { groupOf } from '../../kit/list/searchParams';
@@ -38,6 +39,12 @@ function useOpenedGroup(search: string): void {
   }, [group, dispatch]);
 }
 
+/** Below the session: it reads the languages. */
+function AddressedTexts() {
+  useAddressedTexts();
+  return null;
+}
+
 /** Header, side bar and footer around every screen; without a session everything leads to /login. */
 export function Shell() {
   const user = useSignedInUser();
@@ -54,6 +61,7 @@ export function Shell() {
   return (
     <ShellUser value={user}>
       <div className={styles.shell}>
+        <AddressedTexts />
         <SkipLink />
         <Header />
         <Sidebar />

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
+import { useDialogOfAddress } from '../form/useDialogOfAddress';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen';
 import { OpensRows } from '../list/cells';
 import type { ListAnswer } from '../list/useListQuery';
@@ -32,6 +33,9 @@ export interface RecordScreenProps<
   buttons?: (row: Row) => ReactNode;
 }
 
+type AddressedDialog = 'import' | 'new' | 'export';
+const everyDialog: readonly AddressedDialog[] = ['import', 'new', 'export'];
+
 /**
  * The screen of a noun: head, list and dialogs, with what its calls offer. It is nothing but its parts, so a screen that needs one of
  * them otherwise writes these lines out.
@@ -45,7 +49,12 @@ export function RecordScreen<
 >(props: RecordScreenProps<Row, Values, Filter, SortKey, Other>) {
   const { of, calls, outcome, dialog, readOnly, icon, help, tag, buttons, search, list } = props;
   const { open } = dialog;
-  const head = { many: of.noun.many, hasImport: calls.preview !== undefined, readOnly, onOpen: open };
+  const hasImport = calls.preview !== undefined;
+  const head = { many: of.noun.many, hasImport, readOnly, onOpen: open };
+  useDialogOfAddress<AddressedDialog>(
+    open,
+    readOnly ? ['export'] : hasImport ? everyDialog : everyDialog.slice(1),
+  );
   const actions = useCallback(
     (row: Row) => (
       <>

@@ -6,6 +6,7 @@ import { useCurrentModel, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { useSharedQuery } from '../../api/sharedQuery';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
 import { ListCard } from '../../kit/list/ListCard';
@@ -43,6 +44,7 @@ export function OptGroupsScreen() {
   const drafts = useRowDrafts<FieldsDraft>(search.subject);
   const dialog = useOpenedDialog<Opened>();
   const open = useOpenOrFault(drafts, dialog.open);
+  useDialogOfAddress(open, ['new', 'export']);
   const calls = useOptGroupCalls(dialog.opened, { modelName, ...search.filters });
   const outcome = useOutcome();
   const active = activeFilters(optGroupFilters, search.filters);

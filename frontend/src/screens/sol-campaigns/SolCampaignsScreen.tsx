@@ -11,6 +11,7 @@ import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { useMarketUser, useNamedRows } from '../../api/countryNames';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
@@ -132,6 +133,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
   const { open } = dialog;
   const grid = useGridEditing(search);
   const onOpen = useAskingOpen(open);
+  useDialogOfAddress(onOpen, canWrite(user) ? ['new', 'import', 'export'] : ['export']);
   const timeline = useTimelineOf(search, list.currentData, grid.place?.id);
   const filters = useFilterToggle();
   const active = activeCampaignFilters(search.filters, markets);

@@ -6,6 +6,7 @@ import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { useSessionUser } from '../../api/session';
 import { lazyDialog } from '../../kit/form/lazyDialog';
+import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
@@ -189,6 +190,9 @@ const withPasswordNoted = ({ source, ...change }: Change): RecordChange => ({
 const { noun, titles } = user;
 const help = t('Accounts of the console and the areas they may use.');
 
+const newOrExport = ['new', 'export'] as const;
+const nothing: typeof newOrExport | readonly never[] = [];
+
 /** Who may use the console, and what for. */
 export function UsersScreen() {
   const search = usePagedSearch(userSearch, '', usePageSize());
@@ -197,6 +201,7 @@ export function UsersScreen() {
   const { open, opened } = dialog;
   // The server refuses everybody else, and the list says so.
   const isAdministrator = useSessionUser().userAdmin;
+  useDialogOfAddress(open, isAdministrator ? newOrExport : nothing);
 
   return (
     <div className={classes(tableCardStyles.screen, styles.users)}>

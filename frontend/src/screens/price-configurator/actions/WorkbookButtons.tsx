@@ -4,6 +4,7 @@ import type { Market, ModelItem } from '../../../api';
 import { labelTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
 import { OpenedDialog } from '../../../kit/form/OpenedDialog';
+import { useDialogOfAddress } from '../../../kit/form/useDialogOfAddress';
 import { useOpenedDialog } from '../../../kit/form/useOpenedDialog';
 import { unsavedChanges } from '../../../ui/dialogs/unsavedChanges';
 import { ImportPricesDialog } from '../import/ImportPricesDialog';
@@ -32,6 +33,7 @@ export function WorkbookButtons({ market, model, list, canImport, cards }: Workb
     sheet: list.sheet,
     sections: list.sections,
   });
+  useDialogOfAddress(() => void exportPrices(), ['export'], list.list !== undefined);
   const take = useTakeOfficial(list.sheet);
   const openImport = () => dialog.open('import');
   // What is typed may be of the very cells that the workbook sets: it is saved before, or goes.

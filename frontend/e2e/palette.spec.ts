@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectVisibleFocus } from './support/focus';
+import { expect, test } from './support/journey';
+
+const home = 'interface_labels?action=search&activeGroup=Main%20Window';
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
+const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+
+async function ask(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test.describe('the palette', () => {
+  test.use({ user: 'admin' });
+
+  test('goes from a code to its label, from a misspelt word to its text, and remembers them (R-380, R-382, R-383)', async ({
+    page,
+  }) => {
+    await page.goto(home);
+    await expect(page.getByRole('heading', { name: 'Interface labels' })).toBeVisible();
+    await ask(page, 'main_btn_start');
+    await expect(chosen(page)).toContainText('MAIN_BTN_START');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/code=MAIN_BTN_START$/);
+    await expect(page.getByRole('row', { name: /MAIN_BTN_START/ })).toBeVisible();
+
+    await ask(page, 'pneumatci');
+    await expect(chosen(page)).toContainText('Pneumatici');
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toBeHidden();
+    await expect(page).toHaveURL(/code=EXT_/);
+
+    await page.keyboard.press('Control+k');
+    const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
+    await expect(recent).toHaveText([/Pneumatici/, /MAIN_BTN_START/]);
+  });
+
+  test('opens from a field and from nowhere, gives the focus back, and opens new tabs (R-383)', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(home);
+    const code = page.getByRole('textbox', { name: 'Code' });
+    await code.click();
+    await page.keyboard.type('/');
+    await expect(code).toHaveValue('/');
+    await page.keyboard.press('Control+k');
+    await expectVisibleFocus(palette(page).getByRole('combobox'));
+    await page.keyboard.press('Escape');
+    await expect(code).toBeFocused();
+
+    await page.getByRole('button', { name: 'Find anything' }).press('/');
+    await page.keyboard.type('glossary');
+    await expect(chosen(page)).toContainText('Glossary');
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await expect(tab).toHaveURL(/\/ccb\/glossary_terms$/);
+    await expect(palette(page)).toBeVisible();
+  });
+
+  test('begins a new record and exports the prices of a vehicle by name (R-385)', async ({ page }) => {
+    await page.goto(home);
+    await ask(page, 'new user');
+    await expect(chosen(page)).toContainText('New user');
+    await page.keyboard.press('Enter');
+    await expectVisibleFocus(page.getByRole('dialog', { name: 'New User' }).getByLabel('Username'));
+    await expect(page).toHaveURL(/\/users$/);
+    await page.keyboard.press('Escape');
+
+    await ask(page, 'export prices it aurora');
+    await expect(chosen(page)).toContainText('Export prices: Aurora');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+    await expect(page).toHaveURL(/price_configurator\?idCountry=IT&vetele=\d{7}$/);
+  });
+
+  test('changes the language of the header for a label that has no other (R-384)', async ({ page, list }) => {
+    await page.goto(`${home}&open=new&textLanguage=de`);
+    const form = list.dialog('New Interface Label');
+    await expect(form).toContainText('Deutsch · model DEFAULT');
+    await form.getByLabel('Code').fill('PALETTE_ONLY_GERMAN');
+    await form.getByLabel('Label', { exact: true }).fill('Nur auf Deutsch');
+    await list.button('Save').click();
+    const language = page.getByRole('combobox', { name: 'Language' });
+    await expect(language).toHaveValue('de');
+    await language.selectOption('it');
+
+    await ask(page, 'palette_only_german');
+    await expect(chosen(page)).toContainText('Nur auf Deutsch');
+    await page.keyboard.press('Enter');
+    await expect(language).toHaveValue('de');
+    await expect(page.getByRole('row', { name: /PALETTE_ONLY_GERMAN/ })).toBeVisible();
+  });
+});

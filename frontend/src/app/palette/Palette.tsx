@@ -1,0 +1,171 @@
+import { Search, Zap } from 'lucide-react';
+import { useId, useState, type MouseEvent } from 'react';
+import { countOf } from '../../kit/format/counts';
+import { t } from '../../texts/palette';
+import { classes } from '../../ui/classes';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame';
+import { Button } from '../../ui/navigation/Button';
+import textStyles from '../../ui/text.module.css';
+import { MenuIcon } from '../shell/MenuIcon';
+import { pathOfKind } from './hitEntry';
+import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
+import styles from './palette.module.css';
+import { usePalette, type PaletteState } from './usePalette';
+import { usePaletteEntries, type PaletteEntries } from './usePaletteEntries';
+
+const pathOf = ({ kind, to }: PaletteEntry): string =>
+  kind === 'screen' || kind === 'action' ? to.replace(/\?.*/, '') : pathOfKind(kind);
+
+/** An entry: what it is called, what it says, where it is. */
+function PaletteOption({ entry, id, isActive, state }: OptionProps) {
+  const { kind, title, isCode, text, language, place } = entry;
+  const at = state.entries.indexOf(entry);
+  const go = (event: MouseEvent) => state.go(entry, event.ctrlKey || event.metaKey || event.button === 1);
+  return (
+    <div
+      ref={(option) => (isActive ? option?.scrollIntoView({ block: 'nearest' }) : undefined)}
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      className={styles.option}
+      onMouseMove={() => isActive || state.point(at)}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={go}
+      onAuxClick={(event) => event.button === 1 && go(event)}
+    >
+      {kind === 'action' ? <Zap size={16} aria-hidden /> : <MenuIcon path={pathOf(entry)} />}
+      <span className={classes(styles.title, isCode && textStyles.code)}>{title}</span>{' '}
+      {text && (
+        <span className={styles.text} lang={language || undefined}>
+          {text}
+        </span>
+      )}{' '}
+      <span className={styles.place}>
+        {language && <span className={styles.language}>{language}</span>} {place}
+      </span>
+    </div>
+  );
+}
+
+interface OptionProps {
+  entry: PaletteEntry;
+  id: string;
+  isActive: boolean;
+  state: PaletteState;
+}
+
+interface ListProps {
+  id: string;
+  groups: readonly PaletteGroup[];
+  state: PaletteState;
+}
+
+const optionId = (list: string, at: number): string => `${list}-${at}`;
+
+function PaletteList({ id, groups, state }: ListProps) {
+  return groups.map(({ heading, entries }, group) => (
+    <div key={heading} role="group" aria-labelledby={`${id}-group${group}`}>
+      <div id={`${id}-group${group}`} role="presentation" className={styles.heading}>
+        {heading}
+      </div>
+      {entries.map((entry) => {
+        const at = state.entries.indexOf(entry);
+        return (
+          <PaletteOption
+            key={entry.to}
+            entry={entry}
+            id={optionId(id, at)}
+            isActive={at === state.active}
+            state={state}
+          />
+        );
+      })}
+    </div>
+  ));
+}
+
+/** What the list is, for who does not see it; and what to do where it is empty. */
+function PaletteStatus({ typed, count, found }: { typed: string; count: number; found: PaletteEntries }) {
+  const isNothing = typed !== '' && count === 0 && !found.isSearching && !found.hasFailed;
+  return (
+    <div role="status" className={classes(count > 0 && !found.hasFailed ? textStyles.unseen : styles.status)}>
+      {found.hasFailed ? (
+        <>
+          {t('Records could not be searched.')}{' '}
+          <Button size="s" onClick={found.retry}>
+            {t('Try again')}
+          </Button>
+        </>
+      ) : isNothing ? (
+        t('Nothing is called “{typed}” or spelt like it.', { typed })
+      ) : found.isSearching && count === 0 ? (
+        t('Searching')
+      ) : (
+        countOf(count, { one: t('entry'), many: t('entries') })
+      )}
+    </div>
+  );
+}
+
+const Keys = () => (
+  <p className={styles.keys}>
+    <span>
+      <kbd>↑</kbd> <kbd>↓</kbd> {t('choose')}
+    </span>
+    <span>
+      <kbd>{t('Enter')}</kbd> {t('open')}
+    </span>
+    <span>
+      <kbd>{t('Ctrl')}</kbd> <kbd>{t('Enter')}</kbd> {t('in a new tab')}
+    </span>
+    <span>
+      <kbd>{t('Esc')}</kbd> {t('close')}
+    </span>
+  </p>
+);
+
+/** The way to everything by name: screens, actions and records (R-380 to R-384). A combobox whose list stands open below it. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const found = usePaletteEntries(text);
+  const state = usePalette(found.groups, onClose);
+  const count = state.entries.length;
+  const type = (typed: string) => {
+    setText(typed);
+    state.reset();
+  };
+  return (
+    <DialogFrame labelledBy={`${id}title`} width={720} className={styles.palette} onRequestClose={onClose}>
+      <h2 id={`${id}title`} className={textStyles.unseen}>
+        {t('Find anything')}
+      </h2>
+      <div className={styles.field}>
+        <Search size={18} aria-hidden />
+        <input
+          data-autofocus=""
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={t('Screens, actions, labels, vehicles and more')}
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={id}
+          aria-activedescendant={count > 0 ? optionId(id, state.active) : undefined}
+          placeholder={t('Screens, actions, labels, vehicles and more')}
+          maxLength={200}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={state.handleKeyDown}
+        />
+      </div>
+      <div role="listbox" id={id} aria-label={t('Found')} className={styles.list}>
+        <PaletteList id={id} groups={found.groups} state={state} />
+      </div>
+      <PaletteStatus typed={text.trim()} count={count} found={found} />
+      <Keys />
+    </DialogFrame>
+  );
+}

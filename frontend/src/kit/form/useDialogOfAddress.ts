@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** In an address to a screen: which of its dialogs opens at once. */
+const param = 'open';
+
+/** The address of a screen with one of its dialogs open. */
+export const withDialog = (address: string, kind: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${param}=${kind}`;
+
+/**
+ * Opens the dialog that the address names, such as `?open=new`, and takes it out of the address, so that a reload shows the screen
+ * as it is (R-385). A kind that is not among `kinds` opens nothing. `isReady`: false until the screen has read what it needs.
+ */
+export function useDialogOfAddress<Kind extends string>(
+  open: (wanted: { kind: Kind }) => void,
+  kinds: readonly Kind[],
+  isReady = true,
+): void {
+  const [params, setParams] = useSearchParams();
+  const isNamed = params.has(param);
+  const take = useEffectEvent(() => {
+    const kind = kinds.find((each) => each === params.get(param));
+    const rest = new URLSearchParams(params);
+    rest.delete(param);
+    setParams(rest, { replace: true });
+    if (kind) open({ kind });
+  });
+  useEffect(() => {
+    if (isNamed && isReady) take();
+  }, [isNamed, isReady]);
+}
