@@ -36,7 +36,7 @@ function Changes({ row }: { row: Activity }) {
       ))}
       {more > 0 && (
         <span className={textStyles.faint}>
-          {more === 1 ? t('and 1 more field') : t('and {more} more fields', { more })}
+          {more === 1 ? t('1 more field') : t('{more} more fields', { more })}
         </span>
       )}
     </div>
