@@ -12,6 +12,7 @@ import { compare, seconds, type Target } from './load.ts';
 import { measureOptions } from './options.ts';
 import { loadPacks, measurePacks } from './packs.ts';
 import { measurePrices } from './prices.ts';
+import { measureSearch } from './search.ts';
 import { loadTranslations, measureTranslations } from './translations.ts';
 import { startBaseline, startProduct, type RunningServer } from './servers.ts';
 import { migrate } from '../src/database/data-source.ts';
@@ -212,6 +213,7 @@ try {
   if (!only || only === 'contents') figures.push(...(await measureContents(product, await signIn(product))));
   if (!only || only === 'files')
     figures.push(...(await measureFiles(pool, databaseUrl, product, await signIn(product))));
+  if (!only || only === 'search') figures.push(...(await measureSearch(product, await signIn(product))));
   if (!only || only === 'options')
     figures.push(...(await measureOptions(pool, product, await signIn(product))));
   if (!only || only === 'pages') {

@@ -7,6 +7,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything'
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
 
 async function ask(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type(text);
@@ -19,7 +20,6 @@ test.describe('the palette', () => {
     page,
   }) => {
     await page.goto(home);
-    await expect(page.getByRole('heading', { name: 'Interface labels' })).toBeVisible();
     await ask(page, 'main_btn_start');
     await expect(chosen(page)).toContainText('MAIN_BTN_START');
     await page.keyboard.press('Enter');

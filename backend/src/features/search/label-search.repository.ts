@@ -5,7 +5,7 @@ import type { Found } from './found.ts';
 import type { Searched } from './searched.repository.ts';
 
 /** Of the rows that an index finds so many are looked at, those of the language in use before others. */
-const LOOKED_AT = 150;
+const LOOKED_AT = 100;
 const OF_LANGUAGE = 30;
 /** Below, a text contains too much: only its beginning and that of its words are compared. */
 const CONTAINED_LENGTH = 3;

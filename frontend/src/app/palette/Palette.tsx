@@ -22,10 +22,12 @@ function PaletteOption({ entry, id, isActive, state }: OptionProps) {
   const at = state.entries.indexOf(entry);
   const go = (event: MouseEvent) => state.go(entry, event.ctrlKey || event.metaKey || event.button === 1);
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are on the input
     <div
       ref={(option) => (isActive ? option?.scrollIntoView({ block: 'nearest' }) : undefined)}
       role="option"
       id={id}
+      tabIndex={-1}
       aria-selected={isActive}
       className={styles.option}
       onMouseMove={() => isActive || state.point(at)}

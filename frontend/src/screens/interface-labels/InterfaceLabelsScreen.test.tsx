@@ -111,7 +111,7 @@ it('lists all groups with a column that tells which', async () => {
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('Main Window');
 });
 
-it('offers what the same search finds in all groups where a group has nothing', async () => {
+it('offers what the same search finds in all groups where a group has nothing (R-386)', async () => {
   server.use(
     http.get(`*${listPath}`, ({ request }) =>
       new URL(request.url).searchParams.get('labelGroup')
