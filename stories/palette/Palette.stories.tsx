@@ -84,7 +84,7 @@ export const Results: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Arrows choose, Page Down goes to the next kind (R-383)',
+  name: 'Arrows choose, a page key goes to the next kind',
   beforeEach: forget,
   play: async ({ canvas }) => {
     const { dialog, field } = await ask(canvas, 'aurora');
@@ -192,7 +192,7 @@ export const MarketUser: Story = {
 };
 
 export const Slash: Story = {
-  name: 'The slash opens it outside of fields, Escape closes it (R-383)',
+  name: 'The slash opens it outside of fields, the escape key closes it (R-383)',
   beforeEach: forget,
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'Find anything' });

@@ -1,5 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
+import { meantWords } from './misspelling.ts';
 
 /** What was typed as the search columns hold theirs: lower case, without accents. */
 export interface Searched {
@@ -18,7 +19,8 @@ export async function readSearched(context: Context, typed: string): Promise<Sea
 
 /** Share of common trigrams: less is a coincidence of letters. */
 export const SIMILAR_ENOUGH = 0.45;
-/** Nearest words looked at for a word that is in no text. */
+/** Nearest words looked at for a word that is in no text, and how many of them are searched. */
+const NEAREST = 30;
 const ALTERNATIVES = 3;
 
 // Two letters that have changed places leave a short word no trigram in common: those words are looked up by themselves.
@@ -28,9 +30,8 @@ const nearest = statement(
    CROSS JOIN LATERAL (
      SELECT known.word FROM (
        SELECT word, 1 AS similarity FROM search_word WHERE word IN (SELECT jsonb_array_elements_text(typed.swapped))
-       UNION SELECT word, similarity(word, typed.word) FROM search_word WHERE word % typed.word
-         AND similarity(word, typed.word) >= ${SIMILAR_ENOUGH}) known
-     GROUP BY known.word ORDER BY max(known.similarity) DESC, known.word LIMIT ${ALTERNATIVES}) near
+       UNION SELECT word, similarity(word, typed.word) FROM search_word WHERE word % typed.word) known
+     GROUP BY known.word ORDER BY max(known.similarity) DESC, known.word LIMIT ${NEAREST}) near
    WHERE NOT EXISTS (SELECT FROM search_word WHERE word LIKE typed.pattern)`,
 );
 
@@ -53,11 +54,12 @@ export async function findMeant(context: Context, { words }: Searched): Promise<
   const rows = await context.sql.rows<{ typed: string; near: string }>(nearest, [
     JSON.stringify(doubtful.map((word) => ({ word, pattern: `%${word}%`, swapped: swapsIn(word) }))),
   ]);
+  const nearWords = words.map((word) => {
+    const known = rows.filter(({ typed }) => typed === word).map(({ near }) => near);
+    return meantWords(word, known);
+  });
   const meant = (turn: number) =>
-    words.map((word) => {
-      const near = rows.filter(({ typed }) => typed === word);
-      return near[Math.min(turn, near.length - 1)]?.near ?? word;
-    });
+    words.map((word, at) => nearWords[at]![Math.min(turn, nearWords[at]!.length - 1)] ?? word);
   const texts = Array.from({ length: ALTERNATIVES }, (_none, turn) => meant(turn).join(' '));
   return [...new Set(texts)].filter((text) => text !== words.join(' ')).map(searchedOf);
 }
