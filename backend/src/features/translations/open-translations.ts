@@ -39,11 +39,31 @@ function codeOf(languages: readonly LanguageRow[], named: string | undefined): s
 const languageInName = (name: string): string | undefined =>
   /(?:^|[._ -])([a-z]{2,3}(?:-[a-z]{2,4})?)\.[a-z]+$/i.exec(name)?.[1];
 
-function targetsOf(read: Extract<ReadTexts, { kind: 'texts' }>, name: string, languages: LanguageRow[]) {
-  const targets = read.languages.map((named) => codeOf(languages, named || languageInName(name)));
+type Read = Extract<ReadTexts, { kind: 'texts' }>;
+
+/**
+ * The language of units that name none: the file's, else that in its name.
+ * @throws AppError (400) if these are two: a file that was copied for another language still tells the first one
+ */
+function languageOfFile({ language }: Read, name: string, languages: LanguageRow[]): string | undefined {
+  const inName = languageInName(name);
+  const [told, ofName] = [codeOf(languages, language), codeOf(languages, inName)];
+  if (told !== undefined && ofName !== undefined && told !== ofName)
+    throw invalid(
+      t('The file was exported for {told}, but its name says {named}. Change the one that is wrong.', {
+        told,
+        named: ofName,
+      }),
+    );
+  return language ?? inName;
+}
+
+function targetsOf(read: Read, name: string, languages: LanguageRow[]) {
+  const unnamed = read.languages.includes('') ? languageOfFile(read, name, languages) : undefined;
+  const targets = read.languages.map((named) => codeOf(languages, named || unnamed));
   if (read.languages.length === 0 || targets.some((code) => code !== undefined)) return targets;
   const known = languages.map(({ code }) => code).join(', ');
-  const named = read.languages.find((language) => language !== '');
+  const named = read.languages.find((language) => language !== '') ?? read.language;
   throw invalid(
     named === undefined
       ? t(

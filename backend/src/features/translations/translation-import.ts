@@ -19,7 +19,7 @@ import { idOf, usualField } from './text-key.ts';
 import { translationChecks } from './translation-checks.service.ts';
 import { shown } from './translation-file.ts';
 import { textStores } from './translation-kinds.ts';
-import { planTexts, textFault, writeTexts, type PlannedTexts } from './translation-plan.ts';
+import { planTexts, textFault, writeTexts, type PlannedTexts, type StoredText } from './translation-plan.ts';
 import {
   EXPORTED,
   KEY_COLUMNS,
@@ -67,26 +67,37 @@ function reading(cells: Record<string, string>, { targets }: Languages): Reading
 /** Line ends and blanks are what programs for translators change. */
 const bare = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+const isSince = ({ exportedAt }: RowTexts, { changedAt }: StoredText): boolean =>
+  exportedAt !== undefined && changedAt !== undefined && changedAt > exportedAt;
+
+function doubtsOfSource(row: RowTexts, stored: StoredText): string[] {
+  if (row.source === '')
+    return isSince(row, stored) ? [t('The source has changed after the file was exported.')] : [];
+  return bare(row.source) === bare(stored.text)
+    ? []
+    : [
+        t('The source has changed since: “{was}” is now “{now}”.', {
+          was: shown(row.source),
+          now: shown(stored.text),
+        }),
+      ];
+}
+
+/** A file without a date may hold what was replaced long ago. */
+const undatedDoubt = (language: string): string =>
+  t('The file does not say when it was exported: it may replace a newer text in {language}.', { language });
+
 /** What changed in the console since the file was written, or what its translator says of it. */
 function doubtsOf(row: RowTexts, planned: PlannedTexts, changed: string[], { source }: Languages): string[] {
-  const now = planned.before[source]!.text;
-  const isOther = row.source !== '' && bare(row.source) !== bare(now);
-  const overtaken = changed.filter((language) => {
-    const { changedAt } = planned.before[language]!;
-    return row.exportedAt && changedAt && changedAt > row.exportedAt;
-  });
+  const storedIn = (language: string): StoredText => planned.before[language]!;
+  const overtaken = changed.filter((language) => isSince(row, storedIn(language)));
+  const replaced = row.exportedAt ? [] : changed.filter((language) => storedIn(language).text !== '');
   return [
-    ...(isOther
-      ? [
-          t('The source has changed since: “{was}” is now “{now}”.', {
-            was: shown(row.source),
-            now: shown(now),
-          }),
-        ]
-      : []),
+    ...doubtsOfSource(row, storedIn(source)),
     ...overtaken.map((language) =>
       t('Somebody changed {language} after the file was exported.', { language }),
     ),
+    ...replaced.map(undatedDoubt),
     ...(row.isUnfinished ? [t('The file says that its translator was not done with it.')] : []),
   ];
 }
