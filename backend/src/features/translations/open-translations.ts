@@ -27,17 +27,30 @@ async function readInThread({ path, rowsPath }: UploadedFile): Promise<ReadTexts
   }
 }
 
+const spelling = (code: string): string => code.toLowerCase().replaceAll('_', '-');
+
 /** de-DE and de_DE are de where the console has no language of just that name. */
 function codeOf(languages: readonly LanguageRow[], named: string | undefined): string | undefined {
-  const [whole, main] = [named?.toLowerCase().replaceAll('_', '-'), named?.toLowerCase().split(/[-_]/)[0]];
+  const whole = spelling(named ?? '');
   const spelled = (wanted: string | undefined) =>
-    languages.find(({ code }) => code.toLowerCase().replaceAll('_', '-') === wanted)?.code;
-  return spelled(whole) ?? spelled(main);
+    languages.find(({ code }) => spelling(code) === wanted)?.code;
+  return spelled(whole) ?? spelled(whole.split('-')[0]);
 }
 
-/** texts.de.json, translations_it_de.json, de.json. */
+/** What a file calls a language of the console, and its code, where these are not the same. */
+const regionsDropped = (languages: readonly LanguageRow[], names: readonly (string | undefined)[]) =>
+  names.flatMap((named) => {
+    const code = codeOf(languages, named);
+    return named && code && spelling(named) !== spelling(code) ? [{ named, code }] : [];
+  });
+
+/** en_DE, pt-BR, zh-Hans-CN, es-419: English of Germany, not German. */
+const WITH_REGION = /(?:^|[._ -])([a-z]{2,3}(?:[-_][A-Z][a-z]{3})?[-_](?:[A-Z]{2}|\d{3}))\.[a-z]+$/;
+const WITHOUT_REGION = /(?:^|[._ -])([a-z]{2,3}(?:-[a-z]{2,4})?)\.[a-z]+$/i;
+
+/** texts.de.json, translations_it_de.json, de.json, texts_de_AT.json. */
 const languageInName = (name: string): string | undefined =>
-  /(?:^|[._ -])([a-z]{2,3}(?:-[a-z]{2,4})?)\.[a-z]+$/i.exec(name)?.[1];
+  (WITH_REGION.exec(name) ?? WITHOUT_REGION.exec(name))?.[1];
 
 type Read = Extract<ReadTexts, { kind: 'texts' }>;
 
@@ -46,6 +59,9 @@ type Read = Extract<ReadTexts, { kind: 'texts' }>;
  * @throws AppError (400) if these are two: a file that was copied for another language still tells the first one
  */
 function languageOfFile({ language }: Read, name: string, languages: LanguageRow[]): string | undefined {
+  const stem = name.replace(/\.[a-z]+$/i, '').toLowerCase();
+  // The console's own names end in the code, which it_DE would make a region if it is written so.
+  if (language !== undefined && stem.endsWith(language.toLowerCase())) return language;
   const inName = languageInName(name);
   const [told, ofName] = [codeOf(languages, language), codeOf(languages, inName)];
   if (told !== undefined && ofName !== undefined && told !== ofName)
@@ -58,12 +74,13 @@ function languageOfFile({ language }: Read, name: string, languages: LanguageRow
   return language ?? inName;
 }
 
-function targetsOf(read: Read, name: string, languages: LanguageRow[]) {
+/** As the file names them, or its name does. @throws AppError (400) if none of them is a language of the console */
+function languagesNamed(read: Read, name: string, languages: LanguageRow[]): (string | undefined)[] {
   const unnamed = read.languages.includes('') ? languageOfFile(read, name, languages) : undefined;
-  const targets = read.languages.map((named) => codeOf(languages, named || unnamed));
-  if (read.languages.length === 0 || targets.some((code) => code !== undefined)) return targets;
+  const all = read.languages.map((told) => told || unnamed);
+  if (all.length === 0 || all.some((told) => codeOf(languages, told) !== undefined)) return all;
   const known = languages.map(({ code }) => code).join(', ');
-  const named = read.languages.find((language) => language !== '') ?? read.language;
+  const named = all.find((told) => told !== undefined);
   throw invalid(
     named === undefined
       ? t(
@@ -115,7 +132,8 @@ export async function openTranslations(
       file,
       languages.map(({ code }) => code),
     );
-  const targets = targetsOf(read, file.name, languages);
+  const named = languagesNamed(read, file.name, languages);
+  const targets = named.map((told) => codeOf(languages, told));
   const codes = [...new Set(targets.filter((code) => code !== undefined))];
   const columns = [...KEY_COLUMNS, SOURCE, ...codes];
   return {
@@ -124,6 +142,7 @@ export async function openTranslations(
     above: [],
     sourceLanguage: codeOf(languages, read.sourceLanguage),
     languages: codes,
+    regionsDropped: regionsDropped(languages, named),
     untranslated: read.untranslated,
     rows: unitRows(file, columns, targets, read.exportedAt),
   };

@@ -344,6 +344,31 @@ describe('the preview of translations', () => {
     expect(await columnOf(await fileOf('json', rows), 'from the agency.json')).toBe('de');
   });
 
+  it('reads a region in the name of a file as that of the language before it, and says so (R-346)', async () => {
+    const group = await labels({ A: { it: 'Uno' } });
+    const file = (await fileOf('json', [[keyOf(group, 'A'), 'Uno', 'One']])).replace(
+      /"@ccb": \{[^}]*\},/,
+      '',
+    );
+    const told = async (name: string) => {
+      const { body } = await preview(file, { name, query: { source: 'it' } });
+      return [body.rows?.[0].cells[0].column ?? body.message, body.notes];
+    };
+
+    expect(await told('texts_en_DE.json')).toEqual(['en', ['en_DE is read as en.']]);
+    expect(await told('texts.de-AT.json')).toEqual(['de', ['de-AT is read as de.']]);
+    expect(await told('translations_it_en.json')).toEqual(['en', undefined]);
+    expect(await told('texts_el_DE.json')).toEqual([
+      expect.stringMatching(/^The file is in el_DE, which is no language of the console/),
+      undefined,
+    ]);
+    const { body: xliff } = await preview(
+      await fileOf('xliff-1.2', [[keyOf(group, 'A'), 'Uno', 'Eins']], { language: 'de-DE' }),
+    );
+    expect(xliff.notes).toEqual(['de-DE is read as de.']);
+    expect(await told('sr_Latn_DE.json')).toEqual([expect.stringMatching(/in sr_Latn_DE/), undefined]);
+  });
+
   it.each([
     ['an empty file', '', 'a.po', 'The file is empty.'],
     ['broken XML', '<xliff><file', 'a.xlf', /not well-formed XML: look at line 1/],

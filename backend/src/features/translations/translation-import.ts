@@ -227,8 +227,11 @@ export const translationImport = (context: Context, form: ImportForm & { source?
     read,
     async plan(table, purpose) {
       const plan = await rowImport(context, definitionOf(table)).plan(table, purpose);
-      const { untranslated = 0 } = table;
-      const notes = untranslated > 0 ? [untranslatedNote(untranslated)] : [];
+      const { untranslated = 0, regionsDropped = [] } = table;
+      const notes = [
+        ...regionsDropped.map((read) => t('{named} is read as {code}.', read)),
+        ...(untranslated > 0 ? [untranslatedNote(untranslated)] : []),
+      ];
       const preview = () => {
         const { notes: others = [], ...shown } = plan.preview();
         const all = [...others, ...notes];
