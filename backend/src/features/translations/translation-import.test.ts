@@ -229,6 +229,44 @@ describe('the preview of translations', () => {
     },
   );
 
+  it('leaves out the language of a row that somebody has changed since, not the others (R-345)', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One', de: 'Eins' }, B: { it: 'Due', de: 'Zwei' } });
+    const exported = new Date(Date.now() - 60_000).toISOString();
+    await app.sql(
+      `UPDATE interface_label SET label_changed_at = now() - interval '1 day'
+       WHERE label_group = $1 AND language_id <> (SELECT id FROM language WHERE code = 'de')`,
+      [group],
+    );
+    const file = table(
+      'en;de;exported',
+      `interfaceLabel;${group};A;;;;Uno;The one;Alt;${exported}`,
+      `interfaceLabel;${group};B;;;;Due;;Alt;${exported}`,
+    );
+    const { body } = await preview(file, { name: 'texts.csv' });
+    const [first, second] = body.rows;
+
+    expect(first).toMatchObject({
+      isChecked: true,
+      cells: [{ column: 'en', before: 'One', after: 'The one' }],
+      warnings: [
+        'de is left out, since somebody changed it after the file was exported. To store it, import a file with de only.',
+      ],
+    });
+    expect(second).toMatchObject({
+      isChecked: false,
+      cells: [{ column: 'de', before: 'Zwei', after: 'Alt' }],
+      warnings: ['Somebody changed de after the file was exported.'],
+    });
+    await apply(file, { name: 'texts.csv', query: { planDigest: body.planDigest } });
+    expect((await stored(group)).map(({ code, language, label }) => `${code} ${language} ${label}`)).toEqual([
+      'A de Eins',
+      'A en The one',
+      'A it Uno',
+      'B de Zwei',
+      'B it Due',
+    ]);
+  });
+
   it('tells of a source that changed after a file that does not hold it was exported (R-345)', async () => {
     const group = await labels({ A: { it: 'Nuovo' } });
     const file = await fileOf('json', [[keyOf(group, 'A'), '', 'Neu']], {
