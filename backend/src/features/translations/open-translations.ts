@@ -93,6 +93,16 @@ function languagesNamed(read: Read, name: string, languages: LanguageRow[]): (st
   );
 }
 
+/** The sentences of tables know of two formats only. */
+function refuseStranger({ fault }: UploadedFile): void {
+  if (fault?.reason === 'pdf')
+    throw invalid(t('This is a PDF. Only XLSX, CSV, XLIFF, PO and JSON files can be imported.'));
+  if (fault?.reason === 'noTable' || fault?.reason === 'noWorkbook')
+    throw invalid(
+      t('The file is neither XLSX nor CSV, XLIFF, PO or JSON. Export the texts and translate that file.'),
+    );
+}
+
 /** Reads the rows that the thread has made of units, as if they were those of a table. */
 async function* unitRows(
   { rowsPath }: UploadedFile,
@@ -127,11 +137,13 @@ export async function openTranslations(
   const read = await readInThread(file);
   if (read.kind === 'refused') throw invalid(read.message);
   if (read.kind === 'faulty') throw invalid(sentenceOf(read.fault));
-  if (read.kind === 'table')
+  if (read.kind === 'table') {
+    refuseStranger(file);
     return openTranslationTable(
       file,
       languages.map(({ code }) => code),
     );
+  }
   const named = languagesNamed(read, file.name, languages);
   const targets = named.map((told) => codeOf(languages, told));
   const codes = [...new Set(targets.filter((code) => code !== undefined))];

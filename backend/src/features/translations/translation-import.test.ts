@@ -420,7 +420,15 @@ describe('the preview of translations', () => {
       'a.csv',
       /no column for a language. Known ones: .*de/,
     ],
-    ['a PDF', '%PDF-1.7', 'a.pdf', /This is a PDF/],
+    ['a PDF', '%PDF-1.7', 'a.pdf', /^This is a PDF. Only XLSX, CSV, XLIFF, PO and JSON files/],
+    [
+      'a PDF named otherwise',
+      '%PDF-1.7',
+      'a.xlf',
+      /^This is a PDF. Only XLSX, CSV, XLIFF, PO and JSON files/,
+    ],
+    ['a picture', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'a.xlf', /^The file is neither XLSX nor CSV, XLIFF, PO/],
+    ['no workbook', 'nothing', 'a.xlsx', /^The file is neither XLSX nor CSV, XLIFF, PO/],
   ])('refuses %s with a sentence (R-346)', async (_what, content, name, message) => {
     const { status, body } = await preview(content, { name });
 
