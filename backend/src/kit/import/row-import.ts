@@ -56,7 +56,7 @@ export interface PlannedRow
   changes: Schema<'ImportCell'>[];
 }
 
-type RowShape = Pick<RowImport, 'key' | 'codeColumn' | 'shown'>;
+type RowShape = Pick<RowImport, 'key' | 'twinKey' | 'codeColumn' | 'shown'>;
 
 /** The values of a row's cells, column by column. */
 export function readCells(cells: Cells, readers: Record<string, CellReader>): Reading {
@@ -96,7 +96,7 @@ export function planRows(
     if (refusal) return refuse([refusal]);
     const blank = leftOut.map((column) => [column, ''] as const);
     const values = blank.length > 0 ? { ...read, ...Object.fromEntries(blank) } : read;
-    const keys = [keyOf(shape, values), ...(stored?.id ? [`#${stored.id}`] : [])];
+    const keys = [shape.twinKey?.(values) ?? keyOf(shape, values), ...(stored?.id ? [`#${stored.id}`] : [])];
     const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
     if (twin !== undefined) {
       const reason = t('Same key as row {twin}', { twin });
@@ -115,6 +115,8 @@ export function planRows(
 export interface RowImport extends Pick<TableShape, 'columns' | 'required'> {
   noun: Noun;
   key: string[];
+  /** What no two rows may have in common, where that is not the key as it is written. */
+  twinKey?: (values: Cells) => string;
   codeColumn: string;
   /** The columns that are compared and shown; all by default. */
   shown?: string[];
