@@ -76,6 +76,7 @@ const BEYOND_TYPEORM = [
   'CREATE INDEX search_word_trigram ON search_word USING gin (word gin_trgm_ops)',
   'CREATE UNIQUE INDEX commercial_model_code_in_any_case_unique ON commercial_model USING btree (lower(modelcode))',
   'CREATE UNIQUE INDEX country_id_in_any_case_unique ON country USING btree (lower(id))',
+  'CREATE UNIQUE INDEX glossary_term_in_any_case_unique ON glossary_term USING btree (concept, language_id, lower((term COLLATE "und-x-icu")))',
   'CREATE UNIQUE INDEX language_code_in_any_case_unique ON language USING btree (lower(code))',
   `editorial_content editorial_content_key_unique UNIQUE${NULLS} (code, language_id, model_enable_regexp, model_disable_regexp, optcode)`,
   'login_attempt UNLOGGED',

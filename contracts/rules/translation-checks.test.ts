@@ -303,6 +303,7 @@ const faults: Fault[] = [
   ['numbers', '0.5 l', '5 l', ['The number 0.5 is missing.', 'The number 5 is not in the source.']],
   ['numbers', '2 and 2', '2', 'The number 2 is missing.'],
   ['numbers', 'at 8:30', 'alle 8:45', ['The number 30 is missing.', 'The number 45 is not in the source.']],
+  ['numbers', 'Ore 14:30', '2:45 pm', ['The number 30 is missing.', 'The number 45 is not in the source.']],
   ['numbers', '7 pm', 'alle 7', ['The number 19 is missing.', 'The number 7 is not in the source.']],
   [
     'numbers',
@@ -483,6 +484,9 @@ const fine: Fine[] = [
   ['a time', 'at 8:30', 'à 8 h 30'],
   ['a time with a dot', 'at 8:30', 'alle 8.30'],
   ['the afternoon', 'from 8 am to 7 pm', '8–19 Uhr'],
+  ['minutes of the afternoon', 'Ore 14:30', '2:30 pm'],
+  ['minutes behind a dot', 'Ore 14.30', '2.30 p.m.'],
+  ['minutes past noon', 'Ore 12:30', '12:30 pm'],
   ['a full hour', 'until 7 p.m.', 'fino alle 19:00'],
   ['a list', '1,2,3', '1, 2, 3'],
   ['digits in variables', '{0} and %1$s', '%1$s und {0}'],

@@ -11,8 +11,8 @@ function ordinaryDigit(digit: string): string {
 
 /** Addresses and entities hold digits that are nobody's numbers. */
 const NO_NUMBERS = /https?:\/\/\S*|&#?\w{1,10};/g;
-/** 7 pm is 19 elsewhere, and the minutes of 19:00 are seldom written. */
-const AFTERNOON = /(?<!\p{N})(\d{1,2})(?=(?:[:.]\d{2})? ?p\.? ?m\b)/giu;
+/** 7 pm is 19 elsewhere, and the minutes of 19:00 are seldom written. The 30 of 2:30 pm is no hour. */
+const AFTERNOON = /(?<!\p{N}[:.]|\p{N})(\d{1,2})(?=(?:[:.]\d{2})? ?p\.? ?m\b)/giu;
 const FULL_HOUR = /(?<=\d)[:h]00(?!\d)/g;
 const WRITTEN = /\d+(?:[.,'’\u066b\u066c]\d+| (?=\d{3}(?!\d))\d{3})*/g;
 /** Groups of three digits and decimals, or either. 1.5.2025 and 2,3,4 are more than one number. */

@@ -978,7 +978,7 @@ export interface paths {
     put?: never;
     /**
      * Shows what an import of translations would do, text by text, without writing anything.
-     * @description XLSX, CSV, XLIFF, PO and JSON are told apart by what they hold. Texts are found by kind, group, code, models and field, never by an id. A file that names no language is in the one that its own name ends in: `texts.de.json`.
+     * @description XLSX, CSV, XLIFF, PO and JSON are told apart by what they hold. Texts are found by kind, group, code, models and field, never by an id. A file that names no language is in the one that its own name ends in: `texts.de.json`; `texts.de_AT.json` is German too if the console has no Austrian one.
      */
     post: operations['previewTranslationImport'];
     delete?: never;

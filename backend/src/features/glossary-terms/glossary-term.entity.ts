@@ -1,4 +1,4 @@
-import { Column, Entity, Unique } from 'typeorm';
+import { Column, Entity, Index, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, Reference, Searched } from '../../kit/entity.ts';
 import { Language } from '../languages/language.entity.ts';
 import { t } from '../../texts/labels.ts';
@@ -6,6 +6,7 @@ import { t } from '../../texts/labels.ts';
 /** What a concept is called in a language, or is not to be called there. Its concept joins the terms of all languages. */
 @Entity('glossary_term')
 @Unique('glossary_term_unique', ['concept', 'languageId', 'term'])
+@Index('glossary_term_in_any_case_unique', { synchronize: false })
 @Searched({ concept_search: 'concept', term_search: 'term' })
 export class GlossaryTerm {
   @IdColumn() id!: number;
@@ -20,6 +21,11 @@ export class GlossaryTerm {
 export const glossaryTermConstraints = {
   glossary_term_unique: {
     message: () => t('This term already exists for this concept and language.'),
+    field: 'term',
+  },
+  glossary_term_in_any_case_unique: {
+    message: () =>
+      t('This concept already has this term in this language; upper and lower case are the same.'),
     field: 'term',
   },
 };

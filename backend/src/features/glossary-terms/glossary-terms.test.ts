@@ -110,6 +110,48 @@ describe('the glossary (R-350)', () => {
   });
 });
 
+describe('a term in upper and lower case (R-350)', () => {
+  const cover = { concept: 'cover', language: { id: 'it' }, term: 'Überzug', forbidden: true };
+  const TAKEN = 'This concept already has this term in this language; upper and lower case are the same.';
+
+  it('is the same term for a concept and language, and may be respelled', async () => {
+    const { as, create, get } = await filled();
+    await create(cover);
+    const [stored] = (await get('list', { term: 'Überzug' })).body.content;
+
+    const { status, body } = await create({ ...cover, term: 'überzug', forbidden: false });
+    const other = await create({ ...cover, concept: 'seat', term: 'überzug' });
+    const respelled = await app().request('PUT', `${TERMS}/${stored.id}`, {
+      as,
+      body: { ...stored, language: { id: 'it' }, term: 'ÜBERZUG' },
+    });
+
+    expect([status, body.message, body.fields]).toEqual([409, TAKEN, [{ field: 'term', message: TAKEN }]]);
+    expect([other.status, respelled.status]).toEqual([200, 200]);
+  });
+
+  it('is told row by row in a file, which is imported without it (R-351)', async () => {
+    const { as, create, terms } = await filled();
+    await create(cover);
+    const file =
+      'concept;language;term;forbidden;note\ncover;it;überzug;;\ncover;it;Fodera;;\ncover;it;FODERA;true;\ncover;it;Überzug;;Covers.';
+
+    const { body: lines } = await app().request('POST', `${TERMS}/fromCsv`, {
+      as,
+      body: upload(file, 'a.csv'),
+    });
+
+    expect(lines).toEqual([
+      'row 2: term "überzug": The concept has this term already, written “Überzug”',
+      'row 3: created Fodera',
+      'row 4: term "FODERA": Same key as row 3',
+      'row 5: updated Überzug',
+      '1 created, 1 updated, 0 unchanged, 2 in error',
+    ]);
+    expect(await terms({ concept: 'cover' })).toEqual(['Fodera', 'Überzug']);
+  });
+});
+
 describe('files of the glossary (R-351)', () => {
   it('hold the terms that the list shows (A-90)', async () => {
     const { get } = await filled();

@@ -1,8 +1,18 @@
-/** JSON as i18next has it: kind, group and code within each other; a file of one language, which it does not name. */
+/** JSON as i18next has it: kind, group and code within each other; a file of one language. */
 import { invalid } from '../../kit/app-error.ts';
 import { t } from '../../texts/labels.ts';
 import { keyOfId, keyOfParts, leafOf, type TextKey } from './text-key.ts';
-import { nothingRead, shown, type ReadTranslations, type TranslationRow } from './translation-file.ts';
+import {
+  instantOf,
+  nothingRead,
+  shown,
+  type ReadTranslations,
+  type TranslationRow,
+  type WrittenLanguages,
+} from './translation-file.ts';
+
+/** No kind of texts is called so: what the file is about, which JSON has no place for. */
+const ABOUT = '@ccb';
 
 type Tree = Record<string, Record<string, Record<string, string>>>;
 
@@ -12,8 +22,9 @@ const bare = <Value>(): Record<string, Value> => Object.create(null) as Record<s
 /** A missing text is '', to be filled in. */
 export async function writeJson(
   rows: Iterable<TranslationRow> | AsyncIterable<TranslationRow>,
-  language: string,
+  { sourceLanguage, language, exportedAt }: WrittenLanguages,
 ): Promise<string> {
+  const about = { source: sourceLanguage, language, exportedAt: exportedAt?.toISOString() };
   const tree: Tree = bare();
   for await (const { key, texts } of rows) {
     const { text = null, state = 'missing' } = texts[language] ?? {};
@@ -21,7 +32,7 @@ export async function writeJson(
     const codes = (groups[key.group] ??= bare());
     codes[leafOf(key)] = state === 'missing' ? '' : (text ?? '');
   }
-  return `${JSON.stringify(tree, null, 2)}\n`;
+  return `${JSON.stringify({ [ABOUT]: about, ...tree }, null, 2)}\n`;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -42,9 +53,21 @@ function readText(read: ReadTranslations, where: string, key: TextKey | undefine
   else read.entries.push({ key, where: shown(where), text, needsWork: false });
 }
 
+/** Nothing of it where another program has left it out, or made something else of it. */
+function aboutOf(said: unknown): Pick<ReadTranslations, 'sourceLanguage' | 'language' | 'exportedAt'> {
+  const named = (name: string): string | undefined => {
+    const value = isObject(said) ? said[name] : undefined;
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  return {
+    sourceLanguage: named('source'),
+    language: named('language'),
+    exportedAt: instantOf(named('exportedAt')),
+  };
+}
+
 /** Keys may be nested, or flat as some programs return them. */
 export function readJson(content: string): ReadTranslations {
-  const read = nothingRead();
   let tree: unknown;
   try {
     tree = JSON.parse(content);
@@ -52,7 +75,9 @@ export function readJson(content: string): ReadTranslations {
     throw invalid(t('The file is not readable JSON. Export it again, or choose another file.'));
   }
   if (!isObject(tree)) throw invalid(t('The JSON file holds no keys with texts. Export the texts again.'));
+  const read: ReadTranslations = { ...nothingRead(), ...aboutOf(tree[ABOUT]) };
   for (const [kind, groups] of Object.entries(tree)) {
+    if (kind === ABOUT) continue;
     if (!isObject(groups)) {
       readText(read, kind, keyOfFlat(kind), groups);
       continue;

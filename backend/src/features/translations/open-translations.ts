@@ -27,23 +27,60 @@ async function readInThread({ path, rowsPath }: UploadedFile): Promise<ReadTexts
   }
 }
 
+const spelling = (code: string): string => code.toLowerCase().replaceAll('_', '-');
+
 /** de-DE and de_DE are de where the console has no language of just that name. */
 function codeOf(languages: readonly LanguageRow[], named: string | undefined): string | undefined {
-  const [whole, main] = [named?.toLowerCase().replaceAll('_', '-'), named?.toLowerCase().split(/[-_]/)[0]];
+  const whole = spelling(named ?? '');
   const spelled = (wanted: string | undefined) =>
-    languages.find(({ code }) => code.toLowerCase().replaceAll('_', '-') === wanted)?.code;
-  return spelled(whole) ?? spelled(main);
+    languages.find(({ code }) => spelling(code) === wanted)?.code;
+  return spelled(whole) ?? spelled(whole.split('-')[0]);
 }
 
-/** texts.de.json, translations_it_de.json, de.json. */
-const languageInName = (name: string): string | undefined =>
-  /(?:^|[._ -])([a-z]{2,3}(?:-[a-z]{2,4})?)\.[a-z]+$/i.exec(name)?.[1];
+/** What a file calls a language of the console, and its code, where these are not the same. */
+const regionsDropped = (languages: readonly LanguageRow[], names: readonly (string | undefined)[]) =>
+  names.flatMap((named) => {
+    const code = codeOf(languages, named);
+    return named && code && spelling(named) !== spelling(code) ? [{ named, code }] : [];
+  });
 
-function targetsOf(read: Extract<ReadTexts, { kind: 'texts' }>, name: string, languages: LanguageRow[]) {
-  const targets = read.languages.map((named) => codeOf(languages, named || languageInName(name)));
-  if (read.languages.length === 0 || targets.some((code) => code !== undefined)) return targets;
+/** en_DE, pt-BR, zh-Hans-CN, es-419: English of Germany, not German. */
+const WITH_REGION = /(?:^|[._ -])([a-z]{2,3}(?:[-_][A-Z][a-z]{3})?[-_](?:[A-Z]{2}|\d{3}))\.[a-z]+$/;
+const WITHOUT_REGION = /(?:^|[._ -])([a-z]{2,3}(?:-[a-z]{2,4})?)\.[a-z]+$/i;
+
+/** texts.de.json, translations_it_de.json, de.json, texts_de_AT.json. */
+const languageInName = (name: string): string | undefined =>
+  (WITH_REGION.exec(name) ?? WITHOUT_REGION.exec(name))?.[1];
+
+type Read = Extract<ReadTexts, { kind: 'texts' }>;
+
+/**
+ * The language of units that name none: the file's, else that in its name.
+ * @throws AppError (400) if these are two: a file that was copied for another language still tells the first one
+ */
+function languageOfFile({ language }: Read, name: string, languages: LanguageRow[]): string | undefined {
+  const stem = name.replace(/\.[a-z]+$/i, '').toLowerCase();
+  // The console's own names end in the code, which it_DE would make a region if it is written so.
+  if (language !== undefined && stem.endsWith(language.toLowerCase())) return language;
+  const inName = languageInName(name);
+  const [told, ofName] = [codeOf(languages, language), codeOf(languages, inName)];
+  if (told !== undefined && ofName !== undefined && told !== ofName)
+    throw invalid(
+      t('The file was exported for {told}, but its name says {named}. Change the one that is wrong.', {
+        told,
+        named: ofName,
+      }),
+    );
+  return language ?? inName;
+}
+
+/** As the file names them, or its name does. @throws AppError (400) if none of them is a language of the console */
+function languagesNamed(read: Read, name: string, languages: LanguageRow[]): (string | undefined)[] {
+  const unnamed = read.languages.includes('') ? languageOfFile(read, name, languages) : undefined;
+  const all = read.languages.map((told) => told || unnamed);
+  if (all.length === 0 || all.some((told) => codeOf(languages, told) !== undefined)) return all;
   const known = languages.map(({ code }) => code).join(', ');
-  const named = read.languages.find((language) => language !== '');
+  const named = all.find((told) => told !== undefined);
   throw invalid(
     named === undefined
       ? t(
@@ -54,6 +91,16 @@ function targetsOf(read: Extract<ReadTexts, { kind: 'texts' }>, name: string, la
         )
       : t('The file is in {named}, which is no language of the console. Known: {known}.', { named, known }),
   );
+}
+
+/** The sentences of tables know of two formats only. */
+function refuseStranger({ fault }: UploadedFile): void {
+  if (fault?.reason === 'pdf')
+    throw invalid(t('This is a PDF. Only XLSX, CSV, XLIFF, PO and JSON files can be imported.'));
+  if (fault?.reason === 'noTable' || fault?.reason === 'noWorkbook')
+    throw invalid(
+      t('The file is neither XLSX nor CSV, XLIFF, PO or JSON. Export the texts and translate that file.'),
+    );
 }
 
 /** Reads the rows that the thread has made of units, as if they were those of a table. */
@@ -90,12 +137,15 @@ export async function openTranslations(
   const read = await readInThread(file);
   if (read.kind === 'refused') throw invalid(read.message);
   if (read.kind === 'faulty') throw invalid(sentenceOf(read.fault));
-  if (read.kind === 'table')
+  if (read.kind === 'table') {
+    refuseStranger(file);
     return openTranslationTable(
       file,
       languages.map(({ code }) => code),
     );
-  const targets = targetsOf(read, file.name, languages);
+  }
+  const named = languagesNamed(read, file.name, languages);
+  const targets = named.map((told) => codeOf(languages, told));
   const codes = [...new Set(targets.filter((code) => code !== undefined))];
   const columns = [...KEY_COLUMNS, SOURCE, ...codes];
   return {
@@ -104,6 +154,7 @@ export async function openTranslations(
     above: [],
     sourceLanguage: codeOf(languages, read.sourceLanguage),
     languages: codes,
+    regionsDropped: regionsDropped(languages, named),
     untranslated: read.untranslated,
     rows: unitRows(file, columns, targets, read.exportedAt),
   };

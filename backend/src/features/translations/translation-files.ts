@@ -25,7 +25,7 @@ type Rows = Iterable<TranslationRow> | AsyncIterable<TranslationRow>;
 
 async function* written(format: TextFormat, rows: Rows, languages: WrittenLanguages) {
   if (format === 'po') yield await writePo(rows, languages);
-  else if (format === 'json') yield await writeJson(rows, languages.language);
+  else if (format === 'json') yield await writeJson(rows, languages);
   else yield* xliffChunks(format === 'xliff-1.2' ? '1.2' : '2.0', rows, languages);
 }
 

@@ -26,6 +26,8 @@ export type ReadTexts =
   | {
       kind: 'texts';
       sourceLanguage: string | undefined;
+      /** Of the units that name none. */
+      language: string | undefined;
       exportedAt: string;
       untranslated: number;
       /** As the file names them, '' where it does not: a cell of each row for each of them. */
@@ -85,6 +87,7 @@ async function readUnits(bytes: Buffer, rowsPath: string): Promise<ReadTexts> {
   return {
     kind: 'texts',
     sourceLanguage: read.sourceLanguage,
+    language: read.language,
     exportedAt: read.exportedAt?.toISOString() ?? '',
     untranslated: read.untranslated,
     languages,

@@ -36,11 +36,11 @@ const keyOf = (group: string, code: string, spec: Partial<TextKey> = {}): TextKe
   ...spec,
 });
 
-/** A file as an agency returns it: keys, the sources that it had, and its translations. */
+/** A file as an agency returns it: keys, the sources that it had, and its translations. It has just been exported, or never. */
 async function fileOf(
   format: TextFormat,
   rows: [key: TextKey, source: string, text: string][],
-  { language = 'de', exportedAt }: { language?: string; exportedAt?: Date } = {},
+  { language = 'de', exportedAt = new Date() }: { language?: string; exportedAt?: Date | null } = {},
 ): Promise<string> {
   const written = rows.map(([key, source, text]): TranslationRow => ({
     key,
@@ -50,7 +50,7 @@ async function fileOf(
   const { chunks } = translationDownload(format, 'x', written, {
     sourceLanguage: 'it',
     language,
-    exportedAt,
+    exportedAt: exportedAt ?? undefined,
   });
   return (await buffer(Readable.from(chunks))).toString();
 }
@@ -199,6 +199,96 @@ describe('the preview of translations', () => {
     ]);
   });
 
+  it.each<TextFormat>(['xliff-1.2', 'xliff-2.0', 'po', 'json'])(
+    'does not tick what replaces a text that is newer than a file in %s, or than a file without a date (R-345)',
+    async (format) => {
+      const name = format === 'json' ? 'texts.de.json' : 'texts.x';
+      const group = await labels({ NEW: { it: 'Uno' }, TAKEN: { it: 'Due', de: 'Neuer' } });
+      const told = async (exportedAt: Date | null) => {
+        const rows: [TextKey, string, string][] = [
+          [keyOf(group, 'NEW'), 'Uno', 'Eins'],
+          [keyOf(group, 'TAKEN'), 'Due', 'Zwei'],
+        ];
+        const { body } = await preview(await fileOf(format, rows, { exportedAt }), { name });
+        return body.rows.map(({ isChecked, warnings }: Record<string, unknown>) => [isChecked, warnings]);
+      };
+      await app.sql(
+        `UPDATE interface_label SET label_changed_at = now() - interval '1 day'
+         WHERE label_group = $1 AND language_id = (SELECT id FROM language WHERE code = 'it')`,
+        [group],
+      );
+
+      expect(await told(new Date(Date.now() - 60_000))).toEqual([
+        [true, undefined],
+        [false, ['Somebody changed de after the file was exported.']],
+      ]);
+      expect(await told(null)).toEqual([
+        [true, undefined],
+        [false, ['The file does not say when it was exported: it may replace a newer text in de.']],
+      ]);
+    },
+  );
+
+  it('leaves out the language of a row that somebody has changed since, not the others (R-345)', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One', de: 'Eins' }, B: { it: 'Due', de: 'Zwei' } });
+    const exported = new Date(Date.now() - 60_000).toISOString();
+    await app.sql(
+      `UPDATE interface_label SET label_changed_at = now() - interval '1 day'
+       WHERE label_group = $1 AND language_id <> (SELECT id FROM language WHERE code = 'de')`,
+      [group],
+    );
+    const file = table(
+      'en;de;exported',
+      `interfaceLabel;${group};A;;;;Uno;The one;Alt;${exported}`,
+      `interfaceLabel;${group};B;;;;Due;;Alt;${exported}`,
+    );
+    const { body } = await preview(file, { name: 'texts.csv' });
+    const [first, second] = body.rows;
+
+    expect(first).toMatchObject({
+      isChecked: true,
+      cells: [{ column: 'en', before: 'One', after: 'The one' }],
+      warnings: [
+        'de is left out, since somebody changed it after the file was exported. To store it, import a file with de only.',
+      ],
+    });
+    expect(second).toMatchObject({
+      isChecked: false,
+      cells: [{ column: 'de', before: 'Zwei', after: 'Alt' }],
+      warnings: ['Somebody changed de after the file was exported.'],
+    });
+    await apply(file, { name: 'texts.csv', query: { planDigest: body.planDigest } });
+    expect((await stored(group)).map(({ code, language, label }) => `${code} ${language} ${label}`)).toEqual([
+      'A de Eins',
+      'A en The one',
+      'A it Uno',
+      'B de Zwei',
+      'B it Due',
+    ]);
+  });
+
+  it('tells of a source that changed after a file that does not hold it was exported (R-345)', async () => {
+    const group = await labels({ A: { it: 'Nuovo' } });
+    const file = await fileOf('json', [[keyOf(group, 'A'), '', 'Neu']], {
+      exportedAt: new Date(Date.now() - 60_000),
+    });
+
+    const { body } = await preview(file, { name: 'texts.de.json' });
+
+    expect(body.rows).toMatchObject([
+      { isChecked: false, warnings: ['The source has changed after the file was exported.'] },
+    ]);
+  });
+
+  it('does not tick what a table without the column of its export would replace (R-345)', async () => {
+    const group = await labels({ A: { it: 'Uno' }, B: { it: 'Due', de: 'Neuer' } });
+    const lines = [`interfaceLabel;${group};A;;;;Uno;Eins`, `interfaceLabel;${group};B;;;;Due;Zwei`];
+
+    const { body } = await preview(table('de', ...lines), { name: 'texts.csv' });
+
+    expect(body.rows.map(({ isChecked }: { isChecked: boolean }) => isChecked)).toEqual([true, false]);
+  });
+
   it('does not tick what its translator was not done with', async () => {
     const group = await labels({ A: { it: 'Uno' } });
     const file = (await fileOf('po', [[keyOf(group, 'A'), 'Uno', 'Eins']])).replace(
@@ -286,8 +376,35 @@ describe('the preview of translations', () => {
 
     expect(await columnOf(await fileOf('xliff-1.2', rows, { language: 'de-DE' }), 'a.xlf')).toBe('de');
     expect(await columnOf(await fileOf('po', rows, { language: 'de_AT' }), 'a.po')).toBe('de');
-    expect(await columnOf(await fileOf('json', rows), 'translations_it_de.json')).toBe('de');
-    expect(await columnOf(await fileOf('json', rows), 'de.json')).toBe('de');
+    const unsaid = (await fileOf('json', rows)).replace(/"@ccb": \{[^}]*\},/, '');
+    expect(await columnOf(unsaid, 'translations_it_de.json')).toBe('de');
+    expect(await columnOf(unsaid, 'de.json')).toBe('de');
+    expect(await columnOf(await fileOf('json', rows), 'from the agency.json')).toBe('de');
+  });
+
+  it('reads a region in the name of a file as that of the language before it, and says so (R-346)', async () => {
+    const group = await labels({ A: { it: 'Uno' } });
+    const file = (await fileOf('json', [[keyOf(group, 'A'), 'Uno', 'One']])).replace(
+      /"@ccb": \{[^}]*\},/,
+      '',
+    );
+    const told = async (name: string) => {
+      const { body } = await preview(file, { name, query: { source: 'it' } });
+      return [body.rows?.[0].cells[0].column ?? body.message, body.notes];
+    };
+
+    expect(await told('texts_en_DE.json')).toEqual(['en', ['en_DE is read as en.']]);
+    expect(await told('texts.de-AT.json')).toEqual(['de', ['de-AT is read as de.']]);
+    expect(await told('translations_it_en.json')).toEqual(['en', undefined]);
+    expect(await told('texts_el_DE.json')).toEqual([
+      expect.stringMatching(/^The file is in el_DE, which is no language of the console/),
+      undefined,
+    ]);
+    const { body: xliff } = await preview(
+      await fileOf('xliff-1.2', [[keyOf(group, 'A'), 'Uno', 'Eins']], { language: 'de-DE' }),
+    );
+    expect(xliff.notes).toEqual(['de-DE is read as de.']);
+    expect(await told('sr_Latn_DE.json')).toEqual([expect.stringMatching(/in sr_Latn_DE/), undefined]);
   });
 
   it.each([
@@ -303,7 +420,15 @@ describe('the preview of translations', () => {
       'a.csv',
       /no column for a language. Known ones: .*de/,
     ],
-    ['a PDF', '%PDF-1.7', 'a.pdf', /This is a PDF/],
+    ['a PDF', '%PDF-1.7', 'a.pdf', /^This is a PDF. Only XLSX, CSV, XLIFF, PO and JSON files/],
+    [
+      'a PDF named otherwise',
+      '%PDF-1.7',
+      'a.xlf',
+      /^This is a PDF. Only XLSX, CSV, XLIFF, PO and JSON files/,
+    ],
+    ['a picture', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'a.xlf', /^The file is neither XLSX nor CSV, XLIFF, PO/],
+    ['no workbook', 'nothing', 'a.xlsx', /^The file is neither XLSX nor CSV, XLIFF, PO/],
   ])('refuses %s with a sentence (R-346)', async (_what, content, name, message) => {
     const { status, body } = await preview(content, { name });
 
@@ -318,9 +443,13 @@ describe('the preview of translations', () => {
     expect(await refusal(await fileOf('po', rows, { language: 'el' }), 'a.po')).toMatch(
       /^The file is in el, which is no language of the console\. Known: .*de/,
     );
-    expect(await refusal(await fileOf('json', rows), 'texts.json')).toMatch(/does not say its language/);
-    expect(await refusal(await fileOf('json', rows), 'texts.it.json')).toBe(
+    const unsaid = (await fileOf('json', rows)).replace(/"@ccb": \{[^}]*\},/, '');
+    expect(await refusal(unsaid, 'texts.json')).toMatch(/does not say its language/);
+    expect(await refusal(unsaid, 'texts.it.json')).toBe(
       'The file holds no language but that of its source, it.',
+    );
+    expect(await refusal(await fileOf('json', rows), 'texts.en.json')).toBe(
+      'The file was exported for de, but its name says en. Change the one that is wrong.',
     );
   });
 

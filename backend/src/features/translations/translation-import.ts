@@ -19,7 +19,7 @@ import { idOf, usualField } from './text-key.ts';
 import { translationChecks } from './translation-checks.service.ts';
 import { shown } from './translation-file.ts';
 import { textStores } from './translation-kinds.ts';
-import { planTexts, textFault, writeTexts, type PlannedTexts } from './translation-plan.ts';
+import { planTexts, textFault, writeTexts, type PlannedTexts, type StoredText } from './translation-plan.ts';
 import {
   EXPORTED,
   KEY_COLUMNS,
@@ -67,26 +67,52 @@ function reading(cells: Record<string, string>, { targets }: Languages): Reading
 /** Line ends and blanks are what programs for translators change. */
 const bare = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+const isSince = ({ exportedAt }: RowTexts, { changedAt }: StoredText): boolean =>
+  exportedAt !== undefined && changedAt !== undefined && changedAt > exportedAt;
+
+function doubtsOfSource(row: RowTexts, stored: StoredText): string[] {
+  if (row.source === '')
+    return isSince(row, stored) ? [t('The source has changed after the file was exported.')] : [];
+  return bare(row.source) === bare(stored.text)
+    ? []
+    : [
+        t('The source has changed since: “{was}” is now “{now}”.', {
+          was: shown(row.source),
+          now: shown(stored.text),
+        }),
+      ];
+}
+
+/** A file without a date may hold what was replaced long ago. */
+const undatedDoubt = (language: string): string =>
+  t('The file does not say when it was exported: it may replace a newer text in {language}.', { language });
+
+const changedIn = ({ before, texts }: PlannedTexts): string[] =>
+  Object.keys(texts).filter((language) => before[language]!.text !== texts[language]);
+
+const overtakenIn = (row: RowTexts, planned: PlannedTexts): string[] =>
+  changedIn(planned).filter((language) => isSince(row, planned.before[language]!));
+
+/**
+ * Of a row with several languages, those that somebody has changed since the export stay as they are: their cells may hold what was
+ * exported. A row without another language is left to who ticks it.
+ */
+function leftOutOf(row: RowTexts, planned: PlannedTexts): string[] {
+  const overtaken = overtakenIn(row, planned);
+  return overtaken.length < changedIn(planned).length ? overtaken : [];
+}
+
 /** What changed in the console since the file was written, or what its translator says of it. */
 function doubtsOf(row: RowTexts, planned: PlannedTexts, changed: string[], { source }: Languages): string[] {
-  const now = planned.before[source]!.text;
-  const isOther = row.source !== '' && bare(row.source) !== bare(now);
-  const overtaken = changed.filter((language) => {
-    const { changedAt } = planned.before[language]!;
-    return row.exportedAt && changedAt && changedAt > row.exportedAt;
-  });
+  const storedIn = (language: string): StoredText => planned.before[language]!;
+  const overtaken = overtakenIn(row, planned);
+  const replaced = row.exportedAt ? [] : changed.filter((language) => storedIn(language).text !== '');
   return [
-    ...(isOther
-      ? [
-          t('The source has changed since: “{was}” is now “{now}”.', {
-            was: shown(row.source),
-            now: shown(now),
-          }),
-        ]
-      : []),
+    ...doubtsOfSource(row, storedIn(source)),
     ...overtaken.map((language) =>
       t('Somebody changed {language} after the file was exported.', { language }),
     ),
+    ...replaced.map(undatedDoubt),
     ...(row.isUnfinished ? [t('The file says that its translator was not done with it.')] : []),
   ];
 }
@@ -119,11 +145,23 @@ function refusalOf({ key, recordedIn }: PlannedTexts, changed: string[], { sourc
     : undefined;
 }
 
-function matchOf(row: RowTexts, planned: PlannedTexts, languages: Languages): Match & { changed: string[] } {
+const leftOutNotice = (language: string): string =>
+  t(
+    '{language} is left out, since somebody changed it after the file was exported. To store it, import a file with {language} only.',
+    { language },
+  );
+
+interface Wanted {
+  row: RowTexts;
+  planned: PlannedTexts;
+  leftOut: string[];
+}
+
+function matchOf({ row, planned, leftOut }: Wanted, languages: Languages): Match & { changed: string[] } {
   const before = Object.fromEntries(
     Object.keys(planned.texts).map((language) => [language, planned.before[language]!.text]),
   );
-  const changed = Object.keys(before).filter((language) => before[language] !== planned.texts[language]);
+  const changed = changedIn(planned);
   const doubts = doubtsOf(row, planned, changed, languages);
   const blank = Object.fromEntries(languages.targets.map((language) => [language, '']));
   return {
@@ -131,9 +169,26 @@ function matchOf(row: RowTexts, planned: PlannedTexts, languages: Languages): Ma
     existing: { id: 0, version: planned.seen, values: { ...blank, ...before } },
     refusal: refusalOf(planned, changed, languages),
     isNew: changed.every((language) => before[language] === ''),
-    ...(changed.length > 0 && doubts.length > 0 ? { warnings: doubts, isUnticked: true } : {}),
+    warnings: [...leftOut.map(leftOutNotice), ...(changed.length > 0 ? doubts : [])],
+    ...(changed.length > 0 && doubts.length > 0 ? { isUnticked: true } : {}),
+    leftOut,
     changed,
   };
+}
+
+/** The rows as they are to be stored, by default. */
+async function wantedOf(context: Context, rows: RowTexts[], { source }: Languages): Promise<Wanted[]> {
+  const planned = await planTexts(context, rows, source);
+  const leftOut = rows.map((row, at) => leftOutOf(row, planned[at]!));
+  const places = rows.flatMap((_, at) => (leftOut[at]!.length > 0 ? [at] : []));
+  const kept = places.map((at) => {
+    const { key, texts } = rows[at]!;
+    const others = Object.entries(texts).filter(([language]) => !leftOut[at]!.includes(language));
+    return { key, texts: Object.fromEntries(others) };
+  });
+  for (const [index, again] of (await planTexts(context, kept, source)).entries())
+    planned[places[index]!] = again;
+  return rows.map((row, at) => ({ row, planned: planned[at]!, leftOut: leftOut[at]! }));
 }
 
 /** @param checking only for a preview: nobody reads the objections of an import */
@@ -143,14 +198,14 @@ async function matched(
   languages: Languages,
   checking: Checking | undefined,
 ) {
-  const wanted = rows.map(({ values }) => textsIn(values, languages));
-  const planned = await planTexts(context, wanted, languages.source);
+  const texts = rows.map(({ values }) => textsIn(values, languages));
+  const wanted = await wantedOf(context, texts, languages);
   const matches = new Map<number, Match>();
   for (const [at, { row }] of rows.entries()) {
-    const { changed, ...match } = matchOf(wanted[at]!, planned[at]!, languages);
+    const { changed, ...match } = matchOf(wanted[at]!, languages);
     // Objections are hints, which change nothing of the plan.
     const warnings = checking
-      ? [...(match.warnings ?? []), ...objectionsTo(planned[at]!, changed, languages, checking)]
+      ? [...(match.warnings ?? []), ...objectionsTo(wanted[at]!.planned, changed, languages, checking)]
       : [];
     matches.set(row, { ...match, warnings: warnings.length > 0 ? warnings : undefined });
     if (checking && at % CHECKED_AT_ONCE === CHECKED_AT_ONCE - 1) await nextTurn();
@@ -216,8 +271,11 @@ export const translationImport = (context: Context, form: ImportForm & { source?
     read,
     async plan(table, purpose) {
       const plan = await rowImport(context, definitionOf(table)).plan(table, purpose);
-      const { untranslated = 0 } = table;
-      const notes = untranslated > 0 ? [untranslatedNote(untranslated)] : [];
+      const { untranslated = 0, regionsDropped = [] } = table;
+      const notes = [
+        ...regionsDropped.map((read) => t('{named} is read as {code}.', read)),
+        ...(untranslated > 0 ? [untranslatedNote(untranslated)] : []),
+      ];
       const preview = () => {
         const { notes: others = [], ...shown } = plan.preview();
         const all = [...others, ...notes];

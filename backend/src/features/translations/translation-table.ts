@@ -20,6 +20,8 @@ export interface TranslationTable extends Omit<StreamedTable, 'rows'> {
   /** Codes; the source's only where the file tells it. */
   sourceLanguage?: string | undefined;
   languages: string[];
+  /** Languages that a file calls by a region that the console does not tell apart: pt-BR, where it has pt only. */
+  regionsDropped?: { named: string; code: string }[];
   /** Units without a translation, which are no rows. */
   untranslated?: number;
 }

@@ -34,6 +34,8 @@ export interface Match {
   warnings?: string[];
   /** Imported only if somebody ticks it. */
   isUnticked?: boolean;
+  /** Columns whose cells are not imported, as if they were blank. */
+  leftOut?: string[];
 }
 
 export interface Reading {
@@ -54,7 +56,7 @@ export interface PlannedRow
   changes: Schema<'ImportCell'>[];
 }
 
-type RowShape = Pick<RowImport, 'key' | 'codeColumn' | 'shown'>;
+type RowShape = Pick<RowImport, 'key' | 'twinKey' | 'codeColumn' | 'shown'>;
 
 /** The values of a row's cells, column by column. */
 export function readCells(cells: Cells, readers: Record<string, CellReader>): Reading {
@@ -85,14 +87,16 @@ export function planRows(
   seen: Map<string, number>,
 ): PlannedRow[] {
   return parsed.map((given): PlannedRow => {
-    const { row, raw, values, errors } = given;
-    const code = values[shape.codeColumn] ?? '';
-    const planned = { row, code, values, raw: [], changes: [], errors: [] };
+    const { row, raw, values: read, errors } = given;
+    const code = read[shape.codeColumn] ?? '';
+    const planned = { row, code, values: read, raw: [], changes: [], errors: [] };
     const refuse = (why: CellError[]): PlannedRow => ({ ...planned, result: 'invalid', errors: why, raw });
     if (errors.length > 0) return refuse(errors);
-    const { existing: stored, refusal, isNew, ...told } = match(given);
+    const { existing: stored, refusal, isNew, leftOut = [], ...told } = match(given);
     if (refusal) return refuse([refusal]);
-    const keys = [keyOf(shape, values), ...(stored?.id ? [`#${stored.id}`] : [])];
+    const blank = leftOut.map((column) => [column, ''] as const);
+    const values = blank.length > 0 ? { ...read, ...Object.fromEntries(blank) } : read;
+    const keys = [shape.twinKey?.(values) ?? keyOf(shape, values), ...(stored?.id ? [`#${stored.id}`] : [])];
     const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
     if (twin !== undefined) {
       const reason = t('Same key as row {twin}', { twin });
@@ -103,7 +107,7 @@ export function planRows(
     const changes = isNew ? cells.map((cell) => ({ ...cell, before: null })) : cells;
     const result = stored && cells.length === 0 ? 'unchanged' : !stored || isNew ? 'created' : 'changed';
     const existing = stored && { id: stored.id, version: stored.version };
-    return { ...planned, ...told, result, existing, changes };
+    return { ...planned, ...told, values, result, existing, changes };
   });
 }
 
@@ -111,6 +115,8 @@ export function planRows(
 export interface RowImport extends Pick<TableShape, 'columns' | 'required'> {
   noun: Noun;
   key: string[];
+  /** What no two rows may have in common, where that is not the key as it is written. */
+  twinKey?: (values: Cells) => string;
   codeColumn: string;
   /** The columns that are compared and shown; all by default. */
   shown?: string[];

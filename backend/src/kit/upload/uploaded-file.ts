@@ -11,6 +11,8 @@ export interface UploadedFile {
   /** Until its request ends: the file itself, for what is no table, and a place for the rows that a thread makes of it. */
   path: string;
   rowsPath: string;
+  /** Why it is no table that can be read. */
+  fault?: ReadFault | undefined;
   /** Throws (400) for a file that cannot be read. */
   rows: () => AsyncGenerator<FileRow>;
 }
@@ -51,5 +53,5 @@ export function uploadedFile(
     if (fault) throw invalid(sentenceOf(fault));
     yield* readRows(rowsPath, signal);
   }
-  return { name, isWorkbook, path, rowsPath, rows };
+  return { name, isWorkbook, path, rowsPath, fault, rows };
 }
