@@ -124,3 +124,12 @@ export function recordSql(kind: TextKind): string {
     WHERE r.language_id = $1 AND ${group} = $2 AND ${code} = $3 AND ${model} = $4 AND ${exceptModel} = $5
       ${where ? `AND ${where}` : ''} FOR UPDATE OF r`;
 }
+
+/** When the text in the language $1 was last changed; $6 its field. */
+export function changeTimeSql(kind: TextKind): string {
+  const { group, code, model, exceptModel } = textStores[kind];
+  return `SELECT to_json(nullif(changed_at, 'epoch')) #>> '{}' AS at FROM (${textsSql(
+    kind,
+    () => `r.language_id = $1 AND ${group} = $2 AND ${code} = $3 AND ${model} = $4 AND ${exceptModel} = $5`,
+  )}) texts WHERE field = $6`;
+}

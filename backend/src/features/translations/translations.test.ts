@@ -51,6 +51,7 @@ const list = async (query: Record<string, string | number>) => {
   return body as {
     content: (Key & {
       source: string;
+      sourceChangedAt: string | null;
       cells: { language: string; text: string; state: string; others: string[] }[];
     })[];
     totalElements: number;
@@ -67,10 +68,17 @@ const save = (key: Key, language: string, seen: string, text: string, spec: obje
     as: editor,
     body: { key, source: 'it', language, seen, text, ...spec },
   });
-const mark = (key: Key, language: string, seen: string, name = 'checked', isSet = true) =>
+const mark = (
+  key: Key,
+  language: string,
+  seen: string,
+  name = 'checked',
+  isSet = true,
+  spec: { seenSource?: string } = {},
+) =>
   app.request('PUT', `${TRANSLATIONS}/mark`, {
     as: editor,
-    body: { key, source: 'it', language, seen, mark: name, isSet },
+    body: { key, source: 'it', language, seen, mark: name, isSet, ...spec },
   });
 
 describe('the list', () => {
@@ -260,6 +268,43 @@ describe('saving', () => {
       },
     ]);
     expect((await save(keyOf(group, 'A'), 'en', 'First', 'Number one')).status).toBe(200);
+  });
+
+  it('is refused when the source is not the one that was seen, and shows the source of now (R-312)', async () => {
+    const group = await labels({ A: { it: 'Prezzo 100', de: 'Preis 100', en: 'Price 100' } });
+    const key = keyOf(group, 'A');
+    await save(key, 'it', 'Prezzo 100', 'Prezzo 120', { source: 'en' });
+    const old = { seenSource: 'Prezzo 100' };
+
+    const saved = await save(key, 'de', 'Preis 100', 'Preis 110', old);
+    const marked = await mark(key, 'de', 'Preis 100', 'checked', true, old);
+
+    for (const { status, body } of [saved, marked])
+      expect([status, body]).toMatchObject([
+        409,
+        {
+          message: 'The source of A has changed meanwhile.',
+          source: 'Prezzo 120',
+          sourceChangedAt: (await list({ group })).content[0]!.sourceChangedAt,
+          current: { field: 'label', language: 'de', text: 'Preis 100', state: 'outdated' },
+          changedBy: 'Giulia Ferri',
+        },
+      ]);
+    expect(await states(group, { targets: 'de' })).toEqual([['A', 'outdated']]);
+    const now = { seenSource: 'Prezzo 120' };
+    expect((await mark(key, 'de', 'Preis 100', 'checked', true, now)).body.cells[0].state).toBe('checked');
+    expect((await save(key, 'de', 'Preis 100', 'Preis 120', now)).body.cells[0].state).toBe('translated');
+  });
+
+  it('shows the source of now also where the text itself is another one', async () => {
+    const group = await labels({ A: { it: 'Uno', de: 'Eins' } });
+
+    const { status, body } = await save(keyOf(group, 'A'), 'de', 'Ein', 'Erstes', { seenSource: 'Un' });
+
+    expect([status, body]).toMatchObject([
+      409,
+      { message: 'A was changed while you were editing', source: 'Uno', current: { text: 'Eins' } },
+    ]);
   });
 
   it('deletes the translation for an empty text (R-315)', async () => {
