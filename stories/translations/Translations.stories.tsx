@@ -71,7 +71,7 @@ export const GivenUp: Story = {
     await cell(canvas, /^MAIN_BTN_BACK, en: Back to start/);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled());
     await userEvent.keyboard('{Control>}z{/Control}');
-    await cell(canvas, /^MAIN_BTN_BACK, en: Back\./);
+    await cell(canvas, /^MAIN_BTN_BACK, en: Back\. Checked/);
   },
 };
 

@@ -5174,6 +5174,8 @@ export interface components {
       seen: string;
       /** @description The source text when the change began; without it the source is not compared. */
       seenSource?: string;
+      /** @description True if it takes back the own last change: the text is as old as before, and checked if it was. */
+      undoes?: boolean;
     };
     StoredTranslation: {
       field: components['schemas']['TextField'];

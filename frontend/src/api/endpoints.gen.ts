@@ -3045,6 +3045,8 @@ export type TranslationInput = {
   seen: string;
   /** The source text when the change began; without it the source is not compared. */
   seenSource?: string;
+  /** True if it takes back the own last change: the text is as old as before, and checked if it was. */
+  undoes?: boolean;
 };
 export type TranslationMark = {
   key: TextKey;

@@ -20,6 +20,7 @@ import {
 import type { TextKey, TextKind } from './text-key.ts';
 import { textStores } from './translation-kinds.ts';
 import { newState, textFault } from './translation-plan.ts';
+import { restoreTimes } from './text-times.repository.ts';
 import { translationChecks } from './translation-checks.service.ts';
 import { faultyOnly } from './translation-faults.ts';
 
@@ -159,6 +160,17 @@ async function isOwnCreation(context: Context, entity: string, id: number): Prom
   return changes.at(-1)?.action === 'create' && changes.every(({ actor }) => actor === actorName(context));
 }
 
+/** Whether the text becomes one that the same person replaced, and nobody else has changed the record since. */
+async function isOwnUndoing(
+  context: Context,
+  { key, text }: Schema<'TranslationInput'>,
+  id: number,
+): Promise<boolean> {
+  const changes = await changesOf(context, textStores[key.kind].entity, String(id));
+  const replaced = changes.findIndex(({ before }) => before?.[key.field] === text);
+  return replaced >= 0 && changes.slice(0, replaced + 1).every(({ actor }) => actor === actorName(context));
+}
+
 async function removeText(
   context: Context,
   key: TextKey,
@@ -213,8 +225,12 @@ export async function saveTranslation(
     await removeText(context, key, stored!, original);
     return saved(t('Translation deleted'));
   }
-  if (stored) await crud.update(context, stored.id, { [key.field]: text }, stored.version);
-  else {
+  if (stored) {
+    const { entity } = textStores[key.kind];
+    const isUndone = input.undoes === true && (await isOwnUndoing(context, input, stored.id));
+    await crud.update(context, stored.id, { [key.field]: text }, stored.version);
+    if (isUndone) await restoreTimes(context, [{ entity, id: stored.id }]);
+  } else {
     await crud.create(context, newState(key, language.code, { [key.field]: text }, original?.texts));
     if (!isByModel) await rememberPatterns(context, [key.model, key.exceptModel]);
   }

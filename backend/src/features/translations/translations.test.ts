@@ -307,6 +307,40 @@ describe('saving', () => {
     ]);
   });
 
+  it('taken back leaves a text as old as it was, and checked if it was (R-316)', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One', de: 'Eins' } });
+    const key = keyOf(group, 'A');
+    await save(key, 'it', 'Uno', 'Il primo', { source: 'en' });
+    await mark(key, 'de', 'Eins');
+    const before = (await list({ group })).content;
+    for (const language of ['en', 'de']) {
+      const [was] = before[0]!.cells.filter((cell) => cell.language === language).map(({ text }) => text);
+      await save(key, language, was!, 'A');
+      await save(key, language, 'A', 'B');
+    }
+    expect(await states(group)).toEqual([['A', 'translated', 'translated']]);
+
+    for (const [language, was] of [['en', 'One'] as const, ['de', 'Eins'] as const]) {
+      await save(key, language, 'B', 'A', { undoes: true });
+      await save(key, language, 'A', was, { undoes: true });
+    }
+
+    expect(await states(group)).toEqual([['A', 'outdated', 'checked']]);
+    expect((await list({ group })).content).toEqual(before);
+  });
+
+  it('taken back is a change like any other where it was not the own last one', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One' } });
+    const key = keyOf(group, 'A');
+    await save(key, 'it', 'Uno', 'Il primo', { source: 'en' });
+    await save(key, 'en', 'One', 'First');
+    await save(key, 'it', 'Il primo', 'Per primo', { source: 'en' });
+
+    await save(key, 'en', 'First', 'The first', { undoes: true });
+
+    expect(await states(group, { targets: 'en' })).toEqual([['A', 'translated']]);
+  });
+
   it('deletes the translation for an empty text (R-315)', async () => {
     const group = await labels({ A: { it: 'Uno', en: 'One' } });
 
