@@ -68,7 +68,7 @@ export async function findCells(
   languages: [source: number, target: number],
 ): Promise<FieldCell[]> {
   // An empty group is a group here: contents for every option.
-  const values = [languages, group, null, null, null, code, model, exceptModel];
+  const values = [languages, group, code, model, exceptModel];
   return context.sql.rows<FieldCell>(rows[kind], values);
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   editor = await app.signIn({ ccadmEnabled: true, alias: 'Giulia Ferri' });
   for (const code of ['de']) await app.aLanguage({ code });
   await app.sql(
-    `INSERT INTO commercial_model (modelcode, description) VALUES ('AURORA', 'Aurora') ON CONFLICT DO NOTHING`,
+    `INSERT INTO commercial_model (modelcode, description) VALUES ('AURORA', 'Aurora'), ('BOREALIS', 'Borealis') ON CONFLICT DO NOTHING`,
   );
 });
 afterAll(() => app.close());
@@ -192,6 +192,30 @@ describe('the list', () => {
     const { content } = await list({ group });
 
     expect(content.map(({ cells }) => cells[0]!.others)).toEqual([['Top'], ['Roof'], ['Roof', 'Top']]);
+  });
+
+  it('says the same of a text in a list of all groups, of one model, and after it was saved', async () => {
+    const text = `Tetto ${newGroup()}`;
+    const group = await labels({ A: { it: text, en: 'Roof' }, B: { it: text, en: 'Cover' } });
+    await labels({ A: { it: text, en: 'Top' } });
+    const only = { labelGroup: group, code: 'A', modelEnableRegexp: '^AURORA$' };
+    await app.aLabel({ ...only, language: 'it', label: text });
+    await app.aLabel({ ...only, language: 'en', label: 'Lid' });
+    const others = async (query: Record<string, string>) =>
+      (await list({ targets: 'en', ...query })).content
+        .filter((row) => row.group === group && row.model === 'DEFAULT')
+        .map(({ cells }) => cells[0]!.others);
+
+    const { body } = await save(keyOf(group, 'A'), 'en', 'Roof', 'Rooftop');
+
+    expect(body.cells[0].others).toEqual(['Cover', 'Lid']);
+    const all = [
+      ['Cover', 'Lid'],
+      ['Lid', 'Rooftop'],
+    ];
+    expect(await others({ group })).toEqual(all);
+    expect(await others({ search: text })).toEqual(all);
+    expect(await others({ group, modelName: 'BOREALIS' })).toEqual(all);
   });
 
   it('finds what quality checks object to, until it is dismissed', async () => {
