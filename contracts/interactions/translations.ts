@@ -15,6 +15,7 @@ const change = {
   language: 'en',
   text: 'Start, l’è configuring',
   seen: 'Start configuring',
+  seenSource: 'Inizia la configurazione',
 };
 const update = { args: { translationInput: change }, body: change };
 const wheels = {
@@ -22,12 +23,14 @@ const wheels = {
   key: { ...key, kind: 'option' as const, group: 'WHEELS', code: '08C' },
   text: '',
   seen: 'Alloy wheels',
+  seenSource: 'Cerchi in lega',
 };
 const checked = {
   key,
   source: 'it',
   language: 'en',
   seen: 'Start configuring',
+  seenSource: 'Inizia la configurazione',
   mark: 'checked' as const,
   isSet: true,
 };
@@ -104,11 +107,23 @@ export const translationInteractions = [
     args: { translationInput: wheels },
     body: wheels,
   }),
+  interaction('updateTranslation', {
+    variant: 'sourceChanged',
+    state: 'MAIN_BTN_START with a source that a colleague has changed',
+    status: '409',
+    ...update,
+  }),
   interaction('updateTranslation', { variant: 'gone', status: '404', ...update }),
   interaction('markTranslation', { state: 'MAIN_BTN_START in Italian and English', ...mark }),
   interaction('markTranslation', {
     variant: 'stale',
     state: 'MAIN_BTN_START changed by a colleague',
+    status: '409',
+    ...mark,
+  }),
+  interaction('markTranslation', {
+    variant: 'sourceChanged',
+    state: 'MAIN_BTN_START with a source that a colleague has changed',
     status: '409',
     ...mark,
   }),

@@ -4,8 +4,20 @@ import type { Caller } from '../states.ts';
 
 const start = { labelGroup: 'Main Window', code: 'MAIN_BTN_START' };
 
-async function translated(app: StatefulApp, english: string): Promise<void> {
-  await app.aLabel({ ...start, language: 'it', label: 'Inizia la configurazione', id: 110 });
+/** A colleague was the last one to change a label. */
+const changed = (app: StatefulApp, id: number) =>
+  app.sql(
+    `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+     VALUES ($1, 'Giulia Ferri', 'interfaceLabel', $2, 'update', '{}', '{}')`,
+    [app.clock.now, String(id)],
+  );
+
+async function translated(
+  app: StatefulApp,
+  english: string,
+  italian = 'Inizia la configurazione',
+): Promise<void> {
+  await app.aLabel({ ...start, language: 'it', label: italian, id: 110 });
   await app.aLabel({ ...start, language: 'en', label: english, id: 111 });
 }
 
@@ -49,11 +61,11 @@ export const translationStates = (app: StatefulApp, caller: Caller): Record<stri
   'MAIN_BTN_START in Italian and English': () => translated(app, 'Start configuring'),
   async 'MAIN_BTN_START changed by a colleague'() {
     await translated(app, 'Begin your configuration');
-    await app.sql(
-      `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
-       VALUES ($1, 'Giulia Ferri', 'interfaceLabel', '111', 'update', '{}', '{}')`,
-      [app.clock.now],
-    );
+    await changed(app, 111);
+  },
+  async 'MAIN_BTN_START with a source that a colleague has changed'() {
+    await translated(app, 'Start configuring', 'Configura la tua auto');
+    await changed(app, 110);
   },
   async 'the option 08C with labels in Italian and English'() {
     await app.sql(`INSERT INTO opt_group (code, group_type) VALUES ('WHEELS', 'OPT')`);

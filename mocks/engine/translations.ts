@@ -59,6 +59,8 @@ export function mockTranslations(
     limits,
   });
 
+  /** What each cell was before its changes, for undoing them. */
+  const formers = new WeakMap<Cell, Cell[]>();
   const cellOf = (row: Row, language: string): Cell => {
     const known = row.cells.find((cell) => cell.language === language);
     if (known) return known;
@@ -112,7 +114,7 @@ export function mockTranslations(
       const row = rowOf(call);
       if (!row) return contract.reply(operation, '404');
       const cell = cellOf(row, body.language as string);
-      const { text, seen } = body as { text: string; seen: string };
+      const { text, seen, undoes } = body as { text: string; seen: string; undoes?: boolean };
       if (cell.text !== seen) {
         const message = `${row.code} was changed while you were editing`;
         return json(
@@ -120,6 +122,13 @@ export function mockTranslations(
           409,
         );
       }
+      const former = formers.get(cell)?.at(-1);
+      if (undoes && former?.text === text) {
+        formers.get(cell)!.pop();
+        Object.assign(cell, former);
+        return json({ message: 'Translation saved', cells: [stored(row, cell)] });
+      }
+      formers.set(cell, [...(formers.get(cell) ?? []), { ...cell }]);
       cell.text = text.trim() === '' ? '' : text;
       cell.state = cell.text === '' ? 'missing' : cell.text === row.source ? 'same' : 'translated';
       cell.changedAt = cell.text === '' ? null : now().toISOString();

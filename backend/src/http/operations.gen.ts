@@ -758,7 +758,7 @@ export interface paths {
     get: operations['listTranslations'];
     /**
      * Writes one text in one language, and creates its record where there is none.
-     * @description The change is refused if the stored text is not the `seen` one. An empty text deletes the translation, so that the fallback language applies. The texts of a new content that were not sent are copied from the source.
+     * @description The change is refused if the stored text is not the `seen` one, or the source not the `seenSource`. An empty text deletes the translation, so that the fallback language applies. The texts of a new content that were not sent are copied from the source.
      */
     put: operations['updateTranslation'];
     post?: never;
@@ -5172,6 +5172,10 @@ export interface components {
       text: string;
       /** @description The stored text when the change began. */
       seen: string;
+      /** @description The source text when the change began; without it the source is not compared. */
+      seenSource?: string;
+      /** @description True if it takes back the own last change: the text is as old as before, and checked if it was. */
+      undoes?: boolean;
     };
     StoredTranslation: {
       field: components['schemas']['TextField'];
@@ -5192,6 +5196,13 @@ export interface components {
       changedAt?: string;
       /** @description The record as it is now, for a form to compare with. */
       current?: components['schemas']['StoredTranslation'];
+      /** @description The source text by now, if it is not the one that was seen. */
+      source?: string;
+      /**
+       * Format: date-time
+       * @description When the text of the source language was last changed, in UTC; null without one.
+       */
+      sourceChangedAt?: string | null;
     } & components['schemas']['Problem'];
     TranslationMark: {
       key: components['schemas']['TextKey'];
@@ -5201,6 +5212,8 @@ export interface components {
       language: string;
       /** @description The text that the mark is about. */
       seen: string;
+      /** @description The source text that it was compared with; without it the source is not compared. */
+      seenSource?: string;
       /**
        * @description `checked`, or the quality check that does not apply.
        * @enum {string}
@@ -10219,7 +10232,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the text; or it cannot be deleted. */
+      /** @description Somebody else changed the text or its source; or it cannot be deleted. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -10254,7 +10267,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the text. */
+      /** @description Somebody else changed the text or its source. */
       409: {
         headers: {
           [name: string]: unknown;

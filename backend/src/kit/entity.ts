@@ -58,16 +58,18 @@ export const Searched =
       })(entity.prototype as object, name);
   };
 
-/** When these texts were last changed: columns `<text>_changed_at` that triggers of the database maintain. */
+/**
+ * When these texts were last changed, and before that, the latest first: columns `<text>_changed_at` and `<text>_former_at` that
+ * triggers of the database maintain.
+ */
 export const Dated =
   (...texts: string[]): ClassDecorator =>
   (entity) => {
+    const options = { type: 'timestamptz', insert: false, update: false, select: false } as const;
+    const add = (name: string, more: ColumnOptions) =>
+      Column({ ...options, name, ...more })(entity.prototype as object, name);
     for (const text of texts) {
-      const options = { insert: false, update: false, select: false } as const;
-      const name = `${text}_changed_at`;
-      Column({ type: 'timestamptz', name, default: () => 'now()', ...options })(
-        entity.prototype as object,
-        name,
-      );
+      add(`${text}_changed_at`, { default: () => 'now()' });
+      add(`${text}_former_at`, { array: true, default: () => `'{}'` });
     }
   };

@@ -3016,6 +3016,10 @@ export type TranslationConflict = Problem & {
   changedAt?: string;
   /** The record as it is now, for a form to compare with. */
   current?: StoredTranslation;
+  /** The source text by now, if it is not the one that was seen. */
+  source?: string;
+  /** When the text of the source language was last changed, in UTC; null without one. */
+  sourceChangedAt?: string | null;
 };
 export type TextKey = {
   kind: TextKind;
@@ -3039,6 +3043,10 @@ export type TranslationInput = {
   text: string;
   /** The stored text when the change began. */
   seen: string;
+  /** The source text when the change began; without it the source is not compared. */
+  seenSource?: string;
+  /** True if it takes back the own last change: the text is as old as before, and checked if it was. */
+  undoes?: boolean;
 };
 export type TranslationMark = {
   key: TextKey;
@@ -3048,6 +3056,8 @@ export type TranslationMark = {
   language: string;
   /** The text that the mark is about. */
   seen: string;
+  /** The source text that it was compared with; without it the source is not compared. */
+  seenSource?: string;
   /** `checked`, or the quality check that does not apply. */
   mark:
     | 'checked'

@@ -34,8 +34,23 @@ function recount(counts: TranslationCounts[], before: TranslationCell, after: Tr
   own[after.state] += 1;
 }
 
+/** The text of the source language by now. */
+export type SourceNow = Pick<Translation, 'source' | 'sourceChangedAt'>;
+
+/** A translation that is older than its source is out of date. */
+function renewSource(row: Translation, counts: TranslationCounts[], now: SourceNow): void {
+  Object.assign(row, now);
+  const changedAt = now.sourceChangedAt ?? '';
+  for (const cell of row.cells) {
+    if (cell.text === '' || (cell.changedAt ?? '') >= changedAt) continue;
+    const before = { ...cell };
+    cell.state = 'outdated';
+    recount(counts, before, cell);
+  }
+}
+
 /**
- * A page of texts beside each other, asked anew at each visit. `put` writes what was stored of a record into the page, so that rows
+ * A page of texts beside each other, asked anew at each visit. `put` writes what is stored of a record into the page, so that rows
  * stay where they are while somebody works at them, also those that a filter would not show any more.
  */
 export function useTranslationPage(request: ListTranslationsApiArg, asked: boolean) {
@@ -43,11 +58,13 @@ export function useTranslationPage(request: ListTranslationsApiArg, asked: boole
   const list = useListTranslationsQuery(request, { skip: !asked, refetchOnMountOrArgChange: true });
   const question = JSON.stringify(request);
   const put = useCallback(
-    (key: TextKey, cells: readonly StoredTranslation[]) => {
+    (key: TextKey, cells: readonly StoredTranslation[], sourceNow?: SourceNow) => {
       const update = translationCalls.util.updateQueryData(
         'listTranslations',
         JSON.parse(question) as ListTranslationsApiArg,
         (page) => {
+          const own = sourceNow && page.content.find((one) => textKeyOf(one) === textKeyOf(key));
+          if (own) renewSource(own, page.counts, sourceNow);
           for (const { field, ...cell } of cells) {
             const id = textKeyOf({ ...key, field });
             const row = page.content.find((one) => textKeyOf(one) === id);

@@ -19,6 +19,7 @@ import { Translations1763000000038 } from './0038-translations.ts';
 import { Glossary1763000000039 } from './0039-glossary.ts';
 import { Activity1763000000040 } from './0040-activity.ts';
 import { SearchWords1763000000041 } from './0041-search-words.ts';
+import { FormerTimes1763000000042 } from './0042-former-times.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -42,4 +43,5 @@ export const migrations = [
   Glossary1763000000039,
   Activity1763000000040,
   SearchWords1763000000041,
+  FormerTimes1763000000042,
 ];

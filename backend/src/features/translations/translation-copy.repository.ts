@@ -1,9 +1,8 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
-import type { RunChange } from '../../kit/undo-run.ts';
-import type { TextField, TextKey, TextKind } from './text-key.ts';
+import type { TextKey, TextKind } from './text-key.ts';
 import { KEY, textsSql } from './translation.list.ts';
-import { byKind, TEXT_STORES } from './translation-kinds.ts';
+import { byKind } from './translation-kinds.ts';
 
 /** A text that is to be copied: under which key, into which language, and what it says. */
 export interface CopiedText {
@@ -88,34 +87,4 @@ export function modelTextsToCopy(
   { onlyMissing, limit }: { onlyMissing: boolean; limit: number },
 ): Promise<CopiedText[]> {
   return context.sql.rows(betweenModels[kind], [from, to, onlyMissing, group || null, limit]);
-}
-
-const changedAt = (entity: string, table: string, field: TextField) =>
-  statement(
-    `UPDATE ${table} r SET ${field}_changed_at = earlier.at FROM (
-       SELECT DISTINCT ON (entity_id) entity_id::integer AS id, at FROM change_log
-       WHERE entity = '${entity}' AND entity_id = ANY($1) AND after IS NOT NULL
-         AND before ->> '${field}' IS DISTINCT FROM after ->> '${field}'
-         AND xid NOT IN ($2::text::xid8, pg_current_xact_id())
-       ORDER BY entity_id, id DESC) earlier WHERE earlier.id = r.id`,
-  );
-const changedAtOf = TEXT_STORES.map(({ entity, crud, fields }) => ({
-  entity,
-  statements: fields.map(({ name }) => changedAt(entity, crud.record.table, name)),
-}));
-
-/**
- * Texts that were taken back are as old as they were before the run, so that what was out of date is so again. A text that the change
- * log does not know from before stays as of now.
- */
-export async function restoreTimes(
-  context: Context,
-  changes: readonly RunChange[],
-  run: string,
-): Promise<void> {
-  for (const { entity, statements } of changedAtOf) {
-    const ids = changes.filter((one) => one.entity === entity && one.before).map(({ id }) => String(id));
-    if (ids.length === 0) continue;
-    for (const one of statements) await context.sql.rows(one, [ids, run]);
-  }
 }

@@ -8,12 +8,8 @@ import { existingLanguage } from '../languages/language.read.ts';
 import { listModelcodes } from '../models/model.read.ts';
 import { t } from '../../texts/labels.ts';
 import { idOf, TEXT_KINDS, type TextKind } from './text-key.ts';
-import {
-  modelTextsToCopy,
-  restoreTimes,
-  textsToCopy,
-  type CopiedText,
-} from './translation-copy.repository.ts';
+import { restoreTimes } from './text-times.repository.ts';
+import { modelTextsToCopy, textsToCopy, type CopiedText } from './translation-copy.repository.ts';
 import { TEXT_STORES } from './translation-kinds.ts';
 import { planTexts, writeTexts, type PlannedTexts, type WantedTexts } from './translation-plan.ts';
 import { modelsOf } from './translation.service.ts';
@@ -163,6 +159,6 @@ export async function copyTexts(
 export async function undoCopy(context: Context, run: string): Promise<Schema<'Message'>> {
   const cruds = TEXT_STORES.map(({ crud }) => crud);
   const changes = await undoRun(context, cruds, { run, source: SOURCE });
-  await restoreTimes(context, changes, run);
+  await restoreTimes(context, changes);
   return { message: t('The copy has been taken back.') };
 }

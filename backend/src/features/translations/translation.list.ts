@@ -36,50 +36,54 @@ export const STATES = ['missing', 'outdated', 'same', 'translated', 'checked'] a
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/**
- * `units`: a row per key and field with text_i, changed_i and id_i of each language ($1, ids, the source first) and state_i
- * of each target; `alike`: how texts that are several times in the group are translated. $2 group, $3 and $4 the patterns or models to show and those to leave out, $5 the searched text; null: all.
- */
-export function unitsSql(kind: TextKind, targets: number): string {
-  const { entity } = textStores[kind];
-  const languages = range(targets + 1);
+/** A row per key and field of `texts` with text_i, changed_i and id_i of each language ($1, ids, the source first). */
+function groupedSql(targets: number, more = ''): string {
   const ofLanguage = (what: string, index: number) =>
     `max(${what}) FILTER (WHERE language_id = $1[${index + 1}])`;
-  const columns = languages.map(
+  const columns = range(targets + 1).map(
     (index) => `${ofLanguage('id', index)} AS id_${index},
       ${ofLanguage('text', index)} AS text_${index}, ${ofLanguage('changed_at', index)} AS changed_${index}`,
   );
-  const states = languages.slice(1).map((index) => `${stateSql(entity, index)} AS state_${index}`);
+  return `SELECT ${KEY}, place, code_search, ${columns.join(', ')}${more} FROM texts GROUP BY ${KEY}, place, code_search`;
+}
+
+/**
+ * `units`: what `groupedSql` has, with state_i of each target; `alike`: how texts that are several times in one group are translated
+ * there, for whatever models. $2 group, $3 and $4 the patterns or models to show and those to leave out, $5 the searched text; null:
+ * all.
+ */
+function unitsSql(kind: TextKind, targets: number): string {
+  const { entity } = textStores[kind];
+  const indexes = range(targets).map((index) => index + 1);
+  const states = indexes.map((index) => `${stateSql(entity, index)} AS state_${index}`);
+  const translations = indexes.map(
+    (index) => `array_agg(DISTINCT text_${index}) FILTER (WHERE text_${index} <> '') AS texts_${index}`,
+  );
+  const isFound = `, $5::text IS NULL OR code_search LIKE (SELECT search_text($5))
+      OR bool_or(search LIKE (SELECT search_text($5))) AS is_found`;
   return `texts AS (${textsSql(
     kind,
-    ({ group, model, exceptModel }) => `r.language_id = ANY($1) AND ($2::text IS NULL OR ${group} = $2)
-      AND ($3::text[] IS NULL OR ${model} = ANY($3) AND ${exceptModel} <> ALL($4))`,
+    ({ group }) => `r.language_id = ANY($1) AND ($2::text IS NULL OR ${group} = $2)`,
   )}),
-  grouped AS (
-    SELECT ${KEY}, place, code_search, ${columns.join(', ')},
-      $5::text IS NULL OR code_search LIKE (SELECT search_text($5)) OR bool_or(search LIKE (SELECT search_text($5))) AS is_found
-    FROM texts GROUP BY ${KEY}, place, code_search),
+  grouped AS (${groupedSql(targets, isFound)}),
   alike AS (
-    SELECT text_0, ${languages
-      .slice(1)
-      .map(
-        (index) => `array_agg(DISTINCT text_${index}) FILTER (WHERE text_${index} <> '') AS texts_${index}`,
-      )
-      .join(', ')}
-    FROM grouped WHERE text_0 <> '' GROUP BY text_0 HAVING count(*) > 1),
-  units AS (SELECT *, ${states.join(', ')} FROM grouped u WHERE is_found)`;
+    SELECT grp AS alike_in, text_0, ${translations.join(', ')}
+    FROM grouped WHERE text_0 <> '' GROUP BY grp, text_0 HAVING count(*) > 1),
+  units AS (SELECT *, ${states.join(', ')} FROM grouped u
+    WHERE is_found AND ($3::text[] IS NULL OR model = ANY($3) AND except_model <> ALL($4)))`;
 }
 
 const keyJson = (kind: TextKind): string =>
   `'kind', '${kind}', 'group', u.grp, 'code', u.code, 'model', u.model, 'exceptModel', u.except_model, 'field', u.field`;
 
-const cellJson = (entity: string, index: number): string =>
+/** @param texts SQL for how the source text is translated in its group */
+const cellJson = (entity: string, index: number, texts = `a.texts_${index}`): string =>
   `json_build_object('language', (SELECT code FROM language WHERE id = $1[${index + 1}]), 'text', coalesce(u.text_${index}, ''),
      'changedAt', nullif(u.changed_${index}, 'epoch'), 'state', u.state_${index},
      'dismissed', (SELECT coalesce(json_agg(k.mark ORDER BY k.mark), '[]') FROM text_mark k
        WHERE k.entity = '${entity}' AND k.record_id = u.id_${index} AND k.field = u.field
          AND k.source_language_id = $1[1] AND k.mark <> 'checked' AND k.at >= greatest(u.changed_0, u.changed_${index})),
-     'others', to_json(coalesce(array_remove(a.texts_${index}, u.text_${index}), '{}')))`;
+     'others', to_json(coalesce(array_remove(${texts}, u.text_${index}), '{}')))`;
 
 const ORDER = `grp, code_search, code, model <> 'DEFAULT', model, except_model, place`;
 
@@ -106,14 +110,37 @@ export function translationsSql(kind: TextKind, targets: number): string {
       (SELECT coalesce(json_agg(json_build_object(${keyJson(kind)},
           'source', coalesce(u.text_0, ''), 'sourceChangedAt', nullif(u.changed_0, 'epoch'),
           'cells', json_build_array(${indexes.map((index) => cellJson(entity, index)).join(', ')})) ORDER BY ${ORDER}), '[]')
-        FROM page u LEFT JOIN alike a ON a.text_0 = u.text_0) AS content`;
+        FROM page u LEFT JOIN alike a ON a.alike_in = u.grp AND a.text_0 = u.text_0) AS content`;
 }
 
-/** The rows of one record ($6 code, $7 model, $8 model left out) in the group $2, with one target: a cell for each of its texts. */
+/**
+ * The rows of one record ($2 group, $3 code, $4 model, $5 model left out), with one target: a cell for each of its texts. Of the
+ * rest of the group only what has the same source is read.
+ */
 export function translationSql(kind: TextKind): string {
-  return `WITH ${unitsSql(kind, 1)}
-    SELECT u.field, ${cellJson(textStores[kind].entity, 1)} AS cell FROM units u LEFT JOIN alike a ON a.text_0 = u.text_0
-    WHERE u.code = $6 AND u.model = $7 AND u.except_model = $8`;
+  const { entity, fields } = textStores[kind];
+  const sameSource = (place: number) => `r.${fields[place]!.name} = ANY (ARRAY(SELECT text_0 FROM grouped))`;
+  return `WITH texts AS (${textsSql(
+      kind,
+      ({ group, code, model, exceptModel }) =>
+        `r.language_id = ANY($1) AND ${group} = $2 AND ${code} = $3 AND ${model} = $4 AND ${exceptModel} = $5`,
+    )}),
+    grouped AS MATERIALIZED (${groupedSql(1)}),
+    units AS (SELECT *, ${stateSql(entity, 1)} AS state_1 FROM grouped u),
+    alike AS MATERIALIZED (${textsSql(
+      kind,
+      ({ group }, place) => `r.language_id = $1[1] AND ${group} = $2 AND ${sameSource(place)}`,
+    )}),
+    translations AS MATERIALIZED (${textsSql(
+      kind,
+      ({ group, code }) => `r.language_id = $1[2] AND ${group} = $2 AND ${code} = ANY (ARRAY(SELECT code FROM alike))`,
+    )})
+    SELECT u.field, ${cellJson(
+      entity,
+      1,
+      `(SELECT array_agg(DISTINCT t.text) FROM alike s JOIN translations t USING (${KEY})
+        WHERE s.text = u.text_0 AND u.text_0 <> '' AND t.text <> '')`,
+    )} AS cell FROM units u`;
 }
 
 /** The stored record of a key in the language $1, locked: its id, version and texts. */
@@ -123,4 +150,13 @@ export function recordSql(kind: TextKind): string {
   return `SELECT r.id, r.version, json_build_object(${texts}) AS texts FROM ${from}
     WHERE r.language_id = $1 AND ${group} = $2 AND ${code} = $3 AND ${model} = $4 AND ${exceptModel} = $5
       ${where ? `AND ${where}` : ''} FOR UPDATE OF r`;
+}
+
+/** When the text in the language $1 was last changed; $6 its field. */
+export function changeTimeSql(kind: TextKind): string {
+  const { group, code, model, exceptModel } = textStores[kind];
+  return `SELECT to_json(nullif(changed_at, 'epoch')) #>> '{}' AS at FROM (${textsSql(
+    kind,
+    () => `r.language_id = $1 AND ${group} = $2 AND ${code} = $3 AND ${model} = $4 AND ${exceptModel} = $5`,
+  )}) texts WHERE field = $6`;
 }

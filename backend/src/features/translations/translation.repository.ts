@@ -2,7 +2,7 @@ import type { Context } from '../../kit/context.ts';
 import { actorName } from '../../kit/context.ts';
 import { containsPattern, statement, type Statement } from '../../kit/sql.ts';
 import type { Schema } from '../../kit/contract.ts';
-import { recordSql, translationSql, translationsSql } from './translation.list.ts';
+import { changeTimeSql, recordSql, translationSql, translationsSql } from './translation.list.ts';
 import type { TextField, TextKey, TextKind } from './text-key.ts';
 import { byKind, textStores } from './translation-kinds.ts';
 
@@ -33,6 +33,7 @@ const pages: Record<TextKind, Statement[]> = byKind((kind) =>
 );
 const rows = byKind((kind) => statement(translationSql(kind)));
 const records = byKind((kind) => statement(recordSql(kind)));
+const changeTimes = byKind((kind) => statement(changeTimeSql(kind)));
 
 const valuesOf = ({ languages, group, models, search }: TextFilter): unknown[] => [
   languages,
@@ -67,7 +68,7 @@ export async function findCells(
   languages: [source: number, target: number],
 ): Promise<FieldCell[]> {
   // An empty group is a group here: contents for every option.
-  const values = [languages, group, null, null, null, code, model, exceptModel];
+  const values = [languages, group, code, model, exceptModel];
   return context.sql.rows<FieldCell>(rows[kind], values);
 }
 
@@ -86,6 +87,17 @@ export async function lockTexts(
   const values = [languageId, group, code, model, exceptModel];
   const [row] = await context.sql.rows<StoredTexts>(records[kind], values);
   return row;
+}
+
+/** When the text was last changed; null where there is none, or it is older than the change log. */
+export async function changeTimeOf(
+  context: Context,
+  { kind, group, code, model, exceptModel, field }: TextKey,
+  languageId: number,
+): Promise<string | null> {
+  const values = [languageId, group, code, model, exceptModel, field];
+  const [row] = await context.sql.rows<{ at: string | null }>(changeTimes[kind], values);
+  return row?.at ?? null;
 }
 
 const setMark = statement(

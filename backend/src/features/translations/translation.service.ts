@@ -8,6 +8,7 @@ import { existingLanguage, type LanguageRow } from '../languages/language.read.t
 import { patternsMatching, rememberPatterns, specificModel } from '../models/model.read.ts';
 import { t } from '../../texts/labels.ts';
 import {
+  changeTimeOf,
   findCells,
   findTranslations,
   lockTexts,
@@ -19,6 +20,7 @@ import {
 import type { TextKey, TextKind } from './text-key.ts';
 import { textStores } from './translation-kinds.ts';
 import { newState, textFault } from './translation-plan.ts';
+import { restoreTimes } from './text-times.repository.ts';
 import { translationChecks } from './translation-checks.service.ts';
 import { faultyOnly } from './translation-faults.ts';
 
@@ -119,20 +121,34 @@ async function cellsOf(context: Context, key: TextKey, [source, target]: Languag
   }));
 }
 
-/** 409 with the stored text where it is not the one that was seen. */
+/** What the caller has before them: the text that is to be changed, and the source that it is translated from. */
+type Seen = Pick<Schema<'TranslationInput'>, 'seen' | 'seenSource'>;
+
+/** 409 with what is stored where the text or its source is not the one that was seen. */
 async function refuseUnseen(
   context: Context,
   key: TextKey,
   languages: Languages,
-  seen: string,
-  stored: StoredTexts | undefined,
+  { seen, seenSource }: Seen,
+  [original, stored]: (StoredTexts | undefined)[],
 ): Promise<void> {
-  if ((stored?.texts[key.field] ?? '') === seen) return;
+  const source = original?.texts[key.field] ?? '';
+  const isSeen = (stored?.texts[key.field] ?? '') === seen;
+  const isSourceSeen = seenSource === undefined || seenSource === source;
+  if (isSeen && isSourceSeen) return;
   const { entity } = textStores[key.kind];
-  const change = stored && (await lastChangeOf(context, entity, String(stored.id)));
+  const changed = isSeen ? original : stored;
+  const change = changed && (await lastChangeOf(context, entity, String(changed.id)));
   const cells = await cellsOf(context, key, languages);
-  throw conflict(t('{code} was changed while you were editing', { code: key.code }), [], {
+  const message = isSeen
+    ? t('The source of {code} has changed meanwhile.', { code: key.code })
+    : t('{code} was changed while you were editing', { code: key.code });
+  throw conflict(message, [], {
     current: cells.find(({ field }) => field === key.field),
+    ...(!isSourceSeen && {
+      source,
+      sourceChangedAt: await changeTimeOf(context, key, languages[0].id),
+    }),
     changedBy: change?.actor ?? '',
     changedAt: (change?.at ?? context.now).toISOString(),
   });
@@ -142,6 +158,17 @@ async function refuseUnseen(
 async function isOwnCreation(context: Context, entity: string, id: number): Promise<boolean> {
   const changes = await changesOf(context, entity, String(id));
   return changes.at(-1)?.action === 'create' && changes.every(({ actor }) => actor === actorName(context));
+}
+
+/** Whether the text becomes one that the same person replaced, and nobody else has changed the record since. */
+async function isOwnUndoing(
+  context: Context,
+  { key, text }: Schema<'TranslationInput'>,
+  id: number,
+): Promise<boolean> {
+  const changes = await changesOf(context, textStores[key.kind].entity, String(id));
+  const replaced = changes.findIndex(({ before }) => before?.[key.field] === text);
+  return replaced >= 0 && changes.slice(0, replaced + 1).every(({ actor }) => actor === actorName(context));
 }
 
 async function removeText(
@@ -172,8 +199,8 @@ async function removeText(
 }
 
 /**
- * Writes a text over the one that was seen; an empty one deletes it. 409 if another text is stored by now, 404 where the key is in
- * no language.
+ * Writes a text over the one that was seen; an empty one deletes it. 409 if another text or another source is stored by now, 404
+ * where the key is in no language.
  */
 export async function saveTranslation(
   context: Context,
@@ -191,31 +218,36 @@ export async function saveTranslation(
   const original = await lockTexts(context, key, source.id);
   const stored = await lockTexts(context, key, language.id);
   if (!original && !stored) throw gone();
-  await refuseUnseen(context, key, languages, seen, stored);
+  await refuseUnseen(context, key, languages, input, [original, stored]);
   const saved = async (message: string) => ({ message, cells: await cellsOf(context, key, languages) });
   if (text === seen) return saved(t('Nothing has changed.'));
   if (text === '' && !field.isOptional) {
     await removeText(context, key, stored!, original);
     return saved(t('Translation deleted'));
   }
-  if (stored) await crud.update(context, stored.id, { [key.field]: text }, stored.version);
-  else {
+  if (stored) {
+    const { entity } = textStores[key.kind];
+    const isUndone = input.undoes === true && (await isOwnUndoing(context, input, stored.id));
+    await crud.update(context, stored.id, { [key.field]: text }, stored.version);
+    if (isUndone) await restoreTimes(context, [{ entity, id: stored.id }]);
+  } else {
     await crud.create(context, newState(key, language.code, { [key.field]: text }, original?.texts));
     if (!isByModel) await rememberPatterns(context, [key.model, key.exceptModel]);
   }
   return saved(t('Translation saved'));
 }
 
-/** Sets a mark or takes it back; 409 if another text is stored by now, 404 for a missing translation. */
+/** Sets a mark or takes it back; 409 if another text or source is stored by now, 404 for a missing translation. */
 export async function markTranslation(
   context: Context,
-  { key, mark, isSet, seen, ...given }: Schema<'TranslationMark'>,
+  { key, mark, isSet, ...given }: Schema<'TranslationMark'>,
 ): Promise<Schema<'TranslationSaved'>> {
   const languages = await languagesOf(context, given);
   const [source, language] = languages;
+  const original = await lockTexts(context, key, source.id);
   const stored = await lockTexts(context, key, language.id);
   if (!stored?.texts[key.field]) throw gone();
-  await refuseUnseen(context, key, languages, seen, stored);
+  await refuseUnseen(context, key, languages, given, [original, stored]);
   await writeMark(context, key, stored.id, { sourceId: source.id, mark, isSet });
   const { entity } = textStores[key.kind];
   const place = `${entity}/${stored.id}/${key.field}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   editor = await app.signIn({ ccadmEnabled: true, alias: 'Giulia Ferri' });
   for (const code of ['de']) await app.aLanguage({ code });
   await app.sql(
-    `INSERT INTO commercial_model (modelcode, description) VALUES ('AURORA', 'Aurora') ON CONFLICT DO NOTHING`,
+    `INSERT INTO commercial_model (modelcode, description) VALUES ('AURORA', 'Aurora'), ('BOREALIS', 'Borealis') ON CONFLICT DO NOTHING`,
   );
 });
 afterAll(() => app.close());
@@ -51,6 +51,7 @@ const list = async (query: Record<string, string | number>) => {
   return body as {
     content: (Key & {
       source: string;
+      sourceChangedAt: string | null;
       cells: { language: string; text: string; state: string; others: string[] }[];
     })[];
     totalElements: number;
@@ -67,10 +68,17 @@ const save = (key: Key, language: string, seen: string, text: string, spec: obje
     as: editor,
     body: { key, source: 'it', language, seen, text, ...spec },
   });
-const mark = (key: Key, language: string, seen: string, name = 'checked', isSet = true) =>
+const mark = (
+  key: Key,
+  language: string,
+  seen: string,
+  name = 'checked',
+  isSet = true,
+  spec: { seenSource?: string } = {},
+) =>
   app.request('PUT', `${TRANSLATIONS}/mark`, {
     as: editor,
-    body: { key, source: 'it', language, seen, mark: name, isSet },
+    body: { key, source: 'it', language, seen, mark: name, isSet, ...spec },
   });
 
 describe('the list', () => {
@@ -186,6 +194,30 @@ describe('the list', () => {
     expect(content.map(({ cells }) => cells[0]!.others)).toEqual([['Top'], ['Roof'], ['Roof', 'Top']]);
   });
 
+  it('says the same of a text in a list of all groups, of one model, and after it was saved', async () => {
+    const text = `Tetto ${newGroup()}`;
+    const group = await labels({ A: { it: text, en: 'Roof' }, B: { it: text, en: 'Cover' } });
+    await labels({ A: { it: text, en: 'Top' } });
+    const only = { labelGroup: group, code: 'A', modelEnableRegexp: '^AURORA$' };
+    await app.aLabel({ ...only, language: 'it', label: text });
+    await app.aLabel({ ...only, language: 'en', label: 'Lid' });
+    const others = async (query: Record<string, string>) =>
+      (await list({ targets: 'en', ...query })).content
+        .filter((row) => row.group === group && row.model === 'DEFAULT')
+        .map(({ cells }) => cells[0]!.others);
+
+    const { body } = await save(keyOf(group, 'A'), 'en', 'Roof', 'Rooftop');
+
+    expect(body.cells[0].others).toEqual(['Cover', 'Lid']);
+    const all = [
+      ['Cover', 'Lid'],
+      ['Lid', 'Rooftop'],
+    ];
+    expect(await others({ group })).toEqual(all);
+    expect(await others({ search: text })).toEqual(all);
+    expect(await others({ group, modelName: 'BOREALIS' })).toEqual(all);
+  });
+
   it('finds what quality checks object to, until it is dismissed', async () => {
     const group = await labels({
       A: { it: 'Da {price}', en: 'From {price}', de: 'Ab {preis}' },
@@ -260,6 +292,77 @@ describe('saving', () => {
       },
     ]);
     expect((await save(keyOf(group, 'A'), 'en', 'First', 'Number one')).status).toBe(200);
+  });
+
+  it('is refused when the source is not the one that was seen, and shows the source of now (R-312)', async () => {
+    const group = await labels({ A: { it: 'Prezzo 100', de: 'Preis 100', en: 'Price 100' } });
+    const key = keyOf(group, 'A');
+    await save(key, 'it', 'Prezzo 100', 'Prezzo 120', { source: 'en' });
+    const old = { seenSource: 'Prezzo 100' };
+
+    const saved = await save(key, 'de', 'Preis 100', 'Preis 110', old);
+    const marked = await mark(key, 'de', 'Preis 100', 'checked', true, old);
+
+    for (const { status, body } of [saved, marked])
+      expect([status, body]).toMatchObject([
+        409,
+        {
+          message: 'The source of A has changed meanwhile.',
+          source: 'Prezzo 120',
+          sourceChangedAt: (await list({ group })).content[0]!.sourceChangedAt,
+          current: { field: 'label', language: 'de', text: 'Preis 100', state: 'outdated' },
+          changedBy: 'Giulia Ferri',
+        },
+      ]);
+    expect(await states(group, { targets: 'de' })).toEqual([['A', 'outdated']]);
+    const now = { seenSource: 'Prezzo 120' };
+    expect((await mark(key, 'de', 'Preis 100', 'checked', true, now)).body.cells[0].state).toBe('checked');
+    expect((await save(key, 'de', 'Preis 100', 'Preis 120', now)).body.cells[0].state).toBe('translated');
+  });
+
+  it('shows the source of now also where the text itself is another one', async () => {
+    const group = await labels({ A: { it: 'Uno', de: 'Eins' } });
+
+    const { status, body } = await save(keyOf(group, 'A'), 'de', 'Ein', 'Erstes', { seenSource: 'Un' });
+
+    expect([status, body]).toMatchObject([
+      409,
+      { message: 'A was changed while you were editing', source: 'Uno', current: { text: 'Eins' } },
+    ]);
+  });
+
+  it('taken back leaves a text as old as it was, and checked if it was (R-316)', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One', de: 'Eins' } });
+    const key = keyOf(group, 'A');
+    await save(key, 'it', 'Uno', 'Il primo', { source: 'en' });
+    await mark(key, 'de', 'Eins');
+    const before = (await list({ group })).content;
+    for (const language of ['en', 'de']) {
+      const [was] = before[0]!.cells.filter((cell) => cell.language === language).map(({ text }) => text);
+      await save(key, language, was!, 'A');
+      await save(key, language, 'A', 'B');
+    }
+    expect(await states(group)).toEqual([['A', 'translated', 'translated']]);
+
+    for (const [language, was] of [['en', 'One'] as const, ['de', 'Eins'] as const]) {
+      await save(key, language, 'B', 'A', { undoes: true });
+      await save(key, language, 'A', was, { undoes: true });
+    }
+
+    expect(await states(group)).toEqual([['A', 'outdated', 'checked']]);
+    expect((await list({ group })).content).toEqual(before);
+  });
+
+  it('taken back is a change like any other where it was not the own last one', async () => {
+    const group = await labels({ A: { it: 'Uno', en: 'One' } });
+    const key = keyOf(group, 'A');
+    await save(key, 'it', 'Uno', 'Il primo', { source: 'en' });
+    await save(key, 'en', 'One', 'First');
+    await save(key, 'it', 'Il primo', 'Per primo', { source: 'en' });
+
+    await save(key, 'en', 'First', 'The first', { undoes: true });
+
+    expect(await states(group, { targets: 'en' })).toEqual([['A', 'translated']]);
   });
 
   it('deletes the translation for an empty text (R-315)', async () => {

@@ -1,4 +1,4 @@
-import { Check, Undo2 } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { Translation, TranslationCell } from '../../api';
 import { useFindSimilarTranslationsQuery } from '../../api';
 import { formatInstant } from '../../kit/format/instants';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/navigation/Button';
 import { Row } from '../../ui/Row';
 import { ConceptList } from './ConceptList';
 import { conceptsOf } from './concepts';
+import { Refused } from './Refused';
 import type { CellSaves, MarkName, Unsaved } from './useCellSaves';
 import type { Checking } from './useChecking';
 import { kinds, stateLabel, states } from './workbench';
@@ -74,7 +75,9 @@ export function CellPanel(props: CellPanelProps) {
           >
             {cell.state === 'checked' ? t('Not checked') : t('Checked')}
           </Button>
-          {edit && edit.state !== 'saving' && <Refused edit={edit} row={row} cell={cell} saves={saves} />}
+          {edit && edit.state !== 'saving' && (
+            <Refused edit={edit} row={row} cell={cell} source={source} saves={saves} onMark={props.onMark} />
+          )}
         </Row>
       </div>
       <Faults
@@ -102,52 +105,6 @@ function Times({ row, cell }: { row: Translation; cell: TranslationCell }) {
     cell.changedAt && t('translated {at}', { at: formatInstant(cell.changedAt) }),
   ].filter(Boolean);
   return <p className={classes(textStyles.small, textStyles.faint)}>{times.join(', ')}</p>;
-}
-
-interface RefusedProps {
-  row: Translation;
-  cell: TranslationCell;
-  edit: Unsaved;
-  saves: CellSaves;
-}
-
-/** Why a text could not be saved, with both texts where somebody else was faster, and the ways on. */
-function Refused({ row, cell, edit, saves }: RefusedProps) {
-  const { theirs } = edit;
-  return (
-    <div className={styles.refused} role="alert">
-      <p>{edit.message}</p>
-      {theirs && (
-        <dl>
-          <dt>{t('Yours')}</dt>
-          <dd lang={languageTag(cell.language)}>{edit.text}</dd>
-          <dt>{theirs.by}</dt>
-          <dd lang={languageTag(cell.language)}>{theirs.cell.text || t('Missing')}</dd>
-        </dl>
-      )}
-      <Row gap="8px" wrap>
-        {theirs ? (
-          <>
-            <Button size="s" variant="primary" onClick={() => saves.settle(row, edit, true)}>
-              {t('Keep mine')}
-            </Button>
-            <Button size="s" onClick={() => saves.settle(row, edit, false)}>
-              {t('Take theirs')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button size="s" variant="primary" onClick={() => void saves.save(row, cell, edit.text)}>
-              {t('Try again')}
-            </Button>
-            <Button size="s" icon={Undo2} onClick={() => saves.forget(row, cell.language)}>
-              {t('Give up')}
-            </Button>
-          </>
-        )}
-      </Row>
-    </div>
-  );
 }
 
 interface FaultsProps extends Pick<CellPanelProps, 'row' | 'cell' | 'checking' | 'onMark'> {

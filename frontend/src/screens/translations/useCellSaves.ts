@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StoredTranslation, Translation, TranslationCell } from '../../api';
 import { problemOf } from '../../api/problem';
-import { keyPartsOf, textKeyOf, useTranslationCalls } from '../../api/translations';
+import { keyPartsOf, textKeyOf, useTranslationCalls, type SourceNow } from '../../api/translations';
 import { cellId } from './workbench';
 
 /** A text that is not stored yet: on its way, refused, or written over another one meanwhile. */
@@ -11,6 +11,10 @@ export interface Unsaved {
   message?: string;
   /** What is stored by now, and by whom. */
   theirs?: { cell: StoredTranslation; by: string };
+  /** The source that it was written over, where that is another one by now. */
+  formerSource?: string;
+  /** What was to be said of a stored text. */
+  mark?: MarkName;
 }
 
 interface CellStep {
@@ -25,7 +29,14 @@ export type UnsavedTexts = ReadonlyMap<string, Unsaved>;
 interface Conflict {
   current?: StoredTranslation;
   changedBy?: string;
+  source?: string;
+  sourceChangedAt?: string | null;
 }
+
+const conflictOf = (body: unknown) => {
+  const { current, changedBy = '', source, sourceChangedAt = null } = (body ?? {}) as Conflict;
+  return { current, changedBy, sourceNow: source === undefined ? undefined : { source, sourceChangedAt } };
+};
 
 const idOf = (row: Translation, language: string): string => cellId(textKeyOf(row), language);
 /** The texts of a record are written one after the other: the first one may create it. */
@@ -37,7 +48,7 @@ const recordOf = (row: Translation, language: string): string => idOf({ ...row, 
  */
 export function useCellSaves(
   source: string,
-  put: (row: Translation, cells: readonly StoredTranslation[]) => void,
+  put: (row: Translation, cells: readonly StoredTranslation[], sourceNow?: SourceNow) => void,
   readAt: number | undefined,
 ) {
   const calls = useTranslationCalls();
@@ -92,7 +103,8 @@ export function useCellSaves(
       }
       note(id, { text, state: 'saving' });
       try {
-        const { cells } = await calls.save({ key: keyPartsOf(row), source, language, text, seen: before });
+        const seenTexts = { seen: before, ...(seen === undefined ? { seenSource: row.source } : { undoes: true }) };
+        const { cells } = await calls.save({ key: keyPartsOf(row), source, language, text, ...seenTexts });
         take(row, cells);
         const own = cells.find(({ field }) => field === row.field)!;
         if (seen === undefined) steps.current.push({ row, shown: own, before });
@@ -102,14 +114,24 @@ export function useCellSaves(
         return true;
       } catch (error) {
         const { status, message, body } = problemOf(error);
-        const { current, changedBy = '' } = (body ?? {}) as Conflict;
-        if (status === 409 && current)
-          note(id, { text, state: 'conflict', message, theirs: { cell: current, by: changedBy } });
-        else note(id, { text, state: 'failed', message });
+        const { current, changedBy, sourceNow } = conflictOf(body);
+        if (status !== 409 || !current) note(id, { text, state: 'failed', message });
+        else {
+          // The stored text is put into the page only once it is settled; its source is seen at once.
+          if (sourceNow) put(row, current.text === before ? [current] : [], sourceNow);
+          const theirs = current.text === before ? undefined : { cell: current, by: changedBy };
+          note(id, {
+            text,
+            state: 'conflict',
+            message,
+            ...(theirs && { theirs }),
+            ...(sourceNow && { formerSource: row.source }),
+          });
+        }
         return false;
       }
     },
-    [calls, note, source, take],
+    [calls, note, put, source, take],
   );
 
   const save = useCallback(
@@ -172,17 +194,28 @@ export function useCellSaves(
     return isDone ? { row, language: shown.language } : undefined;
   }, [queued, write]);
 
-  /** Rejects where it is refused. */
+  /** Rejects where it is refused; another source than the one that was seen is shown instead. */
   const mark = useCallback(
     (row: Translation, shown: TranslationCell, name: MarkName, isSet: boolean) =>
       queued(row, shown.language, async () => {
         const { language } = shown;
-        const seen = answered.current.get(idOf(row, language)) ?? shown.text;
-        const key = keyPartsOf(row);
-        const { cells } = await calls.mark({ key, source, language, seen, mark: name, isSet });
-        take(row, cells);
+        const id = idOf(row, language);
+        const seen = answered.current.get(id) ?? shown.text;
+        const seenTexts = { seen, seenSource: row.source };
+        try {
+          const marking = { key: keyPartsOf(row), source, language, ...seenTexts, mark: name, isSet };
+          take(row, (await calls.mark(marking)).cells);
+          note(id, undefined);
+        } catch (error) {
+          const { status, message, body } = problemOf(error);
+          const { current, sourceNow } = conflictOf(body);
+          if (status !== 409 || !current || current.text !== seen || !sourceNow) throw error;
+          put(row, [current], sourceNow);
+          const refused = { text: seen, state: 'conflict', message, formerSource: row.source } as const;
+          note(id, isSet ? { ...refused, mark: name } : undefined);
+        }
       }),
-    [calls, queued, source, take],
+    [calls, note, put, queued, source, take],
   );
 
   // What was read anew is what is seen from then on.

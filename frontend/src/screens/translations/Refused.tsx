@@ -1,0 +1,80 @@
+import { Undo2 } from 'lucide-react';
+import type { Translation, TranslationCell } from '../../api';
+import { t } from '../../texts/translations';
+import { languageTag } from '../../ui/data/languageTag';
+import { Button } from '../../ui/navigation/Button';
+import { Row } from '../../ui/Row';
+import type { CellSaves, MarkName, Unsaved } from './useCellSaves';
+import styles from './translations.module.css';
+
+interface RefusedProps {
+  row: Translation;
+  cell: TranslationCell;
+  edit: Unsaved;
+  source: string;
+  saves: CellSaves;
+  onMark: (mark: MarkName, isSet: boolean) => void;
+}
+
+/** Why a text could not be saved or marked, with what others have changed meanwhile, and the ways on. */
+export function Refused({ row, cell, edit, source, saves, onMark }: RefusedProps) {
+  const { theirs, formerSource, mark } = edit;
+  return (
+    <div className={styles.refused} role="alert">
+      <p>{edit.message}</p>
+      {(theirs || formerSource !== undefined) && (
+        <dl>
+          {formerSource !== undefined && (
+            <>
+              <dt>{t('Source before')}</dt>
+              <dd lang={languageTag(source)}>{formerSource || t('No text')}</dd>
+              <dt>{t('Source now')}</dt>
+              <dd lang={languageTag(source)}>{row.source || t('No text')}</dd>
+            </>
+          )}
+          {mark === undefined && (
+            <>
+              <dt>{t('Yours')}</dt>
+              <dd lang={languageTag(cell.language)}>{edit.text || t('Missing')}</dd>
+            </>
+          )}
+          {theirs && (
+            <>
+              <dt>{theirs.by}</dt>
+              <dd lang={languageTag(cell.language)}>{theirs.cell.text || t('Missing')}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      <Row gap="8px" wrap>
+        {theirs ? (
+          <>
+            <Button size="s" variant="primary" onClick={() => saves.settle(row, edit, true)}>
+              {t('Keep mine')}
+            </Button>
+            <Button size="s" onClick={() => saves.settle(row, edit, false)}>
+              {t('Take theirs')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="s"
+              variant="primary"
+              onClick={() => (mark ? onMark(mark, true) : void saves.save(row, cell, edit.text))}
+            >
+              {mark
+                ? t('Mark all the same')
+                : formerSource === undefined
+                  ? t('Try again')
+                  : t('Save mine all the same')}
+            </Button>
+            <Button size="s" icon={Undo2} onClick={() => saves.forget(row, cell.language)}>
+              {t('Give up')}
+            </Button>
+          </>
+        )}
+      </Row>
+    </div>
+  );
+}
