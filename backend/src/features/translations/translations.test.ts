@@ -143,6 +143,7 @@ describe('the list', () => {
       'C',
     ]);
     expect((await list({ group, state: 'missing', stateLanguage: 'en', size: 1 })).totalElements).toBe(2);
+    expect(await states(group, { state: 'missing', stateLanguage: '' })).toHaveLength(3);
     expect(await states(group, { state: 'checked' })).toEqual([]);
   });
 
