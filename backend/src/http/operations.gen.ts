@@ -5328,6 +5328,9 @@ export interface components {
       group: string;
       /** @description Code by which people identify the record, unique in its list. */
       code: string;
+      model: string;
+      exceptModel: string;
+      field: components['schemas']['TextField'];
     };
     TranslationCompleteness: {
       kind: components['schemas']['TextKind'];

@@ -13,6 +13,8 @@ export interface RunChange {
   id: number;
   action: string;
   before: Record<string, unknown> | null;
+  /** Null for records that have none. */
+  code: string | null;
   isLast: boolean;
 }
 
@@ -25,11 +27,24 @@ export async function runOf(context: Context): Promise<string> {
 }
 
 const changesOfRun = statement(
-  `SELECT d.entity, d.entity_id::integer AS id, d.action, d.before,
+  `SELECT d.entity, d.entity_id::integer AS id, d.action, d.before, coalesce(d.after, d.before) ->> 'code' AS code,
      NOT EXISTS (SELECT FROM change_log l WHERE l.entity = d.entity AND l.entity_id = d.entity_id AND l.id > d.id) AS "isLast"
    FROM change_log d
    WHERE d.entity = ANY($1) AND d.xid = $2::text::xid8 AND d.actor = $3 AND d.source = $4 ORDER BY d.id`,
 );
+
+const CODES_NAMED = 3;
+
+/** Names the first codes, so that one can look at them. */
+function changedSince(overtaken: readonly RunChange[]): string {
+  const all = [...new Set(overtaken.flatMap(({ code }) => code ?? []))];
+  if (all.length === 0) return t('Some of it has been changed since. Nothing was taken back.');
+  const codes = all.slice(0, CODES_NAMED).join(', ');
+  const count = all.length - CODES_NAMED;
+  return count > 0
+    ? t('Changed since: {codes} and {count} more. Nothing was taken back.', { codes, count })
+    : t('Changed since: {codes}. Nothing was taken back.', { codes });
+}
 
 /**
  * Deletes what the run created and gives what it changed its former values, within the caller's transaction and as changes of
@@ -54,8 +69,8 @@ export async function undoRun(
       versions.set(`${entity} ${id}`, version);
   // Read once more under the lock.
   const changes = await context.sql.rows<RunChange>(changesOfRun, values);
-  if (changes.some(({ entity, id, isLast }) => !isLast || !versions.has(`${entity} ${id}`)))
-    throw conflict(t('Some of it has been changed since. Nothing was taken back.'));
+  const overtaken = changes.filter(({ entity, id, isLast }) => !isLast || !versions.has(`${entity} ${id}`));
+  if (overtaken.length > 0) throw conflict(changedSince(overtaken));
   for (const [entity, crud] of byEntity) {
     const own = changes.filter((one) => one.entity === entity);
     const created = own.filter(({ action }) => action === 'create').map(({ id }) => id);

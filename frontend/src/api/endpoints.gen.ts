@@ -3091,6 +3091,9 @@ export type SimilarTranslation = {
   group: string;
   /** Code by which people identify the record, unique in its list. */
   code: string;
+  model: string;
+  exceptModel: string;
+  field: TextField;
 };
 export type TranslationCompleteness = {
   kind: TextKind;

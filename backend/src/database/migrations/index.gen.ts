@@ -20,6 +20,7 @@ import { Glossary1763000000039 } from './0039-glossary.ts';
 import { Activity1763000000040 } from './0040-activity.ts';
 import { SearchWords1763000000041 } from './0041-search-words.ts';
 import { FormerTimes1763000000042 } from './0042-former-times.ts';
+import { SimilarTexts1763000000043 } from './0043-similar-texts.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -44,4 +45,5 @@ export const migrations = [
   Activity1763000000040,
   SearchWords1763000000041,
   FormerTimes1763000000042,
+  SimilarTexts1763000000043,
 ];

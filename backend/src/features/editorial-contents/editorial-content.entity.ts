@@ -13,6 +13,7 @@ import { t } from '../../texts/labels.ts';
   'optcode',
 ])
 @Index('editorial_content_list', ['languageId', 'code_search', 'id'])
+@Index('editorial_content_content_trigram', { synchronize: false })
 @Index('editorial_content_label_trigram', { synchronize: false })
 @Searched({ code_search: 'code', label_search: 'label', content_search: 'content' })
 @Dated('label', 'content')

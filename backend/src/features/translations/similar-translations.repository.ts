@@ -6,65 +6,76 @@ type Similar = Schema<'SimilarTranslation'>;
 
 const OPTION_KIND = `CASE o.group_type WHEN 'ACC' THEN 'accessory' WHEN 'CUSTPRG' THEN 'customerProgramme' ELSE 'option' END`;
 
-/** Where to look: the table, its searched text, and how the translation of a row is found. */
-const PLACES = [
+const SAME_ITEM_LABEL = (item: string) => `t.${item}_item_id = r.${item}_item_id AND t.modelcode = r.modelcode`;
+const SAME_PATTERNS = `t.code = r.code AND t.model_enable_regexp = r.model_enable_regexp
+  AND t.model_disable_regexp = r.model_disable_regexp`;
+
+/** Where to look: tables with their texts, how the translation of a row is found, and what the key of a row is. */
+const TABLES = [
   {
     table: 'interface_label',
-    text: 'label',
-    sameKey: `t.label_group = r.label_group AND t.code = r.code AND t.model_enable_regexp = r.model_enable_regexp
-      AND t.model_disable_regexp = r.model_disable_regexp`,
+    texts: { label: 'label_search' },
+    sameKey: `t.label_group = r.label_group AND ${SAME_PATTERNS}`,
     joins: '',
-    shown: `'interfaceLabel', r.label_group, r.code`,
+    shown: `'interfaceLabel', r.label_group, r.code, r.model_enable_regexp, r.model_disable_regexp`,
   },
   {
     table: 'opt_label',
-    text: 'label',
-    sameKey: 't.opt_item_id = r.opt_item_id AND t.modelcode = r.modelcode',
+    texts: { label: 'label_search', description: 'search_text(description)' },
+    sameKey: SAME_ITEM_LABEL('opt'),
     joins: 'JOIN opt_item i ON i.id = r.opt_item_id JOIN opt_group o ON o.id = i.opt_group_id',
-    shown: `${OPTION_KIND}, o.code, i.code`,
+    shown: `${OPTION_KIND}, o.code, i.code, r.modelcode, ''`,
   },
   {
     table: 'col_label',
-    text: 'label',
-    sameKey: 't.col_item_id = r.col_item_id AND t.modelcode = r.modelcode',
+    texts: { label: 'label_search', description: 'search_text(description)' },
+    sameKey: SAME_ITEM_LABEL('col'),
     joins: 'JOIN col_item i ON i.id = r.col_item_id',
-    shown: `'colour', 'COLOR', i.code`,
+    shown: `'colour', 'COLOR', i.code, r.modelcode, ''`,
   },
   {
     table: 'editorial_placeholder',
-    text: 'content',
+    texts: { content: 'content_search' },
     sameKey: 't.code = r.code AND t.country_id = r.country_id AND t.modelcode = r.modelcode',
     joins: '',
-    shown: `'editorialPlaceholder', r.country_id, r.code`,
+    shown: `'editorialPlaceholder', r.country_id, r.code, r.modelcode, ''`,
   },
   {
     table: 'editorial_content',
-    text: 'label',
-    sameKey: `t.code = r.code AND t.optcode IS NOT DISTINCT FROM r.optcode
-      AND t.model_enable_regexp = r.model_enable_regexp AND t.model_disable_regexp = r.model_disable_regexp`,
+    texts: { label: 'label_search', content: 'content_search' },
+    sameKey: `${SAME_PATTERNS} AND t.optcode IS NOT DISTINCT FROM r.optcode`,
     joins: '',
-    shown: `'editorialContent', coalesce(r.optcode, ''), r.code`,
+    shown: `'editorialContent', coalesce(r.optcode, ''), r.code, r.model_enable_regexp, r.model_disable_regexp`,
   },
 ];
+const PLACES = TABLES.flatMap(({ texts, ...table }) =>
+  Object.entries(texts).map(([text, search]) => ({ ...table, text, search })),
+);
 
-const NEAREST = 50;
 /** Less is a coincidence of letters. */
 const SIMILAR_ENOUGH = 0.4;
 export const SIMILAR_AT_MOST = 5;
 
-// The nearest first, then their translations: a text that many groups share is looked up a bounded number of times.
+const KEY = 'kind, "group", code, model, "exceptModel"';
+
+// Only what is translated counts, and the same translation of the same text once. Each row looks its translation up by its key: the
+// planner takes similar texts for many, and would rather read the whole language.
 const similar = statement(
-  `SELECT source, text, similarity, kind, "group", code FROM (
+  `SELECT source, text, similarity, ${KEY}, field FROM (
      SELECT DISTINCT ON (source, text) * FROM (${PLACES.map(
-       ({ table, text, sameKey, joins, shown }) =>
-         `(SELECT r.${text} AS source, t.${text} AS text, r.similarity, v.kind, v."group", v.code
-           FROM (SELECT *, similarity(${text}_search, (SELECT search_text($1))) AS similarity FROM ${table}
-             WHERE language_id = $2 AND ${text}_search % (SELECT search_text($1))
-             ORDER BY similarity DESC, id LIMIT ${NEAREST}) r
-           JOIN ${table} t ON t.language_id = $3 AND ${sameKey} ${joins}
-           CROSS JOIN LATERAL (VALUES (${shown})) v(kind, "group", code)
-           WHERE t.${text} <> '' AND r.similarity >= ${SIMILAR_ENOUGH})`,
-     ).join('\nUNION ALL\n')}) found ORDER BY source, text, similarity DESC, kind, "group", code) different
+       ({ table, text, search, sameKey, joins, shown }) =>
+         `(SELECT n.source, n.text, n.similarity, v.*, '${text}' AS field FROM (
+             SELECT r.${text} AS source, t.${text} AS text, r.similarity, min(r.id) AS id
+             FROM (SELECT *, similarity(${search}, (SELECT search_text($1))) AS similarity FROM ${table}
+               WHERE language_id = $2 AND ${search} % (SELECT search_text($1))) r
+             CROSS JOIN LATERAL (
+               SELECT ${text} FROM ${table} t WHERE t.language_id = $3 AND ${sameKey} AND t.${text} <> '' OFFSET 0) t
+             WHERE r.similarity >= ${SIMILAR_ENOUGH}
+             GROUP BY r.${text}, t.${text}, r.similarity
+             ORDER BY r.similarity DESC, source, text LIMIT ${SIMILAR_AT_MOST}) n
+           JOIN ${table} r ON r.id = n.id ${joins}
+           CROSS JOIN LATERAL (VALUES (${shown})) v(${KEY}))`,
+     ).join('\nUNION ALL\n')}) found ORDER BY source, text, similarity DESC, ${KEY}, field) different
    ORDER BY similarity DESC, source, text LIMIT ${SIMILAR_AT_MOST}`,
 );
 

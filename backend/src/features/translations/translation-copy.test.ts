@@ -267,8 +267,27 @@ describe('a copy is taken back (R-361)', () => {
       [String(label!.id)],
     );
 
-    expect((await post(`/${run}/undo`)).status).toBe(409);
+    expect(await post(`/${run}/undo`)).toMatchObject({
+      status: 409,
+      body: { message: 'Changed since: B. Nothing was taken back.' },
+    });
     expect(await german(group)).toEqual({ A: 'Uno', B: 'Due' });
+  });
+
+  it('not if many have been changed: the first ones are named', async () => {
+    const codes = ['A', 'B', 'C', 'D', 'E'];
+    const group = await labels(...codes.map((code): [string, { it: string }] => [code, { it: code }]));
+    const { run } = await copied(toGerman(group));
+    await app.sql(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+       SELECT now(), 'Marco Neri', 'interfaceLabel', l.id::text, 'update', '{}', '{}'
+       FROM interface_label l JOIN language g ON g.id = l.language_id WHERE label_group = $1 AND g.code = 'de'`,
+      [group],
+    );
+
+    expect((await post(`/${run}/undo`)).body.message).toBe(
+      'Changed since: A, B, C and 2 more. Nothing was taken back.',
+    );
   });
 
   it('only once, and only by who made it', async () => {

@@ -67,7 +67,7 @@ async function filterOf(context: Context, wanted: Wanted): Promise<TextFilter> {
 export async function listTranslations(context: Context, wanted: Wanted): Promise<Schema<'TranslationPage'>> {
   const { page = 0, size = 1000, state, stateLanguage } = wanted;
   const filter = await filterOf(context, wanted);
-  const target = stateLanguage === undefined ? undefined : wanted.targets.indexOf(stateLanguage);
+  const target = stateLanguage ? wanted.targets.indexOf(stateLanguage) : undefined;
   if (target === -1)
     throw invalid(t('{language} is not among the targets.', { language: stateLanguage! }), [
       { field: 'stateLanguage', message: t('Unknown language') },

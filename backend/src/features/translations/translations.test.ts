@@ -143,6 +143,7 @@ describe('the list', () => {
       'C',
     ]);
     expect((await list({ group, state: 'missing', stateLanguage: 'en', size: 1 })).totalElements).toBe(2);
+    expect(await states(group, { state: 'missing', stateLanguage: '' })).toHaveLength(3);
     expect(await states(group, { state: 'checked' })).toEqual([]);
   });
 
@@ -557,6 +558,11 @@ describe('a mark of a text that somebody else has changed', () => {
 });
 
 describe('similar texts', () => {
+  const similarTo = async (text: string) => {
+    const query = { text, source: 'it', target: 'en' };
+    return (await app.request('GET', `${TRANSLATIONS}/similar`, { as: editor, query })).body as object[];
+  };
+
   it('are found with their translations over all kinds, the nearest first (R-317)', async () => {
     await labels({
       A: { it: 'Sedile riscaldato anteriore', en: 'Heated front seat' },
@@ -565,15 +571,51 @@ describe('similar texts', () => {
       D: { it: 'Sedile riscaldato', de: 'Beheizter Sitz' },
     });
 
-    const { body } = await app.request('GET', `${TRANSLATIONS}/similar`, {
-      as: editor,
-      query: { text: 'SEDILE riscaldato anteriore', source: 'it', target: 'en' },
-    });
-
-    expect(body).toMatchObject([
+    expect(await similarTo('SEDILE riscaldato anteriore')).toMatchObject([
       { source: 'Sedile riscaldato anteriore', text: 'Heated front seat', similarity: 1, code: 'A' },
       { source: 'Sedile riscaldato posteriore', text: 'Heated rear seat' },
     ]);
+  });
+
+  it('are found also if only the last of many equal ones is translated', async () => {
+    const equal = { it: 'Specchietti ripiegabili' };
+    const codes = Array.from({ length: 55 }, (_, at) => `M${100 + at}`);
+    await labels(Object.fromEntries(codes.map((code) => [code, equal])));
+    await labels({ LAST: { ...equal, en: 'Folding mirrors' } });
+
+    expect(await similarTo(equal.it)).toMatchObject([{ text: 'Folding mirrors', code: 'LAST' }]);
+  });
+
+  it('are found also if many have the same translation', async () => {
+    const codes = Array.from({ length: 55 }, (_, at) => `S${100 + at}`);
+    await labels(Object.fromEntries(codes.map((code) => [code, { it: 'Vetri oscurati', en: 'Dark glass' }])));
+    await labels({ OTHER: { it: 'Vetri oscurati blu', en: 'Blue glass' } });
+
+    expect(await similarTo('Vetri oscurati')).toMatchObject([{ text: 'Dark glass' }, { text: 'Blue glass' }]);
+  });
+
+  it('are descriptions and contents too, each with its key', async () => {
+    await app.sql(`INSERT INTO opt_group (code, group_type) VALUES ('G_SIM', 'OPT');
+      INSERT INTO opt_item (code, opt_group_id) SELECT 'SIM', id FROM opt_group WHERE code = 'G_SIM';
+      INSERT INTO opt_label (opt_item_id, language_id, modelcode, label, description)
+      SELECT i.id, g.id, 'AURORA', 'X', CASE g.code WHEN 'it' THEN 'Portapacchi cromato' ELSE 'Chrome rack' END
+      FROM opt_item i, language g WHERE i.code = 'SIM' AND g.code IN ('it', 'en');
+      INSERT INTO editorial_content (code, label, language_id, content)
+      SELECT 'SIM', 'Y', id, CASE code WHEN 'it' THEN 'Portapacchi cromato!' ELSE 'A chrome rack!' END
+      FROM language WHERE code IN ('it', 'en')`);
+
+    expect(await similarTo('Portapacchi cromato')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          text: 'Chrome rack',
+          ...keyOf('G_SIM', 'SIM', { kind: 'option', model: 'AURORA', field: 'description' }),
+        }),
+        expect.objectContaining({
+          text: 'A chrome rack!',
+          ...keyOf('', 'SIM', { kind: 'editorialContent', field: 'content' }),
+        }),
+      ]),
+    );
   });
 });
 
