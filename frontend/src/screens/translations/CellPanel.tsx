@@ -137,7 +137,7 @@ function Refused({ row, cell, edit, saves }: RefusedProps) {
           </>
         ) : (
           <>
-            <Button size="s" variant="primary" onClick={() => void saves.save(row, cell, edit.text)}>
+            <Button size="s" variant="primary" onClick={() => void saves.retry(row, cell, edit)}>
               {t('Try again')}
             </Button>
             <Button size="s" icon={Undo2} onClick={() => saves.forget(row, cell.language)}>
