@@ -202,3 +202,21 @@ it('gives up to take a copy back that cannot be taken back any more', async () =
 
   await cell(/^C, en: Three\./);
 });
+
+it('tells of a conflict in a text that was left, and leads to it (R-312)', async () => {
+  await start();
+  await save('A', 'en', 'First');
+  await waitFor(() => expect(stored.A!.en).toBe('First'));
+  stored.A!.en = 'Original';
+  await save('A', 'en', 'Firstly');
+  await cell(/^A, en: Firstly\. Translated\. Not saved/);
+  fireEvent.focus(await cell(/^C, de:/));
+
+  const told = await screen.findByText('A, en: A was changed');
+  expect(told.closest('[role=status]')).not.toBeNull();
+  await press('1 not saved yet');
+
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^A, en:/));
+  within(await screen.findByRole('region', { name: 'A, en' })).getByText('Original');
+  expect(screen.getAllByText(/A was changed/)).toHaveLength(1);
+});

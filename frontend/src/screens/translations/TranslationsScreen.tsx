@@ -4,7 +4,6 @@ import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
 import { textKeyOf } from '../../api/translations';
 import { countOf } from '../../kit/format/counts';
-import { formatTime } from '../../kit/format/instants';
 import { RouteButton } from '../../ui/navigation/RouteButton';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { t } from '../../texts/translations';
@@ -18,6 +17,7 @@ import { Pager } from '../../ui/navigation/Pager';
 import { Stack } from '../../ui/Stack';
 import { CellPanel, NoCell, similarTexts, useSimilar } from './CellPanel';
 import { CopyDialog } from './CopyDialog';
+import { SaveState } from './SaveState';
 import { StateBar } from './StateBar';
 import { FileButtons, FileDialogs, type FileDialog } from './TranslationFiles';
 import { TranslationGrid } from './TranslationGrid';
@@ -105,11 +105,7 @@ export function TranslationsScreen() {
           )
         }
         tags={<StateBar workbench={workbench} />}
-        right={
-          saves.unsaved.size > 0
-            ? t('{count} not saved yet', { count: saves.unsaved.size })
-            : saves.savedAt && t('Saved {at}', { at: formatTime(saves.savedAt.getTime()) })
-        }
+        right={<SaveState saves={saves} own={own} />}
         onRefresh={() => void list.refetch()}
         isRefreshing={list.isFetching}
       >
