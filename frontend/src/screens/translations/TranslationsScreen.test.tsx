@@ -220,3 +220,28 @@ it('tells of a conflict in a text that was left, and leads to it (R-312)', async
   within(await screen.findByRole('region', { name: 'A, en' })).getByText('Original');
   expect(screen.getAllByText(/A was changed/)).toHaveLength(1);
 });
+
+it('takes similar texts by the keys that carry their number, whatever the keyboard has on them (R-317)', async () => {
+  server.use(
+    http.get(`${base}/similar`, () =>
+      HttpResponse.json(
+        ['Eleven', 'Twelve'].map((text, at) => ({
+          ...keyOf(`X${at}`),
+          source: `Undici ${at}`,
+          text,
+          similarity: 0.5,
+        })),
+      ),
+    ),
+  );
+  await start();
+  const area = await open(/^A, en:/);
+  await screen.findByText('Twelve');
+
+  fireEvent.keyDown(area, { key: '@', code: 'Digit2', ctrlKey: true, altKey: true });
+  expect(area.value).toBe('One');
+  fireEvent.keyDown(area, { key: 'é', code: 'Digit2', ctrlKey: true });
+  expect(area.value).toBe('Twelve');
+  fireEvent.keyDown(area, { key: '1', code: 'Numpad1', ctrlKey: true });
+  expect(area.value).toBe('Eleven');
+});

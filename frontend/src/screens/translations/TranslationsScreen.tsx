@@ -17,6 +17,7 @@ import { Pager } from '../../ui/navigation/Pager';
 import { Stack } from '../../ui/Stack';
 import { CellPanel, NoCell, similarTexts, useSimilar } from './CellPanel';
 import { CopyDialog } from './CopyDialog';
+import { takeIntoEditor } from './editor';
 import { SaveState } from './SaveState';
 import { StateBar } from './StateBar';
 import { FileButtons, FileDialogs, type FileDialog } from './TranslationFiles';
@@ -159,7 +160,7 @@ export function TranslationsScreen() {
           source={source}
           saves={saves}
           checking={checking}
-          onTake={actions.type}
+          onTake={(text) => takeIntoEditor(text, actions.type)}
           onMark={handleMark}
         />
       ) : (
