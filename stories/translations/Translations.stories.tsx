@@ -40,9 +40,13 @@ export const Editing: Story = {
     const about = await panel('MAIN_BTN_START, en');
     await expect(await about.findByText('Continue configuring')).toBeVisible();
     await userEvent.keyboard('{Control>}1{/Control}');
-    await expect(canvas.getByRole('textbox', { name: 'MAIN_BTN_START, en' })).toHaveValue(
-      'Continue configuring',
-    );
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'MAIN_BTN_START, en' });
+    await expect(area).toHaveValue('Continue configuring');
+    document.execCommand('undo');
+    await expect(area).toHaveValue('Start configuring');
+    await userEvent.click(about.getByRole('button', { name: /^Take/ }));
+    await expect(area).toHaveFocus();
+    await expect(area).toHaveValue('Continue configuring');
   },
 };
 
@@ -82,7 +86,8 @@ export const Conflict: Story = {
     await open(canvas, /^MAIN_BTN_START, en/);
     await userEvent.type(await field(canvas, 'MAIN_BTN_START, en'), '!');
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await cell(canvas, /^MAIN_BTN_START, en/));
+    await canvas.findByText('MAIN_BTN_START, en: MAIN_BTN_START was changed while you were editing');
+    await userEvent.click(await canvas.findByRole('button', { name: '1 not saved yet' }));
     const about = await panel('MAIN_BTN_START, en');
     await about.findByText('MAIN_BTN_START was changed while you were editing');
     await userEvent.click(about.getByRole('button', { name: 'Take theirs' }));

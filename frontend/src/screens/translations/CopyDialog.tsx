@@ -17,6 +17,7 @@ import { Select } from '../../ui/fields/Select';
 import { Button } from '../../ui/navigation/Button';
 import { Row } from '../../ui/Row';
 import { groupOptionsOf } from './groupOptions';
+import type { TakeBack } from './useCellSaves';
 import { useCopy } from './useCopy';
 import type { Workbench } from './useWorkbench';
 import { fieldLabel, kinds, textNoun } from './workbench';
@@ -102,7 +103,7 @@ function inWords(plan: ImportPreview, { kind, group }: CopyForm): ImportPreview 
 
 export interface CopyDialogProps {
   workbench: Workbench;
-  onCopied: (takeBack: () => Promise<unknown>) => () => Promise<void>;
+  onCopied: (takeBack: TakeBack) => () => Promise<void>;
   onClose: () => void;
 }
 

@@ -61,7 +61,7 @@ export function Refused({ row, cell, edit, source, saves, onMark }: RefusedProps
             <Button
               size="s"
               variant="primary"
-              onClick={() => (mark ? onMark(mark, true) : void saves.save(row, cell, edit.text))}
+              onClick={() => (mark ? onMark(mark, true) : void saves.retry(row, cell, edit))}
             >
               {mark
                 ? t('Mark all the same')

@@ -7,7 +7,8 @@ import { t } from '../../texts/translations';
 import { classes } from '../../ui/classes';
 import { languageTag } from '../../ui/data/languageTag';
 import { TranslationRow } from './TranslationRow';
-import { keyOfGrid } from './gridKeys';
+import { keyOfGrid, takingOf } from './gridKeys';
+import { takeIntoEditor } from './editor';
 import type { CellSaves } from './useCellSaves';
 import type { Checking } from './useChecking';
 import type { WorkbenchGrid } from './useWorkbenchGrid';
@@ -65,10 +66,10 @@ export function TranslationGrid(props: TranslationGridProps) {
   useKeysOfPage({ onNext: handleNextMissing, onUndo: props.onUndo });
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const number = event.ctrlKey && draft !== undefined ? Number(event.key) : 0;
-    const taken = number > 0 ? props.taken[number - 1] : undefined;
-    if (number > 0 && number <= 3) event.preventDefault();
-    if (taken !== undefined) actions.type(taken);
+    const taking = draft === undefined ? undefined : takingOf(event);
+    if (taking !== undefined) event.preventDefault();
+    const taken = taking === undefined ? undefined : props.taken[taking];
+    if (taken !== undefined) takeIntoEditor(taken, actions.type);
     const step = keyOfGrid(event, draft !== undefined, grid.row?.field === 'label');
     if (!step) return;
     event.preventDefault();

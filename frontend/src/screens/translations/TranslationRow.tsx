@@ -6,6 +6,7 @@ import { t } from '../../texts/translations';
 import { classes } from '../../ui/classes';
 import { languageTag } from '../../ui/data/languageTag';
 import { conceptListId, conceptsOf } from './concepts';
+import { editorId } from './editor';
 import { Found } from './Found';
 import { cellId, fieldLabel, stateLabel } from './workbench';
 import type { Unsaved, UnsavedTexts } from './useCellSaves';
@@ -162,6 +163,7 @@ function Cell(props: CellProps) {
         </span>
       ) : (
         <textarea
+          id={editorId}
           aria-label={`${row.code}, ${cell.language}`}
           aria-describedby={
             draft !== undefined && conceptsOf(checking, row, cell, props.sourceLanguage).length > 0

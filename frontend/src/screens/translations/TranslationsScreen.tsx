@@ -4,7 +4,6 @@ import { useOutcome } from '../../api/outcome';
 import { problemOf } from '../../api/problem';
 import { textKeyOf } from '../../api/translations';
 import { countOf } from '../../kit/format/counts';
-import { formatTime } from '../../kit/format/instants';
 import { RouteButton } from '../../ui/navigation/RouteButton';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { t } from '../../texts/translations';
@@ -18,11 +17,14 @@ import { Pager } from '../../ui/navigation/Pager';
 import { Stack } from '../../ui/Stack';
 import { CellPanel, NoCell, similarTexts, useSimilar } from './CellPanel';
 import { CopyDialog } from './CopyDialog';
+import { takeIntoEditor } from './editor';
+import { SaveState } from './SaveState';
 import { StateBar } from './StateBar';
 import { FileButtons, FileDialogs, type FileDialog } from './TranslationFiles';
 import { TranslationGrid } from './TranslationGrid';
 import { useCellSaves, type MarkName } from './useCellSaves';
 import { useChecking } from './useChecking';
+import { useOwnSaves } from './useOwnSaves';
 import { useWorkbench } from './useWorkbench';
 import { useWorkbenchGrid } from './useWorkbenchGrid';
 import { WorkbenchFilters } from './WorkbenchFilters';
@@ -54,18 +56,13 @@ export function TranslationsScreen() {
   const grid = useWorkbenchGrid(rows, saves);
   const [isCopying, setIsCopying] = useState(false);
   const { row, cell, draft, actions } = grid;
+  const own = useOwnSaves({ workbench, rows, grid, saves });
   const nameOf = (code: string) => languages.find(({ value }) => value === code)?.label ?? code;
   const named = (code: string) => ({ code, name: nameOf(code) });
   const similar = useSimilar(draft === undefined ? undefined : row, source, cell?.language ?? '');
 
   const handleMark = (mark: MarkName, isSet: boolean) => {
     if (row && cell) saves.mark(row, cell, mark, isSet).catch(outcome.failedQuietly);
-  };
-  const handleUndo = async () => {
-    const undone = await saves.undo();
-    if (!undone) return;
-    const at = rows.findIndex((one) => textKeyOf(one) === textKeyOf(undone.row));
-    if (at >= 0) actions.go({ row: at, column: targets.indexOf(undone.language) });
   };
   const edit = row && cell && saves.unsaved.get(cellId(textKeyOf(row), cell.language));
   const failure = list.isError && !list.isFetching ? problemOf(list.error).message : undefined;
@@ -89,7 +86,7 @@ export function TranslationsScreen() {
               {t('Copy…')}
             </Button>
             <FileButtons isReady={isReady} onOpen={files.open} />
-            <Button icon={Undo2} disabled={saves.undoable === 0} onClick={() => void handleUndo()}>
+            <Button icon={Undo2} disabled={saves.undoable === 0} onClick={() => void own.undo()}>
               {t('Undo')}
             </Button>
           </>
@@ -109,11 +106,7 @@ export function TranslationsScreen() {
           )
         }
         tags={<StateBar workbench={workbench} />}
-        right={
-          saves.unsaved.size > 0
-            ? t('{count} not saved yet', { count: saves.unsaved.size })
-            : saves.savedAt && t('Saved {at}', { at: formatTime(saves.savedAt.getTime()) })
-        }
+        right={<SaveState saves={saves} own={own} />}
         onRefresh={() => void list.refetch()}
         isRefreshing={list.isFetching}
       >
@@ -139,7 +132,7 @@ export function TranslationsScreen() {
             checking={checking}
             taken={taken}
             onNoneMissing={() => outcome.noted(t('No other text is missing here.'))}
-            onUndo={() => void handleUndo()}
+            onUndo={() => void own.undo()}
             onCheck={() => void actions.check().catch(outcome.failedQuietly)}
             onToggleChecked={() =>
               cell && cell.text !== '' && handleMark('checked', cell.state !== 'checked')
@@ -167,7 +160,7 @@ export function TranslationsScreen() {
           source={source}
           saves={saves}
           checking={checking}
-          onTake={actions.type}
+          onTake={(text) => takeIntoEditor(text, actions.type)}
           onMark={handleMark}
         />
       ) : (

@@ -67,3 +67,10 @@ export function keyOfGrid(event: KeyboardEvent, isOpen: boolean, isLine: boolean
   if (event.key.length === 1) return { to: 'open', typed: event.key };
   return moves[event.key];
 }
+
+/** Which similar text Ctrl+1 to 3 take, by its place; by the key's place, as the upper row of some keyboards has no digits. */
+export function takingOf({ ctrlKey, altKey, code }: KeyboardEvent): number | undefined {
+  const digit = /^(?:Digit|Numpad)([1-3])$/.exec(code)?.[1];
+  // With Alt as well, it is AltGr: that types a character.
+  return ctrlKey && !altKey && digit !== undefined ? Number(digit) - 1 : undefined;
+}

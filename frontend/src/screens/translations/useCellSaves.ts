@@ -15,14 +15,27 @@ export interface Unsaved {
   formerSource?: string;
   /** What was to be said of a stored text. */
   mark?: MarkName;
+  /** The own save that this text was to take back. */
+  undoes?: CellStep;
 }
 
 interface CellStep {
   row: Translation;
+  source: string;
   shown: TranslationCell;
   before: string;
 }
-type Step = CellStep | { takeBack: () => Promise<unknown> };
+/** Answers whether that is settled: done, or refused for good. */
+export type TakeBack = () => Promise<boolean>;
+type Step = CellStep | { takeBack: TakeBack };
+
+/** Where a text was taken back; `problem` says why it was not. */
+export interface Undone {
+  row: Translation;
+  source: string;
+  language: string;
+  problem?: string;
+}
 
 export type UnsavedTexts = ReadonlyMap<string, Unsaved>;
 
@@ -39,6 +52,9 @@ const conflictOf = (body: unknown) => {
 };
 
 const idOf = (row: Translation, language: string): string => cellId(textKeyOf(row), language);
+const idOfStep = ({ row, shown }: CellStep): string => idOf(row, shown.language);
+/** A refusal that will not change by itself, such as that of a text that is gone. */
+export const isFinal = (status: number): boolean => [400, 403, 404, 409].includes(status);
 /** The texts of a record are written one after the other: the first one may create it. */
 const recordOf = (row: Translation, language: string): string => idOf({ ...row, field: 'label' }, language);
 
@@ -59,6 +75,12 @@ export function useCellSaves(
   /** What the own calls have answered since the texts were read: it is seen too. */
   const answered = useRef(new Map<string, string>());
   const steps = useRef<Step[]>([]);
+  const undoing = useRef<Promise<unknown>>(Promise.resolve());
+
+  const keepSteps = useCallback((isKept: (step: Step) => boolean) => {
+    steps.current = steps.current.filter(isKept);
+    setUndoable(steps.current.length);
+  }, []);
 
   const note = useCallback((id: string, edit: Unsaved | undefined) => {
     setUnsaved((old) => {
@@ -91,31 +113,46 @@ export function useCellSaves(
     [],
   );
 
-  /** Answers whether it is stored. `seen`: for what was saved itself, whatever came after. */
+  /** Answers why it is not stored. `undoes`: over what was saved itself, whatever came after, and from its own source. */
   const write = useCallback(
-    async (row: Translation, shown: TranslationCell, text: string, seen?: string): Promise<boolean> => {
+    async (
+      row: Translation,
+      shown: TranslationCell,
+      text: string,
+      undoes?: CellStep,
+    ): Promise<string | undefined> => {
       const { language } = shown;
       const id = idOf(row, language);
-      const before = seen ?? answered.current.get(id) ?? shown.text;
+      const before = undoes?.shown.text ?? answered.current.get(id) ?? shown.text;
+      const from = undoes?.source ?? source;
       if (text === before) {
         note(id, undefined);
-        return true;
+        return undefined;
       }
       note(id, { text, state: 'saving' });
       try {
-        const seenTexts = { seen: before, ...(seen === undefined ? { seenSource: row.source } : { undoes: true }) };
-        const { cells } = await calls.save({ key: keyPartsOf(row), source, language, text, ...seenTexts });
+        const seenTexts = { seen: before, ...(undoes ? { undoes: true } : { seenSource: row.source }) };
+        const { cells } = await calls.save({
+          key: keyPartsOf(row),
+          source: from,
+          language,
+          text,
+          ...seenTexts,
+        });
         take(row, cells);
         const own = cells.find(({ field }) => field === row.field)!;
-        if (seen === undefined) steps.current.push({ row, shown: own, before });
-        setUndoable(steps.current.length);
+        if (!undoes) steps.current.push({ row, source, shown: own, before });
+        keepSteps((step) => step !== undoes);
         setSavedAt(new Date());
         note(id, undefined);
-        return true;
+        return undefined;
       } catch (error) {
         const { status, message, body } = problemOf(error);
         const { current, changedBy, sourceNow } = conflictOf(body);
-        if (status !== 409 || !current) note(id, { text, state: 'failed', message });
+        // What a colleague has changed, or nobody may change, is not the own save any more: the steps before it can be taken back.
+        if (undoes && isFinal(status)) keepSteps((step) => 'takeBack' in step || idOfStep(step) !== id);
+        if (status !== 409 || !current)
+          note(id, { text, state: 'failed', message, undoes: isFinal(status) ? undefined : undoes });
         else {
           // The stored text is put into the page only once it is settled; its source is seen at once.
           if (sourceNow) put(row, current.text === before ? [current] : [], sourceNow);
@@ -128,16 +165,34 @@ export function useCellSaves(
             ...(sourceNow && { formerSource: row.source }),
           });
         }
-        return false;
+        return message;
       }
     },
-    [calls, note, put, source, take],
+    [calls, keepSteps, note, put, source, take],
   );
 
+  /** Answers whether it is stored. */
   const save = useCallback(
-    (row: Translation, shown: TranslationCell, text: string) =>
-      queued(row, shown.language, () => write(row, shown, text)),
+    async (row: Translation, shown: TranslationCell, text: string): Promise<boolean> =>
+      (await queued(row, shown.language, () => write(row, shown, text))) === undefined,
     [queued, write],
+  );
+
+  const takeBackText = useCallback(
+    (step: CellStep) => {
+      const { row, shown, before } = step;
+      return queued(row, shown.language, () => write(row, shown, before, step));
+    },
+    [queued, write],
+  );
+
+  /** Once more what could not be saved, or not be taken back. */
+  const retry = useCallback(
+    async (row: Translation, shown: TranslationCell, { text, undoes }: Unsaved): Promise<void> => {
+      if (undoes) await takeBackText(undoes);
+      else await save(row, shown, text);
+    },
+    [save, takeBackText],
   );
 
   /** Takes what is stored by now as seen: to keep one's own text over it, or to give that up. */
@@ -163,36 +218,47 @@ export function useCellSaves(
     [],
   );
 
-  /** A step of many texts at once; what it answers takes it back, unless that has been done. */
-  const addStep = useCallback((takeBack: () => Promise<unknown>) => {
-    const step = { takeBack };
-    steps.current.push(step);
-    setUndoable(steps.current.length);
-    return async () => {
-      const at = steps.current.indexOf(step);
-      if (at < 0) return;
-      steps.current.splice(at, 1);
-      setUndoable(steps.current.length);
-      await takeBack();
-    };
+  /** One after the other: what is being taken back is still a step, and must not be taken back twice. */
+  const inTurn = useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = undoing.current.then(work);
+    undoing.current = done.catch(() => undefined);
+    return done;
   }, []);
 
-  /** Where the text was taken back, or undefined when there is nothing to take back or it failed; it can then be tried again. */
-  const undo = useCallback(async (): Promise<{ row: Translation; language: string } | undefined> => {
-    await Promise.all(queue.current.values());
-    const step = steps.current.pop();
-    if (!step) return undefined;
-    if ('takeBack' in step) {
+  const takeBackStep = useCallback(
+    async (step: { takeBack: TakeBack }): Promise<void> => {
+      if (steps.current.includes(step) && (await step.takeBack())) keepSteps((one) => one !== step);
+    },
+    [keepSteps],
+  );
+
+  /** A step of many texts at once; what it answers takes it back, unless that has been done. */
+  const addStep = useCallback(
+    (takeBack: TakeBack) => {
+      const step = { takeBack };
+      steps.current.push(step);
       setUndoable(steps.current.length);
-      await step.takeBack();
-      return undefined;
-    }
-    const { row, shown, before } = step;
-    const isDone = await queued(row, shown.language, () => write(row, shown, before, shown.text));
-    if (!isDone) steps.current.push(step);
-    setUndoable(steps.current.length);
-    return isDone ? { row, language: shown.language } : undefined;
-  }, [queued, write]);
+      return () => inTurn(() => takeBackStep(step));
+    },
+    [inTurn, takeBackStep],
+  );
+
+  /** Takes back the last step; one that fails for now can be taken back again. Undefined where it was not a single text. */
+  const undo = useCallback(
+    () =>
+      inTurn(async (): Promise<Undone | undefined> => {
+        await Promise.all(queue.current.values());
+        const step = steps.current.at(-1);
+        if (!step) return undefined;
+        if ('takeBack' in step) {
+          await takeBackStep(step);
+          return undefined;
+        }
+        const { row, source: from, shown } = step;
+        return { row, source: from, language: shown.language, problem: await takeBackText(step) };
+      }),
+    [inTurn, takeBackStep, takeBackText],
+  );
 
   /** Rejects where it is refused; another source than the one that was seen is shown instead. */
   const mark = useCallback(
@@ -225,8 +291,8 @@ export function useCellSaves(
   }, [source, readAt]);
 
   return useMemo(
-    () => ({ unsaved, savedAt, undoable, save, settle, forget, forgetRefused, addStep, undo, mark }),
-    [unsaved, savedAt, undoable, save, settle, forget, forgetRefused, addStep, undo, mark],
+    () => ({ unsaved, savedAt, undoable, save, retry, settle, forget, forgetRefused, addStep, undo, mark }),
+    [unsaved, savedAt, undoable, save, retry, settle, forget, forgetRefused, addStep, undo, mark],
   );
 }
 

@@ -9,6 +9,7 @@ import {
 import { useOutcome } from '../../api/outcome';
 import { problemOf, type CallProblem } from '../../api/problem';
 import { t } from '../../texts/translations';
+import { isFinal, type TakeBack } from './useCellSaves';
 
 /** A preview, and what it is of: it counts until another copy is asked for. */
 interface Shown {
@@ -20,7 +21,7 @@ interface CopyCalls {
   /** Texts were copied or taken back: reads them anew. */
   onWritten: () => void;
   /** Puts the copy among the steps that can be taken back; answers what takes it back. */
-  onCopied: (takeBack: () => Promise<unknown>) => () => Promise<void>;
+  onCopied: (takeBack: TakeBack) => () => Promise<void>;
   onClose: () => void;
 }
 
@@ -48,8 +49,10 @@ export function useCopy(copy: TranslationCopy, { onWritten, onCopied, onClose }:
     try {
       outcome.noted((await undo({ run: id }).unwrap()).message);
       onWritten();
+      return true;
     } catch (error) {
       outcome.failedQuietly(error);
+      return isFinal(problemOf(error).status);
     }
   };
   const apply = async ({ planDigest }: ImportPreview) => {

@@ -1,0 +1,253 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import type { StoredTranslation, TextKey, Translation, TranslationPage } from '../../api';
+import { renderApp } from '../../test/renderApp';
+import { server, startServer } from '../../test/server';
+import { press, reply } from '../../test/steps';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '*/ccb/auth/fe/translation';
+
+/** What is stored, by code and language. */
+let stored: Record<string, Record<string, string>>;
+const keyOf = (code: string): TextKey => ({
+  kind: 'interfaceLabel',
+  group: 'Main',
+  code,
+  model: 'DEFAULT',
+  exceptModel: '',
+  field: 'label',
+});
+
+const cellOf = (code: string, language: string): Translation['cells'][number] => {
+  const text = stored[code]![language] ?? '';
+  return {
+    language,
+    text,
+    changedAt: null,
+    state: text ? 'translated' : 'missing',
+    dismissed: [],
+    others: [],
+  };
+};
+
+function pageOf(url: URL): TranslationPage {
+  const source = url.searchParams.get('source')!;
+  const targets = url.searchParams.get('targets')!.split(',');
+  const [page, size] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('size'))];
+  const codes = Object.keys(stored);
+  const missing = (language: string) => codes.filter((code) => !stored[code]![language]).length;
+  return {
+    totalElements: codes.length,
+    counts: targets.map((language) => ({
+      language,
+      missing: missing(language),
+      translated: codes.length - missing(language),
+      outdated: 0,
+      same: 0,
+      checked: 0,
+    })),
+    content: codes.slice(page * size, (page + 1) * size).map((code) => ({
+      ...keyOf(code),
+      source: stored[code]![source] ?? '',
+      sourceChangedAt: null,
+      cells: targets.map((language) => cellOf(code, language)),
+    })),
+  };
+}
+
+interface Input {
+  key: TextKey;
+  source: string;
+  language: string;
+  text: string;
+  seen: string;
+}
+
+beforeEach(() => {
+  stored = {
+    A: { it: 'Uno', en: 'One', de: 'Eins' },
+    B: { it: 'Due', en: 'Two', de: 'Zwei' },
+    C: { it: 'Tre', en: 'Three', de: 'Drei' },
+  };
+  server.use(
+    http.get(base, ({ request }) => HttpResponse.json(pageOf(new URL(request.url)))),
+    http.put(base, async ({ request }) => {
+      const { key, source, language, text, seen } = (await request.json()) as Input;
+      const cell = (): StoredTranslation => ({ field: 'label', ...cellOf(key.code, language) });
+      if (source === language)
+        return HttpResponse.json({ message: 'Choose another language.' }, { status: 400 });
+      if (stored[key.code]![language] !== seen)
+        return HttpResponse.json(
+          { message: `${key.code} was changed`, current: cell(), changedBy: 'Giulia' },
+          { status: 409 },
+        );
+      stored[key.code]![language] = text;
+      return HttpResponse.json({ message: 'Saved', cells: [cell()] });
+    }),
+    http.get(`${base}/groups`, reply('getTranslationGroups.default')),
+    http.get(`${base}/checks`, reply('getTranslationChecks.default')),
+    http.get(`${base}/similar`, reply('findSimilarTranslations.default')),
+    http.post(`${base}/copy/preview`, reply('previewTranslationCopy.default')),
+    http.post(`${base}/copy`, reply('copyTranslations.default')),
+  );
+});
+
+const cell = (name: string | RegExp) => screen.findByRole('gridcell', { name });
+const main = () => within(screen.getByRole('main'));
+const undo = () => press('Undo', main);
+const undoButton = () => main().getByRole<HTMLButtonElement>('button', { name: 'Undo' });
+
+async function start(targets = 'en,de') {
+  const app = renderApp(`/translations?activeGroup=Main&source=it&targets=${targets}`, users.editor);
+  await screen.findByText(`${Object.keys(stored).length} texts`);
+  return app;
+}
+
+async function open(name: RegExp) {
+  fireEvent.focus(await cell(name));
+  fireEvent.keyDown(await cell(name), { key: 'F2' });
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^\w+, \w\w$/ });
+}
+
+/** Types a text over that of a cell and saves it by Enter. */
+async function save(code: string, language: string, text: string) {
+  const area = await open(new RegExp(`^${code}, ${language}:`));
+  fireEvent.change(area, { target: { value: text } });
+  fireEvent.keyDown(area, { key: 'Enter' });
+  await cell(new RegExp(`^${code}, ${language}: ${text}\\.`));
+}
+
+it('takes back what was saved before a text that a colleague has changed (R-316)', async () => {
+  await start();
+  await save('C', 'en', 'Third');
+  await save('B', 'en', 'Second');
+  await waitFor(() => expect(stored.B!.en).toBe('Second'));
+  stored.B!.en = 'Both';
+
+  await undo();
+  fireEvent.focus(await cell(/^B, en: Two\. Translated\. Not saved/));
+  await press('Take theirs');
+  await cell(/^B, en: Both\. Translated$/);
+  await undo();
+
+  await cell(/^C, en: Three\. Translated$/);
+  expect(stored).toMatchObject({ B: { en: 'Both' }, C: { en: 'Three' } });
+  expect(undoButton().disabled).toBe(true);
+});
+
+it('takes back a text in the language that it was translated from, on whatever page (R-316)', async () => {
+  const { router } = await start();
+  await save('B', 'de', 'Zweite');
+  await waitFor(() => expect(stored.B!.de).toBe('Zweite'));
+  await act(() => router.navigate('/translations?activeGroup=Main&source=de&targets=en'));
+  await screen.findByText('Zweite');
+
+  await undo();
+
+  await screen.findByText('B, de: taken back');
+  await screen.findByText('Zwei');
+  expect(stored.B!.de).toBe('Zwei');
+  expect(screen.queryByText(/not saved yet/)).toBeNull();
+});
+
+it('says so where a text out of sight could not be taken back', async () => {
+  const { router } = await start();
+  await save('B', 'de', 'Zweite');
+  await waitFor(() => expect(stored.B!.de).toBe('Zweite'));
+  await act(() => router.navigate('/translations?activeGroup=Main&source=de&targets=en'));
+  await screen.findByText('Zweite');
+  stored.B!.de = 'Beide';
+
+  await undo();
+
+  await screen.findByText(/^B, de: B was changed/);
+  expect(screen.queryByText(/not saved yet/)).toBeNull();
+  expect(undoButton().disabled).toBe(true);
+});
+
+it('takes a copy back once the server can be reached again (R-361)', async () => {
+  let calls = 0;
+  const taken = reply('undoTranslationCopy.default');
+  server.use(http.post(`${base}/copy/:run/undo`, () => (++calls === 1 ? HttpResponse.error() : taken())));
+  await start();
+  await press('Copy…');
+  const dialog = () => within(screen.getByRole('dialog'));
+  await press('Preview', dialog);
+  await waitFor(() => dialog().getByRole('button', { name: 'Copy 2 texts' }));
+  await press('Copy 2 texts', dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  fireEvent.click(undoButton());
+  await screen.findByText(/The server cannot be reached/);
+  expect(undoButton().disabled).toBe(false);
+  fireEvent.click(undoButton());
+
+  await screen.findByText('The copy has been taken back.');
+  await waitFor(() => expect(undoButton().disabled).toBe(true));
+  expect(calls).toBe(2);
+});
+
+it('gives up to take a copy back that cannot be taken back any more', async () => {
+  server.use(http.post(`${base}/copy/:run/undo`, reply('undoTranslationCopy.changed', 409)));
+  await start();
+  await save('C', 'en', 'Third');
+  await press('Copy…');
+  const dialog = () => within(screen.getByRole('dialog'));
+  await press('Preview', dialog);
+  await waitFor(() => dialog().getByRole('button', { name: 'Copy 2 texts' }));
+  await press('Copy 2 texts', dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  fireEvent.click(undoButton());
+  await screen.findByText(/has been changed since/);
+  fireEvent.click(undoButton());
+
+  await cell(/^C, en: Three\./);
+});
+
+it('tells of a conflict in a text that was left, and leads to it (R-312)', async () => {
+  await start();
+  await save('A', 'en', 'First');
+  await waitFor(() => expect(stored.A!.en).toBe('First'));
+  stored.A!.en = 'Original';
+  await save('A', 'en', 'Firstly');
+  await cell(/^A, en: Firstly\. Translated\. Not saved/);
+  fireEvent.focus(await cell(/^C, de:/));
+
+  const told = await screen.findByText('A, en: A was changed');
+  expect(told.closest('[role=status]')).not.toBeNull();
+  await press('1 not saved yet');
+
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^A, en:/));
+  within(await screen.findByRole('region', { name: 'A, en' })).getByText('Original');
+  expect(screen.getAllByText(/A was changed/)).toHaveLength(1);
+});
+
+it('takes similar texts by the keys that carry their number, whatever the keyboard has on them (R-317)', async () => {
+  server.use(
+    http.get(`${base}/similar`, () =>
+      HttpResponse.json(
+        ['Eleven', 'Twelve'].map((text, at) => ({
+          ...keyOf(`X${at}`),
+          source: `Undici ${at}`,
+          text,
+          similarity: 0.5,
+        })),
+      ),
+    ),
+  );
+  await start();
+  const area = await open(/^A, en:/);
+  await screen.findByText('Twelve');
+
+  fireEvent.keyDown(area, { key: '@', code: 'Digit2', ctrlKey: true, altKey: true });
+  expect(area.value).toBe('One');
+  fireEvent.keyDown(area, { key: 'é', code: 'Digit2', ctrlKey: true });
+  expect(area.value).toBe('Twelve');
+  fireEvent.keyDown(area, { key: '1', code: 'Numpad1', ctrlKey: true });
+  expect(area.value).toBe('Eleven');
+});
