@@ -6,7 +6,8 @@ type Similar = Schema<'SimilarTranslation'>;
 
 const OPTION_KIND = `CASE o.group_type WHEN 'ACC' THEN 'accessory' WHEN 'CUSTPRG' THEN 'customerProgramme' ELSE 'option' END`;
 
-const SAME_ITEM_LABEL = (item: string) => `t.${item}_item_id = r.${item}_item_id AND t.modelcode = r.modelcode`;
+const SAME_ITEM_LABEL = (item: string) =>
+  `t.${item}_item_id = r.${item}_item_id AND t.modelcode = r.modelcode`;
 const SAME_PATTERNS = `t.code = r.code AND t.model_enable_regexp = r.model_enable_regexp
   AND t.model_disable_regexp = r.model_disable_regexp`;
 

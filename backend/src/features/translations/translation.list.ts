@@ -121,10 +121,10 @@ export function translationSql(kind: TextKind): string {
   const { entity, fields } = textStores[kind];
   const sameSource = (place: number) => `r.${fields[place]!.name} = ANY (ARRAY(SELECT text_0 FROM grouped))`;
   return `WITH texts AS (${textsSql(
-      kind,
-      ({ group, code, model, exceptModel }) =>
-        `r.language_id = ANY($1) AND ${group} = $2 AND ${code} = $3 AND ${model} = $4 AND ${exceptModel} = $5`,
-    )}),
+    kind,
+    ({ group, code, model, exceptModel }) =>
+      `r.language_id = ANY($1) AND ${group} = $2 AND ${code} = $3 AND ${model} = $4 AND ${exceptModel} = $5`,
+  )}),
     grouped AS MATERIALIZED (${groupedSql(1)}),
     units AS (SELECT *, ${stateSql(entity, 1)} AS state_1 FROM grouped u),
     alike AS MATERIALIZED (${textsSql(
@@ -133,7 +133,8 @@ export function translationSql(kind: TextKind): string {
     )}),
     translations AS MATERIALIZED (${textsSql(
       kind,
-      ({ group, code }) => `r.language_id = $1[2] AND ${group} = $2 AND ${code} = ANY (ARRAY(SELECT code FROM alike))`,
+      ({ group, code }) =>
+        `r.language_id = $1[2] AND ${group} = $2 AND ${code} = ANY (ARRAY(SELECT code FROM alike))`,
     )})
     SELECT u.field, ${cellJson(
       entity,

@@ -103,7 +103,10 @@ export function useCellSaves(
       }
       note(id, { text, state: 'saving' });
       try {
-        const seenTexts = { seen: before, ...(seen === undefined ? { seenSource: row.source } : { undoes: true }) };
+        const seenTexts = {
+          seen: before,
+          ...(seen === undefined ? { seenSource: row.source } : { undoes: true }),
+        };
         const { cells } = await calls.save({ key: keyPartsOf(row), source, language, text, ...seenTexts });
         take(row, cells);
         const own = cells.find(({ field }) => field === row.field)!;
