@@ -120,7 +120,13 @@ export function useCellSaves(
       }
       note(id, { text, state: 'saving' });
       try {
-        const { cells } = await calls.save({ key: keyPartsOf(row), source: from, language, text, seen: before });
+        const { cells } = await calls.save({
+          key: keyPartsOf(row),
+          source: from,
+          language,
+          text,
+          seen: before,
+        });
         take(row, cells);
         const own = cells.find(({ field }) => field === row.field)!;
         if (!undoes) steps.current.push({ row, source, shown: own, before });
@@ -165,6 +171,9 @@ export function useCellSaves(
     },
     [save, takeBackText],
   );
+
+  /** Once everything that is on its way is stored, or refused. */
+  const settled = useCallback(() => Promise.all(queue.current.values()), []);
 
   /** Takes what is stored by now as seen: to keep one's own text over it, or to give that up. */
   const settle = useCallback(
@@ -218,7 +227,7 @@ export function useCellSaves(
   const undo = useCallback(
     () =>
       inTurn(async (): Promise<Undone | undefined> => {
-        await Promise.all(queue.current.values());
+        await settled();
         const step = steps.current.at(-1);
         if (!step) return undefined;
         if ('takeBack' in step) {
@@ -228,7 +237,7 @@ export function useCellSaves(
         const { row, source: from, shown } = step;
         return { row, source: from, language: shown.language, problem: await takeBackText(step) };
       }),
-    [inTurn, takeBackStep, takeBackText],
+    [inTurn, settled, takeBackStep, takeBackText],
   );
 
   /** Rejects where it is refused. */
@@ -251,8 +260,21 @@ export function useCellSaves(
   }, [source, readAt]);
 
   return useMemo(
-    () => ({ unsaved, savedAt, undoable, save, retry, settle, forget, forgetRefused, addStep, undo, mark }),
-    [unsaved, savedAt, undoable, save, retry, settle, forget, forgetRefused, addStep, undo, mark],
+    () => ({
+      unsaved,
+      savedAt,
+      undoable,
+      save,
+      retry,
+      settled,
+      settle,
+      forget,
+      forgetRefused,
+      addStep,
+      undo,
+      mark,
+    }),
+    [unsaved, savedAt, undoable, save, retry, settled, settle, forget, forgetRefused, addStep, undo, mark],
   );
 }
 

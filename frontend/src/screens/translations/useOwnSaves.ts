@@ -47,7 +47,9 @@ export function useOwnSaves({ workbench, rows, grid, saves }: Own) {
       : rows.flatMap((row, at) =>
           targets.flatMap((language, column) => {
             const edit = saves.unsaved.get(cellId(textKeyOf(row), language));
-            return isRefused(edit) ? [{ row: at, column, told: `${row.code}, ${language}: ${edit!.message}` }] : [];
+            return isRefused(edit)
+              ? [{ row: at, column, told: `${row.code}, ${language}: ${edit!.message}` }]
+              : [];
           }),
         );
   const isActive = (place: { row: number; column: number }) =>
