@@ -33,7 +33,7 @@ export interface TranslationGridProps {
   checking: Checking;
   /** What Ctrl+1, 2 and 3 take into the open cell. */
   taken: readonly string[];
-  onNoneMissing: () => void;
+  onNextMissing: () => void;
   onUndo: () => void;
   onCheck: () => void;
   onToggleChecked: () => void;
@@ -60,10 +60,7 @@ export function TranslationGrid(props: TranslationGridProps) {
     body.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true });
   }, [focusRequest, activeRow]);
 
-  const handleNextMissing = () => {
-    if (!actions.goToNextMissing()) props.onNoneMissing();
-  };
-  useKeysOfPage({ onNext: handleNextMissing, onUndo: props.onUndo });
+  useKeysOfPage({ onNext: props.onNextMissing, onUndo: props.onUndo });
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const taking = draft === undefined ? undefined : takingOf(event);
@@ -84,7 +81,7 @@ export function TranslationGrid(props: TranslationGridProps) {
     else if (step.to === 'checked') props.onToggleChecked();
     else {
       if (step.marks) props.onCheck();
-      handleNextMissing();
+      props.onNextMissing();
     }
   };
 

@@ -38,7 +38,9 @@ function pageOf(url: URL): TranslationPage {
   const source = url.searchParams.get('source')!;
   const targets = url.searchParams.get('targets')!.split(',');
   const [page, size] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('size'))];
-  const codes = Object.keys(stored);
+  const isShown = (code: string) =>
+    url.searchParams.get('state') !== 'missing' || targets.some((language) => !stored[code]![language]);
+  const codes = Object.keys(stored).filter(isShown);
   const missing = (language: string) => codes.filter((code) => !stored[code]![language]).length;
   return {
     totalElements: codes.length,
@@ -103,7 +105,7 @@ const undoButton = () => main().getByRole<HTMLButtonElement>('button', { name: '
 
 async function start(targets = 'en,de') {
   const app = renderApp(`/translations?activeGroup=Main&source=it&targets=${targets}`, users.editor);
-  await screen.findByText(`${Object.keys(stored).length} texts`);
+  await screen.findByText(`${Object.keys(stored).length.toLocaleString('en')} texts`);
   return app;
 }
 
@@ -250,4 +252,43 @@ it('takes similar texts by the keys that carry their number, whatever the keyboa
   expect(area.value).toBe('Twelve');
   fireEvent.keyDown(area, { key: '1', code: 'Numpad1', ctrlKey: true });
   expect(area.value).toBe('Eleven');
+});
+
+const manyTexts = (count: number, isMissing: (at: number) => boolean) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `T${at}`,
+      { it: `Testo ${at}`, en: isMissing(at) ? '' : 'Text' },
+    ]),
+  );
+const nextMissing = async () => {
+  fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+  return screen.findByRole('textbox', { name: /^\w+, en$/ });
+};
+
+it('goes on to texts that are missing on other pages, then on those before (R-318)', async () => {
+  stored = manyTexts(2500, (at) => at === 3 || at === 2400);
+  const { address } = await start('en');
+  expect((await nextMissing()).getAttribute('aria-label')).toBe('T3, en');
+
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'T3, en' }), { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(address()).toContain('page=2'), { timeout: 8000 });
+  await screen.findByRole('textbox', { name: 'T2400, en' });
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'T2400, en' }), { key: 'Enter', ctrlKey: true });
+  await screen.findByRole('textbox', { name: 'T3, en' });
+});
+
+it('reads the page anew where the filter shows what is missing: the others have moved up (R-318)', async () => {
+  stored = manyTexts(1001, () => true);
+  for (const code of Object.keys(stored).slice(0, 999)) stored[code]!.it = '';
+  const { address } = await start('en&state=missing');
+  const area = await nextMissing();
+  expect(area.getAttribute('aria-label')).toBe('T999, en');
+
+  fireEvent.change(area, { target: { value: 'Done' } });
+  fireEvent.keyDown(area, { key: 'Enter', ctrlKey: true });
+
+  await screen.findByRole('textbox', { name: 'T1000, en' });
+  expect(stored.T999!.en).toBe('Done');
+  expect(address()).not.toContain('page=');
 });

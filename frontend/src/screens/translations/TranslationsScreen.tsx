@@ -24,6 +24,7 @@ import { FileButtons, FileDialogs, type FileDialog } from './TranslationFiles';
 import { TranslationGrid } from './TranslationGrid';
 import { useCellSaves, type MarkName } from './useCellSaves';
 import { useChecking } from './useChecking';
+import { useNextMissing } from './useNextMissing';
 import { useOwnSaves } from './useOwnSaves';
 import { useWorkbench } from './useWorkbench';
 import { useWorkbenchGrid } from './useWorkbenchGrid';
@@ -56,6 +57,9 @@ export function TranslationsScreen() {
   const grid = useWorkbenchGrid(rows, saves);
   const [isCopying, setIsCopying] = useState(false);
   const { row, cell, draft, actions } = grid;
+  const goToNextMissing = useNextMissing(workbench, grid, saves, () =>
+    outcome.noted(t('No other text is missing here.')),
+  );
   const own = useOwnSaves({ workbench, rows, grid, saves });
   const nameOf = (code: string) => languages.find(({ value }) => value === code)?.label ?? code;
   const named = (code: string) => ({ code, name: nameOf(code) });
@@ -131,7 +135,7 @@ export function TranslationsScreen() {
             saves={saves}
             checking={checking}
             taken={taken}
-            onNoneMissing={() => outcome.noted(t('No other text is missing here.'))}
+            onNextMissing={goToNextMissing}
             onUndo={() => void own.undo()}
             onCheck={() => void actions.check().catch(outcome.failedQuietly)}
             onToggleChecked={() =>

@@ -195,6 +195,9 @@ export function useCellSaves(
     [save, takeBackText],
   );
 
+  /** Once everything that is on its way is stored, or refused. */
+  const settled = useCallback(() => Promise.all(queue.current.values()), []);
+
   /** Takes what is stored by now as seen: to keep one's own text over it, or to give that up. */
   const settle = useCallback(
     (row: Translation, edit: Unsaved, keepMine: boolean) => {
@@ -247,7 +250,7 @@ export function useCellSaves(
   const undo = useCallback(
     () =>
       inTurn(async (): Promise<Undone | undefined> => {
-        await Promise.all(queue.current.values());
+        await settled();
         const step = steps.current.at(-1);
         if (!step) return undefined;
         if ('takeBack' in step) {
@@ -257,7 +260,7 @@ export function useCellSaves(
         const { row, source: from, shown } = step;
         return { row, source: from, language: shown.language, problem: await takeBackText(step) };
       }),
-    [inTurn, takeBackStep, takeBackText],
+    [inTurn, settled, takeBackStep, takeBackText],
   );
 
   /** Rejects where it is refused; another source than the one that was seen is shown instead. */
@@ -291,8 +294,21 @@ export function useCellSaves(
   }, [source, readAt]);
 
   return useMemo(
-    () => ({ unsaved, savedAt, undoable, save, retry, settle, forget, forgetRefused, addStep, undo, mark }),
-    [unsaved, savedAt, undoable, save, retry, settle, forget, forgetRefused, addStep, undo, mark],
+    () => ({
+      unsaved,
+      savedAt,
+      undoable,
+      save,
+      retry,
+      settled,
+      settle,
+      forget,
+      forgetRefused,
+      addStep,
+      undo,
+      mark,
+    }),
+    [unsaved, savedAt, undoable, save, retry, settled, settle, forget, forgetRefused, addStep, undo, mark],
   );
 }
 

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TranslationPage } from '../../api';
+import type { CellSaves } from './useCellSaves';
+import type { Workbench } from './useWorkbench';
+import type { WorkbenchGrid } from './useWorkbenchGrid';
+
+const missingIn = ({ content }: TranslationPage): number =>
+  content.flatMap(({ cells }) => cells).filter(({ state }) => state === 'missing').length;
+
+/**
+ * On to the next missing text (R-318): of the page, else of the pages after it and then before it, as long as the counts
+ * say that there is one. `onNone`: nothing else is missing.
+ */
+export function useNextMissing(
+  workbench: Workbench,
+  grid: WorkbenchGrid,
+  saves: CellSaves,
+  onNone: () => void,
+): () => void {
+  const { paged, page, state } = workbench;
+  const { currentData, isFetching, refetch } = page.list;
+  const [isLeaving, setIsLeaving] = useState(false);
+  /** A page that is being opened, and how many may be tried after it. */
+  const [sought, setSought] = useState<{ page: number; left: number }>();
+  const pages = Math.max(1, Math.ceil((currentData?.totalElements ?? 0) / paged.size));
+
+  const seek = (from: number, left: number) => {
+    const next = (from + 1) % pages;
+    setSought({ page: next, left });
+    // A navigation is shown at once, which no effect may ask for.
+    queueMicrotask(() => paged.goTo(next));
+  };
+  const goOn = () => {
+    if (!currentData) return;
+    const all = currentData.counts.reduce((sum, { missing }) => sum + missing, 0);
+    if (all <= missingIn(currentData) || currentData.totalElements <= paged.size) return onNone();
+    if (state !== 'missing') return seek(paged.page, pages - 1);
+    // What was translated is no row of this filter any more: the others have moved up to this page.
+    void refetch().then(() => setSought({ page: paged.page, left: pages - 1 }));
+  };
+  const goToNext = () => {
+    // Read before what was typed last is stored, a page would still call that missing.
+    if (!grid.actions.goToNextMissing()) void saves.settled().then(() => setIsLeaving(true));
+  };
+  const leave = useEffectEvent(goOn);
+  useEffect(() => {
+    if (!isLeaving) return;
+    setIsLeaving(false);
+    leave();
+  }, [isLeaving]);
+
+  const arrive = useEffectEvent(() => {
+    if (!sought) return;
+    setSought(undefined);
+    if (grid.actions.goToNextMissing()) return;
+    if (sought.left > 0) seek(sought.page, sought.left - 1);
+    else onNone();
+  });
+
+  const isThere = sought?.page === paged.page && currentData !== undefined && !isFetching;
+  useEffect(() => {
+    if (isThere) arrive();
+  }, [isThere, sought]);
+  return goToNext;
+}
