@@ -5328,7 +5328,9 @@ export interface components {
       group: string;
       /** @description Code by which people identify the record, unique in its list. */
       code: string;
+      /** @description Models that the text is for, as a regular expression or code; DEFAULT for all. */
       model: string;
+      /** @description Models that the text is not for, as a regular expression; empty for none. */
       exceptModel: string;
       field: components['schemas']['TextField'];
     };

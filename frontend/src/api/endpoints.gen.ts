@@ -3091,7 +3091,9 @@ export type SimilarTranslation = {
   group: string;
   /** Code by which people identify the record, unique in its list. */
   code: string;
+  /** Models that the text is for, as a regular expression or code; DEFAULT for all. */
   model: string;
+  /** Models that the text is not for, as a regular expression; empty for none. */
   exceptModel: string;
   field: TextField;
 };
