@@ -48,29 +48,23 @@ function groupedSql(targets: number, more = ''): string {
 }
 
 /**
- * `units`: what `groupedSql` has, with state_i of each target; `alike`: how texts that are several times in one group are translated
- * there, for whatever models. $2 group, $3 and $4 the patterns or models to show and those to leave out, $5 the searched text; null:
- * all.
+ * `units`: what `groupedSql` has, with state_i of each target; `grouped`: the same for whatever models and searched text. $2 group,
+ * $3 and $4 the patterns or models to show and those to leave out, $5 the searched text; null: all.
  */
 function unitsSql(kind: TextKind, targets: number): string {
   const { entity } = textStores[kind];
   const indexes = range(targets).map((index) => index + 1);
   const states = indexes.map((index) => `${stateSql(entity, index)} AS state_${index}`);
-  const translations = indexes.map(
-    (index) => `array_agg(DISTINCT text_${index}) FILTER (WHERE text_${index} <> '') AS texts_${index}`,
-  );
-  const isFound = `, $5::text IS NULL OR code_search LIKE (SELECT search_text($5))
-      OR bool_or(search LIKE (SELECT search_text($5))) AS is_found`;
+  // As a column of both conditions: the planner would take rows of a model for very few.
+  const isFound = `, ($5::text IS NULL OR code_search LIKE (SELECT search_text($5))
+        OR bool_or(search LIKE (SELECT search_text($5))))
+      AND ($3::text[] IS NULL OR model = ANY($3) AND except_model <> ALL($4)) AS is_found`;
   return `texts AS (${textsSql(
     kind,
     ({ group }) => `r.language_id = ANY($1) AND ($2::text IS NULL OR ${group} = $2)`,
   )}),
   grouped AS (${groupedSql(targets, isFound)}),
-  alike AS (
-    SELECT grp AS alike_in, text_0, ${translations.join(', ')}
-    FROM grouped WHERE text_0 <> '' GROUP BY grp, text_0 HAVING count(*) > 1),
-  units AS (SELECT *, ${states.join(', ')} FROM grouped u
-    WHERE is_found AND ($3::text[] IS NULL OR model = ANY($3) AND except_model <> ALL($4)))`;
+  units AS (SELECT *, ${states.join(', ')} FROM grouped u WHERE is_found)`;
 }
 
 const keyJson = (kind: TextKind): string =>
@@ -93,6 +87,15 @@ const inState = (targets: number): string =>
     .map((index) => `state_${index + 1} = $6 AND ($7::integer IS NULL OR $7 = ${index})`)
     .join(' OR ')})`;
 
+/** How the source texts of the `page` are translated, each in its group. */
+function alikeSql(targets: number): string {
+  const translations = range(targets).map(
+    (at) => `array_agg(DISTINCT text_${at + 1}) FILTER (WHERE text_${at + 1} <> '') AS texts_${at + 1}`,
+  );
+  return `SELECT grp AS alike_in, text_0, ${translations.join(', ')} FROM grouped
+    WHERE text_0 <> '' AND (grp, text_0) IN (SELECT grp, text_0 FROM page) GROUP BY grp, text_0 HAVING count(*) > 1`;
+}
+
 /** One row: the page ($8 limit, $9 offset), how many rows there are, and how many are in each state by target. */
 export function translationsSql(kind: TextKind, targets: number): string {
   const { entity } = textStores[kind];
@@ -104,7 +107,8 @@ export function translationsSql(kind: TextKind, targets: number): string {
       ).join(', ')})`,
   );
   return `WITH ${unitsSql(kind, targets)},
-    page AS (SELECT * FROM units WHERE ${inState(targets)} ORDER BY ${ORDER} LIMIT $8 OFFSET $9)
+    page AS (SELECT * FROM units WHERE ${inState(targets)} ORDER BY ${ORDER} LIMIT $8 OFFSET $9),
+    alike AS (${alikeSql(targets)})
     SELECT (SELECT count(*)::integer FROM units WHERE ${inState(targets)}) AS total,
       (SELECT json_build_array(${counts.join(', ')}) FROM units) AS counts,
       (SELECT coalesce(json_agg(json_build_object(${keyJson(kind)},
