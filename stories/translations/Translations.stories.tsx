@@ -175,7 +175,7 @@ export const WithoutTerms: Story = {
     const about = await panel('MAIN_BTN_BACK, en');
     await about.findByRole('heading', { name: 'Similar texts' });
     await expect(about.queryByRole('heading', { name: 'Glossary' })).toBeNull();
-    await expect(await field(canvas, 'MAIN_BTN_BACK, en')).not.toHaveAttribute('aria-describedby');
+    await expect(await field(canvas, 'MAIN_BTN_BACK, en')).toHaveAccessibleDescription('Indietro');
   },
 };
 

@@ -86,9 +86,15 @@ export function TranslationGrid(props: TranslationGridProps) {
   };
 
   const handleClick = (event: MouseEvent) => {
+    if ((event.target as Element).closest('textarea, button')) return;
     const place = placeOf(event.target);
-    if (!place || (event.target as Element).closest('textarea, button')) return;
-    actions.go(place, wasActive.current || event.detail > 1);
+    if (place) actions.go(place, wasActive.current || event.detail > 1);
+    else if (document.getSelection()?.isCollapsed !== false) goToRowOf(event.target);
+  };
+  /** From its code or source, which can be selected to be copied: to the first target of that row. */
+  const goToRowOf = (target: EventTarget) => {
+    const row = (target as Element).closest<HTMLElement>('[data-row]')?.dataset.row;
+    if (row !== undefined && Number(row) !== at) actions.go({ row: Number(row), column: 0 });
   };
   // Before the focus makes the cell the active one: only the second click opens it.
   const handleMouseDown = (event: MouseEvent) => {

@@ -40,6 +40,9 @@ export function modelsOf({ model, exceptModel }: Pick<Translation, 'model' | 'ex
     : t('not {except}', { except: exceptModel });
 }
 
+/** A translation is read aloud with the text that it translates. */
+const sourceIdOf = (at: number): string => `source-of-row-${at}`;
+
 function Row(props: TranslationRowProps) {
   const { row, at, isFirst, activeColumn, draft, unsaved, sourceLanguage, searched, actions } = props;
   const key = textKeyOf(row);
@@ -47,7 +50,7 @@ function Row(props: TranslationRowProps) {
     .filter(Boolean)
     .join(' · ');
   return (
-    <tr aria-rowindex={at + 2} className={classes(activeColumn >= 0 && styles.current)}>
+    <tr aria-rowindex={at + 2} data-row={at} className={classes(activeColumn >= 0 && styles.current)}>
       <td role="rowheader" className={styles.head}>
         <span className={classes(textStyles.code, textStyles.cut, styles.code)} title={row.code}>
           <Found text={row.code} searched={searched} />
@@ -58,7 +61,7 @@ function Row(props: TranslationRowProps) {
           </span>
         )}
       </td>
-      <td lang={languageTag(sourceLanguage)} dir="auto" className={styles.source}>
+      <td id={sourceIdOf(at)} lang={languageTag(sourceLanguage)} dir="auto" className={styles.source}>
         <span className={textStyles.twoLines} title={row.source}>
           {row.source ? <Found text={row.source} searched={searched} /> : <i>{t('No text')}</i>}
         </span>
@@ -134,6 +137,7 @@ function Cell(props: CellProps) {
       data-active={isActive && draft === undefined ? '' : undefined}
       aria-selected={isActive}
       aria-label={draft === undefined ? label : undefined}
+      aria-describedby={draft === undefined ? sourceIdOf(at) : undefined}
       lang={languageTag(cell.language)}
       dir="auto"
       className={classes(
@@ -166,9 +170,9 @@ function Cell(props: CellProps) {
           id={editorId}
           aria-label={`${row.code}, ${cell.language}`}
           aria-describedby={
-            draft !== undefined && conceptsOf(checking, row, cell, props.sourceLanguage).length > 0
-              ? conceptListId
-              : undefined
+            conceptsOf(checking, row, cell, props.sourceLanguage).length > 0
+              ? `${sourceIdOf(at)} ${conceptListId}`
+              : sourceIdOf(at)
           }
           ref={focusAtEnd}
           value={draft}

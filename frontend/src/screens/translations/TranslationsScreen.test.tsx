@@ -292,3 +292,29 @@ it('reads the page anew where the filter shows what is missing: the others have 
   expect(stored.T999!.en).toBe('Done');
   expect(address()).not.toContain('page=');
 });
+
+const hasFocus = (name: RegExp) =>
+  waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(name));
+
+it('stays in the last text where Tab has nowhere to go on to (R-318)', async () => {
+  await start();
+  fireEvent.keyDown(await open(/^C, de:/), { key: 'Tab' });
+  await hasFocus(/^C, de: Drei/);
+});
+
+it('reads the source aloud with a text, open or not', async () => {
+  await start();
+  const of = (element: HTMLElement) =>
+    document.getElementById(element.getAttribute('aria-describedby')!)?.textContent;
+
+  expect(of(await cell(/^B, de:/))).toBe('Due');
+  expect(of(await open(/^B, de:/))).toBe('Due');
+});
+
+it('goes to the first text of a row whose code or source is clicked', async () => {
+  await start();
+  fireEvent.click(main().getByText('Due'));
+  await hasFocus(/^B, en:/);
+  fireEvent.click(main().getByText('C'));
+  await hasFocus(/^C, en:/);
+});

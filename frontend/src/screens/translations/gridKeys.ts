@@ -24,7 +24,8 @@ const onwards = (step: 1 | -1): GridKey => ({
   to: 'cell',
   from: ({ row, column }, last) => {
     const width = last.column + 1;
-    const place = Math.max(0, row * width + column + step);
+    const end = last.row * width + last.column;
+    const place = Math.max(0, Math.min(end, row * width + column + step));
     return { row: Math.floor(place / width), column: place % width };
   },
 });
