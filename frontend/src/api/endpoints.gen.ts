@@ -3091,7 +3091,9 @@ export type SimilarTranslation = {
   group: string;
   /** Code by which people identify the record, unique in its list. */
   code: string;
+  /** Models that it is for: a code or an enabling pattern. */
   model: string;
+  /** Pattern of the models that it is not for. */
   exceptModel: string;
   field: TextField;
 };
