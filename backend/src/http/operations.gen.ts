@@ -5328,9 +5328,9 @@ export interface components {
       group: string;
       /** @description Code by which people identify the record, unique in its list. */
       code: string;
-      /** @description Models that the text is for, as a regular expression or code; DEFAULT for all. */
+      /** @description Models that it is for: a code or an enabling pattern. */
       model: string;
-      /** @description Models that the text is not for, as a regular expression; empty for none. */
+      /** @description Pattern of the models that it is not for. */
       exceptModel: string;
       field: components['schemas']['TextField'];
     };

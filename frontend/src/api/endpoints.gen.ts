@@ -3091,9 +3091,9 @@ export type SimilarTranslation = {
   group: string;
   /** Code by which people identify the record, unique in its list. */
   code: string;
-  /** Models that the text is for, as a regular expression or code; DEFAULT for all. */
+  /** Models that it is for: a code or an enabling pattern. */
   model: string;
-  /** Models that the text is not for, as a regular expression; empty for none. */
+  /** Pattern of the models that it is not for. */
   exceptModel: string;
   field: TextField;
 };
