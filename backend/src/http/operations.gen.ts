@@ -5315,6 +5315,11 @@ export interface components {
       group: string;
       /** @description Code by which people identify the record, unique in its list. */
       code: string;
+      /** @description Models that it is for, as in the key of a text. */
+      model: string;
+      /** @description Models that it is not for, as in the key of a text. */
+      exceptModel: string;
+      field: components['schemas']['TextField'];
     };
     TranslationCompleteness: {
       kind: components['schemas']['TextKind'];

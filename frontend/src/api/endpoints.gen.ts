@@ -3081,6 +3081,11 @@ export type SimilarTranslation = {
   group: string;
   /** Code by which people identify the record, unique in its list. */
   code: string;
+  /** Models that it is for, as in the key of a text. */
+  model: string;
+  /** Models that it is not for, as in the key of a text. */
+  exceptModel: string;
+  field: TextField;
 };
 export type TranslationCompleteness = {
   kind: TextKind;
