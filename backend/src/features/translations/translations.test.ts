@@ -469,7 +469,13 @@ describe('similar texts', () => {
 
     expect(body).toMatchObject([
       { source: 'Sedile riscaldato anteriore', text: 'Heated front seat', similarity: 1, code: 'A' },
-      { source: 'Sedile riscaldato posteriore', text: 'Heated rear seat' },
+      {
+        source: 'Sedile riscaldato posteriore',
+        text: 'Heated rear seat',
+        model: 'DEFAULT',
+        exceptModel: '',
+        field: 'label',
+      },
     ]);
   });
 });

@@ -61,12 +61,6 @@ export function CellPanel(props: CellPanelProps) {
           <span className={classes(textStyles.num, textStyles.small, textStyles.muted)}>
             {t('{length} of {source} characters', { length: text.length, source: row.source.length })}
           </span>
-        </Row>
-        <p lang={languageTag(source)} dir="auto" className={styles.whole}>
-          {row.source}
-        </p>
-        <Times row={row} cell={cell} />
-        <Row gap="8px" wrap>
           <Button
             size="s"
             icon={Check}
@@ -75,8 +69,12 @@ export function CellPanel(props: CellPanelProps) {
           >
             {cell.state === 'checked' ? t('Take the check back') : t('Mark as checked')}
           </Button>
-          {edit && edit.state !== 'saving' && <Refused edit={edit} row={row} cell={cell} saves={saves} />}
         </Row>
+        <p lang={languageTag(source)} dir="auto" className={styles.whole}>
+          {row.source}
+        </p>
+        <Times row={row} cell={cell} />
+        {edit && edit.state !== 'saving' && <Refused edit={edit} row={row} cell={cell} saves={saves} />}
       </div>
       <Faults
         row={row}
@@ -244,10 +242,7 @@ export function useSimilar(row: Translation | undefined, source: string, target:
 }
 
 /** The texts that Ctrl+1 to 3 take, in the order shown. */
-export function similarTexts(
-  row: Translation,
-  found: readonly SimilarTranslation[] = [],
-): string[] {
+export function similarTexts(row: Translation, found: readonly SimilarTranslation[] = []): string[] {
   return found
     .filter((one) => textKeyOf(one) !== textKeyOf(row))
     .slice(0, similarAtOnce)
