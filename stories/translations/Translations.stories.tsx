@@ -204,7 +204,7 @@ export const Checked: Story = {
     await userEvent.keyboard(' ');
     await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Checked/);
     const about = await panel('MAIN_BTN_START, en');
-    await userEvent.click(about.getByRole('button', { name: 'Not checked' }));
+    await userEvent.click(about.getByRole('button', { name: 'Take the check back' }));
     await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Translated/);
   },
 };

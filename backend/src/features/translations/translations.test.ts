@@ -573,7 +573,13 @@ describe('similar texts', () => {
 
     expect(await similarTo('SEDILE riscaldato anteriore')).toMatchObject([
       { source: 'Sedile riscaldato anteriore', text: 'Heated front seat', similarity: 1, code: 'A' },
-      { source: 'Sedile riscaldato posteriore', text: 'Heated rear seat' },
+      {
+        source: 'Sedile riscaldato posteriore',
+        text: 'Heated rear seat',
+        model: 'DEFAULT',
+        exceptModel: '',
+        field: 'label',
+      },
     ]);
   });
 

@@ -22,20 +22,20 @@ it.each([
     '/interface_labels?action=search&activeGroup=Main+Window&code=MAIN&label=prezzo&missingIn=de',
     'kind=interfaceLabel&activeGroup=Main+Window&search=MAIN&source=it&targets=de&state=missing&in=de',
   ],
-  ['/interface_labels?action=search&activeGroup=*', 'kind=interfaceLabel'],
+  ['/interface_labels?action=search&activeGroup=*', 'kind=interfaceLabel&source=it'],
   [
     '/opt_labels?action=search&activeGroup=WHEELS&label=cerchi',
-    'kind=option&activeGroup=WHEELS&search=cerchi',
+    'kind=option&activeGroup=WHEELS&search=cerchi&source=it',
   ],
-  ['/acc_labels?action=search', 'kind=accessory'],
-  ['/custprg_labels?action=search', 'kind=customerProgramme'],
+  ['/acc_labels?action=search', 'kind=accessory&source=it'],
+  ['/custprg_labels?action=search', 'kind=customerProgramme&source=it'],
   [
     '/opt_color_labels?action=search&activeGroup=COLOR&missingIn=fr',
     'kind=colour&source=it&targets=fr&state=missing&in=fr',
   ],
-  ['/opt_color_labels?action=search&activeGroup=WHEELS', 'kind=option&activeGroup=WHEELS'],
-  ['/editorial_contents?action=search&content=garanzia', 'kind=editorialContent&search=garanzia'],
-  ['/editorial_palcehoders?action=search&code=PRICE', 'kind=editorialPlaceholder&search=PRICE'],
+  ['/opt_color_labels?action=search&activeGroup=WHEELS', 'kind=option&activeGroup=WHEELS&source=it'],
+  ['/editorial_contents?action=search&content=garanzia', 'kind=editorialContent&search=garanzia&source=it'],
+  ['/editorial_palcehoders?action=search&code=PRICE', 'kind=editorialPlaceholder&search=PRICE&source=it'],
 ])('leads from %s to the same texts (R-340)', async (address, filters) => {
   renderApp(address, users.editor);
   const link = await within(await screen.findByRole('main')).findByRole('link', { name: 'Translations' });

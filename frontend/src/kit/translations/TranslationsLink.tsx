@@ -15,10 +15,10 @@ export function TranslationsLink({ kind, group, source, filters }: TranslationsL
   const { code, label, content = '', missingIn } = filters;
   const search = [code, label, content].map((text) => text.trim()).find(Boolean);
   const missing = missingIn
-    ? ({ source, targets: [missingIn], state: 'missing', stateLanguage: missingIn } as const)
+    ? ({ targets: [missingIn], state: 'missing', stateLanguage: missingIn } as const)
     : {};
   return (
-    <RouteButton icon={BookOpenText} to={translationsAddress({ kind, group, search, ...missing })}>
+    <RouteButton icon={BookOpenText} to={translationsAddress({ kind, group, search, source, ...missing })}>
       {t('Translations')}
     </RouteButton>
   );

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import type { Translation, TranslationCell } from '../../api';
+import type { SimilarTranslation, Translation, TranslationCell } from '../../api';
 import { useFindSimilarTranslationsQuery } from '../../api';
+import { textKeyOf } from '../../api/translations';
 import { formatInstant } from '../../kit/format/instants';
 import { t } from '../../texts/translations';
 import { classes } from '../../ui/classes';
@@ -11,7 +12,8 @@ import { Row } from '../../ui/Row';
 import { ConceptList } from './ConceptList';
 import { conceptsOf } from './concepts';
 import { Refused } from './Refused';
-import type { CellSaves, MarkName, Unsaved } from './useCellSaves';
+import type { Unsaved } from './unsavedTexts';
+import type { CellSaves, MarkName } from './useCellSaves';
 import type { Checking } from './useChecking';
 import { kinds, stateLabel, states } from './workbench';
 import layoutStyles from '../../ui/layout.module.css';
@@ -61,24 +63,22 @@ export function CellPanel(props: CellPanelProps) {
           <span className={classes(textStyles.num, textStyles.small, textStyles.muted)}>
             {t('{length} of {source} characters', { length: text.length, source: row.source.length })}
           </span>
-        </Row>
-        <p lang={languageTag(source)} dir="auto" className={styles.whole}>
-          {row.source}
-        </p>
-        <Times row={row} cell={cell} />
-        <Row gap="8px" wrap>
           <Button
             size="s"
             icon={Check}
             disabled={cell.text === '' || draft !== undefined}
             onClick={() => props.onMark('checked', cell.state !== 'checked')}
           >
-            {cell.state === 'checked' ? t('Not checked') : t('Checked')}
+            {cell.state === 'checked' ? t('Take the check back') : t('Mark as checked')}
           </Button>
-          {edit && edit.state !== 'saving' && (
-            <Refused edit={edit} row={row} cell={cell} source={source} saves={saves} onMark={props.onMark} />
-          )}
         </Row>
+        <p lang={languageTag(source)} dir="auto" className={styles.whole}>
+          {row.source}
+        </p>
+        <Times row={row} cell={cell} />
+        {edit && edit.state !== 'saving' && (
+          <Refused edit={edit} row={row} cell={cell} source={source} saves={saves} onMark={props.onMark} />
+        )}
       </div>
       <Faults
         row={row}
@@ -159,7 +159,7 @@ export const similarAtOnce = 3;
 function Similar({ row, source, language, isOpen, onTake }: SimilarProps) {
   const { currentData, isError } = useSimilar(row, source, language);
   const found = currentData ?? [];
-  const others = found.filter(({ kind, group, code }) => !isItself(row, { kind, group, code }));
+  const others = found.filter((one) => textKeyOf(one) !== textKeyOf(row));
   return (
     <div>
       <h2>{t('Similar texts')}</h2>
@@ -191,11 +191,6 @@ function Similar({ row, source, language, isOpen, onTake }: SimilarProps) {
   );
 }
 
-type Place = Pick<Translation, 'kind' | 'group' | 'code'>;
-
-const isItself = (row: Place, other: Place): boolean =>
-  row.kind === other.kind && row.group === other.group && row.code === other.code;
-
 const longest = 1000;
 
 /** The memory for a text; the panel and the keys of the grid share one call. */
@@ -205,12 +200,9 @@ export function useSimilar(row: Translation | undefined, source: string, target:
 }
 
 /** The texts that Ctrl+1 to 3 take, in the order shown. */
-export function similarTexts(
-  row: Translation,
-  found: readonly { kind: Place['kind']; group: string; code: string; text: string }[] = [],
-): string[] {
+export function similarTexts(row: Translation, found: readonly SimilarTranslation[] = []): string[] {
   return found
-    .filter((one) => !isItself(row, one))
+    .filter((one) => textKeyOf(one) !== textKeyOf(row))
     .slice(0, similarAtOnce)
     .map(({ text }) => text);
 }

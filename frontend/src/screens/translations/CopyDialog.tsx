@@ -17,7 +17,7 @@ import { Select } from '../../ui/fields/Select';
 import { Button } from '../../ui/navigation/Button';
 import { Row } from '../../ui/Row';
 import { groupOptionsOf } from './groupOptions';
-import type { TakeBack } from './useCellSaves';
+import type { TakeBack } from './unsavedTexts';
 import { useCopy } from './useCopy';
 import type { Workbench } from './useWorkbench';
 import { fieldLabel, kinds, textNoun } from './workbench';

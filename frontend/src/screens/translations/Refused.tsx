@@ -4,7 +4,8 @@ import { t } from '../../texts/translations';
 import { languageTag } from '../../ui/data/languageTag';
 import { Button } from '../../ui/navigation/Button';
 import { Row } from '../../ui/Row';
-import type { CellSaves, MarkName, Unsaved } from './useCellSaves';
+import type { Unsaved } from './unsavedTexts';
+import type { CellSaves, MarkName } from './useCellSaves';
 import styles from './translations.module.css';
 
 interface RefusedProps {

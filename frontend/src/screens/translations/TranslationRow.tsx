@@ -9,7 +9,7 @@ import { conceptListId, conceptsOf } from './concepts';
 import { editorId } from './editor';
 import { Found } from './Found';
 import { cellId, fieldLabel, stateLabel } from './workbench';
-import type { Unsaved, UnsavedTexts } from './useCellSaves';
+import type { Unsaved, UnsavedTexts } from './unsavedTexts';
 import type { Checking } from './useChecking';
 import type { WorkbenchGrid } from './useWorkbenchGrid';
 import textStyles from '../../ui/text.module.css';

@@ -318,3 +318,20 @@ it('goes to the first text of a row whose code or source is clicked', async () =
   fireEvent.click(main().getByText('C'));
   await hasFocus(/^C, en:/);
 });
+
+it('shows how the same code is translated for other models, but not the text itself (R-317)', async () => {
+  const similar = { source: 'Uno', similarity: 1 };
+  server.use(
+    http.get(`${base}/similar`, () =>
+      HttpResponse.json([
+        { ...keyOf('A'), ...similar, text: 'Itself' },
+        { ...keyOf('A'), ...similar, model: '^AURORA$', text: 'For the Aurora' },
+      ]),
+    ),
+  );
+  await start();
+  await open(/^A, en:/);
+
+  await screen.findByText('For the Aurora');
+  expect(screen.queryByText('Itself')).toBeNull();
+});

@@ -2,54 +2,16 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StoredTranslation, Translation, TranslationCell } from '../../api';
 import { problemOf } from '../../api/problem';
 import { keyPartsOf, textKeyOf, useTranslationCalls, type SourceNow } from '../../api/translations';
+import {
+  conflictOf,
+  type CellStep,
+  type Step,
+  type TakeBack,
+  type Undone,
+  type Unsaved,
+  type UnsavedTexts,
+} from './unsavedTexts';
 import { cellId } from './workbench';
-
-/** A text that is not stored yet: on its way, refused, or written over another one meanwhile. */
-export interface Unsaved {
-  text: string;
-  state: 'saving' | 'failed' | 'conflict';
-  message?: string;
-  /** What is stored by now, and by whom. */
-  theirs?: { cell: StoredTranslation; by: string };
-  /** The source that it was written over, where that is another one by now. */
-  formerSource?: string;
-  /** What was to be said of a stored text. */
-  mark?: MarkName;
-  /** The own save that this text was to take back. */
-  undoes?: CellStep;
-}
-
-interface CellStep {
-  row: Translation;
-  source: string;
-  shown: TranslationCell;
-  before: string;
-}
-/** Answers whether that is settled: done, or refused for good. */
-export type TakeBack = () => Promise<boolean>;
-type Step = CellStep | { takeBack: TakeBack };
-
-/** Where a text was taken back; `problem` says why it was not. */
-export interface Undone {
-  row: Translation;
-  source: string;
-  language: string;
-  problem?: string;
-}
-
-export type UnsavedTexts = ReadonlyMap<string, Unsaved>;
-
-interface Conflict {
-  current?: StoredTranslation;
-  changedBy?: string;
-  source?: string;
-  sourceChangedAt?: string | null;
-}
-
-const conflictOf = (body: unknown) => {
-  const { current, changedBy = '', source, sourceChangedAt = null } = (body ?? {}) as Conflict;
-  return { current, changedBy, sourceNow: source === undefined ? undefined : { source, sourceChangedAt } };
-};
 
 const idOf = (row: Translation, language: string): string => cellId(textKeyOf(row), language);
 const idOfStep = ({ row, shown }: CellStep): string => idOf(row, shown.language);

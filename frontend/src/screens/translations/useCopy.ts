@@ -9,7 +9,8 @@ import {
 import { useOutcome } from '../../api/outcome';
 import { problemOf, type CallProblem } from '../../api/problem';
 import { t } from '../../texts/translations';
-import { isFinal, type TakeBack } from './useCellSaves';
+import type { TakeBack } from './unsavedTexts';
+import { isFinal } from './useCellSaves';
 
 /** A preview, and what it is of: it counts until another copy is asked for. */
 interface Shown {
