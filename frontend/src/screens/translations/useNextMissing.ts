@@ -7,6 +7,15 @@ import type { WorkbenchGrid } from './useWorkbenchGrid';
 const missingIn = ({ content }: TranslationPage): number =>
   content.flatMap(({ cells }) => cells).filter(({ state }) => state === 'missing').length;
 
+/** After the effect that asks for it: a navigation is shown at once, which no effect may cause. */
+function soon(act: () => void): () => void {
+  let isWanted = true;
+  queueMicrotask(() => isWanted && act());
+  return () => {
+    isWanted = false;
+  };
+}
+
 /**
  * On to the next missing text (R-318): of the page, else of the pages after it and then before it, as long as the counts
  * say that there is one. `onNone`: nothing else is missing.
@@ -27,10 +36,10 @@ export function useNextMissing(
   const seek = (from: number, left: number) => {
     const next = (from + 1) % pages;
     setSought({ page: next, left });
-    // A navigation is shown at once, which no effect may ask for.
-    queueMicrotask(() => paged.goTo(next));
+    paged.goTo(next);
   };
   const goOn = () => {
+    setIsLeaving(false);
     if (!currentData) return;
     const all = currentData.counts.reduce((sum, { missing }) => sum + missing, 0);
     if (all <= missingIn(currentData) || currentData.totalElements <= paged.size) return onNone();
@@ -43,11 +52,7 @@ export function useNextMissing(
     if (!grid.actions.goToNextMissing()) void saves.settled().then(() => setIsLeaving(true));
   };
   const leave = useEffectEvent(goOn);
-  useEffect(() => {
-    if (!isLeaving) return;
-    setIsLeaving(false);
-    leave();
-  }, [isLeaving]);
+  useEffect(() => (isLeaving ? soon(() => leave()) : undefined), [isLeaving]);
 
   const arrive = useEffectEvent(() => {
     if (!sought) return;
@@ -58,8 +63,6 @@ export function useNextMissing(
   });
 
   const isThere = sought?.page === paged.page && currentData !== undefined && !isFetching;
-  useEffect(() => {
-    if (isThere) arrive();
-  }, [isThere, sought]);
+  useEffect(() => (isThere ? soon(() => arrive()) : undefined), [isThere, sought]);
   return goToNext;
 }
