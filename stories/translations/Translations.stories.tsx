@@ -95,38 +95,6 @@ export const Conflict: Story = {
   },
 };
 
-export const SourceChanged: Story = {
-  name: 'Source changed while the text was written (R-312)',
-  parameters: { ccb: { updateTranslation: 'sourceChanged' } },
-  play: async ({ canvas }) => {
-    await open(canvas, /^MAIN_BTN_START, en/);
-    await userEvent.type(await field(canvas, 'MAIN_BTN_START, en'), '!');
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await cell(canvas, /^MAIN_BTN_START, en/));
-    const about = await panel('MAIN_BTN_START, en');
-    await about.findByText('The source of MAIN_BTN_START has changed meanwhile.');
-    await expect(about.getByText('Inizia la configurazione')).toBeVisible();
-    await expect(canvas.getAllByText('Configura la tua auto')[0]).toBeVisible();
-    await about.findByRole('button', { name: 'Save mine all the same' });
-    await userEvent.click(about.getByRole('button', { name: 'Give up' }));
-    await expect(about.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const SourceChangedMark: Story = {
-  name: 'Source changed before the text was checked (R-312)',
-  parameters: { ccb: { markTranslation: 'sourceChanged' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await cell(canvas, /^MAIN_BTN_START, en/));
-    await userEvent.keyboard(' ');
-    const about = await panel('MAIN_BTN_START, en');
-    await about.findByText('The source of MAIN_BTN_START has changed meanwhile.');
-    await expect(about.getByText('Source now')).toBeVisible();
-    await cell(canvas, /^MAIN_BTN_START, en: Start configuring\. Out of date\. Not saved/);
-    await about.findByRole('button', { name: 'Mark all the same' });
-  },
-};
-
 export const Refused: Story = {
   name: 'Not saved, and kept',
   parameters: { ccb: { updateTranslation: '500' } },
