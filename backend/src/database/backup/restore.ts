@@ -72,9 +72,15 @@ async function load(client: pg.Client, archive: Archive): Promise<void> {
   const names = tables.map(({ name }) => quoted(name));
   // The rows that migrations insert into a new installation are in the backup too, in their current state.
   await client.query(`TRUNCATE ${names.join(', ')} CASCADE`);
+  // What triggers derive from the rows is in the backup as well.
+  const setTriggers = async (how: 'DISABLE' | 'ENABLE'): Promise<void> => {
+    for (const name of names) await client.query(`ALTER TABLE ${name} ${how} TRIGGER USER`);
+  };
+  await setTriggers('DISABLE');
   const checkAgain = await deferForeignKeys(client);
   for (const table of tables) await loadTable(client, table, archive.linesOf(table.name));
   await checkAgain();
+  await setTriggers('ENABLE');
   for (const { table, column, last, isCalled } of sequences)
     await client.query('SELECT setval(pg_get_serial_sequence(quote_ident($1), $2), $3, $4)', [
       table,
