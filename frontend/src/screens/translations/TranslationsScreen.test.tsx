@@ -205,7 +205,7 @@ it('gives up to take a copy back that cannot be taken back any more', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   fireEvent.click(undoButton());
-  await screen.findByText(/has been changed since/);
+  await screen.findByText(/^Changed since/);
   fireEvent.click(undoButton());
 
   await cell(/^C, en: Three\./);
