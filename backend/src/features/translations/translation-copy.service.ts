@@ -82,6 +82,8 @@ function byKey(copied: readonly CopiedText[]): WantedTexts[] {
 interface Plan {
   from: string;
   to: string;
+  /** The language from which a new record takes the texts that it was not given. */
+  source: string;
   texts: number;
   rows: PlannedTexts[];
   digest: string;
@@ -98,7 +100,7 @@ async function planCopy(context: Context, copy: Copy): Promise<Plan> {
   const source = copy.of === 'language' ? from : (await existingLanguage(context, undefined)).code;
   const rows = await planTexts(context, byKey(copied), source);
   const digest = digestOf(rows.map(({ key, texts, seen }) => [key, texts, seen]));
-  return { from, to, texts: copied.length, rows, digest };
+  return { from, to, source, texts: copied.length, rows, digest };
 }
 
 const countOf = (rows: readonly PlannedTexts[], isCounted: (before: string) => boolean): number =>
@@ -144,9 +146,8 @@ export async function copyTexts(
   context: Context,
   { planDigest, copy }: Schema<'TranslationCopyRun'>,
 ): Promise<Schema<'TranslationsCopied'>> {
-  const { rows, texts, digest, from, to } = await planCopy(context, copy);
+  const { rows, texts, digest, from, to, source } = await planCopy(context, copy);
   if (digest !== planDigest) throw conflict(t('The texts have changed since the preview. Look at it again.'));
-  const source = copy.of === 'language' ? from : (await existingLanguage(context, undefined)).code;
   await writeTexts(context, rows, { source, from: SOURCE });
   const message =
     texts === 1
