@@ -1,8 +1,7 @@
 import type { SearchHit, SearchKind } from '../../api';
-import { withDialog } from '../../kit/form/useDialogOfAddress';
+import { anyModelParam, textLanguageParam, withDialog } from '../../kit/form/useDialogOfAddress';
 import { t } from '../../texts/palette';
 import type { ConsolePath } from '../routes/paths';
-import { anyModelParam, textLanguageParam } from '../shell/useAddressedTexts';
 import type { PaletteEntry } from './PaletteEntry';
 
 export const kindHeadings: Record<SearchKind, string> = {

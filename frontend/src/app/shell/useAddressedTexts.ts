@@ -3,10 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useGetLangListQuery } from '../../api';
 import { defaultModel, languageChosen, modelChosen } from '../../api/preferences';
-
-/** In an address to a text: the language that it is in, and that it may be of any model. The header takes them over. */
-export const textLanguageParam = 'textLanguage';
-export const anyModelParam = 'anyModel';
+import { anyModelParam, textLanguageParam } from '../../kit/form/useDialogOfAddress';
 
 /** Shows the texts that an address is about: chooses its language in the header, and no model. */
 export function useAddressedTexts(): void {

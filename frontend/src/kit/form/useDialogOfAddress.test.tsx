@@ -38,3 +38,11 @@ it('waits until the screen is ready', async () => {
 
   expect(await screen.findByText('nothing at /labels?open=export')).toBeTruthy();
 });
+
+it('waits until the header shows the language of the address', async () => {
+  const router = show(withDialog('/labels?textLanguage=de', 'new'));
+
+  expect(await screen.findByText('nothing at /labels?textLanguage=de&open=new')).toBeTruthy();
+  await router.navigate('/labels?open=new', { replace: true });
+  expect(await screen.findByText('new at /labels')).toBeTruthy();
+});

@@ -4,6 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 /** In an address to a screen: which of its dialogs opens at once. */
 const param = 'open';
 
+/** In an address to a text: the language that it is in, and that it may be of any model. The header takes them over. */
+export const textLanguageParam = 'textLanguage';
+export const anyModelParam = 'anyModel';
+
 /** The address of a screen with one of its dialogs open. */
 export const withDialog = (address: string, kind: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${param}=${kind}`;
@@ -11,6 +15,7 @@ export const withDialog = (address: string, kind: string): string =>
 /**
  * Opens the dialog that the address names, such as `?open=new`, and takes it out of the address, so that a reload shows the screen
  * as it is (R-385). A kind that is not among `kinds` opens nothing. `isReady`: false until the screen has read what it needs.
+ * It waits for the header, too: another language or model begins the screen anew, without its dialog.
  */
 export function useDialogOfAddress<Kind extends string>(
   open: (wanted: { kind: Kind }) => void,
@@ -18,7 +23,7 @@ export function useDialogOfAddress<Kind extends string>(
   isReady = true,
 ): void {
   const [params, setParams] = useSearchParams();
-  const isNamed = params.has(param);
+  const isNamed = params.has(param) && !params.has(textLanguageParam) && !params.has(anyModelParam);
   const take = useEffectEvent(() => {
     const kind = kinds.find((each) => each === params.get(param));
     const rest = new URLSearchParams(params);
