@@ -10181,7 +10181,7 @@ export interface operations {
         group?: components['parameters']['TextGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Part of the code or of the text in one of the languages. */
+        /** @description Words, or phrases in quotation marks, that are all in the code or in a text of one of the languages. */
         search?: string;
         /** @description Code of the language to translate from; the default language if omitted. */
         source?: components['parameters']['SourceLanguage'];
@@ -10525,7 +10525,7 @@ export interface operations {
         group?: components['parameters']['TextGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Part of the code or of the text in one of the languages. */
+        /** @description Words, or phrases in quotation marks, that are all in the code or in a text of one of the languages. */
         search?: string;
         /** @description Code of the language to translate from; the default language if omitted. */
         source?: components['parameters']['SourceLanguage'];

@@ -501,7 +501,7 @@ export type ListTranslationsApiArg = {
   group?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Part of the code or of the text in one of the languages. */
+  /** Words, or phrases in quotation marks, that are all in the code or in a text of one of the languages. */
   search?: string;
   /** Code of the language to translate from; the default language if omitted. */
   source?: string;
@@ -583,7 +583,7 @@ export type ExportTranslationsApiArg = {
   group?: string;
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Part of the code or of the text in one of the languages. */
+  /** Words, or phrases in quotation marks, that are all in the code or in a text of one of the languages. */
   search?: string;
   /** Code of the language to translate from; the default language if omitted. */
   source?: string;

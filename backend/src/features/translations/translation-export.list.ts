@@ -1,5 +1,5 @@
 /** SQL for files of translators: texts with their translations, a batch at a time by key. */
-import { KEY, stateSql, textsSql } from './translation.list.ts';
+import { foundSql, KEY, stateSql, textsSql } from './translation.list.ts';
 import type { TextKind } from './text-key.ts';
 import { textStores } from './translation-kinds.ts';
 
@@ -50,12 +50,11 @@ function unitsSql(kind: TextKind, shape: ExportShape, isContinued: boolean): str
         `max(${column}) FILTER (WHERE language_id = $1[${index + 1}]) AS ${column.replace('_at', '')}_${index}`,
     ),
   );
-  const searched = `(SELECT search_text(${place('search')}))`;
   const states = indexes.map((index) => `${stateSql(textStores[kind].entity, index)} AS state_${index}`);
   return `SELECT * FROM (
       SELECT *, ${states.join(', ')} FROM (
         SELECT ${KEY}, place, ${columns.join(', ')} FROM (${texts}) t GROUP BY ${KEY}, place
-        ${isSearched ? `HAVING bool_or(code_search LIKE ${searched} OR search LIKE ${searched})` : ''}) u
+        ${isSearched ? `HAVING ${foundSql(`${place('search')}::text[]`)}` : ''}) u
       WHERE text_0 <> '') s
     ${hasStates ? `WHERE ${indexes.map((index) => `state_${index} = ANY(${place('states')})`).join(' OR ')}` : ''}`;
 }

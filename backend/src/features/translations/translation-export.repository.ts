@@ -1,10 +1,10 @@
 import type { Context } from '../../kit/context.ts';
 import { keysetBatches } from '../../kit/export.ts';
-import { containsPattern, statement } from '../../kit/sql.ts';
+import { statement } from '../../kit/sql.ts';
 import { countSql, exportSql, ORDER_LENGTH, type ExportShape } from './translation-export.list.ts';
 import type { TextField, TextKind } from './text-key.ts';
 import type { TextState, TranslationRow } from './translation-file.ts';
-import type { TextFilter } from './translation.repository.ts';
+import { searchPatterns, type TextFilter } from './translation.repository.ts';
 
 /** Which texts of a kind, and their translations in which of these states; all of them where there are none. */
 export interface ExportFilter extends TextFilter {
@@ -15,17 +15,20 @@ const shapeOf = ({ languages, group, models, search, states }: ExportFilter): Ex
   targets: languages.length - 1,
   hasGroup: Boolean(group),
   hasModels: models !== undefined,
-  isSearched: Boolean(search?.trim()),
+  isSearched: searchPatterns(search) !== null,
   hasStates: states !== undefined,
 });
 
-const valuesOf = ({ languages, group, models, search, states }: ExportFilter): unknown[] => [
-  languages,
-  ...(group ? [group] : []),
-  ...(models ? [models.enabled, models.disabled] : []),
-  ...(search?.trim() ? [containsPattern(search.trim())] : []),
-  ...(states ? [states] : []),
-];
+function valuesOf({ languages, group, models, search, states }: ExportFilter): unknown[] {
+  const patterns = searchPatterns(search);
+  return [
+    languages,
+    ...(group ? [group] : []),
+    ...(models ? [models.enabled, models.disabled] : []),
+    ...(patterns ? [patterns] : []),
+    ...(states ? [states] : []),
+  ];
+}
 
 export async function countTexts(context: Context, filter: ExportFilter): Promise<number> {
   const counted = statement(countSql(filter.kind, shapeOf(filter)));

@@ -107,6 +107,7 @@ describe('the export for translators', () => {
     expect(await codes({})).toEqual(['OTHER', 'PLAIN', 'TITLE']);
     expect(await codes({ modelName: 'AURORA' })).toEqual(['PLAIN', 'TITLE']);
     expect(await codes({ search: 'prezzo', modelName: 'AURORA' })).toEqual(['PLAIN']);
+    expect(await codes({ search: 'prezzo other' })).toEqual(['OTHER']);
   });
 
   it.each([

@@ -19,6 +19,11 @@ export function textsSql(kind: TextKind, where: (store: TextStore, place: number
     .join('\nUNION ALL\n');
 }
 
+/** SQL over a text's rows for whether all searched patterns (text[]) are in its code or its texts; see `searchPatterns`. */
+export const foundSql = (patterns: string): string =>
+  `(max(code_search) || E'\\n' || string_agg(search, E'\\n') FILTER (WHERE ${patterns} IS NOT NULL))
+     LIKE ALL ((SELECT array_agg(search_text(pattern)) FROM unnest(${patterns}) pattern)::text[])`;
+
 export const KEY = 'grp, code, model, except_model, field';
 
 /** SQL: a mark counts while neither text has changed since it was set. */
@@ -49,15 +54,14 @@ function groupedSql(targets: number, more = ''): string {
 
 /**
  * `units`: what `groupedSql` has, with state_i of each target; `grouped`: the same for whatever models and searched text. $2 group,
- * $3 and $4 the patterns or models to show and those to leave out, $5 the searched text; null: all.
+ * $3 and $4 the patterns or models to show and those to leave out, $5 the searched patterns; null: all.
  */
 function unitsSql(kind: TextKind, targets: number): string {
   const { entity } = textStores[kind];
   const indexes = range(targets).map((index) => index + 1);
   const states = indexes.map((index) => `${stateSql(entity, index)} AS state_${index}`);
   // As a column of both conditions: the planner would take rows of a model for very few.
-  const isFound = `, ($5::text IS NULL OR code_search LIKE (SELECT search_text($5))
-        OR bool_or(search LIKE (SELECT search_text($5))))
+  const isFound = `, ($5::text[] IS NULL OR ${foundSql('$5::text[]')})
       AND ($3::text[] IS NULL OR model = ANY($3) AND except_model <> ALL($4)) AS is_found`;
   return `texts AS (${textsSql(
     kind,

@@ -1,5 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { actorName } from '../../kit/context.ts';
+import { searchTerms } from '../../../../contracts/rules/search-terms.ts';
 import { containsPattern, statement, type Statement } from '../../kit/sql.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { changeTimeSql, recordSql, translationSql, translationsSql } from './translation.list.ts';
@@ -16,7 +17,14 @@ export interface TextFilter {
   group?: string | undefined;
   /** Patterns or codes of the models to show, and patterns to leave out. */
   models?: { enabled: string[]; disabled: string[] } | undefined;
+  /** Words and phrases that are all to be found. */
   search?: string | undefined;
+}
+
+/** What the SQL compares with; null where nothing is searched for. */
+export function searchPatterns(search = ''): string[] | null {
+  const terms = searchTerms(search);
+  return terms.length > 0 ? terms.map(containsPattern) : null;
 }
 
 export interface TranslationPage {
@@ -40,7 +48,7 @@ const valuesOf = ({ languages, group, models, search }: TextFilter): unknown[] =
   group || null,
   models?.enabled ?? null,
   models?.disabled ?? null,
-  search?.trim() ? containsPattern(search.trim()) : null,
+  searchPatterns(search),
 ];
 
 /** @param state only rows with a target in it; `target` (from 0) says which, else any */

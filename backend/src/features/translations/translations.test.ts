@@ -147,10 +147,10 @@ describe('the list', () => {
     expect(await states(group, { state: 'checked' })).toEqual([]);
   });
 
-  it('searches codes and texts of the chosen languages, ignoring case and accents', async () => {
+  it('searches codes and texts of the chosen languages for words and phrases, ignoring case and accents', async () => {
     const group = await labels({
       ROOF: { it: 'Tettò', en: 'Roof', de: 'Dach' },
-      SEAT: { it: 'Sedile', de: 'Sitz' },
+      SEAT: { it: 'Sedile caldo', de: 'Sitz' },
     });
 
     for (const [search, found] of [
@@ -158,6 +158,11 @@ describe('the list', () => {
       ['TETTO', ['ROOF']],
       ['sitz', ['SEAT']],
       ['%', []],
+      ['dach roo', ['ROOF']],
+      ['caldo sedile', ['SEAT']],
+      ['seat "sedile caldo"', ['SEAT']],
+      ['"caldo sedile"', []],
+      ['roof sitz', []],
     ] as const)
       expect((await states(group, { search })).map(([code]) => code)).toEqual(found);
     expect(await states(group, { search: 'sitz', targets: 'en' })).toEqual([]);

@@ -19,8 +19,8 @@ beforeEach(() => {
 
 it.each([
   [
-    '/interface_labels?action=search&activeGroup=Main+Window&code=MAIN&label=prezzo&missingIn=de',
-    'kind=interfaceLabel&activeGroup=Main+Window&search=MAIN&source=it&targets=de&state=missing&in=de',
+    '/interface_labels?action=search&activeGroup=Main+Window&code=MAIN&label=prezzo+base&missingIn=de',
+    'kind=interfaceLabel&activeGroup=Main+Window&search=MAIN+%22prezzo+base%22&source=it&targets=de&state=missing&in=de',
   ],
   ['/interface_labels?action=search&activeGroup=*', 'kind=interfaceLabel&source=it'],
   [

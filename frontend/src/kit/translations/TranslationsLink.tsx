@@ -1,4 +1,5 @@
 import { BookOpenText } from 'lucide-react';
+import { searchOf } from '../../../../contracts/rules/search-terms';
 import { t } from '../../texts/kitRecord';
 import { RouteButton } from '../../ui/navigation/RouteButton';
 import { translationsAddress, type TranslationsPlace } from './translationsAddress';
@@ -6,14 +7,14 @@ import { translationsAddress, type TranslationsPlace } from './translationsAddre
 export interface TranslationsLinkProps extends Pick<TranslationsPlace, 'kind' | 'group'> {
   /** The language of the list. */
   source: string;
-  /** What the list is filtered by; the workbench looks for the first of them that is given. */
+  /** What the list is filtered by; the workbench looks for all of it. */
   filters: { code: string; label: string; content?: string; missingIn?: string };
 }
 
 /** From a list of labels to the same texts in the translators' workbench (R-340). */
 export function TranslationsLink({ kind, group, source, filters }: TranslationsLinkProps) {
   const { code, label, content = '', missingIn } = filters;
-  const search = [code, label, content].map((text) => text.trim()).find(Boolean);
+  const search = searchOf([code, label, content]);
   const missing = missingIn
     ? ({ targets: [missingIn], state: 'missing', stateLanguage: missingIn } as const)
     : {};

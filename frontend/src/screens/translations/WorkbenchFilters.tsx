@@ -57,7 +57,7 @@ export function WorkbenchFilters({ workbench, limits }: { workbench: Workbench; 
           <TextInput
             value={typed.text}
             placeholder={t('Any code or text')}
-            maxLength={200}
+            maxLength={300}
             onValue={(text) => setTyped({ applied: search, text })}
           />
         </Field>
