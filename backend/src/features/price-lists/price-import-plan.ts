@@ -158,8 +158,8 @@ export function planPrices(target: ImportTarget, table: WholeTable, isRounding: 
     return planRow(target, row, known, twin?.row.row, isRounding);
   });
   const told = rows.map((one) => [one.row, one.item.code, one.status, one.price, one.item.price]);
-  const choices = new Map<number, Choice>();
-  for (const { row, status, reason } of rows) choices.set(row, status === 0 ? {} : { refusal: reason });
+  const choiceOf = ({ status, reason }: PlannedPrice): Choice => (status === 0 ? {} : { refusal: reason });
+  const choices = new Map(rows.map((one) => [one.row, choiceOf(one)]));
   const digest = foreign === undefined ? digestOf(told) : '';
   return { target, table, above, foreign, rows, digest, choices };
 }

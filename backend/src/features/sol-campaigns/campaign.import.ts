@@ -20,7 +20,7 @@ import {
 } from './campaign-import-plan.ts';
 import { rowsAbout } from './campaign-rows.ts';
 import { FACT_COLUMNS, FACTS, MODEL_COLUMN, READ_COLUMNS, REQUIRED_COLUMNS } from './campaign-workbook.ts';
-import { overlapsOfDrafts, type PlannedDraft } from './sol-campaign-overlaps.repository.ts';
+import { overlapsOfDrafts } from './sol-campaign-overlaps.repository.ts';
 import { findOverlapping, MAX_OVERLAPS } from './sol-campaign.repository.ts';
 import { refuseHq } from './sol-campaign.service.ts';
 import { stateOf, type CampaignState } from './sol-campaign.state.ts';
@@ -31,31 +31,11 @@ const listOfMet = (ids: number[]): string =>
     ? t('{ids} and others', { ids: ids.slice(0, MAX_OVERLAPS).join(', ') })
     : ids.join(', ');
 
-/** Which rows each row overlaps: in the order of their starts, a campaign meets those of its vehicles that have not ended by then. */
-function overlappingRows(drafts: PlannedDraft[]): Map<number, Set<number>> {
-  const met = new Map(drafts.map(({ row }) => [row, new Set<number>()]));
-  const running = new Map<string, PlannedDraft[]>();
-  const byStart = drafts.toSorted((one, other) => (one.dateTimeStartUTC < other.dateTimeStartUTC ? -1 : 1));
-  for (const draft of byStart) {
-    const rows = met.get(draft.row)!;
-    for (const vetele of draft.models) {
-      const key = `${draft.campaignType} ${vetele}`;
-      const others = (running.get(key) ?? []).filter((one) => one.dateTimeEndUTC > draft.dateTimeStartUTC);
-      for (const { row } of others) rows.add(row);
-      running.set(key, [...others, draft]);
-    }
-    for (const row of rows) met.get(row)!.add(draft.row);
-  }
-  return met;
-}
-
 async function overlapWarnings(context: Context, { plans, target }: CampaignPlan) {
   const drafts = plans.flatMap(({ read: { row }, id, after }) => (after ? [{ row, id, ...after }] : []));
-  const stored = await overlapsOfDrafts(context, target.market.id, drafts);
-  const inFile = overlappingRows(drafts);
+  const met = await overlapsOfDrafts(context, target.market.id, drafts);
   return (row: number): string[] => {
-    const ids = stored.get(row) ?? [];
-    const rows = [...inFile.get(row)!].toSorted((one, other) => one - other);
+    const { ids, rows } = met.get(row) ?? { ids: [], rows: [] };
     const warnings: string[] = [];
     if (ids.length === 1) warnings.push(t('Overlaps campaign {id}', { id: ids[0] }));
     if (ids.length > 1) warnings.push(t('Overlaps campaigns {ids}', { ids: listOfMet(ids) }));

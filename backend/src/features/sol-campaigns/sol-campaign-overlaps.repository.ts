@@ -90,24 +90,29 @@ export interface PlannedDraft {
 }
 
 const metByDrafts = statement(
-  `SELECT d."row", array_agg(k.id ORDER BY k.id) AS others
-   FROM json_to_recordset($1) AS d("row" integer, "campaignType" text, "dateTimeStartUTC" timestamptz,
-     "dateTimeEndUTC" timestamptz, models text[])
-   JOIN sol_campaign k ON k.active AND k.country_id = $2 AND k.campaign_type = d."campaignType" AND k.id <> ALL($3)
-     AND k.starts_at < d."dateTimeEndUTC" AND k.ends_at > d."dateTimeStartUTC"
-     AND EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = ANY(d.models))
-   GROUP BY d."row"`,
+  `WITH d AS MATERIALIZED (SELECT * FROM json_to_recordset($1) AS d("row" integer, "campaignType" text,
+       "dateTimeStartUTC" timestamptz, "dateTimeEndUTC" timestamptz, models text[])),
+     v AS (SELECT d.*, unnest(models) AS vetele FROM d),
+     met AS (
+       SELECT d."row", k.id, NULL AS other FROM d
+       JOIN sol_campaign k ON k.active AND k.country_id = $2 AND k.campaign_type = d."campaignType" AND k.id <> ALL($3)
+         AND k.starts_at < d."dateTimeEndUTC" AND k.ends_at > d."dateTimeStartUTC"
+         AND EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = ANY(d.models))
+       UNION SELECT v."row", NULL, o."row" FROM v JOIN v o USING ("campaignType", vetele)
+       WHERE o."row" <> v."row" AND o."dateTimeStartUTC" < v."dateTimeEndUTC" AND o."dateTimeEndUTC" > v."dateTimeStartUTC")
+   SELECT "row", coalesce(array_agg(id ORDER BY id) FILTER (WHERE other IS NULL), '{}') AS ids,
+     coalesce(array_agg(other ORDER BY other) FILTER (WHERE id IS NULL), '{}') AS rows
+   FROM met GROUP BY "row"`,
 );
 
-/** By row of the draft; stored versions of the drafts themselves are excluded. */
+/** By row of the draft: the stored campaigns that it meets, other than the drafts' own, and the rows of other drafts. */
 export async function overlapsOfDrafts(
   context: Context,
   idCountry: string,
   drafts: PlannedDraft[],
-): Promise<Map<number, number[]>> {
+): Promise<Map<number, { ids: number[]; rows: number[] }>> {
   const written = drafts.flatMap(({ id }) => id ?? []);
-  const rows = await context.sql.rows<{ row: number; others: number[] }>(metByDrafts, [
-    ...[JSON.stringify(drafts), idCountry, written],
-  ]);
-  return new Map(rows.map(({ row, others }) => [row, others]));
+  const values = [JSON.stringify(drafts), idCountry, written];
+  const met = await context.sql.rows<{ row: number; ids: number[]; rows: number[] }>(metByDrafts, values);
+  return new Map(met.map(({ row, ...others }) => [row, others]));
 }
