@@ -125,7 +125,31 @@ interface Counted {
 
 const totals = readMap<Counted>(1000);
 
-type TextOf = (list: AnyList, order: Order, where: Where, total: string) => string;
+/** The rows to show, as SQL. */
+interface Slice {
+  size: string;
+  offset: string;
+  values: number[];
+}
+
+/** Those that a list offers. */
+const USUAL_SIZES = [10, 20, 25, 50, 100];
+
+/**
+ * PostgreSQL takes a LIMIT or OFFSET that it does not know for a tenth of the rows, and then makes a plan for each request, which takes
+ * longer than a page: the usual sizes and the first page are written out.
+ * @param placeholders how many are taken
+ */
+function sliceOf(placeholders: number, { page, size }: { page: number; size: number }): Slice {
+  const isUsual = USUAL_SIZES.includes(size);
+  return {
+    size: isUsual ? String(size) : `$${placeholders + 1}`,
+    offset: page === 0 ? '0' : `$${placeholders + (isUsual ? 1 : 2)}`,
+    values: [...(isUsual ? [] : [size]), ...(page === 0 ? [] : [page * size])],
+  };
+}
+
+type TextOf = (list: AnyList, order: Order, where: Where, total: string, slice: Slice) => string;
 
 const compiled = new WeakMap<object, Map<string, Statement>>();
 
@@ -161,11 +185,13 @@ export async function pagedList<Row, S extends string, F extends string>(
   const isDear = counted !== undefined && counted.total >= DEAR_TOTAL;
   const textOf: TextOf =
     where.isSearch && !isDear ? searchText : offset >= DEEP_OFFSET ? deepText : plainText;
-  const key = `${query.sortBy}|${query.sortDesc}|${where.key}|${textOf.name}|${isDear}`;
-  const total = isDear ? keptTotal(list, where) : freshTotal(list, where);
-  const pageStatement = compiledFor(list, key, where, () => textOf(list, query, where, total));
   const kept = isDear ? [counted!.snapshot, counted!.total] : [];
-  const values = [...own, ...where.values, query.size, offset, ...kept];
+  const slice = sliceOf(where.placeholders + kept.length, query);
+  const shown = `${slice.size},${slice.offset}`;
+  const key = `${query.sortBy}|${query.sortDesc}|${where.key}|${textOf.name}|${isDear}|${shown}`;
+  const total = isDear ? keptTotal(list, where) : freshTotal(list, where);
+  const pageStatement = compiledFor(list, key, where, () => textOf(list, query, where, total, slice));
+  const values = [...own, ...where.values, ...kept, ...slice.values];
   const [row] = await context.sql.rows<Counted & { content: string }>(pageStatement, values);
   if (totalKey !== undefined) totals.set(totalKey, { total: row!.total, snapshot: row!.snapshot });
   return jsonText(`{"content":${row!.content},"totalElements":${row!.total}}`);
@@ -185,7 +211,7 @@ const freshTotal = (list: AnyList, where: Where): string =>
 
 /** The stored total, if nothing visible to this statement has changed since; otherwise it is counted again. */
 function keptTotal(list: AnyList, where: Where): string {
-  const [snapshot, total] = [`$${where.placeholders + 3}`, `$${where.placeholders + 4}`];
+  const [snapshot, total] = [`$${where.placeholders + 1}`, `$${where.placeholders + 2}`];
   const entities = [...list.countedFrom!, EVERY_CACHE].map((entity) => `'${entity}'`).join(', ');
   const changed = changedSinceSql(`ARRAY[${entities}]`, `${snapshot}::text`);
   return `(CASE WHEN ${changed} THEN ${freshTotal(list, where)} ELSE ${total}::bigint END)`;
@@ -207,27 +233,24 @@ function asJson({ details }: AnyList, rows: string): string {
 }
 
 /** Near pages: the index delivers the first rows in order, and the count is index-only too. */
-function plainText(list: AnyList, order: Order, where: Where, total: string): string {
-  const count = where.placeholders;
+function plainText(list: AnyList, order: Order, where: Where, total: string, slice: Slice): string {
   const rows = `SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}
-    ORDER BY ${orderBy(list, order, false)} LIMIT $${count + 1} OFFSET $${count + 2}`;
+    ORDER BY ${orderBy(list, order, false)} LIMIT ${slice.size} OFFSET ${slice.offset}`;
   return `SELECT ${total} AS total, ${SNAPSHOT}, ${asJson(list, rows)}::text AS content`;
 }
 
 /** Searches with few matches: one scan for the total and the page together. */
-function searchText(list: AnyList, order: Order, where: Where): string {
-  const count = where.placeholders;
+function searchText(list: AnyList, order: Order, where: Where, _total: string, slice: Slice): string {
   const rows = `SELECT ${list.columns} FROM matches JOIN ${list.table} ON ${list.id} = match_id ${list.joins ?? ''}
-    ORDER BY ${orderBy(list, order, false)} LIMIT $${count + 1} OFFSET $${count + 2}`;
+    ORDER BY ${orderBy(list, order, false)} LIMIT ${slice.size} OFFSET ${slice.offset}`;
   return `WITH matches AS MATERIALIZED (SELECT ${list.id} AS match_id FROM ${list.table} ${where.sql})
     SELECT (SELECT count(*) FROM matches) AS total, ${SNAPSHOT}, ${asJson(list, rows)}::text AS content`;
 }
 
 /** Far pages: the half that does not contain the page gets LIMIT 0, which PostgreSQL does not even execute. */
-function deepText(list: AnyList, order: Order, where: Where, counted: string): string {
-  const count = where.placeholders;
-  const size = `$${count + 1}::bigint`;
-  const offset = `$${count + 2}::bigint`;
+function deepText(list: AnyList, order: Order, where: Where, counted: string, slice: Slice): string {
+  const size = `${slice.size}::bigint`;
+  const offset = `${slice.offset}::bigint`;
   const rows = `SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}`;
   const total = '(SELECT n FROM total)';
   const reversed = '(SELECT backward AS row, row_number() OVER () AS position FROM backward)';
