@@ -217,14 +217,26 @@ function keptTotal(list: AnyList, where: Where): string {
   return `(CASE WHEN ${changed} THEN ${freshTotal(list, where)} ELSE ${total}::bigint END)`;
 }
 
-function orderBy(list: AnyList, { sortBy, sortDesc }: Order, isReversed: boolean): string {
-  const direction = sortDesc !== isReversed ? 'DESC' : 'ASC';
+/** What the rows are sorted by, with the direction of each. */
+function sortKeys(
+  list: AnyList,
+  { sortBy, sortDesc }: Order,
+  isReversed = false,
+): [sql: string, way: string][] {
+  const way = sortDesc !== isReversed ? 'DESC' : 'ASC';
   const sorted = [list.sorts[sortBy]!].flat();
-  const along = (columns: string[], way: string) => columns.map((column) => `${column} ${way}`).join(', ');
-  if (list.within)
-    return `${along(sorted, direction)}, ${along([...list.within, list.id], isReversed ? 'DESC' : 'ASC')}`;
-  return along([...new Set([...sorted, list.id])], direction);
+  if (!list.within) return [...new Set([...sorted, list.id])].map((column) => [column, way]);
+  const own = isReversed ? 'DESC' : 'ASC';
+  return [
+    ...sorted.map((column): [string, string] => [column, way]),
+    ...[...list.within, list.id].map((column): [string, string] => [column, own]),
+  ];
 }
+
+const orderBy = (list: AnyList, order: Order, isReversed = false): string =>
+  sortKeys(list, order, isReversed)
+    .map((key) => key.join(' '))
+    .join(', ');
 
 function asJson({ details }: AnyList, rows: string): string {
   if (!details) return `(SELECT coalesce(json_agg(page), '[]') FROM (${rows}) page)`;
@@ -235,15 +247,20 @@ function asJson({ details }: AnyList, rows: string): string {
 /** Near pages: the index delivers the first rows in order, and the count is index-only too. */
 function plainText(list: AnyList, order: Order, where: Where, total: string, slice: Slice): string {
   const rows = `SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}
-    ORDER BY ${orderBy(list, order, false)} LIMIT ${slice.size} OFFSET ${slice.offset}`;
+    ORDER BY ${orderBy(list, order)} LIMIT ${slice.size} OFFSET ${slice.offset}`;
   return `SELECT ${total} AS total, ${SNAPSHOT}, ${asJson(list, rows)}::text AS content`;
 }
 
-/** Searches with few matches: one scan for the total and the page together. */
+/** Searches with few matches: one scan for the total and the order; only the rows of the page are read whole. */
 function searchText(list: AnyList, order: Order, where: Where, _total: string, slice: Slice): string {
-  const rows = `SELECT ${list.columns} FROM matches JOIN ${list.table} ON ${list.id} = match_id ${list.joins ?? ''}
-    ORDER BY ${orderBy(list, order, false)} LIMIT ${slice.size} OFFSET ${slice.offset}`;
-  return `WITH matches AS MATERIALIZED (SELECT ${list.id} AS match_id FROM ${list.table} ${where.sql})
+  const keys = sortKeys(list, order);
+  const ofMatch = keys.map(([column], at) => `${column} AS key_${at}`).join(', ');
+  const byKeys = keys.map(([, way], at) => `key_${at} ${way}`).join(', ');
+  const rows = `SELECT ${list.columns} FROM (SELECT match_id FROM matches ORDER BY ${byKeys}
+      LIMIT ${slice.size} OFFSET ${slice.offset}) found
+    JOIN ${list.table} ON ${list.id} = match_id ${list.joins ?? ''} ORDER BY ${orderBy(list, order)}`;
+  return `WITH matches AS MATERIALIZED (
+      SELECT ${list.id} AS match_id, ${ofMatch} FROM ${list.table} ${where.sql})
     SELECT (SELECT count(*) FROM matches) AS total, ${SNAPSHOT}, ${asJson(list, rows)}::text AS content`;
 }
 
@@ -255,7 +272,7 @@ function deepText(list: AnyList, order: Order, where: Where, counted: string, sl
   const total = '(SELECT n FROM total)';
   const reversed = '(SELECT backward AS row, row_number() OVER () AS position FROM backward)';
   return `WITH total AS MATERIALIZED (SELECT ${counted} AS n),
-    forward AS (${rows} ORDER BY ${orderBy(list, order, false)}
+    forward AS (${rows} ORDER BY ${orderBy(list, order)}
       OFFSET ${offset} LIMIT CASE WHEN ${offset} * 2 <= ${total} THEN ${size} ELSE 0 END),
     backward AS (${rows} ORDER BY ${orderBy(list, order, true)}
       OFFSET greatest(${total} - ${offset} - ${size}, 0)
