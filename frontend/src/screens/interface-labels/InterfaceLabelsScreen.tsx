@@ -1,17 +1,16 @@
 import { Languages, Type } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { interfaceLabelCalls, useGetLangListQuery, type InterfaceLabel } from '../../api';
 import { useMenuGroups } from '../../api/menuGroups';
 import { useModelMatches } from '../../api/modelMatches';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentGroup, useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
 import { recordCalls } from '../../api/recordCalls';
-import { countOf } from '../../kit/format/counts';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import type { FilterField } from '../../kit/list/FilterField';
 import { PlaceholderText, RowCode } from '../../kit/list/cells';
+import { ElsewhereNote } from '../../kit/list/ElsewhereNote';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { OpenRecord } from '../../kit/record/RecordDialogs';
@@ -20,10 +19,8 @@ import { patternColumns } from '../../kit/regexp/patternFields';
 import { TranslationsLink } from '../../kit/translations/TranslationsLink';
 import { t } from '../../texts/interfaceLabels';
 import type { Column } from '../../ui/data/Column';
-import { Message } from '../../ui/feedback/Message';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { interfaceLabel, type LabelDialog } from './interfaceLabel';
-import messageStyles from '../../ui/feedback/message.module.css';
 
 const InterfaceLabelForm = lazyDialog(
   () => import('./InterfaceLabelForm').then((module) => module.InterfaceLabelForm),
@@ -91,28 +88,6 @@ function useInterfaceLabelFilters(): FilterField<LabelFilter>[] {
   ];
 }
 
-type Query = Parameters<typeof interfaceLabels.useList>[0];
-
-/** What a search that found nothing in its group finds in all groups, and the way there. */
-function ElsewhereNote({ query }: { query: Query }) {
-  const [params] = useSearchParams();
-  const { currentData } = interfaceLabels.useList({ ...query, labelGroup: '', page: 0, size: 1 });
-  if (!currentData?.totalElements) return null;
-  const elsewhere = new URLSearchParams(params);
-  elsewhere.set('activeGroup', allGroups.value);
-  elsewhere.delete('page');
-  return (
-    <Message tone="info" announce className={messageStyles.elsewhere}>
-      {t('Nothing in “{labelGroup}”.', { labelGroup: query.labelGroup })}{' '}
-      <Link to={{ search: String(elsewhere) }}>
-        {t('{totalElements} in all groups', {
-          totalElements: countOf(currentData.totalElements, interfaceLabel.noun),
-        })}
-      </Link>
-    </Message>
-  );
-}
-
 /** The noun in a label group, '' for all: a new label belongs to the group of the list. */
 const inGroup = (group: string) => ({
   ...interfaceLabel,
@@ -146,6 +121,7 @@ export function InterfaceLabelsScreen() {
   const query = { ...search.request, labelGroup: group, ...place };
   const list = interfaceLabels.useList(query, search.asked);
   const isNothingHere = group !== '' && list.currentData?.totalElements === 0;
+  const elsewhere = interfaceLabels.useList({ ...query, labelGroup: '', page: 0, size: 1 }, isNothingHere);
   const dialog = useOpenedDialog<LabelDialog>();
   const { open, opened } = dialog;
   const outcome = useOutcome();
@@ -226,7 +202,14 @@ export function InterfaceLabelsScreen() {
         />
       )}
     >
-      {isNothingHere && <ElsewhereNote query={query} />}
+      {isNothingHere && (
+        <ElsewhereNote
+          noun={interfaceLabel.noun}
+          group={group}
+          count={elsewhere.currentData?.totalElements}
+          allGroups={allGroups.value}
+        />
+      )}
     </RecordScreen>
   );
 }

@@ -317,3 +317,21 @@ it('tells an empty group from a search that found nothing', async () => {
   await act(() => router.navigate(`${wheels}&code=NOPE`));
   await screen.findByText('No option with code “NOPE”');
 });
+
+it('offers what the same search finds in all groups where a group has nothing (R-386)', async () => {
+  server.use(
+    http.get(`*${listPath}`, ({ request }) =>
+      json(
+        new URL(request.url).searchParams.get('optGroup') === 'WHEELS'
+          ? 'listOptionGridLabels.empty'
+          : 'listOptionGridLabels.default',
+      )(),
+    ),
+  );
+  const { address } = renderApp(`${wheels}&code=431`, users.editor);
+
+  fireEvent.click(await screen.findByRole('link', { name: /^[\d,]+ options in all groups$/ }));
+
+  await button('Info of 431');
+  expect(address()).toBe('/opt_labels?action=search&code=431');
+});

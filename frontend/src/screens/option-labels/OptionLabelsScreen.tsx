@@ -7,6 +7,7 @@ import { problemOf } from '../../api/problem';
 import { useSilentFailure } from '../../api/useSilentFailure';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { ElsewhereNote } from '../../kit/list/ElsewhereNote';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { TranslationsLink } from '../../kit/translations/TranslationsLink';
@@ -196,11 +197,14 @@ export function OptionLabelsScreen() {
   const modelName = useCurrentModel().modelcode;
   const search = usePagedSearch(optionSearch, `${language} ${modelName}`, usePageSize());
   const group = search.group || variant.type;
-  const list = useListOptionGridLabelsQuery(
-    { ...search.request, optGroup: group, modelName, language },
-    { skip: !search.asked, refetchOnMountOrArgChange: true },
-  );
+  const query = { ...search.request, optGroup: group, modelName, language };
+  const list = useListOptionGridLabelsQuery(query, { skip: !search.asked, refetchOnMountOrArgChange: true });
   useSilentFailure(list);
+  const isNothingHere = search.group !== '' && list.currentData?.totalElements === 0;
+  const elsewhere = useListOptionGridLabelsQuery(
+    { ...query, optGroup: variant.type, page: 0, size: 1 },
+    { skip: !isNothingHere },
+  );
   const groups = useMenuGroups(pathname);
   const groupName =
     groups.find(({ value }) => value === group)?.label ?? (group === variant.type ? '' : group);
@@ -242,6 +246,14 @@ export function OptionLabelsScreen() {
         )}
       </OpenedDialog>
       <div className={classes(tableCardStyles.screen, styles.screen)}>
+        {isNothingHere && (
+          <ElsewhereNote
+            noun={variant.noun}
+            group={groupName}
+            count={elsewhere.currentData?.totalElements}
+            allGroups=""
+          />
+        )}
         <ListScreen
           noun={variant.noun}
           search={search}
