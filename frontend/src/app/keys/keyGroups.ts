@@ -97,7 +97,7 @@ export const keyGroups: readonly KeyGroup[] = [
   {
     title: t('List'),
     paths: listPaths,
-    lines: [line(t('Search with the filters'), [enter])],
+    lines: [line(t('Edit the row'), [t('Double click')]), line(t('Search with the filters'), [enter])],
   },
   {
     title: t('Dialogs and forms'),

@@ -2,6 +2,7 @@ import { useCallback, useId, useLayoutEffect, useRef, type ReactNode, memo, useS
 import { Table } from 'semantic-ui-react';
 import { classes } from '../classes';
 import type { Column, Sort } from './Column';
+import { editRow } from './editRow';
 import { DataTableHead, stickyClasses } from './DataTableHead';
 import { Skeleton } from '../feedback/Skeleton';
 import { t } from '../../texts/ui';
@@ -181,6 +182,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       role="group"
       aria-labelledby={captionId}
       aria-busy={isLoading || isReloading || undefined}
+      onDoubleClick={editRow}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
       tabIndex={0}
     >
