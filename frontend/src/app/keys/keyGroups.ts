@@ -101,7 +101,7 @@ export const keyGroups: readonly KeyGroup[] = [
   },
   {
     title: t('Dialogs and forms'),
-    lines: [line(t('Close'), [esc])],
+    lines: [line(t('Save'), [ctrl, enter], [ctrl, 'S']), line(t('Close'), [esc])],
   },
   {
     title: t('Everywhere'),

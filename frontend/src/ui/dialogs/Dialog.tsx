@@ -6,6 +6,7 @@ import { Button } from '../navigation/Button';
 import { classes } from '../classes';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
+import { pressDefault } from './pressDefault';
 import { IconButton } from '../navigation/IconButton';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useUnsavedChanges } from './useUnsavedChanges';
@@ -66,6 +67,7 @@ export function Dialog(props: DialogProps) {
       describedBy={subtitle ? `${id}s` : undefined}
       width={width}
       onRequestClose={requestClose}
+      onSaveKey={pressDefault}
     >
       <div className={classes(layoutStyles.row, styles.head)}>
         <div>

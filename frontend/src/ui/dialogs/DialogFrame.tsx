@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { classes } from '../classes';
+import { saveKeys } from '../saveKeys';
 import { openDialogs } from './openDialogs';
 import styles from './dialog.module.css';
 
@@ -66,6 +67,8 @@ export interface DialogFrameProps {
   width?: number | string;
   /** Esc, or the close gesture of the system. The frame closes only by being unmounted. */
   onRequestClose: () => void;
+  /** What Ctrl+Enter and Ctrl+S do, given the dialog. */
+  onSaveKey?: (dialog: HTMLElement) => void;
   children: ReactNode;
 }
 
@@ -109,7 +112,7 @@ function giveFocusBack(opener: Element | null) {
  * `data-autofocus`), back to the opener afterwards. It is open as long as it is mounted; nesting works.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { labelledBy, describedBy, role, className, width, onRequestClose, children } = props;
+  const { labelledBy, describedBy, role, className, width, onRequestClose, onSaveKey, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const requestClose = useEffectEvent(() => onRequestClose());
 
@@ -146,7 +149,9 @@ export function DialogFrame(props: DialogFrameProps) {
   // After the dialog has been shown and has its first focus.
   useFocusNearby(ref, focusFirst);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const save = saveKeys(onSaveKey);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    save?.onKeyDown(event);
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     if (event.defaultPrevented) return;
