@@ -21,7 +21,8 @@ export interface RecordFormSlot<Row, Values extends Record<string, string>> exte
 export interface EditRecordProps<Row, Values extends Record<string, string>, Id = number> {
   of: RecordNoun<Row, Values>;
   row: Row;
-  calls: Pick<RecordCalls<Row, Values, Id>, 'update' | 'history'>;
+  calls: Pick<RecordCalls<Row, Values, Id>, 'update' | 'history'> &
+    Partial<Pick<RecordCalls<Row, Values, Id>, 'restore' | 'readHistory'>>;
   outcome: Outcome;
   form: (slot: RecordFormSlot<Row, Values>) => ReactNode;
   onSaved: (saved: Saved<Id>) => void;
@@ -43,7 +44,13 @@ export function EditRecord<
 >(props: EditRecordProps<Row, Values, Row['id']>) {
   const { of, row, calls, outcome, form, onSaved, onFailed, onClose } = props;
   const [openedAt] = useState(Date.now);
-  const saving = useRecordUpdate<Row, Values>({ row, calls, outcome, onUpdated: onSaved });
+  const saving = useRecordUpdate<Row, Values>({
+    row,
+    calls,
+    outcome,
+    onUpdated: onSaved,
+    isNoted: of.notesSuccess,
+  });
   const fields = changeableFields(of);
   const lang = of.langOf?.(row);
   const values = of.valuesOf(row);

@@ -110,6 +110,7 @@ export function OpenRecord<
     close();
   };
   const onFailed = of.closesOnFailure ? reopenAfterFailure(props.dialog, opened, outcome) : undefined;
+  const tell = of.notesSuccess ? outcome.noted : outcome.succeeded;
   const writing = { ...common, of, form, onFailed };
 
   switch (opened.kind) {
@@ -119,7 +120,7 @@ export function OpenRecord<
           {...writing}
           onCreated={(saved) => {
             afterSave(saved);
-            outcome.succeeded(saved.message);
+            tell(saved.message);
           }}
         />
       );
@@ -134,6 +135,7 @@ export function OpenRecord<
             id={opened.row.id}
             name={nameOf(of, opened.row)}
             failsQuietly={of.deletesQuietly}
+            isNoted={of.notesSuccess}
           />
         )
       );
