@@ -15,6 +15,7 @@ export interface KeyGroup {
 }
 
 const ctrl = t('Ctrl');
+const alt = t('Alt');
 const shift = t('Shift');
 const enter = t('Enter');
 const esc = t('Esc');
@@ -101,7 +102,11 @@ export const keyGroups: readonly KeyGroup[] = [
   },
   {
     title: t('Dialogs and forms'),
-    lines: [line(t('Save'), [ctrl, enter], [ctrl, 'S']), line(t('Close'), [esc])],
+    lines: [
+      line(t('Save'), [ctrl, enter], [ctrl, 'S']),
+      line(t('Previous and next record of the list'), [alt, pageUp], [alt, pageDown]),
+      line(t('Close'), [esc]),
+    ],
   },
   {
     title: t('Everywhere'),

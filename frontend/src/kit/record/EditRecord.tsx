@@ -3,6 +3,7 @@ import { ConflictDialog } from '../versioned/ConflictDialog';
 import { conflictFields } from '../versioned/ConflictField';
 import { formatTime } from '../format/instants';
 import type { RecordFormProps } from '../form/RecordForm';
+import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 import { RecordChanges } from './RecordChanges';
 import { changeableFields, nameOf, type RecordNoun } from './RecordNoun';
@@ -29,6 +30,8 @@ export interface EditRecordProps<Row, Values extends Record<string, string>, Id 
   /** Takes a failure over, with what was typed; without it the form stays open and says what is wrong. */
   onFailed?: (error: unknown, typed: Values) => void;
   onClose: () => void;
+  /** To the records before and after it in the list. */
+  steps?: DialogSteps;
 }
 
 /** What the forms of all nouns are given alike. */
@@ -66,6 +69,7 @@ export function EditRecord<
         ...commonSlot(outcome, onClose),
         row,
         values,
+        steps: props.steps,
         title: t('Edit {nameOf}', { nameOf: nameOf(of, row) }),
         subtitle: [of.title, of.detailOf(row), t('opened {openedAt}', { openedAt: formatTime(openedAt) })]
           .filter(Boolean)

@@ -125,7 +125,15 @@ export function OpenRecord<
         />
       );
     case 'edit':
-      return <EditRecord {...writing} row={opened.row} onSaved={afterSave} />;
+      return (
+        <EditRecord
+          {...writing}
+          key={opened.row.id}
+          row={opened.row}
+          steps={props.steps}
+          onSaved={afterSave}
+        />
+      );
     case 'delete':
       return (
         calls.remove && (
