@@ -119,7 +119,8 @@ export function OpenRecord<
         <NewRecord
           {...writing}
           onCreated={(saved) => {
-            afterSave(saved);
+            (props.onCreated ?? onSaved)(saved.id);
+            close();
             tell(saved.message);
           }}
         />

@@ -22,6 +22,8 @@ export interface RecordDialogsProps<
   form: (slot: RecordFormSlot<Row, Values>) => ReactNode;
   /** A record was stored under this id. */
   onSaved: (id: Row['id']) => void;
+  /** The same for a new one; `onSaved` where it is not told. */
+  onCreated?: (id: Row['id']) => void;
   /** From the form of a record to those before and after it (useRecordSteps). */
   steps?: DialogSteps;
   /** Without the right to change anything: the history restores nothing. */

@@ -20,7 +20,7 @@ export interface RecordScreenProps<
   Other extends { kind: string } = never,
 >
   extends
-    Omit<RecordDialogsProps<Row, Values, Other>, 'onSaved' | 'steps'>,
+    Omit<RecordDialogsProps<Row, Values, Other>, 'onSaved' | 'onCreated' | 'steps'>,
     Pick<ListScreenProps<Row, Filter, SortKey>, 'search' | 'filters' | 'columns'> {
   list: ListAnswer<Row>;
   icon: LucideIcon;
@@ -93,6 +93,7 @@ export function RecordScreen<
         form={props.form}
         readOnly={readOnly}
         onSaved={search.mark}
+        onCreated={search.show}
         steps={steps}
       />
       {props.children}

@@ -225,6 +225,7 @@ export function UsersScreen() {
         outcome={useOutcome()}
         form={(slot) => <UserForm {...slot} />}
         onSaved={search.mark}
+        onCreated={search.show}
         steps={useRecordSteps({ dialog, search, list })}
       />
       <ListScreen

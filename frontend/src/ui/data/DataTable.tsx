@@ -95,11 +95,14 @@ interface DataTableRowProps<Row> {
   isMarked: boolean;
 }
 
+/** Tests have no layout. */
+const bringInSight = (row: HTMLElement | null) => row?.scrollIntoView?.({ block: 'nearest' });
+
 function PlainRow<Row>({ row, columns, actions, isMarked }: DataTableRowProps<Row>) {
   const stuck = stickyClasses(columns);
   return (
     <>
-      <tr className={isMarked ? styles.marked : undefined}>
+      <tr className={isMarked ? styles.marked : undefined} ref={isMarked ? bringInSight : undefined}>
         {columns.map(({ key, cell, className, align, divided }) => (
           <td
             key={key}
