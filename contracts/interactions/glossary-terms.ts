@@ -37,6 +37,12 @@ const file = csvUpload(
 
 export const glossaryTermInteractions = [
   interaction('listGlossaryTerms', { state: stored, args: everyFilter, query: everyFilter }),
+  interaction('listGlossaryTerms', {
+    variant: 'place',
+    state: stored,
+    args: { ...everyFilter, pageOf: '803' },
+    query: { ...everyFilter, pageOf: '803' },
+  }),
   interaction('listGlossaryTerms', { variant: 'empty', args: { term: 'zz' }, query: { term: 'zz' } }),
   interaction('listGlossaryTerms', {
     variant: 'not allowed',

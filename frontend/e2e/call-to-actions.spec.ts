@@ -64,7 +64,7 @@ test('brings a call to action to a country: new, with a link made by its first s
   await message(page, labelTexts.delete).getByRole('button', { name: labelTexts.delete }).click();
   await expect(message(page, 'Done')).toContainText('deleted');
   await button(page, 'Undo').click();
-  await close(page, 'Done', 'restored');
+  await expect(page.getByText(/restored$/)).toBeVisible();
   await button(page, `Edit ${code}`).click();
   await page.getByRole('tab', { name: callToActionTexts.countries }).click();
   await expect(page.getByRole('switch', { name: 'Enable Giappone' })).toBeChecked();

@@ -159,7 +159,7 @@ test('shows who changed what and restores an older text', async ({ client, group
   await history.getByRole('button', { name: /^Restore the text of/ }).click();
   await expect(list.message('Restore')).toContainText('Il primo testo');
   await list.button('Restore').click();
-  await list.closeMessage('OLD');
+  await expect(list.page.getByText(/OLD restored$/)).toBeVisible();
 
   await expect(list.row('OLD')).toContainText('Il primo testo');
   await list.button('History of OLD').click();
@@ -187,7 +187,7 @@ test('deletes after a question, and takes it back with Undo (R-053, R-055)', asy
   await list.button('Elimina').click();
   await expect(list.page.getByRole('alertdialog')).toContainText('GONE');
   await list.button('Undo').click();
-  await list.closeMessage('GONE');
+  await expect(list.page.getByText(/GONE restored$/)).toBeVisible();
   await list.expectCount(2);
   await expect(list.row('GONE')).toContainText('Se ne va');
 

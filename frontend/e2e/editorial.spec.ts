@@ -60,7 +60,7 @@ test('writes a content beside its preview, changes it, deletes it and takes it b
   await list.closeMessage(`Content ${code} deleted`);
   await list.button('Deleted contents').click();
   await list.button(`Restore ${code}`).click();
-  await list.closeMessage(`Content ${code} restored`);
+  await expect(page.getByText(`Content ${code} restored`)).toBeVisible();
   await list.dialog('Deleted contents').getByRole('button', { name: 'Close', exact: true }).click();
   await list.button(`Edit ${code}`).click();
   await expect(field(page, 'Content')).toHaveValue('Solo <strong>oggi</strong>');

@@ -56,6 +56,17 @@ export const UserMenu: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'A question mark shows the keys of the screen (R-410)',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Main Window' });
+    await userEvent.keyboard('?');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(dialog.getByText('Find a screen, an action or a record')).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'List' })).toBeVisible();
+  },
+};
+
 export const MenuFailed: Story = {
   name: 'Menu, failed',
   parameters: { ccb: { getMenuList: '500' } },

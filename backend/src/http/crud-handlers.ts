@@ -32,6 +32,7 @@ interface PageParameters<Sort> {
   size?: number;
   sortBy?: Sort;
   sortDesc?: boolean;
+  pageOf?: string;
 }
 
 /** `filters` maps the query's parameters. `firstPage` is the wire's first page; a lower one means the first page too. */
@@ -49,12 +50,14 @@ export const list = <Row, Wanted extends PageParameters<Sort>, Sort extends stri
       size = 10,
       sortBy = Object.keys(definition.sorts)[0] as Sort,
       sortDesc = false,
+      pageOf,
     } = wanted;
     return pagedList<Row, Sort, Filter>(context, definition, {
       page: Math.max(page - firstPage, 0),
       size,
       sortBy,
       sortDesc,
+      pageOf,
       filters: await filters(wanted, context),
     });
   });

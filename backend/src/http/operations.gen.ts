@@ -4518,6 +4518,11 @@ export interface components {
     Page: {
       /** @description How many records all pages have together. */
       totalElements: components['schemas']['Count'];
+      /**
+       * Format: int32
+       * @description Zero-based index of the page, only where `pageOf` has found its record.
+       */
+      pageIndex?: number;
     };
     /** @description Somebody else changed the record meanwhile; `current` is its current state. */
     Conflict: {
@@ -8654,6 +8659,8 @@ export interface components {
     TestsPerPage: number;
     /** @description Rows per page. */
     Size: number;
+    /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+    PageOf: string;
     /** @description Column to sort by. */
     ApiJsonTestSort: 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
     /** @description True for descending order. */
@@ -9330,6 +9337,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'code' | 'label' | 'labelGroup' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
         /** @description True for descending order. */
@@ -10676,6 +10685,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'concept' | 'language' | 'term' | 'id';
         /** @description True for descending order. */
@@ -11083,6 +11094,8 @@ export interface operations {
         page?: number;
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
         /** @description True for descending order. */
@@ -11345,6 +11358,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
         /** @description True for descending order. */
@@ -11600,6 +11615,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
         /** @description True for descending order. */
@@ -12254,6 +12271,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
         /** @description True for descending order. */
@@ -12713,6 +12732,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?:
           | 'code'
@@ -13019,6 +13040,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'id' | 'content' | 'country' | 'model';
         /** @description True for descending order. */
@@ -13253,6 +13276,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?: 'code' | 'description' | 'value' | 'language' | 'id';
         /** @description True for descending order. */
@@ -13469,6 +13494,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?:
           | 'code'
@@ -13829,6 +13856,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
+        /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+        pageOf?: components['parameters']['PageOf'];
         /** @description Column to sort by. */
         sortBy?:
           | 'username'

@@ -64,11 +64,15 @@ export interface PageQuery<Sort extends string, FilterName extends string> {
   sortDesc: boolean;
   filters: Partial<Record<FilterName, unknown>>;
   parameters?: Record<string, unknown>;
+  /** Id of a record: the page that it lies on, in place of `page`, if the list holds it. */
+  pageOf?: string;
 }
 
 export interface Page<Row> {
   content: Row[];
   totalElements: number;
+  /** Of the record that `pageOf` wanted. */
+  pageIndex?: number;
 }
 
 const DEEP_OFFSET = 1000;
@@ -176,8 +180,9 @@ export async function pagedList<Row, S extends string, F extends string>(
   query: PageQuery<S, F>,
 ): Promise<JsonText<Page<Row>>> {
   const where = whereOf(list, query.filters);
-  const offset = query.page * query.size;
   const own = (list.parameters ?? []).map((name) => query.parameters?.[name]);
+  const found = await pageIndexOf(context, list, query, where, own);
+  const offset = (found ?? query.page) * query.size;
   const totalKey = list.countedFrom && JSON.stringify([list.table, where.sql, own, where.values]);
   let counted = totalKey === undefined ? undefined : totals.get(totalKey);
   if (totalKey !== undefined && !counted && where.isSearch && !where.isNarrow)
@@ -194,7 +199,30 @@ export async function pagedList<Row, S extends string, F extends string>(
   const values = [...own, ...where.values, ...kept, ...slice.values];
   const [row] = await context.sql.rows<Counted & { content: string }>(pageStatement, values);
   if (totalKey !== undefined) totals.set(totalKey, { total: row!.total, snapshot: row!.snapshot });
-  return jsonText(`{"content":${row!.content},"totalElements":${row!.total}}`);
+  const at = found === undefined ? '' : `,"pageIndex":${found}`;
+  return jsonText(`{"content":${row!.content},"totalElements":${row!.total}${at}}`);
+}
+
+/** The page of the record that the query names; undefined without one, or where the list does not hold it. */
+async function pageIndexOf<S extends string, F extends string>(
+  context: Context,
+  list: ListDefinition<S, F>,
+  query: PageQuery<S, F>,
+  where: Where,
+  own: unknown[],
+): Promise<number | undefined> {
+  if (!query.pageOf) return undefined;
+  // The columns are not computed, but tell the types of the parameters; those of the details must be told.
+  const typed = list.details ? own.map((_, at) => ` AND ($${at + 1}::text IS NULL OR true)`).join('') : '';
+  const textOf = () => `SELECT (position - 1)::int AS position FROM (
+    SELECT place_id, row_number() OVER () AS position FROM (
+      SELECT ${list.id}::text AS place_id, ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}
+      ORDER BY ${orderBy(list, query, false)}) listed) placed
+    WHERE place_id = $${where.placeholders + 1}${typed}`;
+  const key = `${query.sortBy}|${query.sortDesc}|${where.key}|place`;
+  const values = [...own, ...where.values, query.pageOf];
+  const [row] = await context.sql.rows<{ position: number }>(compiledFor(list, key, where, textOf), values);
+  return row && Math.floor(row.position / query.size);
 }
 
 /** Counts first, because the number of rows determines how a page of them is found. */

@@ -201,6 +201,8 @@ export type ListInterfaceLabelsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'code' | 'label' | 'labelGroup' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
   /** True for descending order. */
@@ -642,6 +644,8 @@ export type ListGlossaryTermsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'concept' | 'language' | 'term' | 'id';
   /** True for descending order. */
@@ -719,6 +723,8 @@ export type ListEditorialContentsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
   /** True for descending order. */
@@ -830,6 +836,8 @@ export type ListEditorialPlaceholdersApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
   /** True for descending order. */
@@ -935,6 +943,8 @@ export type ListCountriesApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
   /** True for descending order. */
@@ -1157,6 +1167,8 @@ export type ListCarModelsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
   /** True for descending order. */
@@ -1279,6 +1291,8 @@ export type ListCallToActionsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  pageOf?: string;
   /** Column to sort by. */
   sortBy?:
     | 'code'
@@ -1362,6 +1376,8 @@ export type ListInterfaceConfigsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'id' | 'content' | 'country' | 'model';
   /** True for descending order. */
@@ -1425,6 +1441,8 @@ export type ListConfigurationParametersApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  pageOf?: string;
   /** Column to sort by. */
   sortBy?: 'code' | 'description' | 'value' | 'language' | 'id';
   /** True for descending order. */
@@ -1478,6 +1496,8 @@ export type ListLanguagesApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  pageOf?: string;
   /** Column to sort by. */
   sortBy?:
     | 'code'
@@ -1563,6 +1583,8 @@ export type ListUsersApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
+  pageOf?: string;
   /** Column to sort by. */
   sortBy?:
     | 'username'
@@ -2532,6 +2554,8 @@ export type Count = number;
 export type Page = {
   /** How many records all pages have together. */
   totalElements: Count;
+  /** Zero-based index of the page, only where `pageOf` has found its record. */
+  pageIndex?: number;
 };
 export type LabelLanguage = {
   /** Key of the language. */

@@ -63,7 +63,7 @@ export const expectFailure = async (reason: string) =>
   expect((await screen.findByRole('alertdialog', { name: 'Error' })).textContent).toContain(reason);
 
 /** Waits until a notice in the corner says so; a success that asks for nothing leaves no message in front. */
-export async function expectNotice(text: string): Promise<HTMLElement> {
+export async function expectNotice(text: string | RegExp): Promise<HTMLElement> {
   const notice = await screen.findByText(text);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   return notice;

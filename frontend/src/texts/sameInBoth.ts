@@ -48,6 +48,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   ...['Deutsch', 'English', 'Español', 'Français', 'Italiano'],
   // Keys, kinds of files, units.
   ...[
+    'Alt',
     'CSV',
     'JSON',
     'Ctrl',

@@ -40,12 +40,13 @@ export const countryLinkHistory = changesOfCrud(countryLinks);
 
 export const callToActionHandlers = {
   listCallToActions: query((context, { query: wanted }) => {
-    const { page = 0, size = 10, sortBy = 'code', sortDesc = false, code, label, language } = wanted;
+    const { page = 0, size = 10, sortBy = 'code', sortDesc = false, pageOf, code, label, language } = wanted;
     return pagedList<CallToAction, CallToActionSort, CallToActionFilter>(context, shownCallToActionList, {
       page,
       size,
       sortBy,
       sortDesc,
+      pageOf,
       filters: { code, label },
       parameters: { language: language || '*' },
     });

@@ -28,12 +28,13 @@ const files = exportHandlers(countryExport, filtersOf);
 
 export const countryHandlers = {
   listCountries: query((context, { query: wanted }) => {
-    const { page = 0, size = 10, sortBy = 'id', sortDesc = false } = wanted;
+    const { page = 0, size = 10, sortBy = 'id', sortDesc = false, pageOf } = wanted;
     return pagedList<Country, CountrySort, CountryFilter>(context, countryList, {
       page,
       size,
       sortBy,
       sortDesc,
+      pageOf,
       filters: filtersOf(wanted),
       parameters: { language: wanted.language ?? null, userId: context.actor?.userId ?? null },
     });

@@ -22,12 +22,13 @@ export const userHistory: RecordChanges = {
 
 export const userHandlers = {
   listUsers: query((context, { query: wanted }) => {
-    const { page = 0, size = 10, sortBy = 'username', sortDesc = false, code, label } = wanted;
+    const { page = 0, size = 10, sortBy = 'username', sortDesc = false, pageOf, code, label } = wanted;
     return pagedList<User, keyof typeof userList.sorts, keyof typeof userList.filters>(context, userList, {
       page,
       size,
       sortBy,
       sortDesc,
+      pageOf,
       filters: { code, label },
     });
   }),

@@ -33,6 +33,7 @@ export const callToActionCalls = emptyApi.injectEndpoints({
           language: queryArg.language,
           page: queryArg.page,
           size: queryArg.size,
+          pageOf: queryArg.pageOf,
           sortBy: queryArg.sortBy,
           sortDesc: queryArg.sortDesc,
           label: queryArg.label,

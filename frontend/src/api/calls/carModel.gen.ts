@@ -30,6 +30,7 @@ export const carModelCalls = emptyApi.injectEndpoints({
           commercialModel: queryArg.commercialModel,
           page: queryArg.page,
           size: queryArg.size,
+          pageOf: queryArg.pageOf,
           sortBy: queryArg.sortBy,
           sortDesc: queryArg.sortDesc,
           label: queryArg.label,

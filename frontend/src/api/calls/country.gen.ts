@@ -39,6 +39,7 @@ export const countryCalls = emptyApi.injectEndpoints({
           language: queryArg.language,
           page: queryArg.page,
           size: queryArg.size,
+          pageOf: queryArg.pageOf,
           sortBy: queryArg.sortBy,
           sortDesc: queryArg.sortDesc,
           label: queryArg.label,

@@ -28,6 +28,7 @@ export const editorialContentCalls = emptyApi.injectEndpoints({
           language: queryArg.language,
           page: queryArg.page,
           size: queryArg.size,
+          pageOf: queryArg.pageOf,
           sortBy: queryArg.sortBy,
           sortDesc: queryArg.sortDesc,
           label: queryArg.label,

@@ -31,6 +31,7 @@ export const editorialPlaceholderCalls = emptyApi.injectEndpoints({
           language: queryArg.language,
           page: queryArg.page,
           size: queryArg.size,
+          pageOf: queryArg.pageOf,
           sortBy: queryArg.sortBy,
           sortDesc: queryArg.sortDesc,
           label: queryArg.label,

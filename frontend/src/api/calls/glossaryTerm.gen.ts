@@ -30,6 +30,7 @@ export const glossaryTermCalls = emptyApi.injectEndpoints({
           forbidden: queryArg.forbidden,
           page: queryArg.page,
           size: queryArg.size,
+          pageOf: queryArg.pageOf,
           sortBy: queryArg.sortBy,
           sortDesc: queryArg.sortDesc,
         },

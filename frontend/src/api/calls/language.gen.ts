@@ -25,6 +25,7 @@ export const languageCalls = emptyApi.injectEndpoints({
           language: queryArg.language,
           page: queryArg.page,
           size: queryArg.size,
+          pageOf: queryArg.pageOf,
           sortBy: queryArg.sortBy,
           sortDesc: queryArg.sortDesc,
           label: queryArg.label,

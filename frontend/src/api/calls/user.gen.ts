@@ -22,6 +22,7 @@ export const userCalls = emptyApi.injectEndpoints({
         params: {
           page: queryArg.page,
           size: queryArg.size,
+          pageOf: queryArg.pageOf,
           sortBy: queryArg.sortBy,
           sortDesc: queryArg.sortDesc,
           code: queryArg.code,

@@ -3,16 +3,13 @@ import { useLayoutEffect, useState } from 'react';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { t } from '../../texts/app';
 import { openDialogs } from '../../ui/dialogs/openDialogs';
+import { isTypedInto } from '../keys/isTypedInto';
 import styles from '../shell/header.module.css';
 
 const Palette = lazyDialog(
   () => import('./Palette').then((module) => module.Palette),
   ({ onClose }) => onClose,
 );
-
-const isTypedInto = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
 
 /** Ctrl+K anywhere, and / where it is not a letter of a text. */
 function isPaletteKey(event: KeyboardEvent): boolean {

@@ -1,8 +1,9 @@
-import { BookOpen, History, LogOut, Moon, Sun, Check } from 'lucide-react';
+import { BookOpen, History, Keyboard, LogOut, Moon, Sun, Check } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSessionUser, loggedOut } from '../../api/session';
 import { shellTexts } from '../../texts';
 import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
+import { useKeysDialog } from '../keys/useKeysDialog';
 import { PaletteButton } from '../palette/PaletteButton';
 import { appOf, isAvailable } from '../routes/routeTable';
 import { useSolService } from '../../api/solService';
@@ -50,8 +51,10 @@ function UserMenu() {
   const chosen = useSelector((state: RootState) => state.preferences.texts);
   const dispatch = useDispatch();
   const name = userAliasFromModis || username;
+  const keys = useKeysDialog();
   return (
     <div className={styles.user}>
+      {keys.dialog}
       <MenuButton label={<Avatar name={name} />} aria-label={t('Signed in as {name}', { name })} alignEnd>
         <p className={styles.userCard}>
           <b>{name}</b>
@@ -65,6 +68,10 @@ function UserMenu() {
           <BookOpen size={16} aria-hidden />
           {t('API documentation')}
         </Link>
+        <button type="button" aria-keyshortcuts="?" onClick={keys.show}>
+          <Keyboard size={16} aria-hidden />
+          {t('Keyboard shortcuts')}
+        </button>
         <button
           type="button"
           aria-pressed={isCompact}

@@ -17,7 +17,7 @@ import {
   type Reading,
 } from '../../../../contracts/rules/amounts';
 import { t } from '../../texts/kit';
-import { isSaveKey } from '../form/saveKeys';
+import { isSaveKey } from '../../ui/saveKeys';
 
 export interface TypedAmountProps {
   /** In hundredths; null: none; `notAnAmount`: what stands in the field is none. */

@@ -3,6 +3,7 @@ import { FormProvider, useForm, useWatch, type FormState, type UseFormReturn } f
 import { labelTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { Message } from '../../ui/feedback/Message';
 import type { ProblemOf } from './FieldDefinition';
 import { unsavedChangesText } from '../versioned/editsDraft';
@@ -124,6 +125,8 @@ export interface RecordFormProps<Values extends Texts> {
   onSave: (values: Values) => Promise<unknown>;
   problemOf: ProblemOf;
   onClose: () => void;
+  /** To the records before and after this one. */
+  steps?: DialogSteps;
   /** Where Save stays disabled until something holds, such as a country that is chosen; on top of what the fields themselves ask. */
   canSave?: (values: Values) => boolean;
   /** The two buttons below the form, where their words are quoted (decision B-01). */
@@ -175,6 +178,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
         flush={Boolean(aside)}
         onSubmit={isAway ? () => undefined : submit}
         onClose={props.onClose}
+        steps={props.steps}
         cancelLabel={isAway ? t('Close') : answers?.cancel}
         actions={
           !isAway && (

@@ -11,7 +11,7 @@ import {
 import { formatExactAmount, isAmount, readAmount } from '../../../../contracts/rules/amounts';
 import { classes } from '../../ui/classes';
 import { AmountReading } from '../amounts/AmountReading';
-import { isSaveKey } from '../form/saveKeys';
+import { isSaveKey } from '../../ui/saveKeys';
 import { blockOf } from './pasteBlock';
 import type { PriceSheet, SheetCell } from './priceSheet';
 import { t } from '../../texts/kitGrid';

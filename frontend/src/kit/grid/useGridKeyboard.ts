@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { holds, type GridSettings, placeOf, type GridPlace } from './gridCells';
-import { isSaveKey } from '../form/saveKeys';
+import { isSaveKey } from '../../ui/saveKeys';
 import { stepOf, type GridStep } from './gridSteps';
 import { undoOf } from './priceSheet';
 import type { PriceGridState } from './usePriceGrid';

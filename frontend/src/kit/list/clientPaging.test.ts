@@ -46,3 +46,13 @@ it('sorts as an Italian would, ties in the order they came, both ways', () => {
   expect(idsOf({ sortBy: 'label', desc: true })[0]).toEqual([4, 2, 1]);
   expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });
+
+it('is the page of a row that is looked for, and says which it is (R-415)', () => {
+  const request = { page: 0, size: 3, sortBy: 'id' as const, sortDesc: false, key: '', label: '' };
+
+  expect(clientPage(rows, all, { ...request, pageOf: '4' })).toMatchObject({
+    content: [rows[3]],
+    pageIndex: 1,
+  });
+  expect(clientPage(rows, all, { ...request, pageOf: '9' }).pageIndex).toBeUndefined();
+});

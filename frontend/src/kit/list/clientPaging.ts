@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ListRow } from './ListRow';
 import type { ListAnswer, Page } from './useListQuery';
 import type { PagedSearch } from './usePagedSearch';
 
@@ -11,6 +12,8 @@ export interface AllRows<Row, Filter extends string, SortKey extends string> {
 
 const collator = new Intl.Collator('it', { sensitivity: 'base', numeric: true });
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const keyOf = (row: unknown): string => String((row as Partial<ListRow>).id);
 
 /** The page of a search among all rows: parts of texts without regard to case and accents, Italian order, ties as they came. */
 export function clientPage<Row, Filter extends string, SortKey extends string>(
@@ -27,8 +30,11 @@ export function clientPage<Row, Filter extends string, SortKey extends string>(
   const sorted = sortText
     ? found.toSorted((a, b) => direction * collator.compare(sortText(a), sortText(b)))
     : found;
-  const from = request.page * request.size;
-  return { content: sorted.slice(from, from + request.size), totalElements: sorted.length };
+  const soughtAt =
+    request.pageOf === undefined ? -1 : sorted.findIndex((row) => keyOf(row) === request.pageOf);
+  const pageIndex = soughtAt < 0 ? undefined : Math.floor(soughtAt / request.size);
+  const from = (pageIndex ?? request.page) * request.size;
+  return { content: sorted.slice(from, from + request.size), totalElements: sorted.length, pageIndex };
 }
 
 /** The answer of a hook that lists everything, as the answer of one that lists a page. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PagedSearch } from './usePagedSearch';
 
 export interface Page<Row> {
@@ -6,14 +6,16 @@ export interface Page<Row> {
   totalElements: number;
   /** Whether there are more rows than were counted. */
   isMore?: boolean;
+  /** Which page it is, where the request named a record in place of it. */
+  pageIndex?: number;
 }
 
 /** Where a list stands; its request is only compared. */
 export type ListPosition = Pick<
   PagedSearch,
-  'asked' | 'subject' | 'visit' | 'page' | 'size' | 'fallBackTo'
+  'asked' | 'subject' | 'visit' | 'page' | 'size' | 'fallBackTo' | 'arriveAt'
 > & {
-  request: object;
+  request: object & { pageOf?: string };
 };
 
 /** What a list needs of an RTK Query hook's answer. */
@@ -46,6 +48,12 @@ export function useListQuery<Row>(search: ListPosition, list: ListQuery<Row>): P
     lastAsked.current = { visit, question };
     if (isRevisit && !isFetching && !isUninitialized) refetch();
   }, [visit, question, isFetching, isUninitialized, refetch]);
+
+  const hasSought = search.request.pageOf !== undefined && currentData !== undefined && !isFetching;
+  const arrive = useEffectEvent(() => search.arriveAt(currentData?.pageIndex));
+  useEffect(() => {
+    if (hasSought) arrive();
+  }, [hasSought]);
 
   const lastPage = currentData && Math.max(0, Math.ceil(currentData.totalElements / size) - 1);
   const isPastEnd = lastPage !== undefined && page > lastPage && !isFetching;

@@ -16,7 +16,14 @@ export interface PagedSearch<
   SortKey extends string = string,
 > extends SearchState<Filter, SortKey> {
   /** Parameters of the list's request as they go over the wire; the page is zero-based, filters not set are ''. */
-  request: { page: number; size: number; sortBy: SortKey; sortDesc: boolean } & Record<Filter, string>;
+  request: {
+    page: number;
+    size: number;
+    sortBy: SortKey;
+    sortDesc: boolean;
+    /** The record whose page is wanted in place of `page`, as long as it is looked for. */
+    pageOf?: string;
+  } & Record<Filter, string>;
   /** What the rows are about (route, group, scope); old rows may stay on show only while this stays the same. */
   subject: string;
   /** Changes with every navigation; a visit that changes nothing else asks again (R-046). */
@@ -36,10 +43,22 @@ export interface PagedSearch<
   markedId: ListRow['id'] | undefined;
   /** Marks the row that was just saved, for a moment or until the next navigation. Stable during a visit: rows hang on it. */
   mark: (id: ListRow['id'] | undefined) => void;
+  /** Marks a new row and asks for the page where it lies; lists that ask otherwise only mark it. Stable during a visit. */
+  show: (id: ListRow['id']) => void;
+  /** The page is there that was asked for: undefined where the list does not hold the row. */
+  arriveAt: (pageIndex: number | undefined) => void;
 }
 
 /** How many rows the user is used to, and how to keep another number; undefined until one was chosen. */
 export type KeptPageSize = readonly [size: number | undefined, keep: (size: number) => void];
+
+interface Marked {
+  id: ListRow['id'] | undefined;
+  visit: string;
+  /** Its page is not known yet, or not yet the page at hand. */
+  isSought?: boolean;
+  pageIndex?: number;
+}
 
 const nothingKept: KeptPageSize = [undefined, () => undefined];
 const markedForMs = 12_000;
@@ -57,7 +76,7 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const [pagedScope, setPagedScope] = useState(scope);
-  const [mark, setMark] = useState<{ id: ListRow['id'] | undefined; visit: string }>();
+  const [mark, setMark] = useState<Marked>();
   const hasStalePage = pagedScope !== scope;
   if (hasStalePage && !params.has('page')) setPagedScope(scope);
 
@@ -92,9 +111,18 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
   }, [mark]);
 
   const { page, size, sortBy, sortDesc, filters } = state;
+  const isSought = mark?.isSought && mark.visit === visit && mark.pageIndex !== page;
+  const soughtId = isSought ? String(mark.id) : undefined;
   return {
     ...state,
-    request: { page, size, sortBy, sortDesc, ...filters },
+    request: {
+      page,
+      size,
+      sortBy,
+      sortDesc,
+      ...filters,
+      ...(soughtId !== undefined && { pageOf: soughtId }),
+    },
     subject: [location.pathname, state.group, scope].join('|'),
     visit,
     pageLinks: definition.pageLinks ?? 6,
@@ -112,6 +140,12 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
     },
     markedId: mark?.visit === visit ? mark.id : undefined,
     mark: useCallback((id) => setMark({ id, visit }), [visit]),
+    show: useCallback((id) => setMark({ id, visit, isSought: true }), [visit]),
+    arriveAt: (pageIndex) => {
+      const isElsewhere = pageIndex !== undefined && pageIndex !== page;
+      setMark((old) => old && { ...old, isSought: isElsewhere, pageIndex });
+      if (isElsewhere) tidy(pageIndex);
+    },
   };
 } /** So many rows every window holds in which the table scrolls, not the page. */
 const mostInWindow = 10;

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
-import { saveKeys } from '../form/saveKeys';
+import { saveKeys } from '../../ui/saveKeys';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { classes } from '../../ui/classes';
 import styles from './page-card.module.css';

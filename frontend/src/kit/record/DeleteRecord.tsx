@@ -18,11 +18,13 @@ export interface DeleteRecordProps<Row, Values, Id = number> {
   onClose: () => void;
   /** A failure opens no dialog (decision A-37). */
   failsQuietly?: boolean;
+  /** Success is a notice in place of a dialog. */
+  isNoted?: boolean;
 }
 
 /** Asks, then deletes a record; the message offers to take it back, unless a deletion is final. */
 export function DeleteRecord<Row, Values, Id = number>(props: DeleteRecordProps<Row, Values, Id>) {
-  const { id, name, detail, calls, outcome, onClose, failsQuietly } = props;
+  const { id, name, detail, calls, outcome, onClose, failsQuietly, isNoted } = props;
   const [isDeleting, setIsDeleting] = useState(false);
   const { restore } = useRestore(calls, outcome);
 
@@ -37,7 +39,8 @@ export function DeleteRecord<Row, Values, Id = number>(props: DeleteRecordProps<
     try {
       const { message } = await calls.remove(id);
       const action = readHistory && { label: t('Undo'), onClick: () => void undo(readHistory) };
-      outcome.succeeded(message, { action });
+      if (isNoted) outcome.noted(message, { action });
+      else outcome.succeeded(message, { action });
     } catch (error) {
       if (failsQuietly) outcome.failedQuietly(error);
       else outcome.failed(error);

@@ -3,6 +3,7 @@ import { ConflictDialog } from '../versioned/ConflictDialog';
 import { conflictFields } from '../versioned/ConflictField';
 import { formatTime } from '../format/instants';
 import type { RecordFormProps } from '../form/RecordForm';
+import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 import { RecordChanges } from './RecordChanges';
 import { changeableFields, nameOf, type RecordNoun } from './RecordNoun';
@@ -21,13 +22,16 @@ export interface RecordFormSlot<Row, Values extends Record<string, string>> exte
 export interface EditRecordProps<Row, Values extends Record<string, string>, Id = number> {
   of: RecordNoun<Row, Values>;
   row: Row;
-  calls: Pick<RecordCalls<Row, Values, Id>, 'update' | 'history'>;
+  calls: Pick<RecordCalls<Row, Values, Id>, 'update' | 'history'> &
+    Partial<Pick<RecordCalls<Row, Values, Id>, 'restore' | 'readHistory'>>;
   outcome: Outcome;
   form: (slot: RecordFormSlot<Row, Values>) => ReactNode;
   onSaved: (saved: Saved<Id>) => void;
   /** Takes a failure over, with what was typed; without it the form stays open and says what is wrong. */
   onFailed?: (error: unknown, typed: Values) => void;
   onClose: () => void;
+  /** To the records before and after it in the list. */
+  steps?: DialogSteps;
 }
 
 /** What the forms of all nouns are given alike. */
@@ -43,7 +47,13 @@ export function EditRecord<
 >(props: EditRecordProps<Row, Values, Row['id']>) {
   const { of, row, calls, outcome, form, onSaved, onFailed, onClose } = props;
   const [openedAt] = useState(Date.now);
-  const saving = useRecordUpdate<Row, Values>({ row, calls, outcome, onUpdated: onSaved });
+  const saving = useRecordUpdate<Row, Values>({
+    row,
+    calls,
+    outcome,
+    onUpdated: onSaved,
+    isNoted: of.notesSuccess,
+  });
   const fields = changeableFields(of);
   const lang = of.langOf?.(row);
   const values = of.valuesOf(row);
@@ -59,6 +69,7 @@ export function EditRecord<
         ...commonSlot(outcome, onClose),
         row,
         values,
+        steps: props.steps,
         title: t('Edit {nameOf}', { nameOf: nameOf(of, row) }),
         subtitle: [of.title, of.detailOf(row), t('opened {openedAt}', { openedAt: formatTime(openedAt) })]
           .filter(Boolean)

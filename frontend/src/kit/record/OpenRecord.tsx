@@ -110,6 +110,7 @@ export function OpenRecord<
     close();
   };
   const onFailed = of.closesOnFailure ? reopenAfterFailure(props.dialog, opened, outcome) : undefined;
+  const tell = of.notesSuccess ? outcome.noted : outcome.succeeded;
   const writing = { ...common, of, form, onFailed };
 
   switch (opened.kind) {
@@ -118,13 +119,22 @@ export function OpenRecord<
         <NewRecord
           {...writing}
           onCreated={(saved) => {
-            afterSave(saved);
-            outcome.succeeded(saved.message);
+            (props.onCreated ?? onSaved)(saved.id);
+            close();
+            tell(saved.message);
           }}
         />
       );
     case 'edit':
-      return <EditRecord {...writing} row={opened.row} onSaved={afterSave} />;
+      return (
+        <EditRecord
+          {...writing}
+          key={opened.row.id}
+          row={opened.row}
+          steps={props.steps}
+          onSaved={afterSave}
+        />
+      );
     case 'delete':
       return (
         calls.remove && (
@@ -134,6 +144,7 @@ export function OpenRecord<
             id={opened.row.id}
             name={nameOf(of, opened.row)}
             failsQuietly={of.deletesQuietly}
+            isNoted={of.notesSuccess}
           />
         )
       );

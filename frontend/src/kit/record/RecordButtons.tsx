@@ -1,5 +1,6 @@
 import { History, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/navigation/IconButton';
+import { editsRow } from '../../ui/data/editRow';
 import { t } from '../../texts/kitRecord';
 
 export interface RecordButtonsProps<Row> {
@@ -19,6 +20,7 @@ export function RecordButtons<Row>({ row, name, undeletable, readOnly, onOpen }:
       {!readOnly && (
         <IconButton
           icon={Pencil}
+          {...editsRow}
           label={t('Edit {name}', { name })}
           onClick={() => onOpen({ kind: 'edit', row })}
         />

@@ -3,6 +3,7 @@ import { lazyDialog } from '../form/lazyDialog';
 import { OpenedDialog } from '../form/OpenedDialog';
 import type { DialogState } from '../form/useOpenedDialog';
 import type { RecordFormSlot } from './EditRecord';
+import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import type { Outcome, RecordCalls, RecordId } from './RecordCalls';
 import type { RecordDialog, RecordNoun } from './RecordNoun';
 
@@ -21,6 +22,10 @@ export interface RecordDialogsProps<
   form: (slot: RecordFormSlot<Row, Values>) => ReactNode;
   /** A record was stored under this id. */
   onSaved: (id: Row['id']) => void;
+  /** The same for a new one; `onSaved` where it is not told. */
+  onCreated?: (id: Row['id']) => void;
+  /** From the form of a record to those before and after it (useRecordSteps). */
+  steps?: DialogSteps;
   /** Without the right to change anything: the history restores nothing. */
   readOnly?: boolean;
 }

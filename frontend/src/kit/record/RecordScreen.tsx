@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
+import type { DialogState } from '../form/useOpenedDialog';
 import { useDialogOfAddress } from '../form/useDialogOfAddress';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen';
 import { OpensRows } from '../list/cells';
@@ -8,7 +9,8 @@ import { RecordButtons } from './RecordButtons';
 import type { RecordId } from './RecordCalls';
 import { RecordDialogs, type RecordDialogsProps } from './RecordDialogs';
 import { NoRecords, RecordHead } from './RecordHead';
-import { nameOf } from './RecordNoun';
+import { nameOf, type RecordDialog } from './RecordNoun';
+import { useRecordSteps } from './useRecordSteps';
 
 export interface RecordScreenProps<
   Row extends { id: RecordId; version: number },
@@ -18,7 +20,7 @@ export interface RecordScreenProps<
   Other extends { kind: string } = never,
 >
   extends
-    Omit<RecordDialogsProps<Row, Values, Other>, 'onSaved'>,
+    Omit<RecordDialogsProps<Row, Values, Other>, 'onSaved' | 'onCreated' | 'steps'>,
     Pick<ListScreenProps<Row, Filter, SortKey>, 'search' | 'filters' | 'columns'> {
   list: ListAnswer<Row>;
   icon: LucideIcon;
@@ -55,6 +57,7 @@ export function RecordScreen<
     open,
     readOnly ? ['export'] : hasImport ? everyDialog : everyDialog.slice(1),
   );
+  const steps = useRecordSteps<Row>({ dialog: dialog as DialogState<RecordDialog<Row>>, search, list });
   const actions = useCallback(
     (row: Row) => (
       <>
@@ -90,6 +93,8 @@ export function RecordScreen<
         form={props.form}
         readOnly={readOnly}
         onSaved={search.mark}
+        onCreated={search.show}
+        steps={steps}
       />
       {props.children}
       <OpensRows onOpen={readOnly ? undefined : open}>

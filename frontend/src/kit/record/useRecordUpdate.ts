@@ -1,25 +1,61 @@
+import { t } from '../../texts/kitRecord';
 import { useVersionedSave } from '../versioned/useVersionedSave';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
+import { useRestore } from './useRestore';
+
+type UpdateCalls<Row, Values, Id> = Pick<RecordCalls<Row, Values, Id>, 'update'> &
+  Partial<Pick<RecordCalls<Row, Values, Id>, 'history' | 'restore' | 'readHistory'>>;
 
 export interface RecordUpdate<Row, Values, Id = number> {
   row: Row;
-  calls: Pick<RecordCalls<Row, Values, Id>, 'update'>;
+  /** With its history and a way back the message of success offers to undo the change. */
+  calls: UpdateCalls<Row, Values, Id>;
   outcome: Outcome;
   onUpdated: (saved: Saved<Id>) => void;
+  /** Success is a notice: the specification asks for no dialog there. */
+  isNoted?: boolean;
+}
+
+const refusal = (actor: string) => ({
+  status: 409,
+  data: { message: t('{actor} has changed it meanwhile: nothing was undone.', { actor }) },
+});
+
+/** Takes the user's own last change of a record back, unless somebody has changed it since. */
+function useUndo<Row, Values, Id>(calls: UpdateCalls<Row, Values, Id>, outcome: Outcome) {
+  const { restore } = useRestore(calls, outcome);
+  const { readHistory, history } = calls;
+  if (!readHistory || !calls.restore || !history?.currentData) return undefined;
+  const before = history.currentData[0]?.id;
+  return async (id: Id) => {
+    try {
+      const [own] = await readHistory(id);
+      if (!own || own.id === before) outcome.noted(t('There is nothing to undo.'));
+      else if (own.action !== 'update' || own.actor !== outcome.me) outcome.failed(refusal(own.actor));
+      else await restore(id, own.id, true);
+    } catch (error) {
+      outcome.failed(error);
+    }
+  };
 }
 
 /** Saves a record over a version, and says so. */
-export const useRecordUpdate = <Row extends { id: RecordId; version: number }, Values>({
+export function useRecordUpdate<Row extends { id: RecordId; version: number }, Values>({
   row,
   calls,
   outcome,
   onUpdated,
-}: RecordUpdate<Row, Values, Row['id']>) =>
-  useVersionedSave<Row, Values, Saved<Row['id']>>({
+  isNoted,
+}: RecordUpdate<Row, Values, Row['id']>) {
+  const undo = useUndo(calls, outcome);
+  return useVersionedSave<Row, Values, Saved<Row['id']>>({
     send: ({ over, mine }) => calls.update(row, mine, over.version),
     problemOf: outcome.problemOf,
     onSaved(saved) {
       onUpdated(saved);
-      outcome.succeeded(saved.message);
+      const options = undo && { action: { label: t('Undo'), onClick: () => void undo(saved.id) } };
+      if (isNoted) outcome.noted(saved.message, options);
+      else outcome.succeeded(saved.message, options);
     },
   });
+}

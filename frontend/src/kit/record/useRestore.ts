@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Outcome, RecordCalls } from './RecordCalls';
 
-/** Brings a record back to what one of its changes left; says how it went and answers whether it did. */
+/** Brings a record back to what one of its changes left; a notice says so, a failure is told. Answers whether it did. */
 export function useRestore<Row, Values, Id>(
   calls: Partial<Pick<RecordCalls<Row, Values, Id>, 'restore'>>,
   outcome: Outcome,
@@ -11,7 +11,7 @@ export function useRestore<Row, Values, Id>(
     if (!calls.restore) return false;
     setIsRestoring(true);
     try {
-      outcome.succeeded((await calls.restore(id, changeId, before)).message);
+      outcome.noted((await calls.restore(id, changeId, before)).message);
       return true;
     } catch (error) {
       outcome.failed(error);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useModelMatches } from '../../api/modelMatches';
 import { PatternCell } from '../../kit/regexp/PatternCell';
 import type { Column } from '../../ui/data/Column';
+import { editsRow } from '../../ui/data/editRow';
 import { DataTable } from '../../ui/data/DataTable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FailedState } from '../../ui/feedback/FailedState';
@@ -49,6 +50,7 @@ function LinkButtons({ row, onOpen }: { row: CountryRow; onOpen: CountryLinksPro
     <>
       <IconButton
         icon={Pencil}
+        {...editsRow}
         label={t('Edit the regexps of {description}', { description })}
         onClick={() => onOpen({ kind: 'edit', row })}
       />

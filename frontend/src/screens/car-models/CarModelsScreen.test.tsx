@@ -10,6 +10,7 @@ import {
   columnHeaders,
   expectFailure,
   expectMessage,
+  expectNotice,
   fieldOf,
   findButton,
   press,
@@ -221,7 +222,7 @@ it('brings an older state back', async () => {
   await press(/^Restore the text of/);
   await press('Restore');
 
-  await expectMessage('Model AURORA_15_HYB restored');
+  await expectNotice('Model AURORA_15_HYB restored');
   expect(restoresOf('carModel')).toEqual(['AURORA_15_HYB/615']);
 });
 
@@ -234,7 +235,7 @@ it('deletes a model that nothing uses after a question, and offers to take it ba
 
   await expectMessage('Model LINCE_PHEV deleted');
   await press('Undo');
-  await expectMessage('Model AURORA_15_HYB restored');
+  await expectNotice('Model AURORA_15_HYB restored');
   expect(writes().map(({ method }) => method)).toEqual(['DELETE']);
   expect(restoresOf('carModel')).toEqual([`AURORA_15_HYB/${changesOf('carModel')[0]!.id}`]);
 });

@@ -11,6 +11,7 @@ import {
   bodiesSent,
   columnHeaders,
   expectMessage,
+  expectNotice,
   fieldOf,
   findButton,
   press,
@@ -331,7 +332,7 @@ describe('deleting', () => {
     await expectMessage('Country SE deleted');
     await press('Undo');
 
-    await expectMessage('Country IT restored');
+    await expectNotice('Country IT restored');
     expect(restoresOf('country')).toEqual([`IT/${changesOf('country')[0]!.id}`]);
   });
 });
@@ -344,7 +345,7 @@ describe('the history', () => {
     fireEvent.click((await screen.findAllByRole('button', { name: /Restore/ }))[0]!);
     await press('Restore');
 
-    await expectMessage('Country IT restored');
+    await expectNotice('Country IT restored');
   });
 });
 

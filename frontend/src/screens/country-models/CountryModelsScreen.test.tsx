@@ -9,6 +9,7 @@ import {
   bodiesSent,
   columnHeaders,
   expectMessage,
+  expectNotice,
   fieldOf,
   findButton,
   press,
@@ -276,7 +277,7 @@ describe('dialogs', () => {
     await press(/^Restore the text of/);
     await press('Restore');
 
-    await expectMessage('restored');
+    await expectNotice(/restored/);
     expect(restoresOf('countryModel')).toEqual([`IT~AURORA_15_HYB/${changesOf('countryModel')[1]!.id}`]);
   });
 

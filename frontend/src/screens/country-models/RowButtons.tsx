@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import { faultIn } from '../../kit/inline-edit/RowFieldInput';
 import { useRowFields } from '../../kit/inline-edit/rowFields';
 import { Button } from '../../ui/navigation/Button';
+import { editsRow } from '../../ui/data/editRow';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { rowFields, storedFieldsOf, type CountryModelRow } from './countryModel';
 import type { CountryModelDialog } from './countryModelDialog';
@@ -34,6 +35,7 @@ export function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
     <Row as="span" inline gap={0} className={styles.buttons}>
       <IconButton
         icon={Pencil}
+        {...editsRow}
         label={t('Edit item of {name}', { name })}
         onClick={() => onOpen({ kind: 'item', row })}
       />

@@ -8,7 +8,7 @@ import {
   bodiesSent,
   columnHeaders,
   expectFailure,
-  expectMessage,
+  expectNotice,
   fieldOf,
   press,
   reply,
@@ -53,7 +53,7 @@ it('creates a forbidden term in the language of the header', async () => {
   fireEvent.click(screen.getByRole('switch', { name: 'Forbidden' }));
   await press('Save');
 
-  await expectMessage('created');
+  await expectNotice(/created/);
   expect(await bodiesSent('POST', base)).toEqual([
     { concept: 'seat', language: { id: 'it' }, term: 'sellino', forbidden: true, note: '' },
   ]);
@@ -70,7 +70,7 @@ it('keeps concept and language, and saves over the version that was opened (R-35
   fireEvent.click(screen.getByRole('switch', { name: 'Forbidden' }));
   await press('Save');
 
-  await expectMessage('updated');
+  await expectNotice(/updated/);
   expect(await bodiesSent('PUT', base)).toEqual([
     {
       id: 803,

@@ -106,6 +106,7 @@ const glossaryTerm: RecordNoun<GlossaryTerm, TermValues> = {
   detailOf: ({ concept, language }) => `${concept} · ${language.description}`,
   langOf: ({ language }) => language.code,
   closesOnFailure: true,
+  notesSuccess: true,
 };
 
 const { fields } = glossaryTerm;

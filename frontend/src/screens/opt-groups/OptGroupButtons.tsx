@@ -3,6 +3,7 @@ import type { OptGroup } from '../../api';
 import { useRowFields } from '../../kit/inline-edit/rowFields';
 import { optGroupTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
+import { editsRow } from '../../ui/data/editRow';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { storedFieldsOf, type OptGroupDialog } from './optGroup';
 import { t } from '../../texts/optGroups';
@@ -20,6 +21,7 @@ export function OptGroupButtons({ row, onOpen }: OptGroupButtonsProps) {
     <>
       <IconButton
         icon={Pencil}
+        {...editsRow}
         label={t('Edit {code}', { code })}
         onClick={() => onOpen({ kind: 'edit', row }, draft?.typed)}
       />

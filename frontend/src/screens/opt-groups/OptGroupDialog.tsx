@@ -7,6 +7,7 @@ import { ExportRecords } from '../../kit/record/ExportRecords';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordHistory } from '../../kit/record/RecordHistory';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
+import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import { FieldsDraftsContext, moveDraft } from '../../kit/inline-edit/rowFields';
 import { groupTypes, optGroup, type OptGroupDialog as Opened, type OptGroupValues } from './optGroup';
 import { SaveRow } from './SaveRow';
@@ -137,6 +138,7 @@ export interface OptGroupDialogProps {
   outcome: Outcome;
   /** A group was stored under this id. */
   onSaved: (id: number) => void;
+  steps?: DialogSteps;
 }
 
 export function OptGroupDialog(props: OptGroupDialogProps) {
@@ -159,6 +161,8 @@ export function OptGroupDialog(props: OptGroupDialogProps) {
     case 'edit':
       return (
         <EditRecord
+          key={opened.row.id}
+          steps={props.steps}
           calls={calls}
           outcome={outcome}
           onFailed={onFailed}

@@ -28,6 +28,7 @@ import { useOpenRows } from '../../kit/inline-edit/useOpenRows';
 import { colourColumns, optionColumns, type ColumnOptions, type ItemColumn } from './itemColumns';
 import type { FilterField } from '../../kit/list/FilterField';
 import { IconButton } from '../../ui/navigation/IconButton';
+import { editsRow } from '../../ui/data/editRow';
 import { Toggle } from '../../ui/fields/Toggle';
 import { SettleItemLabel } from './SettleItemLabel';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
@@ -122,6 +123,7 @@ function ItemButtons({ item, onOpen }: ItemButtonsProps) {
       />
       <IconButton
         icon={Pencil}
+        {...editsRow}
         label={t('Edit {code}', { code: item.code })}
         onClick={() => onOpen({ kind: 'edit', item })}
       />

@@ -13,6 +13,7 @@ import {
   columnHeaders,
   expectFailure,
   expectMessage,
+  expectNotice,
   fieldOf,
   findButton,
   press,
@@ -378,7 +379,7 @@ it('tells who changed a user, of a password only that it is new, and brings an o
 
   fireEvent.click(history.getAllByRole('button', { name: /^Restore/ })[1]!);
   await press('Restore');
-  await expectMessage('User editor restored');
+  await expectNotice('User editor restored');
   expect(restoresOf('user')).toEqual([`editor/${changesOf('user')[2]!.id}`]);
 });
 

@@ -13,6 +13,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
 import type { RecordDialog } from '../../kit/record/RecordNoun';
+import { useRecordSteps } from '../../kit/record/useRecordSteps';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { user, stateOf, type UserValues, accountFlags } from './user';
 import { t } from '../../texts/users';
@@ -224,6 +225,8 @@ export function UsersScreen() {
         outcome={useOutcome()}
         form={(slot) => <UserForm {...slot} />}
         onSaved={search.mark}
+        onCreated={search.show}
+        steps={useRecordSteps({ dialog, search, list })}
       />
       <ListScreen
         noun={noun}

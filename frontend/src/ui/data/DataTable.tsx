@@ -2,6 +2,7 @@ import { useCallback, useId, useLayoutEffect, useRef, type ReactNode, memo, useS
 import { Table } from 'semantic-ui-react';
 import { classes } from '../classes';
 import type { Column, Sort } from './Column';
+import { editRow } from './editRow';
 import { DataTableHead, stickyClasses } from './DataTableHead';
 import { Skeleton } from '../feedback/Skeleton';
 import { t } from '../../texts/ui';
@@ -94,11 +95,14 @@ interface DataTableRowProps<Row> {
   isMarked: boolean;
 }
 
+/** Tests have no layout. */
+const bringInSight = (row: HTMLElement | null) => row?.scrollIntoView?.({ block: 'nearest' });
+
 function PlainRow<Row>({ row, columns, actions, isMarked }: DataTableRowProps<Row>) {
   const stuck = stickyClasses(columns);
   return (
     <>
-      <tr className={isMarked ? styles.marked : undefined}>
+      <tr className={isMarked ? styles.marked : undefined} ref={isMarked ? bringInSight : undefined}>
         {columns.map(({ key, cell, className, align, divided }) => (
           <td
             key={key}
@@ -181,6 +185,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       role="group"
       aria-labelledby={captionId}
       aria-busy={isLoading || isReloading || undefined}
+      onDoubleClick={editRow}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
       tabIndex={0}
     >

@@ -1,11 +1,14 @@
 import { CircleAlert, CircleCheck, CircleDot, X, type LucideIcon } from 'lucide-react';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Header } from 'semantic-ui-react';
 import { Quoted } from '../data/Quoted';
 import { Button } from '../navigation/Button';
 import { classes } from '../classes';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
+import { saveKeys } from '../saveKeys';
+import { StepButtons, stepOfKey, type DialogSteps } from './DialogSteps';
+import { pressDefault } from './pressDefault';
 import { IconButton } from '../navigation/IconButton';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useUnsavedChanges } from './useUnsavedChanges';
@@ -41,6 +44,8 @@ export interface DialogProps {
   /** Wraps body and footer in a form, so that Enter and a `type="submit"` button send it; while its promise runs, only once. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
+  /** To the records before and after this one; with unsaved changes they ask first, too. */
+  steps?: DialogSteps;
   /** The body has no padding of its own (see record-form.module.css). */
   flush?: boolean;
   closeLabel?: string;
@@ -50,14 +55,22 @@ const statusIcon: Record<string, LucideIcon> = { plain: CircleDot, ok: CircleChe
 
 /** A modal dialog with fixed head and foot and a scrolling body. It is open as long as it is mounted. */
 export function Dialog(props: DialogProps) {
-  const { title, subtitle, tabs, width, dirty, locked, onClose, closeLabel = t('Close dialog') } = props;
+  const { title, subtitle, tabs, width, dirty, locked, steps, onClose } = props;
+  const { closeLabel = t('Close dialog') } = props;
   const id = useId();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<() => void>();
   useUnsavedChanges(dirty === true || locked === true, onClose);
+  const leave = (act: () => void) => (dirty ? setAsked(() => act) : act());
   const requestClose = () => {
     if (locked) return;
-    if (dirty) setIsAsking(true);
-    else onClose();
+    leave(onClose);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    saveKeys(pressDefault)?.onKeyDown(event);
+    const step = steps && !locked && stepOfKey(event, steps);
+    if (!step) return;
+    event.preventDefault();
+    leave(step);
   };
 
   return (
@@ -66,6 +79,7 @@ export function Dialog(props: DialogProps) {
       describedBy={subtitle ? `${id}s` : undefined}
       width={width}
       onRequestClose={requestClose}
+      onKey={handleKey}
     >
       <div className={classes(layoutStyles.row, styles.head)}>
         <div>
@@ -78,11 +92,12 @@ export function Dialog(props: DialogProps) {
             </p>
           )}
         </div>
+        {steps && <StepButtons steps={steps} onStep={leave} />}
         <IconButton label={closeLabel} icon={X} iconSize={18} disabled={locked} onClick={requestClose} />
       </div>
       {tabs}
       <DialogForm {...props} onCancel={requestClose} />
-      {isAsking && <UnsavedQuestion onLeave={onClose} onStay={() => setIsAsking(false)} />}
+      {asked && <UnsavedQuestion onLeave={asked} onStay={() => setAsked(undefined)} />}
     </DialogFrame>
   );
 }

@@ -66,6 +66,8 @@ export interface DialogFrameProps {
   width?: number | string;
   /** Esc, or the close gesture of the system. The frame closes only by being unmounted. */
   onRequestClose: () => void;
+  /** Its keys besides Escape; not those of a dialog that is drawn inside of it. */
+  onKey?: (event: KeyboardEvent<HTMLElement>) => void;
   children: ReactNode;
 }
 
@@ -109,7 +111,7 @@ function giveFocusBack(opener: Element | null) {
  * `data-autofocus`), back to the opener afterwards. It is open as long as it is mounted; nesting works.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { labelledBy, describedBy, role, className, width, onRequestClose, children } = props;
+  const { labelledBy, describedBy, role, className, width, onRequestClose, onKey, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const requestClose = useEffectEvent(() => onRequestClose());
 
@@ -146,7 +148,9 @@ export function DialogFrame(props: DialogFrameProps) {
   // After the dialog has been shown and has its first focus.
   useFocusNearby(ref, focusFirst);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isOwn = event.target instanceof Element && event.target.closest('dialog') === ref.current;
+    if (isOwn && !event.defaultPrevented) onKey?.(event);
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     if (event.defaultPrevented) return;

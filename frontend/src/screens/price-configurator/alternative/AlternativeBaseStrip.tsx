@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { useId } from 'react';
 import type { BasePriceInfo, Market, MarketTax } from '../../../api';
-import { saveKeys } from '../../../kit/form/saveKeys';
+import { saveKeys } from '../../../ui/saveKeys';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceSheet';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/navigation/Button';
 import { Pill } from '../../../ui/data/Pill';
 import type { OnlineData } from '../online/useOnlineData';
 import { RestoredEdits } from '../../../kit/versioned/RestoredEdits';
-import { saveKeys } from '../../../kit/form/saveKeys';
+import { saveKeys } from '../../../ui/saveKeys';
 import { useKeptFocus } from '../../../ui/dialogs/useKeptFocus';
 import { useTellEdits } from '../save/otherEdits';
 import { CampaignFacts } from './CampaignFacts';

@@ -2,7 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import type { Market, PriceUploadRow, BlankPrice } from '../../../api';
 import { centsOf } from '../../../../../contracts/rules/amounts';
 import { confirmLargeChanges } from '../../../kit/amounts/largeChanges';
-import { saveKeys } from '../../../kit/form/saveKeys';
+import { saveKeys } from '../../../ui/saveKeys';
 import { countOf, countIn, formatCount } from '../../../kit/format/counts';
 import { RejectedRows } from '../../../kit/import/RejectedRows';
 import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';

@@ -6,6 +6,7 @@ import { canOpenEdit } from '../rightsOf';
 import { t } from '../../../texts/solCampaigns';
 import styles from './campaign-grid.module.css';
 import { classes } from '../../../ui/classes';
+import { editsRow } from '../../../ui/data/editRow';
 import { Button } from '../../../ui/navigation/Button';
 import buttonStyles from '../../../ui/navigation/button.module.css';
 import textStyles from '../../../ui/text.module.css';
@@ -45,6 +46,7 @@ export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: Sess
     <Button
       size="s"
       icon={Icon}
+      {...(isEdit && editsRow)}
       className={textStyles.num}
       aria-label={
         isEdit

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { t } from '../../texts/ui';
+import { IconButton } from '../navigation/IconButton';
+import { Row } from '../Row';
+import styles from './dialog.module.css';
+import textStyles from '../text.module.css';
+import { classes } from '../classes';
+
+/** The way from the record of a dialog to its neighbours; without one it is the first or the last. */
+export interface DialogSteps {
+  /** From 1. */
+  place: number;
+  total: number;
+  previous?: () => void;
+  next?: () => void;
+}
+
+/** Alt+Page up and Alt+Page down. */
+export function stepOfKey(event: KeyboardEvent, { previous, next }: DialogSteps): (() => void) | undefined {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  return { PageUp: previous, PageDown: next }[event.key];
+}
+
+export interface StepButtonsProps {
+  steps: DialogSteps;
+  onStep: (step: () => void) => void;
+}
+
+/** Which record of how many it is, and the buttons to the one before and the one after. */
+export const StepButtons = ({ steps: { place, total, previous, next }, onStep }: StepButtonsProps) => (
+  <Row
+    as="span"
+    inline
+    gap={2}
+    className={classes(textStyles.muted, textStyles.small, textStyles.nowrap, styles.steps)}
+  >
+    {t('{place} of {total}', { place, total })}
+    <IconButton
+      icon={ChevronLeft}
+      label={t('Previous record')}
+      aria-keyshortcuts="Alt+PageUp"
+      disabled={!previous}
+      onClick={() => previous && onStep(previous)}
+    />
+    <IconButton
+      icon={ChevronRight}
+      label={t('Next record')}
+      aria-keyshortcuts="Alt+PageDown"
+      disabled={!next}
+      onClick={() => next && onStep(next)}
+    />
+  </Row>
+);

@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Button } from '../navigation/Button';
+import { Dialog } from './Dialog';
+
+interface Given {
+  onSubmit?: () => void;
+  onPress?: () => void;
+  isDisabled?: boolean;
+}
+
+function renderDialog({ onSubmit, onPress, isDisabled }: Given) {
+  const onClose = vi.fn();
+  render(
+    <Dialog
+      title="Thing"
+      dirty
+      onSubmit={onSubmit}
+      onClose={onClose}
+      actions={
+        <Button
+          variant="primary"
+          type={onSubmit ? 'submit' : 'button'}
+          disabled={isDisabled}
+          onClick={onPress}
+        >
+          Save
+        </Button>
+      }
+    >
+      <textarea aria-label="Text" />
+    </Dialog>,
+  );
+  return onClose;
+}
+
+const pressIn = (element: HTMLElement, key: string) => fireEvent.keyDown(element, { key, ctrlKey: true });
+const text = () => screen.getByLabelText('Text');
+
+it.each(['Enter', 's'])('saves the form of a dialog on Ctrl+%s, also in a long text (R-412)', (key) => {
+  const onSubmit = vi.fn();
+  renderDialog({ onSubmit });
+
+  const isLeftToBrowser = pressIn(text(), key);
+
+  expect([onSubmit.mock.calls.length, isLeftToBrowser]).toEqual([1, false]);
+});
+
+it('saves nothing while its button is disabled', () => {
+  const onSubmit = vi.fn();
+  renderDialog({ onSubmit, isDisabled: true });
+
+  pressIn(text(), 'Enter');
+
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('presses the main button of a dialog that is no form', () => {
+  const onPress = vi.fn();
+  renderDialog({ onPress });
+
+  pressIn(text(), 'Enter');
+
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('saves nothing behind the question about unsaved changes', () => {
+  const onSubmit = vi.fn();
+  renderDialog({ onSubmit });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  pressIn(screen.getByRole('button', { name: 'Stay' }), 'Enter');
+
+  expect(onSubmit).not.toHaveBeenCalled();
+});
