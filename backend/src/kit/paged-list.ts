@@ -1,6 +1,18 @@
-import { changedSinceSql, EVERY_CACHE, readMap } from './cache.ts';
+import { readMap } from './cache.ts';
 import type { Context } from './context.ts';
 import { jsonText, type JsonText } from './json-reply.ts';
+import {
+  deepText,
+  freshTotal,
+  keptTotal,
+  orderBy,
+  plainText,
+  searchText,
+  sliceOf,
+  SNAPSHOT,
+  type AnyList,
+  type TextOf,
+} from './paged-list-sql.ts';
 import { containsPattern, searchedTextSql, statement, type Statement } from './sql.ts';
 
 /** How one filter becomes SQL: `sql` takes the placeholder, `value` the wire value. */
@@ -80,10 +92,7 @@ const DEEP_OFFSET = 1000;
 const DEAR_TOTAL = 1000;
 const TRIGRAM_LENGTH = 3;
 
-type AnyList = ListDefinition<string, string>;
-type Order = { sortBy: string; sortDesc: boolean };
-
-interface Where {
+export interface Where {
   key: string;
   sql: string;
   values: unknown[];
@@ -129,32 +138,6 @@ interface Counted {
 
 const totals = readMap<Counted>(1000);
 
-/** The rows to show, as SQL. */
-interface Slice {
-  size: string;
-  offset: string;
-  values: number[];
-}
-
-/** Those that a list offers. */
-const USUAL_SIZES = [10, 20, 25, 50, 100];
-
-/**
- * PostgreSQL takes a LIMIT or OFFSET that it does not know for a tenth of the rows, and then makes a plan for each request, which takes
- * longer than a page: the usual sizes and the first page are written out.
- * @param placeholders how many are taken
- */
-function sliceOf(placeholders: number, { page, size }: { page: number; size: number }): Slice {
-  const isUsual = USUAL_SIZES.includes(size);
-  return {
-    size: isUsual ? String(size) : `$${placeholders + 1}`,
-    offset: page === 0 ? '0' : `$${placeholders + (isUsual ? 1 : 2)}`,
-    values: [...(isUsual ? [] : [size]), ...(page === 0 ? [] : [page * size])],
-  };
-}
-
-type TextOf = (list: AnyList, order: Order, where: Where, total: string, slice: Slice) => string;
-
 const compiled = new WeakMap<object, Map<string, Statement>>();
 
 function compiledFor(list: AnyList, key: string, where: Where, textOf: () => string): Statement {
@@ -182,7 +165,8 @@ export async function pagedList<Row, S extends string, F extends string>(
   const where = whereOf(list, query.filters);
   const own = (list.parameters ?? []).map((name) => query.parameters?.[name]);
   const found = await pageIndexOf(context, list, query, where, own);
-  const offset = (found ?? query.page) * query.size;
+  const page = found ?? query.page;
+  const offset = page * query.size;
   const totalKey = list.countedFrom && JSON.stringify([list.table, where.sql, own, where.values]);
   let counted = totalKey === undefined ? undefined : totals.get(totalKey);
   if (totalKey !== undefined && !counted && where.isSearch && !where.isNarrow)
@@ -191,7 +175,7 @@ export async function pagedList<Row, S extends string, F extends string>(
   const textOf: TextOf =
     where.isSearch && !isDear ? searchText : offset >= DEEP_OFFSET ? deepText : plainText;
   const kept = isDear ? [counted!.snapshot, counted!.total] : [];
-  const slice = sliceOf(where.placeholders + kept.length, query);
+  const slice = sliceOf(where.placeholders + kept.length, { page, size: query.size });
   const shown = `${slice.size},${slice.offset}`;
   const key = `${query.sortBy}|${query.sortDesc}|${where.key}|${textOf.name}|${isDear}|${shown}`;
   const total = isDear ? keptTotal(list, where) : freshTotal(list, where);
@@ -217,7 +201,7 @@ async function pageIndexOf<S extends string, F extends string>(
   const textOf = () => `SELECT (position - 1)::int AS position FROM (
     SELECT place_id, row_number() OVER () AS position FROM (
       SELECT ${list.id}::text AS place_id, ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}
-      ORDER BY ${orderBy(list, query, false)}) listed) placed
+      ORDER BY ${orderBy(list, query)}) listed) placed
     WHERE place_id = $${where.placeholders + 1}${typed}`;
   const key = `${query.sortBy}|${query.sortDesc}|${where.key}|place`;
   const values = [...own, ...where.values, query.pageOf];
@@ -230,84 +214,4 @@ async function countOf(context: Context, list: AnyList, where: Where, values: un
   const text = () => `SELECT ${freshTotal(list, where)} AS total, ${SNAPSHOT}`;
   const [row] = await context.sql.rows<Counted>(compiledFor(list, `${where.key}|count`, where, text), values);
   return row!;
-}
-
-const SNAPSHOT = 'pg_current_snapshot()::text AS snapshot';
-
-const freshTotal = (list: AnyList, where: Where): string =>
-  `(SELECT count(*) FROM ${list.table} ${where.sql})`;
-
-/** The stored total, if nothing visible to this statement has changed since; otherwise it is counted again. */
-function keptTotal(list: AnyList, where: Where): string {
-  const [snapshot, total] = [`$${where.placeholders + 1}`, `$${where.placeholders + 2}`];
-  const entities = [...list.countedFrom!, EVERY_CACHE].map((entity) => `'${entity}'`).join(', ');
-  const changed = changedSinceSql(`ARRAY[${entities}]`, `${snapshot}::text`);
-  return `(CASE WHEN ${changed} THEN ${freshTotal(list, where)} ELSE ${total}::bigint END)`;
-}
-
-/** What the rows are sorted by, with the direction of each. */
-function sortKeys(
-  list: AnyList,
-  { sortBy, sortDesc }: Order,
-  isReversed = false,
-): [sql: string, way: string][] {
-  const way = sortDesc !== isReversed ? 'DESC' : 'ASC';
-  const sorted = [list.sorts[sortBy]!].flat();
-  if (!list.within) return [...new Set([...sorted, list.id])].map((column) => [column, way]);
-  const own = isReversed ? 'DESC' : 'ASC';
-  return [
-    ...sorted.map((column): [string, string] => [column, way]),
-    ...[...list.within, list.id].map((column): [string, string] => [column, own]),
-  ];
-}
-
-const orderBy = (list: AnyList, order: Order, isReversed = false): string =>
-  sortKeys(list, order, isReversed)
-    .map((key) => key.join(' '))
-    .join(', ');
-
-function asJson({ details }: AnyList, rows: string): string {
-  if (!details) return `(SELECT coalesce(json_agg(page), '[]') FROM (${rows}) page)`;
-  return `(SELECT coalesce(json_agg(shown), '[]') FROM (
-    SELECT ${details.columns} FROM (${rows}) page ${details.joins ?? ''}) shown)`;
-}
-
-/** Near pages: the index delivers the first rows in order, and the count is index-only too. */
-function plainText(list: AnyList, order: Order, where: Where, total: string, slice: Slice): string {
-  const rows = `SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}
-    ORDER BY ${orderBy(list, order)} LIMIT ${slice.size} OFFSET ${slice.offset}`;
-  return `SELECT ${total} AS total, ${SNAPSHOT}, ${asJson(list, rows)}::text AS content`;
-}
-
-/** Searches with few matches: one scan for the total and the order; only the rows of the page are read whole. */
-function searchText(list: AnyList, order: Order, where: Where, _total: string, slice: Slice): string {
-  const keys = sortKeys(list, order);
-  const ofMatch = keys.map(([column], at) => `${column} AS key_${at}`).join(', ');
-  const byKeys = keys.map(([, way], at) => `key_${at} ${way}`).join(', ');
-  const rows = `SELECT ${list.columns} FROM (SELECT match_id FROM matches ORDER BY ${byKeys}
-      LIMIT ${slice.size} OFFSET ${slice.offset}) found
-    JOIN ${list.table} ON ${list.id} = match_id ${list.joins ?? ''} ORDER BY ${orderBy(list, order)}`;
-  return `WITH matches AS MATERIALIZED (
-      SELECT ${list.id} AS match_id, ${ofMatch} FROM ${list.table} ${where.sql})
-    SELECT (SELECT count(*) FROM matches) AS total, ${SNAPSHOT}, ${asJson(list, rows)}::text AS content`;
-}
-
-/** Far pages: the half that does not contain the page gets LIMIT 0, which PostgreSQL does not even execute. */
-function deepText(list: AnyList, order: Order, where: Where, counted: string, slice: Slice): string {
-  const size = `${slice.size}::bigint`;
-  const offset = `${slice.offset}::bigint`;
-  const rows = `SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}`;
-  const total = '(SELECT n FROM total)';
-  const reversed = '(SELECT backward AS row, row_number() OVER () AS position FROM backward)';
-  return `WITH total AS MATERIALIZED (SELECT ${counted} AS n),
-    forward AS (${rows} ORDER BY ${orderBy(list, order)}
-      OFFSET ${offset} LIMIT CASE WHEN ${offset} * 2 <= ${total} THEN ${size} ELSE 0 END),
-    backward AS (${rows} ORDER BY ${orderBy(list, order, true)}
-      OFFSET greatest(${total} - ${offset} - ${size}, 0)
-      LIMIT CASE WHEN ${offset} * 2 > ${total} THEN greatest(least(${size}, ${total} - ${offset}), 0) ELSE 0 END)
-    SELECT ${total} AS total, ${SNAPSHOT},
-      CASE WHEN ${offset} * 2 <= ${total}
-        THEN ${asJson(list, 'SELECT * FROM forward')}
-        ELSE ${asJson(list, `SELECT (row).* FROM ${reversed} reversed ORDER BY position DESC`)}
-      END::text AS content`;
 }
