@@ -55,7 +55,6 @@ it('shows and marks a new row on the page where it lies (R-415)', async () => {
       '0',
       '0',
       String(newId),
-      '2',
     ]),
   );
 });

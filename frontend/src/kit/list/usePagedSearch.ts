@@ -21,7 +21,7 @@ export interface PagedSearch<
     size: number;
     sortBy: SortKey;
     sortDesc: boolean;
-    /** The record whose page is wanted in place of `page`, as long as it is looked for. */
+    /** The record whose page is wanted in place of `page`. */
     pageOf?: string;
   } & Record<Filter, string>;
   /** What the rows are about (route, group, scope); old rows may stay on show only while this stays the same. */
@@ -43,7 +43,7 @@ export interface PagedSearch<
   markedId: ListRow['id'] | undefined;
   /** Marks the row that was just saved, for a moment or until the next navigation. Stable during a visit: rows hang on it. */
   mark: (id: ListRow['id'] | undefined) => void;
-  /** Marks a new row and asks for the page where it lies; lists that ask otherwise only mark it. Stable during a visit. */
+  /** Marks a new row and asks for the page where it lies; lists that ask otherwise only mark it. */
   show: (id: ListRow['id']) => void;
   /** The page is there that was asked for: undefined where the list does not hold the row. */
   arriveAt: (pageIndex: number | undefined) => void;
@@ -55,9 +55,13 @@ export type KeptPageSize = readonly [size: number | undefined, keep: (size: numb
 interface Marked {
   id: ListRow['id'] | undefined;
   visit: string;
-  /** Its page is not known yet, or not yet the page at hand. */
-  isSought?: boolean;
-  pageIndex?: number;
+}
+
+/** A record whose page is shown, whichever that is, until the next navigation; `page` where the list does not hold it. */
+interface Sought {
+  id: string;
+  place: string;
+  page: number;
 }
 
 const nothingKept: KeptPageSize = [undefined, () => undefined];
@@ -77,6 +81,7 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
   const location = useLocation();
   const [pagedScope, setPagedScope] = useState(scope);
   const [mark, setMark] = useState<Marked>();
+  const [soughtRow, setSought] = useState<Sought>();
   const hasStalePage = pagedScope !== scope;
   if (hasStalePage && !params.has('page')) setPagedScope(scope);
 
@@ -111,17 +116,17 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
   }, [mark]);
 
   const { page, size, sortBy, sortDesc, filters } = state;
-  const isSought = mark?.isSought && mark.visit === visit && mark.pageIndex !== page;
-  const soughtId = isSought ? String(mark.id) : undefined;
+  const place = `${visit} ${scope}`;
+  const sought = soughtRow?.place === place ? soughtRow : undefined;
   return {
     ...state,
     request: {
-      page,
+      page: sought?.page ?? page,
       size,
       sortBy,
       sortDesc,
       ...filters,
-      ...(soughtId !== undefined && { pageOf: soughtId }),
+      ...(sought && { pageOf: sought.id }),
     },
     subject: [location.pathname, state.group, scope].join('|'),
     visit,
@@ -140,12 +145,18 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
     },
     markedId: mark?.visit === visit ? mark.id : undefined,
     mark: useCallback((id) => setMark({ id, visit }), [visit]),
-    show: useCallback((id) => setMark({ id, visit, isSought: true }), [visit]),
+    show: useCallback(
+      (id) => {
+        setMark({ id, visit });
+        setSought({ id: String(id), place, page });
+      },
+      [visit, place, page],
+    ),
     arriveAt: (pageIndex) => {
-      const isElsewhere = pageIndex !== undefined && pageIndex !== page;
-      setMark((old) => old && { ...old, isSought: isElsewhere, pageIndex });
-      if (isElsewhere) tidy(pageIndex);
+      if (pageIndex !== undefined && pageIndex !== page) tidy(pageIndex);
+      if (pageIndex === undefined && sought?.page !== page) setSought(undefined);
     },
   };
-} /** So many rows every window holds in which the table scrolls, not the page. */
+}
+/** So many rows every window holds in which the table scrolls, not the page. */
 const mostInWindow = 10;
