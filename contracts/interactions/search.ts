@@ -2,6 +2,8 @@ import { interaction } from '../harness.ts';
 
 const asked = (text: string) => ({ args: { text, language: 'it' }, query: { text, language: 'it' } });
 
+const named = (code: string) => ({ args: { code }, query: { code } });
+
 /** The search of everything, as the command palette asks. */
 export const searchInteractions = [
   interaction('findAnything', { state: 'records of every kind about Aurora', ...asked('aurora') }),
@@ -15,5 +17,11 @@ export const searchInteractions = [
     variant: 'empty',
     state: 'records of every kind about Aurora',
     ...asked('zzzz'),
+  }),
+  interaction('getOptionUses', { state: 'an option in a pack', ...named('W18') }),
+  interaction('getOptionUses', {
+    variant: 'nowhere',
+    state: 'an option that no vehicle offers',
+    ...named('OWN'),
   }),
 ];

@@ -1,5 +1,5 @@
 /** Provider states of the search of everything. */
-import { aPack, anOption } from '../../backend/test/pack-factories.ts';
+import { aPack, anImplicitPack, anOption } from '../../backend/test/pack-factories.ts';
 import { aCampaign } from '../../backend/test/sol-factories.ts';
 import type { StatefulApp } from '../../backend/test/started-app.ts';
 import type { Caller } from '../states.ts';
@@ -46,6 +46,20 @@ export const searchStates = (app: StatefulApp, caller: Caller): Record<string, (
       name: 'PACK AURORA TECH',
       options: ['W18'],
     });
+  },
+  async 'an option in a pack'() {
+    await italianAurora(app);
+    const rights = { ccadmEnabled: true, priceConfEnabled: true, packConfEnabled: true };
+    caller.token = (await app.signIn({ ...rights, countries: ['IT'] })).token;
+    await aPack(app, { country: 'IT', vetele: '3410226', code: 'PKT', options: ['W18'] });
+    await anImplicitPack(app, 'PKT', ['W18']);
+    await app.sql(
+      `INSERT INTO opt_grid (vetele, opt_item_id) SELECT '3410226', id FROM opt_item WHERE code = 'W18'`,
+    );
+  },
+  async 'an option that no vehicle offers'() {
+    caller.token = (await app.signIn({ packConfEnabled: true, countries: [] })).token;
+    await anOption(app, 'OWN', 'Typed by staff');
   },
   async 'a market user of Aurora'() {
     await italianAurora(app);

@@ -180,6 +180,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/optionUses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Says where an option is used, as far as the user may go there. */
+    get: operations['getOptionUses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/public/api/countryModel/getModelListJsonByCountry': {
     parameters: {
       query?: never;
@@ -5321,6 +5338,38 @@ export interface components {
        */
       match: 'exact' | 'prefix' | 'contains' | 'similar';
     };
+    OptionUses: {
+      /** @description Code by which people identify the record, unique in its list. */
+      code: string;
+      /** @description Its name in the factory's systems. */
+      name: string;
+      /** @description Where its label is; null without the right to the label tool. */
+      label: {
+        /**
+         * @description Which screen has its label, that of options, accessories or customer programmes.
+         * @enum {string}
+         */
+        kind: 'option' | 'accessory' | 'customerProgramme';
+        /** @description Code of its option group. */
+        group: string;
+        /** @description The group in words, or its code. */
+        groupName: string;
+      } | null;
+      /** @description Markets by name with the vehicles that offer it. */
+      prices: components['schemas']['OptionPlace'][];
+      /** @description Markets by name with the vehicles that have it as a commercial pack or in one. */
+      packs: components['schemas']['OptionPlace'][];
+      /** @description Codes of the options that bring it along, as implicit packs; only with the right to packs. */
+      broughtBy: string[];
+    };
+    OptionPlace: {
+      /** @description Id of the market, such as IT. */
+      idCountry: string;
+      /** @description Its name. */
+      market: string;
+      /** @description By name. */
+      vehicles: components['schemas']['VehicleName'][];
+    };
     SimilarTranslation: {
       /** @description The text that is similar. */
       source: string;
@@ -9210,6 +9259,31 @@ export interface operations {
           'application/json': components['schemas']['SearchGroup'][];
         };
       };
+      default: components['responses']['Refused'];
+    };
+  };
+  getOptionUses: {
+    parameters: {
+      query: {
+        /** @description Code of the option, accessory or customer programme. */
+        code: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Its label with the right to the label tool, its prices and packs in the user's markets. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptionUses'];
+        };
+      };
+      404: components['responses']['NotFound'];
       default: components['responses']['Refused'];
     };
   };

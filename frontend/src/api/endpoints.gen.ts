@@ -162,6 +162,12 @@ export type FindAnythingApiArg = {
   /** Language code such as it, or its id; the default language if omitted. */
   language?: string;
 };
+export type GetOptionUsesApiResponse =
+  /** status 200 Its label with the right to the label tool, its prices and packs in the user's markets. */ OptionUses;
+export type GetOptionUsesApiArg = {
+  /** Code of the option, accessory or customer programme. */
+  code: string;
+};
 export type GetModelListJsonByCountryApiResponse =
   /** status 200 The models, sorted by description; empty for an unknown country. */ Model[];
 export type GetModelListJsonByCountryApiArg = {
@@ -2539,6 +2545,41 @@ export type SearchGroup = {
   kind: SearchKind;
   /** At most six, the best first. */
   hits: SearchHit[];
+};
+export type VehicleName = {
+  /** Code of the vehicle, a model in a model year; 7 digits. */
+  vetele: string;
+  /** Name of the vehicle with its model year. */
+  description: string;
+};
+export type OptionPlace = {
+  /** Id of the market, such as IT. */
+  idCountry: string;
+  /** Its name. */
+  market: string;
+  /** By name. */
+  vehicles: VehicleName[];
+};
+export type OptionUses = {
+  /** Code by which people identify the record, unique in its list. */
+  code: string;
+  /** Its name in the factory's systems. */
+  name: string;
+  /** Where its label is; null without the right to the label tool. */
+  label: {
+    /** Which screen has its label, that of options, accessories or customer programmes. */
+    kind: 'option' | 'accessory' | 'customerProgramme';
+    /** Code of its option group. */
+    group: string;
+    /** The group in words, or its code. */
+    groupName: string;
+  } | null;
+  /** Markets by name with the vehicles that offer it. */
+  prices: OptionPlace[];
+  /** Markets by name with the vehicles that have it as a commercial pack or in one. */
+  packs: OptionPlace[];
+  /** Codes of the options that bring it along, as implicit packs; only with the right to packs. */
+  broughtBy: string[];
 };
 export type ResolvedLabel = {
   /** Key of the record; never reused. */
@@ -5412,12 +5453,6 @@ export type SolCampaignBar = {
   timeZone: string;
   /** How many vehicles it is for. */
   models: number;
-};
-export type VehicleName = {
-  /** Code of the vehicle, a model in a model year; 7 digits. */
-  vetele: string;
-  /** Name of the vehicle with its model year. */
-  description: string;
 };
 export type SolCampaignOverlap = {
   /** The campaigns, the earlier first; only one if the other is not saved yet. */

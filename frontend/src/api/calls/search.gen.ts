@@ -1,6 +1,11 @@
 // Generated from openapi.yaml by npm run generate.
 import { emptyApi } from '../empty-api';
-import type { FindAnythingApiResponse, FindAnythingApiArg } from '../endpoints.gen';
+import type {
+  FindAnythingApiResponse,
+  FindAnythingApiArg,
+  GetOptionUsesApiResponse,
+  GetOptionUsesApiArg,
+} from '../endpoints.gen';
 export const searchCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     findAnything: build.query<FindAnythingApiResponse, FindAnythingApiArg>({
@@ -13,7 +18,21 @@ export const searchCalls = emptyApi.injectEndpoints({
       }),
       providesTags: ['Search'],
     }),
+    getOptionUses: build.query<GetOptionUsesApiResponse, GetOptionUsesApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/optionUses`,
+        params: {
+          code: queryArg.code,
+        },
+      }),
+      providesTags: ['Search'],
+    }),
   }),
   overrideExisting: false,
 });
-export const { useFindAnythingQuery, useLazyFindAnythingQuery } = searchCalls;
+export const {
+  useFindAnythingQuery,
+  useLazyFindAnythingQuery,
+  useGetOptionUsesQuery,
+  useLazyGetOptionUsesQuery,
+} = searchCalls;
