@@ -26,6 +26,7 @@ export const server = setupServer(
   http.get('*/ccb/auth/fe/interfaceLabel/findAllByGroupPaged', json('listInterfaceLabels.default')),
   http.get('*/ccb/auth/fe/interfaceLabel/groups', json('getInterfaceLabelGroups.default')),
   http.post('*/ccb/auth/fe/interfaceLabel/modelMatches', json('findModelMatches.default')),
+  http.get('*/ccb/auth/fe/optionUses', json('getOptionUses.default')),
   http.get('*/ccb/auth/fe/packConf/basePackInfo/*', json('getBasePackInfo.default')),
 );
 

@@ -5,6 +5,7 @@ import { use, useState } from 'react';
 import {
   useDeleteOptionMutation,
   useGetConfGridByModelOptColorQuery,
+  useGetOptionUsesQuery,
   type OptionGridEntry,
   useDeleteOptionGridLabelMutation,
 } from '../../api';
@@ -14,6 +15,7 @@ import { RowDraftsContext } from '../../kit/inline-edit/rowDrafts';
 import { t } from '../../texts/optionLabels';
 import { useRecordChanges } from '../../api/recordChanges';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
+import { OptionUses } from '../../kit/option-uses/OptionUses';
 import { RecordHistory } from '../../kit/record/RecordHistory';
 import { problemOf } from '../../api/problem';
 import { Dialog } from '../../ui/dialogs/Dialog';
@@ -151,6 +153,7 @@ function OptionInfo({ entry, onClose }: OptionInfoProps) {
       ) : (
         <ServerHtml markup={data} />
       )}
+      <OptionUses code={entry.optItem.code} useUses={useGetOptionUsesQuery} />
     </Dialog>
   );
 }

@@ -1,11 +1,18 @@
 import { Minus, Plus, RefreshCw, Package } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useGetBasePackInfoQuery, type Market, type ModelItem, type Pack } from '../../../api';
+import {
+  useGetBasePackInfoQuery,
+  useGetOptionUsesQuery,
+  type Market,
+  type ModelItem,
+  type Pack,
+} from '../../../api';
 import { useSilentFailure } from '../../../api/useSilentFailure';
 import { countOf } from '../../../kit/format/counts';
 import type { MarketAndModel } from '../../../kit/market-model/marketAndModel';
 import { MarketAndModelFields } from '../../../kit/market-model/MarketAndModelFields';
 import { UnknownPlace } from '../../../kit/market-model/UnknownPlace';
+import { OptionUsesDialog } from '../../../kit/option-uses/OptionUsesDialog';
 import { configuratorTexts, priceScreenTexts } from '../../../texts';
 import { Button } from '../../../ui/navigation/Button';
 import { FindInput } from '../../../ui/fields/FindInput';
@@ -14,6 +21,7 @@ import { ImplicitContentDialog, type ContentOwner } from './ImplicitContentDialo
 import { optionCountOf } from './packTree';
 import { PackTable, type PackTableHandle } from './PackTable';
 import { usePackTree, type PackTree } from './usePackTree';
+import type { Named } from './useTreeKeyboard';
 import { t } from '../../../texts/packConfigurator';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FailedState } from '../../../ui/feedback/FailedState';
@@ -93,6 +101,7 @@ export function CommercialPacksCard({ countries, place, onMarket, onModel }: Com
   const [text, setText] = useState('');
   const tree = usePackTree(packs.data ?? none, `${market?.id}/${model?.value}`, text);
   const [owner, setOwner] = useState<ContentOwner>();
+  const [used, setUsed] = useState<Named>();
   const table = useRef<PackTableHandle>(null);
   const isThere = packs.data !== undefined && packs.data.length > 0;
 
@@ -140,6 +149,15 @@ export function CommercialPacksCard({ countries, place, onMarket, onModel }: Com
           text={text}
           isReading={packs.isReading}
           onContent={setOwner}
+          onUses={setUsed}
+        />
+      )}
+      {used && (
+        <OptionUsesDialog
+          {...used}
+          idCountry={market?.id}
+          useUses={useGetOptionUsesQuery}
+          onClose={() => setUsed(undefined)}
         />
       )}
       {owner && <ImplicitContentDialog owner={owner} onClose={() => setOwner(undefined)} />}

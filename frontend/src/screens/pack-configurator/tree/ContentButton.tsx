@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search, Waypoints } from 'lucide-react';
 import type { Pack } from '../../../api';
 import { packTexts } from '../../../texts';
 import { t } from '../../../texts/packConfigurator';
@@ -52,3 +52,17 @@ export function ContentButton({ code, content, isActive }: ContentButtonProps) {
     </button>
   );
 }
+
+/** The way to where an option or a pack is used: its label, its prices, other vehicles. */
+export const UsesButton = ({ code, isActive }: Pick<ContentButtonProps, 'code' | 'isActive'>) => (
+  <button
+    type="button"
+    data-act="uses"
+    tabIndex={isActive ? 0 : -1}
+    className={classes(layoutStyles.row, layoutStyles.inline, styles.content)}
+    aria-label={t('Where {code} is used', { code })}
+    title={t('Where {code} is used', { code })}
+  >
+    <Waypoints size={14} aria-hidden />
+  </button>
+);

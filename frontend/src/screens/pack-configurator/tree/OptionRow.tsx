@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '../../../ui/classes';
 import { Quoted } from '../../../ui/data/Quoted';
-import { ContentButton, Found } from './ContentButton';
+import { ContentButton, Found, UsesButton } from './ContentButton';
 import type { TreeRow } from './packTree';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/packConfigurator';
@@ -61,7 +61,10 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
         <Default of={option.defaultSet} set={option.alternateSet} sets={pack.sets} />
       </td>
       <td className={styles.fact}>
-        <ContentButton code={code} content={option.implicitList} isActive={isActive} />
+        <Row as="span" inline gap={6}>
+          <ContentButton code={code} content={option.implicitList} isActive={isActive} />
+          <UsesButton code={code} isActive={isActive} />
+        </Row>
       </td>
     </tr>
   );

@@ -6,12 +6,12 @@ import type { ContentOwner } from './ImplicitContentDialog';
 import { OptionRow } from './OptionRow';
 import type { TreeRow } from './packTree';
 import type { PackTree } from './usePackTree';
-import { useTreeKeyboard } from './useTreeKeyboard';
+import { useTreeKeyboard, type Named } from './useTreeKeyboard';
 import { t } from '../../../texts/packConfigurator';
 import { Quoted } from '../../../ui/data/Quoted';
 import { Minus, Plus } from 'lucide-react';
 import { countOf } from '../../../kit/format/counts';
-import { ContentButton, Found } from './ContentButton';
+import { ContentButton, Found, UsesButton } from './ContentButton';
 import sheetStyles from '../../../ui/data/sheet.module.css';
 import styles from './pack-tree.module.css';
 import { Tag } from '../../../ui/data/Tag';
@@ -72,7 +72,10 @@ const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: PackRow
       <td />
       <td />
       <td className={styles.fact}>
-        <ContentButton code={code} content={pack.implicitList} isActive={isActive} />
+        <Row as="span" inline gap={6}>
+          <ContentButton code={code} content={pack.implicitList} isActive={isActive} />
+          <UsesButton code={code} isActive={isActive} />
+        </Row>
       </td>
     </tr>
   );
@@ -89,6 +92,7 @@ export interface PackTableProps {
   text: string;
   isReading: boolean;
   onContent: (owner: ContentOwner) => void;
+  onUses: (option: Named) => void;
 }
 
 /** As in pack-tree.module.css. */
@@ -110,13 +114,13 @@ const keysHelp = t(
 );
 
 /** The rows of the tree under a head that stays: of thousands those in sight, and the one that has the focus. */
-export function PackTable({ ref, tree, text, isReading, onContent }: PackTableProps) {
+export function PackTable({ ref, tree, text, isReading, onContent, onUses }: PackTableProps) {
   const { rows } = tree;
   const body = useRef<HTMLTableSectionElement>(null);
   const sight = useRowsInSight(body, rows.length, rowHeight);
   const [chosen, setActive] = useState<string>();
   const active = rows.some(({ key }) => key === chosen) ? chosen : rows[0]?.key;
-  const keyboard = useTreeKeyboard({ body, tree, setActive, onContent });
+  const keyboard = useTreeKeyboard({ body, tree, setActive, onContent, onUses });
   useImperativeHandle(ref, () => ({ enter: () => rows[0] && keyboard.goTo(rows[0].key) }));
 
   return (

@@ -9,7 +9,11 @@ export interface TreeKeyboardProps {
   tree: PackTree;
   setActive: (key: string) => void;
   onContent: (owner: ContentOwner) => void;
+  onUses: (option: Named) => void;
 }
+
+/** An option or a pack. */
+export type Named = Pick<ContentOwner, 'code' | 'name'>;
 
 const page = 10;
 const steps: Record<string, (at: number, last: number) => number> = {
@@ -23,18 +27,20 @@ const steps: Record<string, (at: number, last: number) => number> = {
 
 const keyOf = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('tr[data-key]')?.dataset['key'] : undefined;
-const buttonOf = (target: EventTarget, act: 'fold' | 'content') =>
+const buttonOf = (target: EventTarget, act: 'fold' | 'content' | 'uses') =>
   target instanceof Element ? target.closest<HTMLElement>(`[data-act="${act}"]`) : null;
+
+const namedBy = (row: TreeRow): Named => (row.kind === 'pack' ? row.found.pack : row.option);
 
 /** What the magnifier of a row shows; undefined where there is nothing. */
 function contentOf(row: TreeRow): ContentOwner | undefined {
-  const { code, name } = row.kind === 'pack' ? row.found.pack : row.option;
+  const { code, name } = namedBy(row);
   const content = row.kind === 'pack' ? row.found.pack.pack.implicitList : row.option.option.implicitList;
   return content.length > 0 ? { code, name, content } : undefined;
 }
 
 /** The keyboard and the clicks of a tree, as handlers of the table: a thousand rows have none. */
-export function useTreeKeyboard({ body, tree, setActive, onContent }: TreeKeyboardProps) {
+export function useTreeKeyboard({ body, tree, setActive, onContent, onUses }: TreeKeyboardProps) {
   const { rows, toggle } = tree;
   const rowElement = (key: string) =>
     body.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(key)}"]`);
@@ -87,13 +93,14 @@ export function useTreeKeyboard({ body, tree, setActive, onContent }: TreeKeyboa
       const key = keyOf(event.target);
       const at = rows.findIndex((row) => row.key === key);
       if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      const isOnButton = buttonOf(event.target, 'content') !== null;
+      const isOnButton = (buttonOf(event.target, 'content') ?? buttonOf(event.target, 'uses')) !== null;
       if (take(event.key, at, isOnButton)) event.preventDefault();
     },
     onClick(event: MouseEvent) {
       const row = rows.find(({ key }) => key === keyOf(event.target));
       if (!row) return;
       if (buttonOf(event.target, 'content')) show(row);
+      else if (buttonOf(event.target, 'uses')) onUses({ code: namedBy(row).code, name: namedBy(row).name });
       // The plus or minus, and the name of a pack.
       else if (buttonOf(event.target, 'fold')) toggle(row.key);
     },

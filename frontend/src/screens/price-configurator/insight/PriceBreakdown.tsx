@@ -1,7 +1,8 @@
 import { Calculator } from 'lucide-react';
-import type { Market, MarketTax } from '../../../api';
+import { useGetOptionUsesQuery, type Market, type MarketTax } from '../../../api';
 import type { PriceSheet, SheetCell } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceSheet';
+import { OptionUses } from '../../../kit/option-uses/OptionUses';
 import { taxesUnread } from '../../../kit/taxes/taxRows';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Popover } from '../../../ui/dialogs/Popover';
@@ -166,6 +167,11 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
           money={money}
           unsaved={cell.price !== loaded && !cell.isInvalid ? { price: cell.price, loaded } : undefined}
         />
+      )}
+      {!hideHistory && code !== '-' && (
+        <div className={styles.ways}>
+          <OptionUses code={code} idCountry={market.id} useUses={useGetOptionUsesQuery} />
+        </div>
       )}
     </Popover>
   );
