@@ -1,1 +1,2 @@
+export { findPaged as findCampaigns } from './sol-campaign-list.service.ts';
 export { findActiveCampaign, type SolCampaign } from './sol-campaign-record.repository.ts';
