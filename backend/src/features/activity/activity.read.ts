@@ -18,12 +18,8 @@ export async function latestActivity(
   if (visible.kinds.length + visible.marketKinds.length === 0) return undefined;
   const changes = await latestChanges(context, visible, size);
   return changes.map((change) => {
-    const { id, recordId, at, actor, action, madeBy, source } = change;
+    const { before: _, after: __, market: ___, model: ____, ...told } = change;
     const rule = rules.find(({ kind }) => kind === change.kind)!;
-    const { kind } = rule;
-    return {
-      ...{ id, kind, title: kindTitles[kind](), name: nameOf(rule, change), recordId },
-      ...{ at, actor, action, madeBy, source },
-    };
+    return { ...told, kind: rule.kind, title: kindTitles[rule.kind](), name: nameOf(rule, change) };
   });
 }

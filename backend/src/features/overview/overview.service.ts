@@ -6,7 +6,7 @@ import { latestActivity } from '../activity/activity.read.ts';
 import { unsettledRuns } from '../jobs/job.read.ts';
 import { priceGaps } from '../price-lists/price-gaps.read.ts';
 import { marketRights } from '../session/market-rights.read.ts';
-import { findCampaigns } from '../sol-campaigns/sol-campaign.read.ts';
+import { findCampaigns, type CampaignRow } from '../sol-campaigns/sol-campaign.read.ts';
 import { readableSolMarkets } from '../sol-models/sol-rights.read.ts';
 import { completenessByLanguage } from '../translations/completeness.read.ts';
 import { rejectedImports } from './import-run.service.ts';
@@ -24,6 +24,24 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 type CampaignFilter = Parameters<typeof findCampaigns>[2];
 type CampaignOrder = Pick<Parameters<typeof findCampaigns>[1], 'sortBy' | 'sortDesc'>;
 
+const present = ({
+  id,
+  description,
+  country,
+  campaignType,
+  dateStart,
+  dateEnd,
+  overlapsWith,
+}: CampaignRow): Schema<'OverviewCampaign'> => ({
+  id,
+  description,
+  country: country.description,
+  campaignType,
+  dateStart,
+  dateEnd,
+  overlapsWith,
+});
+
 async function campaignList(
   context: Context,
   order: CampaignOrder,
@@ -32,9 +50,7 @@ async function campaignList(
   const query = { page: 0, size: CAMPAIGNS, ...order };
   const { content, totalElements } = await findCampaigns(context, query, { ...filter, active: true });
   return {
-    content: content.map(({ id, description, country, campaignType, dateStart, dateEnd, overlapsWith }) => ({
-      ...{ id, description, country: country.description, campaignType, dateStart, dateEnd, overlapsWith },
-    })),
+    content: content.map(present),
     totalElements,
   };
 }

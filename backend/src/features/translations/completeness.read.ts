@@ -2,17 +2,12 @@
 import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
 import { existingLanguage, listAllLanguages } from '../languages/language.read.ts';
-import { completenessOf } from './completeness.repository.ts';
+import { totalCompleteness } from './completeness.repository.ts';
 import { TEXT_KINDS, type TextKind } from './text-key.ts';
 import { byKind, textStores } from './translation-kinds.ts';
 import { modelsOf } from './translation.service.ts';
 
-interface KindCompleteness {
-  kind: TextKind;
-  texts: number;
-  /** By language id. */
-  languages: Map<string, { translated: number; outdated: number }>;
-}
+type KindCompleteness = Awaited<ReturnType<typeof totalCompleteness>> & { kind: TextKind };
 
 export interface LanguageCompleteness {
   language: string;
@@ -24,10 +19,11 @@ export interface LanguageCompleteness {
 }
 
 /** Beside the texts themselves: marks, and what puts an option into a group of another kind. */
-const watchedOf = (kind: TextKind): string[] => [
-  textStores[kind].entity,
-  ...['textMark', 'optItem', 'colItem', 'optGroup'],
-];
+const watchedOf = (kind: TextKind): string[] => {
+  const { entity } = textStores[kind];
+  const items = entity === 'optLabel' ? ['optItem', 'optGroup'] : entity === 'colLabel' ? ['colItem'] : [];
+  return [entity, 'textMark', ...items];
+};
 const caches = byKind((kind) => readCache(`completeness:${kind}`, watchedOf(kind), 50));
 
 async function readKind(
@@ -36,19 +32,13 @@ async function readKind(
   sourceId: number,
   modelName: string | undefined,
 ): Promise<KindCompleteness> {
-  const groups = await completenessOf(context, kind, sourceId, await modelsOf(context, kind, modelName));
-  const languages: KindCompleteness['languages'] = new Map();
-  for (const group of groups)
-    for (const [id, { translated, outdated }] of Object.entries(group.languages)) {
-      const sum = languages.get(id) ?? { translated: 0, outdated: 0 };
-      languages.set(id, { translated: sum.translated + translated, outdated: sum.outdated + outdated });
-    }
-  return { kind, texts: groups.reduce((sum, { texts }) => sum + texts, 0), languages };
+  const models = await modelsOf(context, kind, modelName);
+  return { kind, ...(await totalCompleteness(context, kind, sourceId, models)) };
 }
 
 function languageOf(kinds: KindCompleteness[], id: number): Omit<LanguageCompleteness, 'language' | 'name'> {
   const counts = kinds.map(({ kind, texts, languages }) => {
-    const { translated, outdated } = languages.get(String(id)) ?? { translated: 0, outdated: 0 };
+    const { translated, outdated } = languages[id] ?? { translated: 0, outdated: 0 };
     return { kind, translated, missing: texts - translated, outdated };
   });
   return {
