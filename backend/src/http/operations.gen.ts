@@ -5405,6 +5405,8 @@ export interface components {
         /** @description The name of the market. */
         country: string;
         lists: components['schemas']['Count'];
+        /** @description Lists with missing prices or not published. */
+        openLists: number;
         missing: components['schemas']['Count'];
         unpublished: components['schemas']['Count'];
         /** @description The lists that need the most, with the most missing prices first. */
@@ -5445,6 +5447,8 @@ export interface components {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
       description: string;
+      /** @description Id of the market, such as IT. */
+      idCountry: string;
       /** @description The name of the market. */
       country: string;
       /**

@@ -2578,6 +2578,8 @@ export type OverviewPrices = {
     /** The name of the market. */
     country: string;
     lists: Count;
+    /** Lists with missing prices or not published. */
+    openLists: number;
     missing: Count;
     unpublished: Count;
     /** The lists that need the most, with the most missing prices first. */
@@ -2596,6 +2598,8 @@ export type OverviewCampaign = {
   /** Key of the record; never reused. */
   id: RecordId;
   description: string;
+  /** Id of the market, such as IT. */
+  idCountry: string;
   /** The name of the market. */
   country: string;
   /** Who gets the discount, companies (B2B) or private customers (B2C). */

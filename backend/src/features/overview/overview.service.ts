@@ -35,6 +35,7 @@ const present = ({
 }: CampaignRow): Schema<'OverviewCampaign'> => ({
   id,
   description,
+  idCountry: country.id,
   country: country.description,
   campaignType,
   dateStart,

@@ -7,6 +7,7 @@ export interface MarketGaps {
   idCountry: string;
   country: string;
   lists: number;
+  openLists: number;
   missing: number;
   unpublished: number;
   worst: Omit<ListGaps, 'idCountry'>[];
@@ -25,6 +26,21 @@ const missingIn = (lists: readonly { missing: number }[]): number =>
   lists.reduce((sum, { missing }) => sum + missing, 0);
 const unpublishedOf = (lists: readonly ListGaps[]): ListGaps[] => lists.filter((list) => !list.isPublished);
 
+function marketGaps(idCountry: string, country: string, lists: ListGaps[]): MarketGaps {
+  const open = lists
+    .filter(({ missing, isPublished }) => missing > 0 || !isPublished)
+    .sort((one, other) => other.missing - one.missing || (one.vetele < other.vetele ? -1 : 1));
+  return {
+    idCountry,
+    country,
+    lists: lists.length,
+    openLists: open.length,
+    missing: missingIn(lists),
+    unpublished: unpublishedOf(lists).length,
+    worst: open.slice(0, NAMED).map(({ idCountry: _, ...list }) => list),
+  };
+}
+
 /** Lists of these markets with missing prices or not published: the worst markets and lists first. */
 export async function priceGaps(
   context: Context,
@@ -32,18 +48,9 @@ export async function priceGaps(
 ): Promise<{ lists: number; missing: number; unpublished: number; markets: MarketGaps[] }> {
   const all = await gapsCache.read(context, countries.join(' '), () => findGaps(context, countries));
   const names = await marketNames(context, countries);
-  const markets = [...groupedBy(all, ({ idCountry }) => idCountry)].map(([idCountry, lists]): MarketGaps => ({
-    idCountry,
-    country: names.get(idCountry) ?? idCountry,
-    lists: lists.length,
-    missing: missingIn(lists),
-    unpublished: unpublishedOf(lists).length,
-    worst: lists
-      .filter(({ missing, isPublished }) => missing > 0 || !isPublished)
-      .sort((one, other) => other.missing - one.missing || (one.vetele < other.vetele ? -1 : 1))
-      .slice(0, NAMED)
-      .map(({ idCountry: _, ...list }) => list),
-  }));
+  const markets = [...groupedBy(all, ({ idCountry }) => idCountry)].map(([idCountry, lists]) =>
+    marketGaps(idCountry, names.get(idCountry) ?? idCountry, lists),
+  );
   return {
     lists: all.length,
     missing: missingIn(all),

@@ -1,6 +1,5 @@
 import { Fragment, useEffect, useMemo, useState } from 'react';
 import { useSessionUser } from '../../api/session';
-import { homePathOf } from '../routes/access';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarAnchor, SidebarLink } from './SidebarLink';
 import { useIsRail } from './useIsRail';
@@ -59,26 +58,23 @@ function useOpenLater(isLoaded: boolean): boolean {
   return isOpen;
 }
 
-function Brand({ to }: { to: string }) {
-  return (
-    <Link className="brand" to={to}>
-      <span className="brand-mark">
-        <Car size={18} aria-hidden />
-      </span>
-      <span>{t('Configurator')}</span>
-    </Link>
-  );
-}
+const Brand = () => (
+  <Link className="brand" to="/overview">
+    <span className="brand-mark">
+      <Car size={18} aria-hidden />
+    </span>
+    <span>{t('Configurator')}</span>
+  </Link>
+);
 
 /** The dark bar at the left; below 1100 px a rail of icons. */
 export function Sidebar() {
   const { sections, isOpen, hasFailed, retry } = useMenu();
   const isRail = useIsRail();
-  const home = homePathOf(useSessionUser()) ?? '/';
   return (
     <nav className={styles.sidebar} aria-label={t('Menu')}>
       <div className={styles.scroll}>
-        <Brand to={home} />
+        <Brand />
         {hasFailed && (
           <p className={classes(textStyles.small, styles.failed)}>
             <span>{t('The menu could not be loaded.')}</span>
