@@ -2,7 +2,7 @@ import { Clock3, LayoutGrid } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSessionUser } from '../../api/session';
 import { useSolService } from '../../api/solService';
-import { Calm, OverviewCard, OverviewLine } from '../../screens/overview/OverviewCard';
+import { Hint, OverviewCard, OverviewLine } from '../../screens/overview/OverviewCard';
 import { OverviewScreen } from '../../screens/overview/OverviewScreen';
 import { t } from '../../texts/overview';
 import { classes } from '../../ui/classes';
@@ -36,7 +36,7 @@ function Recent() {
   return (
     <OverviewCard icon={Clock3} title={t('Where you were last')}>
       {entries.length === 0 && (
-        <Calm>{t('What you open with Ctrl+K stands here: screens, labels, vehicles, campaigns.')}</Calm>
+        <Hint>{t('What you open with Ctrl+K stands here: screens, labels, vehicles, campaigns.')}</Hint>
       )}
       <ul>
         {entries.map((entry) => (

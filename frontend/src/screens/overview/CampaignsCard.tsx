@@ -64,7 +64,7 @@ function Group({ campaigns, group }: GroupProps) {
       </h3>
       <ul>
         {content.map((campaign) => (
-          <Campaign key={campaign.id} {...{ campaign, group, campaigns }} />
+          <Campaign key={campaign.id} campaign={campaign} group={group} campaigns={campaigns} />
         ))}
       </ul>
     </>

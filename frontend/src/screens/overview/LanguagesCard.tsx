@@ -7,7 +7,7 @@ import { languageTag } from '../../ui/data/languageTag';
 import { classes } from '../../ui/classes';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard } from './OverviewCard';
-import { textsAddress } from './overviewLinks';
+import { completenessAddress, textsAddress } from './overviewLinks';
 import styles from './languages-card.module.css';
 import cardStyles from './overview.module.css';
 
@@ -29,12 +29,64 @@ export const shareOf = (translated: number, texts: number): number =>
 
 const isComplete = ({ kinds }: Language): boolean => kinds.length === 0;
 
+/** Links of a language in its line: the kinds with the most, and room for what is out of date. */
+const shownMissing = 3;
+const shownOutdated = 1;
+
+interface KindLinkProps {
+  to: string;
+  state: 'missing' | 'outdated';
+  language: string;
+  kind: TextKind;
+  count: number;
+}
+
+/** How many texts of a kind are missing, or out of date, in a language. */
+function KindLink({ to, state, language, kind, count }: KindLinkProps) {
+  const told = { language, count: formatCount(count), kind: kindWords[kind] };
+  const isMissing = state === 'missing';
+  return (
+    <li>
+      <Link
+        to={to}
+        className={isMissing ? undefined : textStyles.warn}
+        title={isMissing ? t('Missing') : t('Out of date')}
+        aria-label={
+          isMissing
+            ? t('{language}: {count} missing, {kind}', told)
+            : t('{language}: {count} out of date, {kind}', told)
+        }
+      >
+        {!isMissing && <Clock size={12} aria-hidden />}
+        {kindWords[kind]} <b className={textStyles.num}>{formatCount(count)}</b>
+      </Link>
+    </li>
+  );
+}
+
+interface OpenLanguageProps {
+  language: Language;
+  source: string;
+  texts: number;
+}
+
 /** A language that lacks something: how much is translated, and what is missing or out of date, kind by kind. */
-function OpenLanguage({ language, source, texts }: { language: Language; source: string; texts: number }) {
+function OpenLanguage({ language, source, texts }: OpenLanguageProps) {
   const { language: code, name, translated, kinds } = language;
   const share = shareOf(translated, texts);
+  const linkOf = (state: 'missing' | 'outdated') => (each: Language['kinds'][number]) => (
+    <KindLink
+      key={each.kind}
+      to={textsAddress(each.kind, source, code, state)}
+      state={state}
+      language={name}
+      kind={each.kind}
+      count={each[state]}
+    />
+  );
   const missing = kinds.filter((each) => each.missing > 0);
   const outdated = kinds.filter((each) => each.outdated > 0);
+  const more = Math.max(0, missing.length - shownMissing) + Math.max(0, outdated.length - shownOutdated);
   return (
     <li className={styles.language}>
       <b lang={languageTag(code)} className={textStyles.cut}>
@@ -45,37 +97,18 @@ function OpenLanguage({ language, source, texts }: { language: Language; source:
       </span>
       <span className={classes(styles.share, textStyles.num)}>{share} %</span>
       <ul className={styles.kinds}>
-        {missing.map((each) => (
-          <li key={each.kind}>
+        {missing.slice(0, shownMissing).map(linkOf('missing'))}
+        {outdated.slice(0, shownOutdated).map(linkOf('outdated'))}
+        {more > 0 && (
+          <li>
             <Link
-              to={textsAddress(each.kind, source, code, 'missing')}
-              aria-label={t('{language}: {count} missing, {kind}', {
-                language: name,
-                count: each.missing,
-                kind: kindWords[each.kind],
-              })}
+              to={completenessAddress(source)}
+              aria-label={t('{language}: {more} more, in the completeness', { language: name, more })}
             >
-              {kindWords[each.kind]} <span className={textStyles.num}>{formatCount(each.missing)}</span>
+              +{more}
             </Link>
           </li>
-        ))}
-        {outdated.map((each) => (
-          <li key={`outdated ${each.kind}`}>
-            <Link
-              to={textsAddress(each.kind, source, code, 'outdated')}
-              className={textStyles.warn}
-              aria-label={t('{language}: {count} out of date, {kind}', {
-                language: name,
-                count: each.outdated,
-                kind: kindWords[each.kind],
-              })}
-              title={t('Out of date')}
-            >
-              <Clock size={12} aria-hidden /> {kindWords[each.kind]}{' '}
-              <span className={textStyles.num}>{formatCount(each.outdated)}</span>
-            </Link>
-          </li>
-        ))}
+        )}
       </ul>
     </li>
   );
@@ -98,12 +131,12 @@ export function LanguagesCard({ languages: { source, texts, languages } }: { lan
             })
           : undefined
       }
-      all={{ to: '/translation_completeness', label: t('Completeness') }}
+      all={{ to: completenessAddress(source), label: t('Completeness') }}
     >
       {open.length > 0 && (
         <ul className={styles.languages}>
           {open.map((language) => (
-            <OpenLanguage key={language.language} {...{ language, source, texts }} />
+            <OpenLanguage key={language.language} language={language} source={source} texts={texts} />
           ))}
         </ul>
       )}

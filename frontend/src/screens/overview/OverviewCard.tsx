@@ -44,6 +44,11 @@ export const Calm = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
+/** In place of lines: what will stand here. */
+export const Hint = ({ children }: { children: ReactNode }) => (
+  <p className={classes(styles.calm, textStyles.small)}>{children}</p>
+);
+
 /** A line that is a link as a whole. */
 export const OverviewLine = ({ to, className, children }: LineProps) => (
   <li>

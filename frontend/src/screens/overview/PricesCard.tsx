@@ -77,7 +77,7 @@ export function PricesCard({ prices }: { prices: OverviewPrices }) {
   const [first, rest] = [markets.slice(0, shownAtFirst), markets.slice(shownAtFirst)];
   const rowsOf = (shown: Market[]) =>
     shown.map((market) => (
-      <MarketLists key={market.idCountry} {...{ market, most }} isOpen={market === markets[0]} />
+      <MarketLists key={market.idCountry} market={market} most={most} isOpen={market === markets[0]} />
     ));
   return (
     <OverviewCard

@@ -14,6 +14,10 @@ export const textsAddress = (
   state: 'missing' | 'outdated',
 ): string => translationsAddress({ kind, source, targets: [language], state, stateLanguage: language });
 
+/** All kinds and groups, in every language. */
+export const completenessAddress = (source: string): string =>
+  address('/translation_completeness', { source });
+
 export const priceListAddress = (idCountry: string, vetele: string): string =>
   address('/price_configurator', { idCountry, vetele });
 
