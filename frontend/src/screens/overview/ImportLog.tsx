@@ -23,6 +23,7 @@ export function ImportLog({ id, onClose }: ImportLogProps) {
       title={run?.fileName ?? t('Import')}
       subtitle={run && [run.title, run.market, formatRecent(run.at), run.actor].filter(Boolean).join(' · ')}
       width={860}
+      cancelLabel={t('Close')}
       onClose={onClose}
     >
       {isError && (

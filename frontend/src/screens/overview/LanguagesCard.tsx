@@ -1,4 +1,5 @@
-import { CircleCheck, Clock, Languages } from 'lucide-react';
+import { CircleCheck, Languages } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OverviewLanguages, TextKind } from '../../api';
 import { formatCount } from '../../kit/format/counts';
@@ -50,19 +51,26 @@ function KindLink({ to, state, language, kind, count }: KindLinkProps) {
       <Link
         to={to}
         className={isMissing ? undefined : textStyles.warn}
-        title={isMissing ? t('Missing') : t('Out of date')}
         aria-label={
           isMissing
             ? t('{language}: {count} missing, {kind}', told)
             : t('{language}: {count} out of date, {kind}', told)
         }
       >
-        {!isMissing && <Clock size={12} aria-hidden />}
         {kindWords[kind]} <b className={textStyles.num}>{formatCount(count)}</b>
       </Link>
     </li>
   );
 }
+
+/** The kinds in one state, under its name; nothing where there are none. */
+const KindLinks = ({ title, children }: { title: string; children: ReactNode[] }) =>
+  children.length > 0 && (
+    <div className={styles.state}>
+      <span className={textStyles.faint}>{title}</span>
+      <ul>{children}</ul>
+    </div>
+  );
 
 interface OpenLanguageProps {
   language: Language;
@@ -96,20 +104,20 @@ function OpenLanguage({ language, source, texts }: OpenLanguageProps) {
         <span style={{ width: `${share}%` }} />
       </span>
       <span className={classes(styles.share, textStyles.num)}>{share} %</span>
-      <ul className={styles.kinds}>
-        {missing.slice(0, shownMissing).map(linkOf('missing'))}
-        {outdated.slice(0, shownOutdated).map(linkOf('outdated'))}
+      <div className={styles.kinds}>
+        <KindLinks title={t('Missing')}>{missing.slice(0, shownMissing).map(linkOf('missing'))}</KindLinks>
+        <KindLinks title={t('Out of date')}>
+          {outdated.slice(0, shownOutdated).map(linkOf('outdated'))}
+        </KindLinks>
         {more > 0 && (
-          <li>
-            <Link
-              to={completenessAddress(source)}
-              aria-label={t('{language}: {more} more, in the completeness', { language: name, more })}
-            >
-              +{more}
-            </Link>
-          </li>
+          <Link
+            to={completenessAddress(source)}
+            aria-label={t('{language}: {more} more, in the completeness', { language: name, more })}
+          >
+            +{more}
+          </Link>
         )}
-      </ul>
+      </div>
     </li>
   );
 }

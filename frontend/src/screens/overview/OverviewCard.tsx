@@ -25,7 +25,11 @@ export function OverviewCard({ icon: Icon, title, sum, all, children }: Overview
       <Row gap="0 10px" align="baseline" className={styles.head}>
         <Icon size={16} className={styles.icon} aria-hidden />
         <h2 id={headId}>{title}</h2>
-        {sum && <span className={classes(textStyles.muted, textStyles.small, textStyles.num)}>{sum}</span>}
+        {sum && (
+          <span className={classes(textStyles.muted, textStyles.small, textStyles.num, textStyles.cut)}>
+            {sum}
+          </span>
+        )}
         {all && (
           <Link to={all.to} className={styles.all}>
             {all.label} <ChevronRight size={14} aria-hidden />

@@ -12,6 +12,7 @@ import layoutStyles from '../../ui/layout.module.css';
 import { CampaignsCard } from './CampaignsCard';
 import { ChangesCard } from './ChangesCard';
 import { LanguagesCard } from './LanguagesCard';
+import { isCalm } from './isCalm';
 import { LoadingCards } from './LoadingCards';
 import { importParam } from './overviewLinks';
 import { PricesCard } from './PricesCard';
@@ -41,7 +42,14 @@ export function OverviewScreen({ recent, places }: OverviewScreenProps) {
   );
   return (
     <>
-      <PageHead title={t('Overview')} help={t('What needs you, in everything that you may see.')} />
+      <PageHead
+        title={t('Overview')}
+        help={
+          data && isCalm(data)
+            ? t('Nothing needs you right now.')
+            : t('What needs you, in everything that you may see.')
+        }
+      />
       {isError && !data ? (
         <div className={classes(layoutStyles.card, styles.failed)}>
           <FailedState
