@@ -12,7 +12,14 @@ import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { useSolService } from '../../api/solService';
 import { usePageSections } from '../../kit/market-model/pageSections';
 import { appOf, isAvailable } from '../routes/routeTable';
-import { appSections, fincoSection, menuSections, type MenuLink, type MenuSection } from './menuSections';
+import {
+  appSections,
+  appsOf,
+  fincoSection,
+  menuSections,
+  type MenuLink,
+  type MenuSection,
+} from './menuSections';
 import styles from './sidebar.module.css';
 import textStyles from '../../ui/text.module.css';
 import { classes } from '../../ui/classes';
@@ -28,22 +35,24 @@ type Menu = {
 
 /** The side bar of the current sub-application; the label tool's is read for ccadm users only. */
 function useMenu(): Menu {
-  const { ccadmEnabled } = useSessionUser();
+  const user = useSessionUser();
+  const { ccadmEnabled } = user;
   const app = appOf(useLocation().pathname);
   const query = { modelName: useCurrentModel().modelcode, language: useCurrentLanguage().code };
   const { data, isError, refetch } = useGetMenuListQuery(query, { skip: !ccadmEnabled });
   const { present } = usePageSections();
-  const isFinco = useSolService() === false;
+  const isSolOn = useSolService();
+  const isFinco = isSolOn === false;
   const isOpen = useOpenLater(data !== undefined || !ccadmEnabled);
   const sections = useMemo(() => {
     const hasOwn = app !== null && app !== 'labels';
-    if (!hasOwn) return menuSections(data ?? [], isAvailable);
+    if (!hasOwn) return ccadmEnabled ? menuSections(data ?? [], isAvailable) : appsOf(user, isSolOn);
     const { heading, links } = app === 'sol' && isFinco ? fincoSection : appSections[app];
     const hasSection = ({ to }: MenuLink) =>
       !to.includes('#') || (present?.includes(to.split('#')[1] ?? '') ?? true);
     const shown = links.filter((link) => isAvailable(link.path) && hasSection(link));
     return shown.length > 0 ? [{ heading, links: shown }] : [];
-  }, [app, data, present, isFinco]);
+  }, [app, data, present, isFinco, ccadmEnabled, user, isSolOn]);
   return { sections, isOpen, hasFailed: isError && data === undefined, retry: () => void refetch() };
 }
 

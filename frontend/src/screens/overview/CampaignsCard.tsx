@@ -80,7 +80,6 @@ export function CampaignsCard({ campaigns }: { campaigns: OverviewCampaigns }) {
     <OverviewCard
       icon={BadgePercent}
       title={t('Campaigns')}
-      sum={isCalm ? undefined : `${formatDay(campaigns.from)}–${formatDay(campaigns.to)}`}
       all={{ to: '/sol_campaign', label: t('All campaigns') }}
     >
       {isCalm && <Calm>{t('No campaign begins, ends or overlaps within two weeks.')}</Calm>}

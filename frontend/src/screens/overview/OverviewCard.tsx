@@ -22,7 +22,7 @@ export function OverviewCard({ icon: Icon, title, sum, all, children }: Overview
   const headId = useId();
   return (
     <section className={classes(layoutStyles.card, styles.card)} aria-labelledby={headId}>
-      <Row gap="0 10px" align="baseline" className={styles.head}>
+      <Row gap="0 10px" className={styles.head}>
         <Icon size={16} className={styles.icon} aria-hidden />
         <h2 id={headId}>{title}</h2>
         {sum && (
