@@ -14,6 +14,7 @@ import { optionColourLabelStates } from './states/option-colour-labels.ts';
 import { onlineTaxStates } from './states/online-taxes.ts';
 import { landingStates } from './states/landing.ts';
 import { onlineSalesStates } from './states/online-sales.ts';
+import { overviewStates } from './states/overview.ts';
 import { packStates } from './states/packs.ts';
 import { priceListStates } from './states/price-lists.ts';
 import { optionLabelStates } from './states/option-labels.ts';
@@ -24,7 +25,7 @@ import { translationStates } from './states/translations.ts';
 import { userStates } from './states/users.ts';
 
 const TABLES =
-  'session app_user user_country interface_label model_regexp change_log menu_entry country_model vehicle opt_group col_item job_run api_json_test tracking_label call_to_action interface_config editorial_placeholder editorial_content sol_campaign downpayment text_mark glossary_term translation_length_limit search_word'.split(
+  'session app_user user_country interface_label model_regexp change_log menu_entry country_model vehicle opt_group col_item job_run api_json_test tracking_label call_to_action interface_config editorial_placeholder editorial_content sol_campaign downpayment text_mark glossary_term translation_length_limit search_word import_run'.split(
     ' ',
   );
 
@@ -120,6 +121,7 @@ export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, 
   ...onlineSalesStates(app, caller),
   ...solModelStates(app, caller),
   ...searchStates(app, caller),
+  ...overviewStates(app, caller),
   ...solCampaignStates(app, caller),
   ...onlineTaxStates(app, caller),
   ...priceListStates(app, caller),

@@ -27,6 +27,7 @@ import { searchInteractions } from './search.ts';
 import { solCountryTaxInteractions } from './sol-country-taxes.ts';
 import { jobRunInteractions } from './job-runs.ts';
 import { optionOverviewInteractions } from './option-overviews.ts';
+import { overviewInteractions } from './overview.ts';
 import { packInteractions } from './packs.ts';
 import { priceListInteractions } from './price-lists.ts';
 import { priceWorkbookInteractions } from './price-workbooks.ts';
@@ -45,6 +46,7 @@ export const interactions: InteractionRow[] = [
   ...landingInteractions,
   ...shellInteractions,
   ...searchInteractions,
+  ...overviewInteractions,
   ...interfaceLabelInteractions,
   ...optionColourLabelInteractions,
   ...optionLabelInteractions,

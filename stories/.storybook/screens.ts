@@ -92,6 +92,8 @@ export const screens: readonly Screen[] = [
   screen('SOL/Discounts campaigns', ['/sol_campaign'], ['SolCampaign'], ['solCampaign', 'common']),
   screen('SOL/Country configuration', ['/sol_country'], ['SolCountryTax'], ['solCountryTaxes']),
   screen('SOL/SOL downpayment', ['/sol_downpayment'], ['Downpayment'], ['downpayment', 'common']),
+  // The logo leads to it.
+  screen('Outside the menu/Overview', ['/overview'], ['Overview'], ['overview', 'common']),
   screen('Outside the menu/Login', ['/login'], ['Session'], ['session']),
   screen('Outside the menu/Single sign-on', ['/sso'], ['Session'], ['session']),
   screen(

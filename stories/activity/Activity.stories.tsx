@@ -47,6 +47,16 @@ export const Filtered: Story = {
   },
 };
 
+export const OfARecord: Story = {
+  name: 'Only the changes of the record in the address (R-391)',
+  parameters: { path: '/activity?kinds=interfaceLabel&recordId=101' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Record')).toHaveValue('101');
+    await userEvent.click(await canvas.findByRole('button', { name: /remove.*Record: 101|Record: 101/i }));
+    await waitFor(() => expect(canvas.queryByLabelText('Record')).toBeNull());
+  },
+};
+
 export const OfOneRecord: Story = {
   name: 'History of the record of a change (R-374)',
   parameters: { ccb: { listActivity: 'record' } },

@@ -164,3 +164,19 @@ export const LogOfAFailure: Story = {
     await expect(await page().findByText(/FAILED: its grids are unchanged/)).toBeVisible();
   },
 };
+
+export const RunOfTheAddress: Story = {
+  name: 'The run that the address names (R-393)',
+  parameters: { path: '/tools?run=41', ccb: { getLatestJobRuns: 'idle' } },
+  play: async () => {
+    const dialog = await page().findByRole('dialog', { name: /updateGrid/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const NoSuchRun: Story = {
+  name: 'An address of a run that is not there',
+  parameters: { path: '/tools?run=9', ccb: { getLatestJobRuns: 'idle', getJobRun: '404' } },
+  play: async () => void (await page().findByText('The run could not be opened')),
+};

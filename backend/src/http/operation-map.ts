@@ -87,6 +87,7 @@ import {
 } from '../features/option-colour-labels/option-colour-labels.handlers.ts';
 import { optionLabelHistory, optionLabelHandlers } from '../features/option-labels/option-labels.handlers.ts';
 import { optionOverviewHandlers } from '../features/option-overviews/option-overviews.handlers.ts';
+import { overviewHandlers } from '../features/overview/overview.handlers.ts';
 import { packHandlers } from '../features/packs/packs.handlers.ts';
 import { priceHistory, priceListHandlers } from '../features/price-lists/price-lists.handlers.ts';
 import { searchHandlers } from '../features/search/search.handlers.ts';
@@ -179,6 +180,7 @@ export const operationMap = (
   ...editorialContentHandlers,
   ...changeHandlers(histories, titled),
   ...activityHandlers({ rules, titled }),
+  ...overviewHandlers(rules),
   ...toolHandlers(images, mailFallback),
   ...jobHandlers,
   ...apiJsonTestHandlers,

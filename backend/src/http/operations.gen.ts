@@ -197,6 +197,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Says what needs the user, by right and market.
+     * @description Each part is there only for a user with its right; it is empty where nothing is to be done. Prices are those of the own markets, campaigns those that the campaign list shows, imports and changes those of the kinds that the user may see (ActivityKind).
+     */
+    get: operations['getOverview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/importRun/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Returns an import with the rows that were rejected, and why.
+     * @description One's own import, or one of a kind and market whose changes the user may see. Imports are kept for 90 days.
+     */
+    get: operations['getImportRun'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/public/api/countryModel/getModelListJsonByCountry': {
     parameters: {
       query?: never;
@@ -5370,6 +5413,207 @@ export interface components {
       /** @description By name. */
       vehicles: components['schemas']['VehicleName'][];
     };
+    Overview: {
+      languages?: components['schemas']['OverviewLanguages'];
+      prices?: components['schemas']['OverviewPrices'];
+      campaigns?: components['schemas']['OverviewCampaigns'];
+      jobs?: components['schemas']['OverviewJobs'];
+      /** @description Applied imports with rejected rows. */
+      imports?: components['schemas']['OverviewImports'];
+      /** @description The latest changes, newest first. */
+      changes?: components['schemas']['OverviewChange'][];
+    };
+    /** @description How much of the texts in the source language is translated; for users of the label tool. */
+    OverviewLanguages: {
+      /** @description Code of the language to translate from. */
+      source: string;
+      /** @description Texts in the source language. */
+      texts: number;
+      /** @description Every other active language, the least translated first. */
+      languages: {
+        /** @description The language that the text is in. */
+        language: string;
+        /** @description The name of the language. */
+        name: string;
+        /** @description Texts with a translation, outdated ones included. */
+        translated: components['schemas']['Count'];
+        /** @description Translations whose source has changed since, but for those marked as checked. */
+        outdated: components['schemas']['Count'];
+        /** @description The kinds with missing or outdated texts, those with the most first. */
+        kinds: {
+          kind: components['schemas']['TextKind'];
+          /** @description Texts without a translation. */
+          missing: components['schemas']['Count'];
+          /** @description Translations whose source has changed since, but for those marked as checked. */
+          outdated: components['schemas']['Count'];
+        }[];
+      }[];
+    };
+    /** @description Price lists of the own markets with missing prices or not published; for users with prices. */
+    OverviewPrices: {
+      /** @description All lists: one for each vehicle that one of the markets sells. */
+      lists: number;
+      /** @description Prices that are missing in all of them. */
+      missing: number;
+      /** @description Lists that are not published. */
+      unpublished: number;
+      /** @description Markets with such lists, the one with the most missing prices first. */
+      markets: {
+        /** @description Id of the market, such as IT. */
+        idCountry: string;
+        /** @description The name of the market. */
+        country: string;
+        /** @description Price lists of the market, one for each vehicle that it sells. */
+        lists: components['schemas']['Count'];
+        /** @description Lists with missing prices or not published. */
+        openLists: number;
+        /** @description Prices that the market has not set. */
+        missing: components['schemas']['Count'];
+        /** @description Price lists that the market has not published. */
+        unpublished: components['schemas']['Count'];
+        /** @description The lists that need the most, with the most missing prices first. */
+        worst: {
+          /** @description Code of the vehicle, a model in a model year; 7 digits. */
+          vetele: string;
+          /** @description The vehicle. */
+          description: string;
+          /** @description Prices that the market has not set. */
+          missing: components['schemas']['Count'];
+          /** @description Whether the market has published the list. */
+          isPublished: boolean;
+        }[];
+      }[];
+    };
+    /** @description Active campaigns that the user sees in the campaign list, of two weeks and of any overlap to come. */
+    OverviewCampaigns: {
+      /**
+       * Format: date
+       * @description The first of these days.
+       */
+      from: string;
+      /**
+       * Format: date
+       * @description The last of these days.
+       */
+      to: string;
+      /** @description Campaigns whose first day is one of these. */
+      starting: components['schemas']['OverviewCampaignList'];
+      /** @description Campaigns whose last day is one of these. */
+      ending: components['schemas']['OverviewCampaignList'];
+      /** @description Campaigns that share a vehicle with another one at the same time, now or later. */
+      overlapping: components['schemas']['OverviewCampaignList'];
+    };
+    OverviewCampaignList: {
+      /** @description At most four, the next one first. */
+      content: components['schemas']['OverviewCampaign'][];
+      /** @description How many records all pages have together. */
+      totalElements: components['schemas']['Count'];
+    };
+    OverviewCampaign: {
+      /** @description Key of the record; never reused. */
+      id: components['schemas']['RecordId'];
+      /** @description What the campaign is about, in the words of the market. */
+      description: string;
+      /** @description Id of the market, such as IT. */
+      idCountry: string;
+      /** @description The name of the market. */
+      country: string;
+      /**
+       * @description Who gets the discount, companies (B2B) or private customers (B2C).
+       * @enum {string}
+       */
+      campaignType: 'B2B' | 'B2C';
+      /** @description When the campaign starts, on the wall clock of its time zone, as 2026-11-20T09:00. */
+      dateStart: string;
+      /** @description When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
+      dateEnd: string;
+      /** @description Ids of the active campaigns that it overlaps. */
+      overlapsWith: components['schemas']['RecordId'][];
+    };
+    /** @description Background jobs; for users of the label tool. */
+    OverviewJobs: {
+      /** @description Queued or running, at most five. */
+      running: components['schemas']['JobRun'][];
+      /** @description Failed within a week and not run well since, at most five. */
+      failed: components['schemas']['JobRun'][];
+    };
+    OverviewImports: {
+      /** @description Imports of 30 days with rejected rows, newest first; not those whose file was imported again since. */
+      content: components['schemas']['ImportRun'][];
+      /** @description How many records all pages have together. */
+      totalElements: components['schemas']['Count'];
+    };
+    /**
+     * @description What a file holds, as ActivityKind names it; translations are of several kinds.
+     * @enum {string}
+     */
+    ImportKind:
+      | 'interfaceLabel'
+      | 'optLabel'
+      | 'colLabel'
+      | 'glossaryTerm'
+      | 'editorialPlaceholder'
+      | 'editorialContent'
+      | 'translation'
+      | 'price'
+      | 'pack'
+      | 'implicitPack'
+      | 'solModel'
+      | 'solCampaign';
+    /** @description An import that was applied, with or without rejected rows. */
+    ImportRun: {
+      /** @description Key of the record; never reused. */
+      id: components['schemas']['RecordId'];
+      /**
+       * Format: date-time
+       * @description When it happened, in UTC.
+       */
+      at: string;
+      /** @description Who imported it. */
+      actor: string;
+      kind: components['schemas']['ImportKind'];
+      /** @description The name of the kind, in the language of the request. */
+      title: string;
+      /** @description Code of the market that it was for; empty for none or several. */
+      market: string;
+      /** @description Name of the uploaded file. */
+      fileName: string;
+      /** @description How many rows the file has, not counting the header. */
+      rowCount: number;
+      /** @description Rows that were not imported because of an error. */
+      rejected: number;
+    };
+    ImportRunLog: {
+      run: components['schemas']['ImportRun'];
+      /** @description What was wrong with the rejected rows, at most 500 faults, in the language of the import. */
+      errors: components['schemas']['ImportError'][];
+    };
+    OverviewChange: {
+      /** @description Key of the record; never reused. */
+      id: number;
+      kind: components['schemas']['ActivityKind'];
+      /** @description The name of the kind, in the language of the request. */
+      title: string;
+      /** @description What people call the record: its code, or parts of its key; empty for several records. */
+      name: string;
+      /** @description The record, as the change log names it. */
+      recordId: string;
+      /**
+       * Format: date-time
+       * @description When it happened, in UTC.
+       */
+      at: string;
+      /** @description Name of the user who made the change, or the alias if there is one. */
+      actor: string;
+      /**
+       * @description What was done to the record.
+       * @enum {string}
+       */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      madeBy: components['schemas']['ActivitySource'];
+      /** @description Name of the imported file or of the job; empty for a change by hand. */
+      source: string;
+    };
     SimilarTranslation: {
       /** @description The text that is similar. */
       source: string;
@@ -8088,6 +8332,16 @@ export interface components {
        * @description Ends on this day or earlier.
        */
       dateEnd?: string | null;
+      /**
+       * End from
+       * @description Ends on this day or later.
+       */
+      dateEndFrom?: string | null;
+      /**
+       * Overlapping
+       * @description True leaves only the active ones that overlap another active one, now or later.
+       */
+      overlapping?: boolean | null;
       countryList?: components['schemas']['MarketList'];
     };
     SolCampaignPage: {
@@ -9281,6 +9535,57 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OptionUses'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getOverview: {
+    parameters: {
+      query?: {
+        /** @description Code of the language to translate from; the default language if omitted. */
+        source?: components['parameters']['SourceLanguage'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is to be done; nothing at all for a user without rights. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Overview'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getImportRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The import. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportRunLog'];
         };
       };
       404: components['responses']['NotFound'];

@@ -2,6 +2,7 @@ import { t } from '../texts/kit.ts';
 import { conflict } from './app-error.ts';
 import type { Context } from './context.ts';
 import type { Crud } from './crud.ts';
+import type { ImportKind } from './import/import-run.ts';
 import { keyOf, readCells, type Cells, type Existing, type RowImport } from './import/row-import.ts';
 import type { CellReader } from './record-cells.ts';
 import { fieldsOf, recordsetSql, stateSql, type RecordDefinition } from './record.ts';
@@ -58,6 +59,7 @@ export function recordImport<State extends object>(
   }
 
   return {
+    kind: record.entity as ImportKind,
     noun: record.noun,
     key,
     codeColumn: record.name,

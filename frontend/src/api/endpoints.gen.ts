@@ -4,6 +4,7 @@ import type { startCalls } from './calls/start.gen';
 import type { sessionCalls } from './calls/session.gen';
 import type { landingCalls } from './calls/landing.gen';
 import type { searchCalls } from './calls/search.gen';
+import type { overviewCalls } from './calls/overview.gen';
 import type { modelCalls } from './calls/model.gen';
 import type { interfaceLabelCalls } from './calls/interfaceLabel.gen';
 import type { optionLabelCalls } from './calls/optionLabel.gen';
@@ -41,6 +42,7 @@ export * from './calls/start.gen';
 export * from './calls/session.gen';
 export * from './calls/landing.gen';
 export * from './calls/search.gen';
+export * from './calls/overview.gen';
 export * from './calls/model.gen';
 export * from './calls/interfaceLabel.gen';
 export * from './calls/optionLabel.gen';
@@ -79,6 +81,7 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof sessionCalls.endpoints &
   typeof landingCalls.endpoints &
   typeof searchCalls.endpoints &
+  typeof overviewCalls.endpoints &
   typeof modelCalls.endpoints &
   typeof interfaceLabelCalls.endpoints &
   typeof optionLabelCalls.endpoints &
@@ -167,6 +170,19 @@ export type GetOptionUsesApiResponse =
 export type GetOptionUsesApiArg = {
   /** Code of the option, accessory or customer programme. */
   code: string;
+};
+export type GetOverviewApiResponse =
+  /** status 200 What is to be done; nothing at all for a user without rights. */ Overview;
+export type GetOverviewApiArg = {
+  /** Code of the language to translate from; the default language if omitted. */
+  source?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+};
+export type GetImportRunApiResponse = /** status 200 The import. */ ImportRunLog;
+export type GetImportRunApiArg = {
+  /** Id of the record. */
+  id: RecordId;
 };
 export type GetModelListJsonByCountryApiResponse =
   /** status 200 The models, sorted by description; empty for an unknown country. */ Model[];
@@ -2581,6 +2597,285 @@ export type OptionUses = {
   /** Codes of the options that bring it along, as implicit packs; only with the right to packs. */
   broughtBy: string[];
 };
+export type Count = number;
+export type TextKind =
+  | 'interfaceLabel'
+  | 'option'
+  | 'accessory'
+  | 'customerProgramme'
+  | 'colour'
+  | 'editorialPlaceholder'
+  | 'editorialContent';
+export type OverviewLanguages = {
+  /** Code of the language to translate from. */
+  source: string;
+  /** Texts in the source language. */
+  texts: number;
+  /** Every other active language, the least translated first. */
+  languages: {
+    /** The language that the text is in. */
+    language: string;
+    /** The name of the language. */
+    name: string;
+    /** Texts with a translation, outdated ones included. */
+    translated: Count;
+    /** Translations whose source has changed since, but for those marked as checked. */
+    outdated: Count;
+    /** The kinds with missing or outdated texts, those with the most first. */
+    kinds: {
+      kind: TextKind;
+      /** Texts without a translation. */
+      missing: Count;
+      /** Translations whose source has changed since, but for those marked as checked. */
+      outdated: Count;
+    }[];
+  }[];
+};
+export type OverviewPrices = {
+  /** All lists: one for each vehicle that one of the markets sells. */
+  lists: number;
+  /** Prices that are missing in all of them. */
+  missing: number;
+  /** Lists that are not published. */
+  unpublished: number;
+  /** Markets with such lists, the one with the most missing prices first. */
+  markets: {
+    /** Id of the market, such as IT. */
+    idCountry: string;
+    /** The name of the market. */
+    country: string;
+    /** Price lists of the market, one for each vehicle that it sells. */
+    lists: Count;
+    /** Lists with missing prices or not published. */
+    openLists: number;
+    /** Prices that the market has not set. */
+    missing: Count;
+    /** Price lists that the market has not published. */
+    unpublished: Count;
+    /** The lists that need the most, with the most missing prices first. */
+    worst: {
+      /** Code of the vehicle, a model in a model year; 7 digits. */
+      vetele: string;
+      /** The vehicle. */
+      description: string;
+      /** Prices that the market has not set. */
+      missing: Count;
+      /** Whether the market has published the list. */
+      isPublished: boolean;
+    }[];
+  }[];
+};
+export type OverviewCampaign = {
+  /** Key of the record; never reused. */
+  id: RecordId;
+  /** What the campaign is about, in the words of the market. */
+  description: string;
+  /** Id of the market, such as IT. */
+  idCountry: string;
+  /** The name of the market. */
+  country: string;
+  /** Who gets the discount, companies (B2B) or private customers (B2C). */
+  campaignType: 'B2B' | 'B2C';
+  /** When the campaign starts, on the wall clock of its time zone, as 2026-11-20T09:00. */
+  dateStart: string;
+  /** When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
+  dateEnd: string;
+  /** Ids of the active campaigns that it overlaps. */
+  overlapsWith: RecordId[];
+};
+export type OverviewCampaignList = {
+  /** At most four, the next one first. */
+  content: OverviewCampaign[];
+  /** How many records all pages have together. */
+  totalElements: Count;
+};
+export type OverviewCampaigns = {
+  /** The first of these days. */
+  from: string;
+  /** The last of these days. */
+  to: string;
+  /** Campaigns whose first day is one of these. */
+  starting: OverviewCampaignList;
+  /** Campaigns whose last day is one of these. */
+  ending: OverviewCampaignList;
+  /** Campaigns that share a vehicle with another one at the same time, now or later. */
+  overlapping: OverviewCampaignList;
+};
+export type JobStep = {
+  /** Display name of the step. */
+  name: string;
+  /** How many items are finished. */
+  done: Count;
+  /** Null where nothing is counted. */
+  total: number | null;
+  /** What it is working on. */
+  item: string;
+  /** When it began, in UTC; null until then. */
+  startedAt: string | null;
+  /** When it ended, in UTC; null until then. */
+  finishedAt: string | null;
+};
+export type JobRun = {
+  /** Key of the record; never reused. */
+  id: RecordId;
+  /** The job, such as updateGrid. */
+  name: string;
+  /** DEFAULT if it is for no particular model. */
+  modelcode: string;
+  /** Name of the user who started it, or the alias if there is one. */
+  startedBy: string;
+  /** When it was queued, in UTC. */
+  queuedAt: string;
+  /** When it began, in UTC; null until then. */
+  startedAt: string | null;
+  /** When it ended, in UTC; null until then. */
+  finishedAt: string | null;
+  /** From start to end, or until now by the clock of the server. */
+  durationMs: number;
+  /** How far the job is. */
+  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  /** Cancelled, but still running its current step. */
+  isCancelling: boolean;
+  /** The step it has reached. */
+  step: string;
+  /** How much is finished, from 0 to 100. */
+  percent: number;
+  /** The outcome, or why the run is restarted; empty until then. */
+  message: string;
+  /** Who gets the result. */
+  emails: string[];
+  /** What it does, in order; empty for jobs without steps. */
+  steps: JobStep[];
+};
+export type OverviewJobs = {
+  /** Queued or running, at most five. */
+  running: JobRun[];
+  /** Failed within a week and not run well since, at most five. */
+  failed: JobRun[];
+};
+export type ImportKind =
+  | 'interfaceLabel'
+  | 'optLabel'
+  | 'colLabel'
+  | 'glossaryTerm'
+  | 'editorialPlaceholder'
+  | 'editorialContent'
+  | 'translation'
+  | 'price'
+  | 'pack'
+  | 'implicitPack'
+  | 'solModel'
+  | 'solCampaign';
+export type ImportRun = {
+  /** Key of the record; never reused. */
+  id: RecordId;
+  /** When it happened, in UTC. */
+  at: string;
+  /** Who imported it. */
+  actor: string;
+  kind: ImportKind;
+  /** The name of the kind, in the language of the request. */
+  title: string;
+  /** Code of the market that it was for; empty for none or several. */
+  market: string;
+  /** Name of the uploaded file. */
+  fileName: string;
+  /** How many rows the file has, not counting the header. */
+  rowCount: number;
+  /** Rows that were not imported because of an error. */
+  rejected: number;
+};
+export type OverviewImports = {
+  /** Imports of 30 days with rejected rows, newest first; not those whose file was imported again since. */
+  content: ImportRun[];
+  /** How many records all pages have together. */
+  totalElements: Count;
+};
+export type ActivityKind =
+  | 'interfaceLabel'
+  | 'optLabel'
+  | 'colLabel'
+  | 'optItem'
+  | 'colItem'
+  | 'textMark'
+  | 'glossaryTerm'
+  | 'translationLengthLimit'
+  | 'countryModel'
+  | 'carModel'
+  | 'user'
+  | 'country'
+  | 'geoRegion'
+  | 'language'
+  | 'configurationParameter'
+  | 'trackingLabel'
+  | 'interfaceConfig'
+  | 'callToAction'
+  | 'countryCallToAction'
+  | 'optGroup'
+  | 'editorialPlaceholder'
+  | 'editorialContent'
+  | 'apiJsonTest'
+  | 'optGrid'
+  | 'price'
+  | 'priceList'
+  | 'alternativePriceList'
+  | 'alternativePrice'
+  | 'marketTax'
+  | 'pack'
+  | 'implicitPack'
+  | 'solModel'
+  | 'solModelMarket'
+  | 'solCampaign'
+  | 'solCountryTaxes'
+  | 'solTaxes'
+  | 'downpayment';
+export type ActivitySource = 'hand' | 'import' | 'job' | 'restore';
+export type OverviewChange = {
+  /** Key of the record; never reused. */
+  id: number;
+  kind: ActivityKind;
+  /** The name of the kind, in the language of the request. */
+  title: string;
+  /** What people call the record: its code, or parts of its key; empty for several records. */
+  name: string;
+  /** The record, as the change log names it. */
+  recordId: string;
+  /** When it happened, in UTC. */
+  at: string;
+  /** Name of the user who made the change, or the alias if there is one. */
+  actor: string;
+  /** What was done to the record. */
+  action: 'create' | 'update' | 'delete' | 'restore';
+  madeBy: ActivitySource;
+  /** Name of the imported file or of the job; empty for a change by hand. */
+  source: string;
+};
+export type Overview = {
+  languages?: OverviewLanguages;
+  prices?: OverviewPrices;
+  campaigns?: OverviewCampaigns;
+  jobs?: OverviewJobs;
+  /** Applied imports with rejected rows. */
+  imports?: OverviewImports;
+  /** The latest changes, newest first. */
+  changes?: OverviewChange[];
+};
+export type WorkbookRow = number;
+export type ImportError = {
+  /** Row of the file; the first is 1. */
+  row: WorkbookRow;
+  /** Header of the column in the file. */
+  column: string;
+  /** What the cell holds. */
+  value: string;
+  /** What is wrong, in words for the user. */
+  reason: string;
+};
+export type ImportRunLog = {
+  run: ImportRun;
+  /** What was wrong with the rejected rows, at most 500 faults, in the language of the import. */
+  errors: ImportError[];
+};
 export type ResolvedLabel = {
   /** Key of the record; never reused. */
   id: RecordId;
@@ -2591,7 +2886,6 @@ export type ResolvedLabel = {
   /** Code of the language that the text was found in. */
   language: string;
 };
-export type Count = number;
 export type Page = {
   /** How many records all pages have together. */
   totalElements: Count;
@@ -2704,7 +2998,6 @@ export type ModelMatchRequest = {
   patterns: string[];
 };
 export type SelectedRows = string;
-export type WorkbookRow = number;
 export type ImportCell = {
   /** Header of the column in the file. */
   column: string;
@@ -2734,16 +3027,6 @@ export type ImportRow = {
   warnings?: string[];
   /** Whether it is imported by default. */
   isChecked: boolean;
-};
-export type ImportError = {
-  /** Row of the file; the first is 1. */
-  row: WorkbookRow;
-  /** Header of the column in the file. */
-  column: string;
-  /** What the cell holds. */
-  value: string;
-  /** What is wrong, in words for the user. */
-  reason: string;
 };
 export type ImportInvalidRow = {
   /** Row of the file; the first is 1. */
@@ -3003,14 +3286,6 @@ export type ItemLabelInput = {
     id?: RecordId;
   };
 };
-export type TextKind =
-  | 'interfaceLabel'
-  | 'option'
-  | 'accessory'
-  | 'customerProgramme'
-  | 'colour'
-  | 'editorialPlaceholder'
-  | 'editorialContent';
 export type TextField = 'label' | 'description' | 'content';
 export type TranslationState = 'missing' | 'outdated' | 'same' | 'translated' | 'checked';
 export type TranslationCell = {
@@ -4517,52 +4792,6 @@ export type ApiJsonCompareStart = {
   /** Key of the job that does the work, for requesting its progress. */
   runId: RecordId;
 };
-export type JobStep = {
-  /** Display name of the step. */
-  name: string;
-  /** How many items are finished. */
-  done: Count;
-  /** Null where nothing is counted. */
-  total: number | null;
-  /** What it is working on. */
-  item: string;
-  /** When it began, in UTC; null until then. */
-  startedAt: string | null;
-  /** When it ended, in UTC; null until then. */
-  finishedAt: string | null;
-};
-export type JobRun = {
-  /** Key of the record; never reused. */
-  id: RecordId;
-  /** The job, such as updateGrid. */
-  name: string;
-  /** DEFAULT if it is for no particular model. */
-  modelcode: string;
-  /** Name of the user who started it, or the alias if there is one. */
-  startedBy: string;
-  /** When it was queued, in UTC. */
-  queuedAt: string;
-  /** When it began, in UTC; null until then. */
-  startedAt: string | null;
-  /** When it ended, in UTC; null until then. */
-  finishedAt: string | null;
-  /** From start to end, or until now by the clock of the server. */
-  durationMs: number;
-  /** How far the job is. */
-  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  /** Cancelled, but still running its current step. */
-  isCancelling: boolean;
-  /** The step it has reached. */
-  step: string;
-  /** How much is finished, from 0 to 100. */
-  percent: number;
-  /** The outcome, or why the run is restarted; empty until then. */
-  message: string;
-  /** Who gets the result. */
-  emails: string[];
-  /** What it does, in order; empty for jobs without steps. */
-  steps: JobStep[];
-};
 export type JobRunPage = Page & {
   /** Rows of the page, in the order of the list. */
   content: JobRun[];
@@ -4625,45 +4854,6 @@ export type RestoredRecord = {
   /** The version to send with the next change. */
   version: RecordId;
 };
-export type ActivityKind =
-  | 'interfaceLabel'
-  | 'optLabel'
-  | 'colLabel'
-  | 'optItem'
-  | 'colItem'
-  | 'textMark'
-  | 'glossaryTerm'
-  | 'translationLengthLimit'
-  | 'countryModel'
-  | 'carModel'
-  | 'user'
-  | 'country'
-  | 'geoRegion'
-  | 'language'
-  | 'configurationParameter'
-  | 'trackingLabel'
-  | 'interfaceConfig'
-  | 'callToAction'
-  | 'countryCallToAction'
-  | 'optGroup'
-  | 'editorialPlaceholder'
-  | 'editorialContent'
-  | 'apiJsonTest'
-  | 'optGrid'
-  | 'price'
-  | 'priceList'
-  | 'alternativePriceList'
-  | 'alternativePrice'
-  | 'marketTax'
-  | 'pack'
-  | 'implicitPack'
-  | 'solModel'
-  | 'solModelMarket'
-  | 'solCampaign'
-  | 'solCountryTaxes'
-  | 'solTaxes'
-  | 'downpayment';
-export type ActivitySource = 'hand' | 'import' | 'job' | 'restore';
 export type RestoredAs = {
   entity: ChangeEntity;
   /** Key of the record; never reused. */
@@ -5416,6 +5606,10 @@ export type SolCampaignFilter = {
   dateStartTo?: string | null;
   /** Ends on this day or earlier. */
   dateEnd?: string | null;
+  /** Ends on this day or later. */
+  dateEndFrom?: string | null;
+  /** True leaves only the active ones that overlap another active one, now or later. */
+  overlapping?: boolean | null;
   countryList?: MarketList;
 };
 export type SolCampaignBar = {

@@ -234,6 +234,10 @@ export async function findActivity(
   return { content, totalElements: total, isMore };
 }
 
+/** The newest changes that the user may see, not counted. */
+export const latestChanges = (context: Context, visible: Visible, size: number): Promise<StoredChange[]> =>
+  pageOf(context, visible, {}, { page: 0, size, isMany: true });
+
 const EXPORTED_AT_ONCE = 1000;
 
 /** All the changes, a batch at a time, from the newest back. */

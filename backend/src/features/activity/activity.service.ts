@@ -34,7 +34,10 @@ type Markets = 'all' | readonly string[];
 const scopesOf = ({ actor }: Context) => actor?.scopes ?? new Set();
 
 /** Which markets the user may see of which kinds; a kind that is not among them is hidden as a whole. */
-async function seenBy(context: Context, rules: readonly KindRules[]): Promise<Map<ActivityKind, Markets>> {
+export async function seenBy(
+  context: Context,
+  rules: readonly KindRules[],
+): Promise<Map<ActivityKind, Markets>> {
   const scopes = scopesOf(context);
   const { isHq, countries } = await marketRights(context);
   const marketsOf: Record<KindRules['markets'], Markets> = {
@@ -56,7 +59,7 @@ const rulesOf = (rules: readonly KindRules[], kind: string): KindRules => {
 };
 
 /** @throws AppError 400 for an unknown kind, 403 for one that the user may not see */
-async function visibleOf(
+export async function visibleOf(
   context: Context,
   rules: readonly KindRules[],
   { kinds = '', market }: Wanted,

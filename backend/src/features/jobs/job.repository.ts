@@ -24,6 +24,30 @@ export async function runLogJson<Shape>(context: Context, id: number): Promise<J
   return row && jsonText(row.content);
 }
 
+/** At most this many of each state. */
+const UNSETTLED = 5;
+
+const unsettledOf = (condition: string): string =>
+  `SELECT coalesce(json_agg(runs ORDER BY runs."queuedAt" DESC, runs.id DESC), '[]') FROM (
+     SELECT ${JOB_RUN_COLUMNS} FROM job_run r WHERE ${condition} ORDER BY r.queued_at DESC, r.id DESC LIMIT ${UNSETTLED}) runs`;
+
+const unsettledRuns = statement(
+  `SELECT (${unsettledOf(`r.state IN ('queued', 'running')`)}) AS running,
+     (${unsettledOf(`r.state = 'failed' AND r.queued_at > $2::timestamptz AND NOT EXISTS (SELECT FROM job_run later
+       WHERE later.name = r.name AND later.queued_at > r.queued_at AND later.state = 'done')`)}) AS failed`,
+);
+
+export async function unsettledRunsJson<Run>(
+  context: Context,
+  since: Date,
+): Promise<{ running: Run[]; failed: Run[] }> {
+  const [row] = await context.sql.rows<{ running: Run[]; failed: Run[] }>(unsettledRuns, [
+    context.now,
+    since,
+  ]);
+  return row!;
+}
+
 const insertFinished = statement(
   `INSERT INTO job_run (name, started_by, queued_at, started_at, finished_at, state, percent, message)
    VALUES ($1, $2, $3, $3, $3::timestamptz + (clock_timestamp() - now()), 'done', 100, $4)`,

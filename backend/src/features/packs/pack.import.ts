@@ -2,6 +2,7 @@
 import { invalid, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { refuseTooManyAtOnce, type FileImport } from '../../kit/import/import.ts';
+import type { ImportReport } from '../../kit/import/import-run.ts';
 import { readTable, rejectedRows, TableRefusal, type WholeTable } from '../../kit/import/table.ts';
 import { notTicked, type Choice, type TicksPart } from '../../kit/import/ticks.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
@@ -26,6 +27,7 @@ import {
 } from './pack.repository.ts';
 
 interface PackKind<Row> {
+  kind: 'pack' | 'implicitPack';
   layout: PackLayout;
   table: typeof COMMERCIAL_TABLE;
   present: (shown: ShownRow) => Row;
@@ -114,6 +116,15 @@ function replyOf<Row>(
   };
 }
 
+/** A pack with a fault is rejected as a whole. */
+function reportOf(table: PackTable, { rows, packs }: PackPlan): ImportReport {
+  const rejected = rows.filter(({ pack }) => !packs.has(pack));
+  const errors = rejected
+    .filter(({ status }) => status === 2)
+    .map(({ row, reason, shown }) => ({ row, column: '', value: shown.parentCode, reason }));
+  return { rowCount: table.rows.length, rejected: rejected.length, errors };
+}
+
 const TICKS: TicksPart = {
   field: 'importPackConfUtilJson',
   member: 'packConfEditedItemList',
@@ -125,6 +136,8 @@ const TICKS: TicksPart = {
 
 const importOf = <Row>(context: Context, kind: PackKind<Row>) =>
   ({
+    kind: kind.kind,
+    market: '',
     part: 'uploadFile',
     ticks: TICKS,
     read: (file) => readPacks(file, kind.layout),
@@ -141,6 +154,7 @@ const importOf = <Row>(context: Context, kind: PackKind<Row>) =>
           await storePacks(context, kind.table, chosen, table.fileName);
           return replyOf(kind, table, plan, ({ pack }) => plan.packs.has(pack) && isChosen(pack));
         },
+        report: () => reportOf(table, plan),
       };
     },
   }) satisfies FileImport<unknown, unknown, PackTable>;
@@ -148,6 +162,7 @@ const importOf = <Row>(context: Context, kind: PackKind<Row>) =>
 /** Whether a market is one of the user's is reported row by row. */
 export const commercialImport = (context: Context) =>
   importOf(context, {
+    kind: 'pack',
     layout: COMMERCIAL_LAYOUT,
     table: COMMERCIAL_TABLE,
     present: (shown) => shown,
@@ -164,6 +179,7 @@ export async function implicitImport(context: Context) {
       ),
     );
   return importOf(context, {
+    kind: 'implicitPack',
     layout: IMPLICIT_LAYOUT,
     table: IMPLICIT_TABLE,
     present: ({ parentCode, childCode, name }) => ({

@@ -27,6 +27,8 @@ export interface PlannedPrice {
   /** 0 is imported when it is ticked, 1 is left out, 2 is wrong (decision A-51). */
   status: 0 | 1 | 2;
   reason: string;
+  /** Of status 2: the faulty cell, and the reason by itself. */
+  fault?: { column: string; value: string; reason: string };
   /** Of status 1: there is nothing to be warned of, the price stays as it is. */
   isUnchanged?: boolean;
   /** Wrong for too many decimals alone. */
@@ -126,6 +128,7 @@ function planRow(
     price: read.value ?? null,
     ...verdict,
     reason: verdict.status === 0 ? reason : `${at}: ${reason}`,
+    ...(verdict.status === 2 && { fault: { column, value: textOf(content(column)), reason } }),
   };
 }
 

@@ -5,6 +5,7 @@ import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Form } from '../../kit/contract.ts';
 import type { FileImport } from '../../kit/import/import.ts';
+import type { ImportReport } from '../../kit/import/import-run.ts';
 import { readTable, rejectedRows } from '../../kit/import/table.ts';
 import { faultyTicks, notTicked, type IsChosen, type Tick, type TicksPart } from '../../kit/import/ticks.ts';
 import { t } from '../../texts/prices.ts';
@@ -112,11 +113,18 @@ function present({ rows: planned, table, above, target, foreign, digest }: Price
   };
 }
 
+function reportOf({ rows, table }: PricePlan): ImportReport {
+  const errors = rows.flatMap(({ row, fault }) => (fault ? [{ row, ...fault }] : []));
+  return { rowCount: table.rows.length, rejected: errors.length, errors };
+}
+
 /** Items that the workbook leaves out keep their prices; a blank one in a list of the rows refuses the import (decision A-22). */
 export async function priceListImport(context: Context, form: Form<'importPricelist'>) {
   const market = await requireOwnMarket(context, form.pCountry);
   requireBaseOpt(market);
   return {
+    kind: 'price',
+    market: market.id,
     part: 'uploadFile',
     ticks: EDITS,
     read: (file) => readTable(file, PRICE_TABLE),
@@ -136,6 +144,7 @@ export async function priceListImport(context: Context, form: Form<'importPricel
             await storePrices(context, { market, vehicle, list, items }, { prices, source: table.fileName });
           return present(plan, imported);
         },
+        report: () => reportOf(plan),
       };
     },
   } satisfies FileImport;

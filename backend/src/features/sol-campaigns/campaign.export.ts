@@ -73,7 +73,9 @@ async function campaignSheet(
 ): Promise<WorkbookList> {
   const rights = await requireSolUser(context);
   const isFiltered = scope === 'false' || scope === 'FILTERED';
-  const wanted = isFiltered ? { ...filtersOf(filter), ...(await dateFiltersOf(context, filter)) } : {};
+  const wanted = isFiltered
+    ? { ...filtersOf(context, filter), ...(await dateFiltersOf(context, filter)) }
+    : {};
   const rows = isOnlyTemplate ? noRows() : campaignRows(context, { ...wanted, ...seenBy(rights) });
   return { sheetName: SHEET, columns: COLUMNS, batches: rows, help: HELP };
 }

@@ -4,6 +4,7 @@ import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { refuseTooManyAtOnce, type FileImport } from '../../kit/import/import.ts';
+import type { ImportReport } from '../../kit/import/import-run.ts';
 import { changesOf } from '../../kit/import/row-import.ts';
 import { readTable, rejectedRows, sentenceOf, type RowError } from '../../kit/import/table.ts';
 import { ROW_TICKS, type IsChosen } from '../../kit/import/ticks.ts';
@@ -194,12 +195,24 @@ function readModels({ target, scope, rows, roundable }: CampaignPlan): Awaited<R
   return { model, roundable, msg: [...problems.map(sentenceOf), told] };
 }
 
+function reportOf({ plans, table }: CampaignPlan): ImportReport {
+  const refused = plans.filter(({ result }) => result === 'invalid').map(({ read }) => read);
+  const rejected = new Set(refused.flatMap(({ rows }) => rows));
+  return {
+    rowCount: table.rows.length,
+    rejected: rejected.size,
+    errors: refused.flatMap(({ problems }) => problems),
+  };
+}
+
 /** The import of campaigns into one of the user's own markets, or of models into the form that is open. */
 export async function campaignImport(context: Context, form: CampaignForm) {
   await refuseHq(context);
   const market = await requireOwnSolMarket(context, form.idCountry);
   const isOfModels = form.modelsOnly === 'true';
   return {
+    kind: 'solCampaign',
+    market: market.id,
     part: 'file',
     ticks: ROW_TICKS,
     read: (file) =>
@@ -211,6 +224,7 @@ export async function campaignImport(context: Context, form: CampaignForm) {
         digest: plan.file.planDigest,
         preview: () => campaignPreview(context, plan),
         apply: async (_context, isChosen) => (isOfModels ? readModels(plan) : apply(context, plan, isChosen)),
+        report: () => (isOfModels ? undefined : reportOf(plan)),
       };
     },
   } satisfies FileImport;

@@ -34,7 +34,7 @@ export async function findPaged(
     size,
     sortBy,
     sortDesc,
-    filters: { ...filtersOf(filter), ...(await dateFiltersOf(context, filter)), ...seenBy(rights) },
+    filters: { ...filtersOf(context, filter), ...(await dateFiltersOf(context, filter)), ...seenBy(rights) },
     parameters: { userId: context.actor?.userId ?? null },
   });
   const found = JSON.parse(text) as Page<Omit<CampaignRow, 'dateStart' | 'dateEnd'>>;
@@ -68,7 +68,7 @@ export async function findTimeline(
   filter: CampaignFilterInput,
 ): Promise<CampaignTimeline> {
   const rights = await requireSolUser(context);
-  return timelineOf(context, { ...filtersOf(filter), ...seenBy(rights) }, periodOf(from, to));
+  return timelineOf(context, { ...filtersOf(context, filter), ...seenBy(rights) }, periodOf(from, to));
 }
 
 export async function findOverlaps(context: Context, draft: CampaignDraft): Promise<CampaignOverlap[]> {

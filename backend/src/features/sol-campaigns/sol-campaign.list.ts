@@ -28,13 +28,15 @@ export type CampaignFilterInput = Schema<'SolCampaignFilter'>;
 
 /** `owned` and `sellsOnline` restrict market users; HQ users see all markets. */
 export type CampaignFilter =
-  | Exclude<keyof CampaignFilterInput, 'market' | 'dateStart' | 'dateStartTo' | 'dateEnd'>
+  | Exclude<keyof CampaignFilterInput, 'market' | 'dateStart' | 'dateStartTo' | 'dateEnd' | 'dateEndFrom'>
   | 'owned'
   | 'sellsOnline'
   | 'startsFromDay'
   | 'startsFrom'
   | 'startsUntilDay'
   | 'startsUntil'
+  | 'endsFromDay'
+  | 'endsFrom'
   | 'endsUntilDay'
   | 'endsUntil';
 
@@ -94,8 +96,16 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
     startsFrom: instant('k.starts_at', '>='),
     startsUntilDay: day('k.starts_at', '<'),
     startsUntil: instant('k.starts_at', '<='),
+    endsFromDay: day('k.ends_at', '>='),
+    endsFrom: instant('k.ends_at', '>='),
     endsUntilDay: day('k.ends_at', '<'),
     endsUntil: instant('k.ends_at', '<='),
+    // The value is the present.
+    overlapping: {
+      sql: (p) => `k.active AND k.ends_at > ${p}::timestamptz AND EXISTS (SELECT FROM sol_campaign o
+        WHERE o.active AND o.id <> k.id AND o.ends_at > ${p}::timestamptz AND ${overlapSql('k', 'o')})`,
+      value,
+    },
   },
   parameters: ['userId'],
 };
@@ -111,12 +121,13 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}
 
 type Filters = Partial<Record<CampaignFilter, unknown>>;
 
-type DateField = 'dateStart' | 'dateStartTo' | 'dateEnd';
+type DateField = 'dateStart' | 'dateStartTo' | 'dateEnd' | 'dateEndFrom';
 
 /** Until a day means before the next one begins. */
 const DATE_FILTERS: Record<DateField, { ofDay: CampaignFilter; ofInstant: CampaignFilter; later: 0 | 1 }> = {
   dateStart: { ofDay: 'startsFromDay', ofInstant: 'startsFrom', later: 0 },
   dateStartTo: { ofDay: 'startsUntilDay', ofInstant: 'startsUntil', later: 1 },
+  dateEndFrom: { ofDay: 'endsFromDay', ofInstant: 'endsFrom', later: 0 },
   dateEnd: { ofDay: 'endsUntilDay', ofInstant: 'endsUntil', later: 1 },
 };
 
@@ -139,13 +150,17 @@ async function dateFilter(context: Context, field: DateField, text: string): Pro
 export const seenBy = ({ isHq, countries }: UserRights): Filters =>
   isHq ? {} : { owned: countries, sellsOnline: true };
 
-export const filtersOf = ({ id, vetele, idCountry, active, countryList }: CampaignFilterInput): Filters => ({
+export const filtersOf = (
+  { now }: Context,
+  { id, vetele, idCountry, active, countryList, overlapping }: CampaignFilterInput,
+): Filters => ({
   id,
   vetele,
   idCountry,
   // True excludes inactive campaigns; false includes all (decision A-83).
   active: active === true ? true : null,
   countryList: countryList?.length ? countryList : null,
+  overlapping: overlapping ? now.toISOString() : null,
 });
 
 export async function dateFiltersOf(context: Context, input: CampaignFilterInput): Promise<Filters> {

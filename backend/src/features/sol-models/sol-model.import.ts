@@ -77,6 +77,8 @@ export async function visibilityImport(context: Context, { isHQUser, idCountry }
   const target: Target = isHq ? null : await requireOwnSolMarket(context, idCountry!);
   const vehicles = new Map<string, VehicleRecords>();
   return rowImport(context, {
+    kind: 'solModel',
+    market: target?.id ?? '',
     noun: 'online vehicle',
     key: [VEHICLE_COLUMN],
     codeColumn: VEHICLE_COLUMN,

@@ -236,6 +236,7 @@ const untranslatedNote = (count: number): string =>
 function definitionOf(languages: Languages): RowImport {
   let checking: Checking | undefined;
   return {
+    kind: 'translation',
     noun: 'label',
     key: [...KEY_COLUMNS],
     codeColumn: 'code',

@@ -7,6 +7,7 @@ import { t } from '../../texts/kit.ts';
 import { conflict, invalid } from '../app-error.ts';
 import type { Context, Transaction } from '../context.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
+import { recordImport, type ImportKind, type ImportReport } from './import-run.ts';
 import type { WholeTable } from './table.ts';
 import { chosenRows, readTicks, type Choice, type IsChosen, type Tick, type TicksPart } from './ticks.ts';
 
@@ -19,6 +20,8 @@ export interface FilePlan<Preview, Result> {
   choices: ReadonlyMap<number, Choice>;
   preview: () => Preview | Promise<Preview>;
   apply: (context: Context, isChosen: IsChosen, ticks: Tick[]) => Promise<Result>;
+  /** What the overview says of it; undefined where nothing is stored. */
+  report: () => ImportReport | undefined;
 }
 
 /** To be shown, reported without writing, or written: then the data that a plan reads is locked until the transaction ends. */
@@ -26,6 +29,9 @@ export type Purpose = 'preview' | 'dryRun' | 'import';
 
 /** How one kind of file is imported. */
 export interface FileImport<Preview = unknown, Result = unknown, Table = WholeTable> {
+  kind: ImportKind;
+  /** Code of the market that the file is for; '' for none or several. */
+  market: string;
   part: 'file' | 'uploadFile';
   ticks: TicksPart;
   /** Reads from the file what a plan needs, before any transaction. */
@@ -99,14 +105,20 @@ export async function importFile<Result, Form extends ImportForm>(
   { transaction, locks }: { transaction: Transaction; locks: boolean },
 ): Promise<Result> {
   const first = await importOf(context, form);
-  const table = await first.read(takeFile(upload, first.part, form.filename));
+  const file = takeFile(upload, first.part, form.filename);
+  const table = await first.read(file);
   const ticks = readTicks((form as Record<string, unknown>)[first.ticks.field], first.ticks);
   const planned = async (made: typeof first) => {
     const plan = await made.plan(table, form.dryRun ? 'dryRun' : 'import');
     if (form.planDigest && form.planDigest !== plan.digest)
       throw conflict(t('The data changed since the preview. Check the file again.'));
     const isChosen = chosenRows(ticks, made.ticks, plan.choices);
-    return (writing: Context) => plan.apply(writing, isChosen, ticks ?? []);
+    return async (writing: Context) => {
+      const result = await plan.apply(writing, isChosen, ticks ?? []);
+      const report = form.dryRun ? undefined : plan.report();
+      if (report) await recordImport(writing, { ...made, fileName: file.name }, report);
+      return result;
+    };
   };
   if (!locks) return transaction(await planned(first));
   return transaction(async (writing) => (await planned(await importOf(writing, form)))(writing));

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { rowImport, type RowImport } from './row-import.ts';
 
 const definition: RowImport = {
+  kind: 'interfaceLabel',
   noun: 'label',
   key: ['name'],
   codeColumn: 'name',

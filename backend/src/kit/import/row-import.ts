@@ -10,7 +10,15 @@ import type { Context } from '../context.ts';
 import type { Schema } from '../contract.ts';
 import type { CellReader } from '../record-cells.ts';
 import { digestOf, refuseTooManyAtOnce, tooManyAtOnce, type FileImport, type Purpose } from './import.ts';
-import { openTable, type CellError, type StreamedTable, type TableRow, type TableShape } from './table.ts';
+import type { ImportKind } from './import-run.ts';
+import {
+  openTable,
+  type CellError,
+  type RowError,
+  type StreamedTable,
+  type TableRow,
+  type TableShape,
+} from './table.ts';
 import { ROW_TICKS, type Choice, type IsChosen } from './ticks.ts';
 
 export type Cells = Record<string, string>;
@@ -113,6 +121,8 @@ export function planRows(
 
 /** How the rows of a file are imported: its columns, its rules, its store. */
 export interface RowImport extends Pick<TableShape, 'columns' | 'required'> {
+  kind: ImportKind;
+  market?: string;
   noun: Noun;
   key: string[];
   /** What no two rows may have in common, where that is not the key as it is written. */
@@ -176,6 +186,9 @@ async function planTable(context: Context, definition: RowImport, table: Streame
 }
 type RowPlan = Awaited<ReturnType<typeof planTable>>;
 
+const errorsOf = (bad: PlannedRow[]): RowError[] =>
+  bad.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error })));
+
 function previewRows({ noun, key, codeColumn }: RowImport, { file, notes, rows: planned }: RowPlan) {
   const keyBesideCode = key.filter((column) => column !== codeColumn);
   const bad = planned.filter(({ result }) => result === 'invalid');
@@ -198,7 +211,7 @@ function previewRows({ noun, key, codeColumn }: RowImport, { file, notes, rows: 
           : t('{otherId}; the {noun} {code} will be changed', said)),
     };
   });
-  const errors = bad.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error })));
+  const errors = errorsOf(bad);
   const invalidRows = bad.map(({ row, raw }) => ({ row, values: raw }));
   return { ...file, rows, errors, invalidRows, notes: notes.length > 0 ? notes : undefined };
 }
@@ -251,6 +264,8 @@ async function applyPlan(context: Context, plan: RowPlan, isChosen: IsChosen, wr
 
 export const rowImport = (context: Context, definition: RowImport) =>
   ({
+    kind: definition.kind,
+    market: definition.market ?? '',
     part: 'file',
     ticks: ROW_TICKS,
     read: (file) => openTable(file, definition),
@@ -262,6 +277,11 @@ export const rowImport = (context: Context, definition: RowImport) =>
         preview: () => previewRows(definition, plan),
         apply: (writing, isChosen) =>
           applyPlan(writing, plan, isChosen, purpose === 'dryRun' ? undefined : definition.apply),
+        report: () => ({
+          rowCount: plan.file.rowCount,
+          rejected: plan.file.counts.invalid,
+          errors: errorsOf(plan.rows.filter(({ result }) => result === 'invalid')),
+        }),
       };
     },
   }) satisfies FileImport<unknown, unknown, StreamedTable>;

@@ -4,6 +4,7 @@ export const tagTypes = [
   'Landing',
   'MenuEntry',
   'Search',
+  'Overview',
   'Model',
   'InterfaceLabel',
   'OptionLabel',

@@ -7,14 +7,11 @@ import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import { Button } from '../../ui/navigation/Button';
 import textStyles from '../../ui/text.module.css';
 import { MenuIcon } from '../shell/MenuIcon';
-import { pathOfKind } from './hitEntry';
+import { pathOfEntry } from './hitEntry';
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
 import styles from './palette.module.css';
 import { usePalette, type PaletteState } from './usePalette';
 import { usePaletteEntries, type PaletteEntries } from './usePaletteEntries';
-
-const pathOf = ({ kind, to }: PaletteEntry): string =>
-  kind === 'screen' || kind === 'action' ? to.replace(/\?.*/, '') : pathOfKind(kind);
 
 /** An entry: what it is called, what it says, where it is. */
 function PaletteOption({ entry, id, isActive, state }: OptionProps) {
@@ -36,7 +33,7 @@ function PaletteOption({ entry, id, isActive, state }: OptionProps) {
       onClick={go}
       onAuxClick={(event) => event.button === 1 && go(event)}
     >
-      {kind === 'action' ? <Zap size={16} aria-hidden /> : <MenuIcon path={pathOf(entry)} />}
+      {kind === 'action' ? <Zap size={16} aria-hidden /> : <MenuIcon path={pathOfEntry(entry)} />}
       <span className={classes(styles.title, isCode && textStyles.code)}>{title}</span>{' '}
       {text && (
         <span className={styles.text} lang={language || undefined}>

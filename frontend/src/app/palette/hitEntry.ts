@@ -40,8 +40,6 @@ function queryOf(kind: SearchKind, hit: SearchHit): Record<string, string> {
   return { action: 'search', activeGroup: group, code, ...inLanguage, [anyModelParam]: 'true' };
 }
 
-export const pathOfKind = (kind: SearchKind): ConsolePath => paths[kind];
-
 /** A record that the server has found as an entry of the palette. */
 export function hitEntry(kind: SearchKind, hit: SearchHit): PaletteEntry {
   const hasName = kind === 'vehicle' && hit.text !== '';
@@ -55,6 +53,12 @@ export function hitEntry(kind: SearchKind, hit: SearchHit): PaletteEntry {
     to: `${paths[kind]}?${new URLSearchParams(queryOf(kind, hit))}`,
   };
 }
+
+export const pathOfKind = (kind: SearchKind): ConsolePath => paths[kind];
+
+/** The screen of an entry. */
+export const pathOfEntry = ({ kind, to }: PaletteEntry): string =>
+  kind === 'screen' || kind === 'action' ? to.replace(/\?.*/, '') : paths[kind];
 
 /** The action that begins with these words and goes on with a market and a vehicle. */
 export const exportPrices = t('Export prices');

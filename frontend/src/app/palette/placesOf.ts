@@ -30,6 +30,7 @@ export function screensOf(
 ): PaletteEntry[] {
   const fourth = fourthAppOf(user, isSolOn);
   return [
+    screen(t('Overview'), '', '/overview'),
     ...(user.ccadmEnabled
       ? menuSections(menu, isAvailable).flatMap(({ heading, links }) =>
           links.map(({ label, to }) => screen(label, heading, to)),

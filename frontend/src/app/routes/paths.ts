@@ -7,6 +7,7 @@ export const consolePaths = [
   '/404',
   '/500',
   '/docs',
+  '/overview',
   '/interface_labels',
   '/opt_labels',
   '/acc_labels',

@@ -73,6 +73,12 @@ export const routeTable: readonly ConsoleRoute[] = [
     need: 'session',
     load: () => import('../../screens/api-docs/ApiDocsScreen').then((module) => module.ApiDocsScreen),
   },
+  {
+    path: '/overview',
+    title: t('Overview'),
+    need: 'session',
+    load: () => import('../overview/OverviewPage').then((module) => module.OverviewPage),
+  },
   labels('/interface_labels', t('Interface labels'), () => consolePart('InterfaceLabelsScreen')),
   labels('/opt_labels', 'OPT Labels', optionLabels),
   labels('/acc_labels', 'ACC Labels', optionLabels),

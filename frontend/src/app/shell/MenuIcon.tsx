@@ -1,6 +1,7 @@
 import {
   BadgePercent,
   BookA,
+  BookOpen,
   BookOpenText,
   Boxes,
   Braces,
@@ -16,6 +17,7 @@ import {
   History,
   Landmark,
   Languages,
+  LayoutDashboard,
   type LucideIcon,
   MousePointerClick,
   PackagePlus,
@@ -34,6 +36,11 @@ import {
 import { createElement } from 'react';
 
 const iconByPath: Record<string, LucideIcon> = {
+  '/overview': LayoutDashboard,
+  '/docs': BookOpen,
+  '/price_configurator': Tags,
+  '/pack_configurator': Boxes,
+  '/translation_completeness': BookOpenText,
   '/interface_labels': Type,
   '/opt_labels': SlidersHorizontal,
   '/acc_labels': Puzzle,

@@ -1,6 +1,5 @@
 import { Fragment, useEffect, useMemo, useState } from 'react';
 import { useSessionUser } from '../../api/session';
-import { homePathOf } from '../routes/access';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarAnchor, SidebarLink } from './SidebarLink';
 import { useIsRail } from './useIsRail';
@@ -13,7 +12,14 @@ import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { useSolService } from '../../api/solService';
 import { usePageSections } from '../../kit/market-model/pageSections';
 import { appOf, isAvailable } from '../routes/routeTable';
-import { appSections, fincoSection, menuSections, type MenuLink, type MenuSection } from './menuSections';
+import {
+  appSections,
+  appsOf,
+  fincoSection,
+  menuSections,
+  type MenuLink,
+  type MenuSection,
+} from './menuSections';
 import styles from './sidebar.module.css';
 import textStyles from '../../ui/text.module.css';
 import { classes } from '../../ui/classes';
@@ -29,22 +35,24 @@ type Menu = {
 
 /** The side bar of the current sub-application; the label tool's is read for ccadm users only. */
 function useMenu(): Menu {
-  const { ccadmEnabled } = useSessionUser();
+  const user = useSessionUser();
+  const { ccadmEnabled } = user;
   const app = appOf(useLocation().pathname);
   const query = { modelName: useCurrentModel().modelcode, language: useCurrentLanguage().code };
   const { data, isError, refetch } = useGetMenuListQuery(query, { skip: !ccadmEnabled });
   const { present } = usePageSections();
-  const isFinco = useSolService() === false;
+  const isSolOn = useSolService();
+  const isFinco = isSolOn === false;
   const isOpen = useOpenLater(data !== undefined || !ccadmEnabled);
   const sections = useMemo(() => {
     const hasOwn = app !== null && app !== 'labels';
-    if (!hasOwn) return menuSections(data ?? [], isAvailable);
+    if (!hasOwn) return ccadmEnabled ? menuSections(data ?? [], isAvailable) : appsOf(user, isSolOn);
     const { heading, links } = app === 'sol' && isFinco ? fincoSection : appSections[app];
     const hasSection = ({ to }: MenuLink) =>
       !to.includes('#') || (present?.includes(to.split('#')[1] ?? '') ?? true);
     const shown = links.filter((link) => isAvailable(link.path) && hasSection(link));
     return shown.length > 0 ? [{ heading, links: shown }] : [];
-  }, [app, data, present, isFinco]);
+  }, [app, data, present, isFinco, ccadmEnabled, user, isSolOn]);
   return { sections, isOpen, hasFailed: isError && data === undefined, retry: () => void refetch() };
 }
 
@@ -59,26 +67,23 @@ function useOpenLater(isLoaded: boolean): boolean {
   return isOpen;
 }
 
-function Brand({ to }: { to: string }) {
-  return (
-    <Link className="brand" to={to}>
-      <span className="brand-mark">
-        <Car size={18} aria-hidden />
-      </span>
-      <span>{t('Configurator')}</span>
-    </Link>
-  );
-}
+const Brand = () => (
+  <Link className="brand" to="/overview">
+    <span className="brand-mark">
+      <Car size={18} aria-hidden />
+    </span>
+    <span>{t('Configurator')}</span>
+  </Link>
+);
 
 /** The dark bar at the left; below 1100 px a rail of icons. */
 export function Sidebar() {
   const { sections, isOpen, hasFailed, retry } = useMenu();
   const isRail = useIsRail();
-  const home = homePathOf(useSessionUser()) ?? '/';
   return (
     <nav className={styles.sidebar} aria-label={t('Menu')}>
       <div className={styles.scroll}>
-        <Brand to={home} />
+        <Brand />
         {hasFailed && (
           <p className={classes(textStyles.small, styles.failed)}>
             <span>{t('The menu could not be loaded.')}</span>

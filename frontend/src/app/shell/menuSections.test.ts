@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { MenuEntry } from '../../api';
 import { mockValue } from '../../test/mockValue';
-import { appSections, menuSections } from './menuSections';
+import { users } from '../../test/users';
+import { appSections, appsOf, menuSections } from './menuSections';
 
 const entries = mockValue<MenuEntry[]>('getMenuList.default');
 
@@ -44,4 +45,20 @@ it('anchors the pack configurator (R-019)', () => {
     '/pack_configurator#import_export',
     '/pack_configurator#commercial_packs',
   ]);
+});
+
+it('offers the applications of a user without the label tool where a page belongs to none', () => {
+  const offered = (user: keyof typeof users, isSolOn: boolean) =>
+    appsOf(users[user], isSolOn).flatMap(({ links }) => links.map(({ to }) => to));
+
+  expect(offered('market', true)).toEqual([
+    '/price_configurator',
+    '/sol_model',
+    '/sol_campaign',
+    '/sol_country',
+    '/sol_downpayment',
+  ]);
+  expect(offered('packs', false)).toEqual(['/pack_configurator', '/sol_country']);
+  expect(offered('nomarket', true)).not.toContain('/price_configurator');
+  expect(offered('nobody', true)).toEqual([]);
 });

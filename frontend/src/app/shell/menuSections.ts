@@ -1,6 +1,6 @@
-import type { MenuEntry } from '../../api';
+import type { MenuEntry, SessionUser } from '../../api';
 import { configuratorTexts, shellTexts } from '../../texts';
-import type { AppName } from '../routes/access';
+import { fourthAppOf, type AppName, type SolService } from '../routes/access';
 import { solEntries } from './appLinksOf';
 import { t } from '../../texts/app';
 
@@ -89,3 +89,27 @@ export const fincoSection: MenuSection = {
     { label: shellTexts.fincoTaxes, to: '/sol_country', path: '/sol_country', group: '', children: [] },
   ],
 };
+
+const linkTo = (label: string, path: string): MenuLink => ({
+  label,
+  to: path,
+  path,
+  group: '',
+  children: [],
+});
+
+/** On pages of no application, for users without the label tool: the ways to their applications, which the header has only of two. */
+export function appsOf(user: SessionUser, isSolOn: SolService): MenuSection[] {
+  const fourth = fourthAppOf(user, isSolOn);
+  const configurators = [
+    user.priceConfEnabled &&
+      user.countries.length > 0 &&
+      linkTo(t('Price configurator'), '/price_configurator'),
+    user.packConfEnabled && linkTo(t('Pack configurator'), '/pack_configurator'),
+  ].filter((link) => link !== false);
+  return [
+    ...(configurators.length > 0 ? [{ heading: t('Configurators'), links: configurators }] : []),
+    ...(fourth === 'SOL' ? [appSections.sol] : []),
+    ...(fourth === 'FINCO' ? [fincoSection] : []),
+  ];
+}

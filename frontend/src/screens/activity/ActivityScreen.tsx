@@ -27,7 +27,7 @@ export function ActivityScreen() {
   const { page, size, sortBy: _, sortDesc: __, ...typed } = search.request;
   const filters = filtersOf(typed);
   const list = useListActivityQuery({ ...filters, page, size }, { refetchOnMountOrArgChange: true });
-  const fields = useActivityFilters();
+  const fields = useActivityFilters(search.filters.recordId !== '');
   const { open } = dialog;
   const actions = useCallback(
     (row: Activity) => (

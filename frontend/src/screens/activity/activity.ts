@@ -3,11 +3,12 @@ import type { SearchDefinition } from '../../kit/list/searchParams';
 import type { ChangedValue, RecordChange } from '../../kit/record/RecordCalls';
 import { t } from '../../texts/activity';
 
-export type ActivityFilter = 'actor' | 'kinds' | 'market' | 'model' | 'from' | 'to' | 'source' | 'text';
+export type ActivityFilter =
+  'actor' | 'kinds' | 'recordId' | 'market' | 'model' | 'from' | 'to' | 'source' | 'text';
 
 /** Newest first, always: what is older is found by its day. */
 export const activitySearch: SearchDefinition<ActivityFilter, 'at'> = {
-  filters: ['actor', 'kinds', 'market', 'model', 'from', 'to', 'source', 'text'],
+  filters: ['actor', 'kinds', 'recordId', 'market', 'model', 'from', 'to', 'source', 'text'],
   sortKeys: ['at'],
   sortDesc: true,
   size: 20,

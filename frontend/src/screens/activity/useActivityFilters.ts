@@ -4,8 +4,8 @@ import type { FilterField } from '../../kit/list/FilterField';
 import { t } from '../../texts/activity';
 import { sourceWords, type ActivityFilter } from './activity';
 
-/** The filters of the activity, with the kinds that the user may see. */
-export function useActivityFilters(): FilterField<ActivityFilter>[] {
+/** The filters of the activity, with the kinds that the user may see; the record is one where the address names it. */
+export function useActivityFilters(isOfRecord: boolean): FilterField<ActivityFilter>[] {
   const { data: kinds = [] } = useListActivityKindsQuery();
   const { data: countries = [] } = useCountries();
   return [
@@ -16,6 +16,7 @@ export function useActivityFilters(): FilterField<ActivityFilter>[] {
       placeholder: t('All kinds'),
       options: kinds.map(({ kind, title }) => ({ value: kind, label: title })),
     },
+    ...(isOfRecord ? [{ name: 'recordId' as const, label: t('Record'), placeholder: t('Any record') }] : []),
     {
       name: 'market',
       label: t('Market'),

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useListJobRunsQuery, useGetJobRunQuery, useCancelJobRunMutation } from '../../api';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
@@ -12,6 +13,7 @@ import { t } from '../../texts/tools';
 import { JobLogDialog } from '../../kit/jobs/JobLogDialog';
 import { useNotices } from '../../api/notices';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { MessageDialog } from '../../ui/dialogs/MessageDialog';
 import { updateGrid } from './tools';
 import { Layers, Mail } from 'lucide-react';
 import { JobCard } from '../../kit/jobs/JobCard';
@@ -154,6 +156,37 @@ function RunLog({ run, onClose }: { run: JobRun; onClose: () => void }) {
   );
 }
 
+/** The log of the run that the address names, as the overview leads here. */
+function RunOfAddress() {
+  const [params, setParams] = useSearchParams();
+  const named = Number(params.get('run'));
+  const isNamed = Number.isInteger(named) && named > 0 && named <= 2_147_483_647;
+  const log = useGetJobRunQuery({ id: named }, { skip: !isNamed, refetchOnMountOrArgChange: true });
+  if (!isNamed) return null;
+  const close = () => {
+    const rest = new URLSearchParams(params);
+    rest.delete('run');
+    setParams(rest);
+  };
+  if (log.isError)
+    return (
+      <MessageDialog
+        tone="error"
+        title={t('The run could not be opened')}
+        message={problemOf(log.error).message}
+        onClose={close}
+      />
+    );
+  return log.currentData ? (
+    <JobLogDialog
+      run={log.currentData.run}
+      report={log.currentData.report}
+      failure={undefined}
+      onClose={close}
+    />
+  ) : null;
+}
+
 type Opened = { kind: 'cancel' | 'log'; run: JobRun };
 
 /** Maintenance: four actions, what runs, and what ran. */
@@ -181,6 +214,7 @@ export function ToolsScreen() {
           onOpen={openLog}
         />
       </div>
+      <RunOfAddress />
       {opened?.kind === 'cancel' && <CancelRun run={opened.run} onClose={close} />}
       {opened?.kind === 'log' && <RunLog run={opened.run} onClose={close} />}
     </>

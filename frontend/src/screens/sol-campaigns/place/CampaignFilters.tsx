@@ -28,8 +28,10 @@ const allFilters = (values: Partial<FilterValues>): FilterValues => ({
   vetele: '',
   dateStart: '',
   dateStartTo: '',
+  dateEndFrom: '',
   dateEnd: '',
   active: '',
+  overlapping: '',
   idCampaign: '',
   ...values,
 });
@@ -42,7 +44,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
   const { values } = held;
   const models = useModelOptions(markets, values.idCountry);
   const change = (changes: Partial<FilterValues>) => setHeld({ applied, values: { ...values, ...changes } });
-  const day = (name: 'dateStart' | 'dateStartTo' | 'dateEnd') => ({
+  const day = (name: 'dateStart' | 'dateStartTo' | 'dateEndFrom' | 'dateEnd') => ({
     isDateOnly: true,
     placeholder: t('Any'),
     value: values[name],
@@ -82,27 +84,37 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
         <Field label={t('Start, to')}>
           <DateTimeInput {...day('dateStartTo')} pickerLabel={t('Start, to: choose date')} />
         </Field>
+        <Field label={t('End, from')}>
+          <DateTimeInput {...day('dateEndFrom')} pickerLabel={t('End, from: choose date')} />
+        </Field>
         <Field label={t('End date')}>
           <DateTimeInput {...day('dateEnd')} pickerLabel={t('End date: choose date')} />
         </Field>
-        <Toggle
-          label={campaignTexts.showActiveOnly}
-          checked={values.active === 'true'}
-          onChange={(isOn) => change({ active: isOn ? 'true' : '' })}
-        />
-        <Row gap={4}>
-          <Button type="submit" variant="secondary">
-            {onlineListTexts.apply}
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setHeld({ applied, values: allFilters({}) });
-              search.clear();
-            }}
-          >
-            {t('Clear')}
-          </Button>
+        <Row gap="8px 20px" wrap className={styles.filterEnd}>
+          <Toggle
+            label={campaignTexts.showActiveOnly}
+            checked={values.active === 'true'}
+            onChange={(isOn) => change({ active: isOn ? 'true' : '' })}
+          />
+          <Toggle
+            label={t('Overlapping only')}
+            checked={values.overlapping === 'true'}
+            onChange={(isOn) => change({ overlapping: isOn ? 'true' : '' })}
+          />
+          <Row gap={4} className={layoutStyles.end}>
+            <Button type="submit" variant="secondary">
+              {onlineListTexts.apply}
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setHeld({ applied, values: allFilters({}) });
+                search.clear();
+              }}
+            >
+              {t('Clear')}
+            </Button>
+          </Row>
         </Row>
       </form>
     </section>

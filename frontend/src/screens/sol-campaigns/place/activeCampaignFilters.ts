@@ -30,6 +30,12 @@ export function activeCampaignFilters(
       placeholder: '',
       phrase: (day) => t('a start until {day}', { day }),
     },
+    {
+      name: 'dateEndFrom',
+      label: t('End from'),
+      placeholder: '',
+      phrase: (day) => t('an end from {day}', { day }),
+    },
     { name: 'dateEnd', label: t('End by'), placeholder: '', phrase: (day) => t('an end by {day}', { day }) },
     {
       name: 'active',
@@ -37,11 +43,22 @@ export function activeCampaignFilters(
       placeholder: '',
       phrase: () => t('an active state'),
     },
+    {
+      name: 'overlapping',
+      label: t('Overlapping only'),
+      placeholder: '',
+      phrase: () => t('an overlap'),
+    },
     { name: 'idCampaign', label: t('Campaign'), placeholder: '', phrase: (id) => t('number {id}', { id }) },
   ];
-  const days = { dateStart: '', dateStartTo: '', dateEnd: '' };
+  const days = { dateStart: '', dateStartTo: '', dateEndFrom: '', dateEnd: '' };
   for (const name of Object.keys(days) as (keyof typeof days)[]) days[name] = formatDay(values[name]);
-  return activeFilters(fields, { ...values, ...days }).map((filter) =>
-    filter.name === 'active' ? { ...filter, tag: campaignTexts.showActiveOnly } : filter,
-  );
+  const flags: Partial<Record<CampaignFilter, string>> = {
+    active: campaignTexts.showActiveOnly,
+    overlapping: t('Overlapping only'),
+  };
+  return activeFilters(fields, { ...values, ...days }).map((filter) => ({
+    ...filter,
+    tag: flags[filter.name] ?? filter.tag,
+  }));
 }

@@ -8,8 +8,10 @@ const none: FilterValues = {
   vetele: '',
   dateStart: '',
   dateStartTo: '',
+  dateEndFrom: '',
   dateEnd: '',
   active: '',
+  overlapping: '',
   idCampaign: '',
 };
 const read = (query: string) => readCampaignPlace(new URLSearchParams(query));
@@ -56,8 +58,10 @@ it('asks with the filters that mean something (decision A-83)', () => {
       vetele: '3410126',
       dateStart: '2026-10-01',
       dateStartTo: '2027-01-31',
+      dateEndFrom: '2026-10-15',
       dateEnd: 'tomorrow',
       active: 'true',
+      overlapping: 'true',
       idCampaign: '1482',
     }),
   ).toEqual({
@@ -65,7 +69,9 @@ it('asks with the filters that mean something (decision A-83)', () => {
     vetele: '3410126',
     dateStart: '2026-10-01',
     dateStartTo: '2027-01-31',
+    dateEndFrom: '2026-10-15',
     active: true,
+    overlapping: true,
     id: 1482,
   });
 });

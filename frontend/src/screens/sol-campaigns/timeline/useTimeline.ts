@@ -36,6 +36,7 @@ const none: readonly number[] = [];
 export function useTimeline({
   dateStart: _start,
   dateStartTo: _to,
+  dateEndFrom: _from,
   dateEnd: _end,
   ...filter
 }: SolCampaignFilter) {

@@ -1,0 +1,41 @@
+import { actorName, type Context } from '../context.ts';
+import type { Schema } from '../contract.ts';
+import { statement } from '../sql.ts';
+import type { RowError } from './table.ts';
+
+export type ImportKind = Schema<'ImportKind'>;
+
+/** What became of the rows of an applied file. */
+export interface ImportReport {
+  rowCount: number;
+  rejected: number;
+  errors: RowError[];
+}
+
+/** Faults that are kept, and how much of a faulty value. */
+const MOST_ERRORS = 500;
+const LONGEST_VALUE = 200;
+/** Older ones are of no use to anybody (decision F-03). */
+const KEPT_DAYS = 90;
+
+const insertRun = statement(
+  `WITH old AS (DELETE FROM import_run WHERE at < $1::timestamptz - interval '${KEPT_DAYS} days')
+   INSERT INTO import_run (at, kind, market, file_name, actor, username, row_count, rejected, errors)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);
+
+/** Keeps an import for the overview, in the transaction that applies it. */
+export async function recordImport(
+  context: Context,
+  { kind, market, fileName }: { kind: ImportKind; market: string; fileName: string },
+  { rowCount, rejected, errors }: ImportReport,
+): Promise<void> {
+  const kept = errors
+    .slice(0, MOST_ERRORS)
+    .map((error) => ({ ...error, value: error.value.slice(0, LONGEST_VALUE) }));
+  const by = [actorName(context), context.actor?.username ?? ''];
+  await context.sql.rows(insertRun, [
+    ...[context.now, kind, market, fileName, ...by],
+    ...[rowCount, rejected, JSON.stringify(kept)],
+  ]);
+}

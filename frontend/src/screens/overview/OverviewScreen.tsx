@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useGetOverviewQuery, type Overview } from '../../api';
+import { useCurrentLanguage, useCurrentModel, useTranslationLanguages } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { lazyDialog } from '../../kit/form/lazyDialog';
+import { t } from '../../texts/overview';
+import { classes } from '../../ui/classes';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { PageHead } from '../../ui/navigation/PageHead';
+import layoutStyles from '../../ui/layout.module.css';
+import { CampaignsCard } from './CampaignsCard';
+import { ChangesCard } from './ChangesCard';
+import { LanguagesCard } from './LanguagesCard';
+import { isCalm } from './isCalm';
+import { LoadingCards } from './LoadingCards';
+import { importParam } from './overviewLinks';
+import { PricesCard } from './PricesCard';
+import { ImportsCard, JobsCard } from './TasksCard';
+import styles from './overview.module.css';
+
+const ImportLog = lazyDialog(
+  () => import('./ImportLog').then((module) => module.ImportLog),
+  ({ onClose }) => onClose,
+);
+
+export interface OverviewScreenProps {
+  /** Where the user was last; the console knows it, not the server. */
+  recent: ReactNode;
+  /** The screens that the user may open: for a user of whom the server has nothing to say. */
+  places: ReactNode;
+}
+
+/** What needs the user, by right and market. */
+export function OverviewScreen({ recent, places }: OverviewScreenProps) {
+  const current = useCurrentLanguage();
+  const { modelcode } = useCurrentModel();
+  const [kept] = useTranslationLanguages();
+  const { data, isError, isFetching, error, refetch } = useGetOverviewQuery(
+    { source: kept[0] ?? current.code, modelName: modelcode },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageHead
+        title={t('Overview')}
+        help={
+          data && isCalm(data)
+            ? t('Nothing needs you right now.')
+            : t('What needs you, in everything that you may see.')
+        }
+      />
+      {isError && !data ? (
+        <div className={classes(layoutStyles.card, styles.failed)}>
+          <FailedState
+            title={t('The overview could not be loaded')}
+            text={problemOf(error).message}
+            onRetry={() => void refetch()}
+            pending={isFetching}
+          />
+        </div>
+      ) : (
+        !data && <LoadingCards />
+      )}
+      {(data || isError) && <Cards overview={data ?? {}} recent={recent} places={places} />}
+      <OpenImport />
+    </>
+  );
+}
+
+/** Wide cards with charts at the left, lists at the right. */
+function Cards({ overview, recent, places }: OverviewScreenProps & { overview: Overview }) {
+  const { languages, prices, campaigns, jobs, imports, changes } = overview;
+  const hasNothing = Object.keys(overview).length === 0;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {languages && <LanguagesCard languages={languages} />}
+        {prices && <PricesCard prices={prices} />}
+        {changes && <ChangesCard changes={changes} />}
+        {hasNothing && places}
+      </div>
+      <div className={styles.column}>
+        {campaigns && <CampaignsCard campaigns={campaigns} />}
+        {imports && <ImportsCard imports={imports} />}
+        {jobs && <JobsCard jobs={jobs} />}
+        {recent}
+      </div>
+    </div>
+  );
+}
+
+/** The import that the address names, over the overview: a reload and a mailed link show the same. */
+function OpenImport() {
+  const [params, setParams] = useSearchParams();
+  const id = Number(params.get(importParam));
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return null;
+  const close = () => {
+    const rest = new URLSearchParams(params);
+    rest.delete(importParam);
+    setParams(rest);
+  };
+  return <ImportLog key={id} id={id} onClose={close} />;
+}

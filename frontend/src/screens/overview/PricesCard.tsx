@@ -1,0 +1,109 @@
+import { ChevronRight, EyeOff, Tags } from 'lucide-react';
+import type { OverviewPrices } from '../../api';
+import { useCountryName } from '../../api/countryNames';
+import { countIn, formatCount } from '../../kit/format/counts';
+import { t } from '../../texts/overview';
+import { classes } from '../../ui/classes';
+import textStyles from '../../ui/text.module.css';
+import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
+import { priceListAddress } from './overviewLinks';
+import styles from './prices-card.module.css';
+import cardStyles from './overview.module.css';
+
+type Market = OverviewPrices['markets'][number];
+
+const missingWords = (missing: number): string =>
+  countIn(missing, { one: t('1 price missing'), many: t('{count} prices missing') });
+const unpublishedWords = (lists: number): string =>
+  countIn(lists, { one: t('1 list not published'), many: t('{count} lists not published') });
+
+const sumOf = ({ missing, unpublished }: Pick<Market, 'missing' | 'unpublished'>): string =>
+  [missing > 0 && missingWords(missing), unpublished > 0 && unpublishedWords(unpublished)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** So many markets stand open in the list; the others unfold. */
+const shownAtFirst = 6;
+
+/** A market unfolds into its worst lists; the bar compares it with the market that lacks the most. */
+function MarketLists({ market, most, isOpen }: { market: Market; most: number; isOpen: boolean }) {
+  const { idCountry, worst, missing } = market;
+  const name = useCountryName()(idCountry, market.country);
+  const left = market.openLists - worst.length;
+  return (
+    <li>
+      <details open={isOpen}>
+        <summary className={styles.market}>
+          <ChevronRight size={14} aria-hidden />
+          <b className={textStyles.cut}>{name}</b>
+          <span className={styles.bar} aria-hidden>
+            <span style={{ width: `${most === 0 ? 0 : (missing * 100) / most}%` }} />
+          </span>
+          <span className={classes(textStyles.small, textStyles.num, textStyles.muted)}>{sumOf(market)}</span>
+        </summary>
+        <ul className={styles.lists}>
+          {worst.map((list) => (
+            <OverviewLine
+              key={list.vetele}
+              to={priceListAddress(idCountry, list.vetele)}
+              className={styles.list}
+            >
+              <span className={textStyles.cut}>{list.description}</span>
+              {!list.isPublished && (
+                <span className={classes(textStyles.warn, styles.unpublished)}>
+                  <EyeOff size={13} aria-hidden /> {t('Not published')}
+                </span>
+              )}
+              <span className={classes(textStyles.num, textStyles.nowrap)}>
+                {list.missing > 0 ? missingWords(list.missing) : t('Complete')}
+              </span>
+            </OverviewLine>
+          ))}
+          {left > 0 && (
+            <li className={classes(styles.left, textStyles.faint, textStyles.small)}>
+              {countIn(left, { one: t('1 more list'), many: t('{count} more lists') })}
+            </li>
+          )}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** Missing prices and lists that are not published, market by market, the worst first. */
+export function PricesCard({ prices }: { prices: OverviewPrices }) {
+  const { markets, lists } = prices;
+  const most = markets[0]?.missing ?? 0;
+  const [first, rest] = [markets.slice(0, shownAtFirst), markets.slice(shownAtFirst)];
+  const rowsOf = (shown: Market[]) =>
+    shown.map((market) => (
+      <MarketLists key={market.idCountry} market={market} most={most} isOpen={market === markets[0]} />
+    ));
+  return (
+    <OverviewCard
+      icon={Tags}
+      title={t('Prices')}
+      sum={
+        markets.length > 0
+          ? `${sumOf(prices)} ${countIn(lists, { one: t('(of 1 list)'), many: t('(of {count} lists)') })}`
+          : undefined
+      }
+    >
+      {markets.length === 0 && <Calm>{t('Every price is set and every list is published.')}</Calm>}
+      <ul className={styles.markets}>
+        {rowsOf(first)}
+        {rest.length > 0 && (
+          <li>
+            <details>
+              <summary className={classes(cardStyles.foot, textStyles.small)}>
+                {countIn(rest.length, { one: t('1 more market'), many: t('{count} more markets') })} ·{' '}
+                {formatCount(rest.reduce((sum, { missing }) => sum + missing, 0))} {t('missing')}
+              </summary>
+              <ul className={styles.markets}>{rowsOf(rest)}</ul>
+            </details>
+          </li>
+        )}
+      </ul>
+    </OverviewCard>
+  );
+}
