@@ -6,7 +6,6 @@ import { detailsOf } from '../../kit/jobs/JobRun';
 import { StatePill } from '../../kit/jobs/StatePill';
 import { t } from '../../texts/overview';
 import { classes } from '../../ui/classes';
-import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import textStyles from '../../ui/text.module.css';
 import { Calm, OverviewCard, OverviewLine } from './OverviewCard';
 import { importAddress, jobRunAddress } from './overviewLinks';
@@ -23,8 +22,11 @@ function Job({ run }: { run: JobRun }) {
       </span>
       <span className={classes(textStyles.small, textStyles.twoLines, styles.whole)}>{detailsOf(run)}</span>
       {state === 'running' && (
-        <span className={styles.whole}>
-          <ProgressBar label={name} percent={percent} thin />
+        <span className={styles.progress}>
+          <span aria-hidden>
+            <span style={{ width: `${percent}%` }} />
+          </span>
+          <b className={classes(textStyles.num, textStyles.tiny)}>{percent} %</b>
         </span>
       )}
     </OverviewLine>
