@@ -89,6 +89,7 @@ import { optionLabelHistory, optionLabelHandlers } from '../features/option-labe
 import { optionOverviewHandlers } from '../features/option-overviews/option-overviews.handlers.ts';
 import { packHandlers } from '../features/packs/packs.handlers.ts';
 import { priceHistory, priceListHandlers } from '../features/price-lists/price-lists.handlers.ts';
+import { readinessHandlers } from '../features/readiness/readiness.handlers.ts';
 import { searchHandlers } from '../features/search/search.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
 import { solCampaignHandlers } from '../features/sol-campaigns/sol-campaigns.handlers.ts';
@@ -190,6 +191,7 @@ export const operationMap = (
   ...priceListHandlers,
   ...alternativePriceListHandlers,
   ...packHandlers,
+  ...readinessHandlers,
   ...healthHandlers(lifecycle, metrics),
 });
 

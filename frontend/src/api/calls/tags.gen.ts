@@ -30,6 +30,7 @@ export const tagTypes = [
   'PriceList',
   'AlternativePriceList',
   'Pack',
+  'Readiness',
   'SolPriceData',
   'SolModel',
   'SolCampaign',
