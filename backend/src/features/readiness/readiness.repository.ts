@@ -1,9 +1,12 @@
 /** What vehicles need in markets: each statement counts for all markets and vehicles at once. */
 import type { Context } from '../../kit/context.ts';
-import { statement } from '../../kit/sql.ts';
+import { statement, type Statement } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import { VEHICLE_LABEL } from '../models/model.read.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
+
+/** A plan for any number of markets and vehicles expects ten of each, and sorts on disk what it should hash: 380 ms instead of 90. */
+const plannedEachTime = (text: string): Statement => ({ ...statement(text), name: '' });
 
 const allMarkets = statement(`SELECT id FROM country WHERE id <> 'DEFAULT' ORDER BY id`);
 
@@ -60,8 +63,8 @@ const placesSql = (ofVehicles: string): string => `
   ${ofVehicles}
   ORDER BY c.folded, c.id, f.sort_number, f.code, v.description, v.model_year, v.vetele`;
 
-const placesOfAll = statement(placesSql(''));
-const placesOfVehicles = statement(placesSql('WHERE v.vetele = ANY($5)'));
+const placesOfAll = plannedEachTime(placesSql(''));
+const placesOfVehicles = plannedEachTime(placesSql('WHERE v.vetele = ANY($5)'));
 
 export function findPlaces(
   context: Context,
@@ -93,7 +96,7 @@ export interface PriceCounts extends PlaceKey {
 
 // Items without a row in the market are not looked up: they are those offered less those priced. Equipment that the market does
 // not offer counts only where it has a row, as in the price configurator. $3 limit.
-const priceCounts = statement(`
+const priceCounts = plannedEachTime(`
   WITH ${ITEMS},
   offered AS (SELECT vetele, group_type, count(*) FILTER (WHERE NOT is_standard) AS items FROM items GROUP BY vetele, group_type),
   listed AS (
@@ -122,7 +125,7 @@ export const countPrices = (
 ): Promise<PriceCounts[]> => context.sql.rows(priceCounts, [markets, vehicles, limit]);
 
 // Markets of one language have the same labels, so each is looked up once. No fallback counts, but a text for all models does.
-const labelCounts = statement(`
+const labelCounts = plannedEachTime(`
   WITH ${ITEMS},
   wanted AS (SELECT DISTINCT language_id FROM country WHERE id = ANY($1) AND language_id IS NOT NULL),
   missing AS (
@@ -141,7 +144,7 @@ export const countMissingLabels = (
   vehicles: string[],
 ): Promise<(PlaceKey & { missing: number })[]> => context.sql.rows(labelCounts, [markets, vehicles]);
 
-const packCounts = statement(`
+const packCounts = plannedEachTime(`
   SELECT k.country_id AS "countryId", k.vetele, count(DISTINCT k.parent_id)::integer AS unpriced
   FROM commercial_pack_item k
   LEFT JOIN item_price p ON p.country_id = k.country_id AND p.vetele = k.vetele AND p.opt_item_id = k.child_id
@@ -162,7 +165,7 @@ export interface CampaignCounts extends PlaceKey {
 }
 
 // $3 now, $4 days. What is over cannot be mended: neither campaign of an overlap may be.
-const campaignCounts = statement(`
+const campaignCounts = plannedEachTime(`
   WITH current AS MATERIALIZED (
     SELECT k.id, k.country_id, k.campaign_type, k.starts_at, k.ends_at, m.vetele
     FROM sol_campaign k JOIN sol_campaign_model m ON m.campaign_id = k.id

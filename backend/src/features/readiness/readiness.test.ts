@@ -35,7 +35,12 @@ beforeAll(async () => {
     `UPDATE country SET language_id = (SELECT id FROM language WHERE code = CASE country.id WHEN 'IT' THEN 'it' ELSE 'de' END)
      WHERE id IN ('IT', 'CH')`,
   );
-  await app.aModel({ modelcode: 'AURORA', vetele: AURORA, description: 'Aurora', countries: ['IT', 'CH', 'FR'] });
+  await app.aModel({
+    modelcode: 'AURORA',
+    vetele: AURORA,
+    description: 'Aurora',
+    countries: ['IT', 'CH', 'FR'],
+  });
   await app.aModel({ modelcode: 'LINCE', vetele: LINCE, description: 'Lince', countries: ['IT'] });
   market = await app.signIn({ priceConfEnabled: true, countries: ['IT', 'CH'] });
 });
@@ -265,7 +270,9 @@ describe('online sales (R-433)', () => {
   });
 
   it('tells a vehicle without a downpayment', async () => {
-    await app.sql(`INSERT INTO virtual_product (country_id, vetele, downpayment) VALUES ('IT', $1, 500)`, [AURORA]);
+    await app.sql(`INSERT INTO virtual_product (country_id, vetele, downpayment) VALUES ('IT', $1, 500)`, [
+      AURORA,
+    ]);
     const rows = await read();
 
     expect(of(rows, 'IT', AURORA).downpaymentMissing).toBe(0);
