@@ -7362,6 +7362,8 @@ export interface components {
       pargroup: string;
       /** @description Whether it is equipment outside the series (fuoriserie). */
       isFuoriserie: boolean;
+      /** @description Whether it has no label in the language of the market; false for markets without one. */
+      isLabelMissing?: boolean;
     };
     PriceDetails: {
       /** @description The version to send with a save. */

@@ -4770,6 +4770,8 @@ export type EquipmentItem = {
   pargroup: string;
   /** Whether it is equipment outside the series (fuoriserie). */
   isFuoriserie: boolean;
+  /** Whether it has no label in the language of the market; false for markets without one. */
+  isLabelMissing?: boolean;
 };
 export type PriceDetails = {
   /** The version to send with a save. */

@@ -31,6 +31,7 @@ export const consolePaths = [
   '/tools',
   '/api_Json_test',
   '/price_configurator',
+  '/readiness',
   '/pack_configurator',
   '/sol_model',
   '/sol_campaign',
