@@ -37,7 +37,13 @@ describe('shownItems', () => {
     })),
   );
   const codes = (search: Partial<GridSearch>) =>
-    shownItems(items, sheet, { find: '', filter: 'all', sort: { key: 'code', direction: 'asc' }, ...search })
+    shownItems(items, sheet, {
+      find: '',
+      filter: 'all',
+      limit: 20,
+      sort: { key: 'code', direction: 'asc' },
+      ...search,
+    })
       .map(({ code }) => code)
       .join(' ');
 

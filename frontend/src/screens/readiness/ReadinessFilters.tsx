@@ -47,7 +47,8 @@ export function ReadinessFilters({ settings, markets, isMatrix, onChoose }: Read
       )}
       <Select
         variant="quiet"
-        label={t('Far from the official price')}
+        label={t('Far off')}
+        title={t('Prices far from the official price')}
         value={String(settings.limit)}
         options={numbers([5, 10, 20, 30, 50], settings.limit, (percent) =>
           t('more than {percent} %', { percent }),

@@ -14,12 +14,15 @@ import { TableCard } from '../../ui/data/TableCard';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FailedState } from '../../ui/feedback/FailedState';
 import { Button } from '../../ui/navigation/Button';
+import { classes } from '../../ui/classes';
+import layoutStyles from '../../ui/layout.module.css';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { PlaceDialog } from './PlaceDialog';
 import { ReadinessFilters } from './ReadinessFilters';
 import type { CheckPlace } from './readinessChecks';
 import { checkColumns, matrixColumns } from './readinessColumns';
 import { marketsIn, matrixOf } from './readinessMatrix';
+import styles from './readiness.module.css';
 import { useReadinessSettings } from './useReadinessSettings';
 
 const ExportReadiness = lazyDialog(
@@ -123,10 +126,14 @@ export function ReadinessScreen() {
             text={problemOf(error).message}
             onRetry={() => void refetch()}
           />
-        ) : isOneMarket ? (
-          <DataTable {...shared} columns={columns.checks} rows={rows} rowKey={({ vetele }) => vetele} />
         ) : (
-          <DataTable {...shared} columns={columns.matrix} rows={matrix} rowKey={({ vetele }) => vetele} />
+          <div className={classes(layoutStyles.column, styles.matrix)}>
+            {isOneMarket ? (
+              <DataTable {...shared} columns={columns.checks} rows={rows} rowKey={({ vetele }) => vetele} />
+            ) : (
+              <DataTable {...shared} columns={columns.matrix} rows={matrix} rowKey={({ vetele }) => vetele} />
+            )}
+          </div>
         )}
       </TableCard>
     </>
