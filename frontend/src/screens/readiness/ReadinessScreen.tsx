@@ -62,12 +62,12 @@ export function ReadinessScreen() {
   const openDialog = dialog.open;
   const columns = useMemo(() => {
     const onOpen = (row: Readiness) => openDialog({ kind: 'place', place: row });
-    const shown = marketsIn(rows ?? []);
+    const shown = rows ? marketsIn(rows) : markets.map(({ id, description: name }) => ({ id, name }));
     return {
       matrix: matrixColumns({ markets: shown, check, settings: place, toMarket, onOpen }),
       checks: checkColumns(place, onOpen),
     };
-  }, [rows, check, place, toMarket, openDialog]);
+  }, [rows, markets, check, place, toMarket, openDialog]);
   const matrix = useMemo(() => rows && matrixOf(rows, check, t('All vehicles')), [rows, check]);
   const isOneMarket = settings.markets !== '' && !settings.markets.includes(',');
   const empty = (
@@ -129,7 +129,12 @@ export function ReadinessScreen() {
         ) : (
           <div className={classes(layoutStyles.column, styles.matrix)}>
             {isOneMarket ? (
-              <DataTable {...shared} columns={columns.checks} rows={rows} rowKey={({ vetele }) => vetele} />
+              <DataTable
+                {...shared}
+                columns={columns.checks}
+                rows={rows}
+                rowKey={({ countryId, vetele }) => `${countryId}/${vetele}`}
+              />
             ) : (
               <DataTable {...shared} columns={columns.matrix} rows={matrix} rowKey={({ vetele }) => vetele} />
             )}
