@@ -51,7 +51,7 @@ export function ReadinessFilters({ settings, markets, isMatrix, onChoose }: Read
         title={t('Prices far from the official price')}
         value={String(settings.limit)}
         options={numbers([5, 10, 20, 30, 50], settings.limit, (percent) =>
-          t('more than {percent} %', { percent }),
+          t('over {percent} %', { percent }),
         )}
         onValue={(value) => onChoose('limit', value)}
       />

@@ -77,7 +77,12 @@ export const checks: readonly Check[] = [
     group: pricesGroup,
     to: prices('prices_equipment', 'far'),
   },
-  { name: 'taxesIncomplete', header: t('Taxes'), label: t('Taxes without a value'), to: prices('taxes') },
+  {
+    name: 'taxesIncomplete',
+    header: t('Fixed taxes'),
+    label: t('Taxes without a value'),
+    to: prices('taxes'),
+  },
   {
     name: 'labelsMissing',
     header: t('Labels'),
