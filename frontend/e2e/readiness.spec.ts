@@ -15,13 +15,13 @@ test('shows what each vehicle needs, and leads to the rows that were counted (R-
     .getByRole('link', { name: /Labels missing in the language of the market: [1-9]/ })
     .first();
   await expect(labels).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'one market');
   const count = Number((await labels.textContent())!.trim());
 
   await labels.click();
   await expect(page).toHaveURL(/price_configurator\?idCountry=IT&vetele=\d{7}&show=unlabelled/);
   await expect(page.getByRole('radio', { name: 'Without a label' }).first()).toBeChecked();
-  await expect(page.locator('[data-code]')).toHaveCount(count);
+  await expect(page.locator('tr[data-code]')).toHaveCount(count);
 
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Market' })).toHaveValue('IT');
@@ -34,7 +34,7 @@ test('opens what was found by keyboard, and gives the focus back', async ({ page
   await cell.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Aurora/ });
   await expect(dialog.getByRole('cell', { name: 'Prices missing' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'what was found');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(cell).toBeFocused();

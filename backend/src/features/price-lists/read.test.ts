@@ -224,6 +224,7 @@ describe('the details', () => {
       itemLastModInfo: 'No edit info',
       pargroup: 'WHEELS',
       isFuoriserie: false,
+      isLabelMissing: false,
     });
     // Offered, and nobody has said anything of it: the price is missing, the market may hide it.
     expect(body.optionalsSection[0]).toMatchObject({

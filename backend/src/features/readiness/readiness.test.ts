@@ -300,7 +300,7 @@ describe('the files (R-434)', () => {
     expect(headers.get('content-disposition')).toContain('readiness.csv');
     const [head, row] = String(body).replace('\uFEFF', '').split('\r\n');
     expect(head).toMatch(/^market;market name;vehicle;vehicle name;language;prices missing;/);
-    expect(row).toBe(`CH;Svizzera;${AURORA};Aurora MY 2026;de;1;0;0;0;2;0;0;;;;`);
+    expect(row).toBe(`CH;Svizzera;"${AURORA}";Aurora MY 2026;de;1;0;0;0;2;0;0;;;;`);
   });
 
   it('come as a workbook too', async () => {
