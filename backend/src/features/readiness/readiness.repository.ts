@@ -95,20 +95,22 @@ export interface PriceCounts extends PlaceKey {
 }
 
 // Items without a row in the market are not looked up: they are those offered less those priced. Equipment that the market does
-// not offer counts only where it has a row, as in the price configurator. $3 limit.
+// not offer counts only where it has a row, as in the price configurator. The grid again, not `items`: PostgreSQL knows that it has
+// each item once, and hashes it rather than the prices. $3 limit.
 const priceCounts = plannedEachTime(`
   WITH ${ITEMS},
   offered AS (SELECT vetele, group_type, count(*) FILTER (WHERE NOT is_standard) AS items FROM items GROUP BY vetele, group_type),
   listed AS (
-    SELECT p.country_id, p.vetele, i.group_type,
-      count(*) FILTER (WHERE NOT i.is_standard AND p.price IS NOT NULL) AS priced,
-      count(*) FILTER (WHERE NOT i.is_standard AND p.price IS NULL) AS blank,
+    SELECT p.country_id, p.vetele, og.group_type,
+      count(*) FILTER (WHERE NOT g.is_standard AND p.price IS NOT NULL) AS priced,
+      count(*) FILTER (WHERE NOT g.is_standard AND p.price IS NULL) AS blank,
       count(*) FILTER (WHERE p.is_hidden_by_market OR p.is_hidden_by_pcm) AS hidden,
-      count(*) FILTER (WHERE NOT i.is_standard AND p.price < p.importer_price) AS below_cost,
-      count(*) FILTER (WHERE NOT i.is_standard AND ${isFarSql('p.price', 'p.official_price', '$3::numeric')}) AS far
-    FROM item_price p JOIN items i ON i.vetele = p.vetele AND i.opt_item_id = p.opt_item_id
+      count(*) FILTER (WHERE NOT g.is_standard AND p.price < p.importer_price) AS below_cost,
+      count(*) FILTER (WHERE NOT g.is_standard AND ${isFarSql('p.price', 'p.official_price', '$3::numeric')}) AS far
+    FROM item_price p JOIN opt_grid g ON g.vetele = p.vetele AND g.opt_item_id = p.opt_item_id
+    JOIN opt_item i ON i.id = p.opt_item_id AND NOT i.inactive JOIN opt_group og ON og.id = i.opt_group_id
     WHERE p.country_id = ANY($1) AND p.vetele = ANY($2)
-    GROUP BY p.country_id, p.vetele, i.group_type)
+    GROUP BY p.country_id, p.vetele, og.group_type)
   SELECT c.id AS "countryId", o.vetele,
     sum(CASE WHEN ${offersSql('o.group_type')} THEN o.items - coalesce(l.priced, 0) ELSE coalesce(l.blank, 0) END)::integer AS missing,
     coalesce(sum(l.hidden), 0)::integer AS hidden, coalesce(sum(l.below_cost), 0)::integer AS "belowCost",
