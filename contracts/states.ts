@@ -18,6 +18,7 @@ import { overviewStates } from './states/overview.ts';
 import { packStates } from './states/packs.ts';
 import { priceListStates } from './states/price-lists.ts';
 import { optionLabelStates } from './states/option-labels.ts';
+import { readinessStates } from './states/readiness.ts';
 import { searchStates } from './states/search.ts';
 import { solCampaignStates } from './states/sol-campaigns.ts';
 import { solModelStates } from './states/sol-models.ts';
@@ -110,6 +111,7 @@ export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, 
   ...optionColourLabelStates(app),
   ...optionLabelStates(app),
   ...translationStates(app, caller),
+  ...readinessStates(app, caller),
   ...glossaryStates(app),
   ...crudResourceStates(app, caller),
   ...countryModelStates(app),

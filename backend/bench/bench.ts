@@ -12,6 +12,7 @@ import { compare, seconds, type Target } from './load.ts';
 import { measureOptions } from './options.ts';
 import { loadPacks, measurePacks } from './packs.ts';
 import { measurePrices } from './prices.ts';
+import { loadReadiness, measureReadiness } from './readiness.ts';
 import { measureSearch } from './search.ts';
 import { loadTranslations, measureTranslations } from './translations.ts';
 import { startBaseline, startProduct, type RunningServer } from './servers.ts';
@@ -182,7 +183,11 @@ async function prepare(pool: pg.Pool): Promise<void> {
      ON CONFLICT DO NOTHING`,
     [await hashPassword('bench-bench')],
   );
-  if (!['options', 'prices', 'packs', 'contents', 'landing', 'growth', 'translations'].includes(only ?? ''))
+  if (
+    !['options', 'prices', 'packs', 'contents', 'landing', 'growth', 'translations', 'readiness'].includes(
+      only ?? '',
+    )
+  )
     await loadLabels(pool);
 }
 
@@ -226,6 +231,10 @@ try {
   if (only === 'translations') {
     await loadTranslations(pool);
     figures.push(...(await measureTranslations(pool, product, await signIn(product))));
+  }
+  if (only === 'readiness') {
+    await loadReadiness(pool);
+    figures.push(...(await measureReadiness(product, await signIn(product))));
   }
   // Ten times the data takes minutes.
   if (only === 'growth') figures.push(...(await measureGrowth(pool, product, await signIn(product))));

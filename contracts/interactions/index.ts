@@ -23,6 +23,7 @@ import { onlineSalesInteractions } from './online-sales.ts';
 import { optGroupInteractions } from './opt-groups.ts';
 import { optionColourLabelInteractions } from './option-colour-labels.ts';
 import { optionLabelInteractions } from './option-labels.ts';
+import { readinessInteractions } from './readiness.ts';
 import { searchInteractions } from './search.ts';
 import { solCountryTaxInteractions } from './sol-country-taxes.ts';
 import { jobRunInteractions } from './job-runs.ts';
@@ -51,6 +52,7 @@ export const interactions: InteractionRow[] = [
   ...optionColourLabelInteractions,
   ...optionLabelInteractions,
   ...translationInteractions,
+  ...readinessInteractions,
   ...glossaryTermInteractions,
   ...optionOverviewInteractions,
   ...countryModelInteractions,

@@ -122,6 +122,7 @@ const preview: Preview = {
               'Price conflict',
               'Import',
             ],
+            'Readiness',
             'Pack configurator',
             ['Whole page', 'Table', 'Import'],
             'SOL',

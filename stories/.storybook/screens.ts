@@ -87,6 +87,7 @@ export const screens: readonly Screen[] = [
     ['PriceList', 'AlternativePriceList', 'SolPriceData'],
     ['priceConf'],
   ),
+  screen('Readiness', ['/readiness'], ['Readiness'], ['readiness']),
   screen('Pack configurator', ['/pack_configurator'], ['Pack'], ['packConf']),
   screen('SOL/SOL visibility', ['/sol_model'], ['SolModel'], ['solModel', 'common']),
   screen('SOL/Discounts campaigns', ['/sol_campaign'], ['SolCampaign'], ['solCampaign', 'common']),

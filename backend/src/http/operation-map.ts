@@ -90,6 +90,7 @@ import { optionOverviewHandlers } from '../features/option-overviews/option-over
 import { overviewHandlers } from '../features/overview/overview.handlers.ts';
 import { packHandlers } from '../features/packs/packs.handlers.ts';
 import { priceHistory, priceListHandlers } from '../features/price-lists/price-lists.handlers.ts';
+import { readinessHandlers } from '../features/readiness/readiness.handlers.ts';
 import { searchHandlers } from '../features/search/search.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
 import { solCampaignHandlers } from '../features/sol-campaigns/sol-campaigns.handlers.ts';
@@ -192,6 +193,7 @@ export const operationMap = (
   ...priceListHandlers,
   ...alternativePriceListHandlers,
   ...packHandlers,
+  ...readinessHandlers,
   ...healthHandlers(lifecycle, metrics),
 });
 

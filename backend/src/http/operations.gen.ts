@@ -3890,6 +3890,60 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/readiness': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Counts, for each market and vehicle, what is missing or doubtful before the vehicle can be sold there.
+     * @description A row for each vehicle that a market sells, in the user's own markets; headquarters read all. Checks of online sales are null where the market does not sell online, and where the user may not see online sales; labels are null where the market has no language.
+     */
+    get: operations['getReadiness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/readiness/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the readiness as a CSV file (semicolon, UTF-8 with BOM), a row for each market and vehicle. */
+    get: operations['exportReadinessCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/readiness/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the readiness as an Excel workbook. */
+    get: operations['exportReadinessXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/priceConf/sol/{countryId}/{modelCode}': {
     parameters: {
       query?: never;
@@ -7606,6 +7660,8 @@ export interface components {
       pargroup: string;
       /** @description Whether it is equipment outside the series (fuoriserie). */
       isFuoriserie: boolean;
+      /** @description Whether it has no label in the language of the market; false for markets without one. */
+      isLabelMissing?: boolean;
     };
     PriceDetails: {
       /** @description The version to send with a save. */
@@ -7825,6 +7881,40 @@ export interface components {
     };
     /** @description Code and price; '-' is the base price. */
     PricePair: [string, components['schemas']['PriceOrNone']];
+    Readiness: {
+      /** @description Id of the country, such as IT. */
+      countryId: string;
+      /** @description What the market is called in the language of the user. */
+      market: string;
+      /** @description Code of the vehicle, a model in a model year; 7 digits. */
+      vetele: string;
+      /** @description The vehicle and its model year, as in selectors. */
+      vehicle: string;
+      /** @description Code of the language of the market; null without one. */
+      language: string | null;
+      /** @description Items without a price that are not standard, as the price configurator counts them, and the base price if it is not above 0. */
+      pricesMissing: number;
+      /** @description Items hidden by the market or by the product category. */
+      pricesHidden: number;
+      /** @description Prices below the importer price, the base price included. */
+      pricesBelowCost: number;
+      /** @description Prices that differ from the official price by more than the limit, the base price included. */
+      pricesFarFromOfficial: number;
+      /** @description Fixed taxes (MESSA SU STRADA, QUOTA ESENTE) without a value for any type of customer. */
+      taxesIncomplete: number;
+      /** @description Offered items without a label in the language of the market, whatever other languages have; null if the market has no language. */
+      labelsMissing: number | null;
+      /** @description Commercial packs with an option that has no price and is neither standard nor included in the price of the pack. */
+      packsUnpriced: number;
+      /** @description Active campaigns of the vehicle, not over yet, that overlap with another one of their type. */
+      campaignsOverlapping: number | null;
+      /** @description Active campaigns of the vehicle that end within the given number of days. */
+      campaignsEnding: number | null;
+      /** @description 1 if the vehicle has no downpayment in the market. */
+      downpaymentMissing: number | null;
+      /** @description 1 unless both headquarters and the market show the vehicle online. */
+      notVisibleOnline: number | null;
+    };
     SolPriceData: {
       /** @description Version of taxes and virtual product. */
       version: number;
@@ -8897,6 +8987,14 @@ export interface components {
     ChangeEntity: components['schemas']['ChangeEntity'];
     /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
     ChangedRecord: string;
+    /** @description Codes of markets, such as IT,FR, or all of the user's if empty. */
+    ReadinessMarkets: string;
+    /** @description Vehicles, such as 3410126,3410226, or all that the markets sell if empty. */
+    ReadinessVehicles: string;
+    /** @description By how many percent a price may differ from the official one before it counts as far from it. */
+    OfficialPriceLimit: number;
+    /** @description How soon a campaign has to end to be counted, in days. */
+    CampaignDays: number;
     /** @description Kinds of records (ActivityKind), such as price,countryModel, or all of them if empty. */
     ActivityKinds: string;
     /** @description Only changes of this record of the kinds, as `recordId` names it. */
@@ -15841,6 +15939,101 @@ export interface operations {
       };
       409: components['responses']['StalePreview'];
       413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getReadiness: {
+    parameters: {
+      query?: {
+        /** @description Codes of markets, such as IT,FR, or all of the user's if empty. */
+        markets?: components['parameters']['ReadinessMarkets'];
+        /** @description Vehicles, such as 3410126,3410226, or all that the markets sell if empty. */
+        vehicles?: components['parameters']['ReadinessVehicles'];
+        /** @description By how many percent a price may differ from the official one before it counts as far from it. */
+        limit?: components['parameters']['OfficialPriceLimit'];
+        /** @description How soon a campaign has to end to be counted, in days. */
+        days?: components['parameters']['CampaignDays'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rows by market, family and vehicle. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Readiness'][];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  exportReadinessCsv: {
+    parameters: {
+      query?: {
+        /** @description Codes of markets, such as IT,FR, or all of the user's if empty. */
+        markets?: components['parameters']['ReadinessMarkets'];
+        /** @description Vehicles, such as 3410126,3410226, or all that the markets sell if empty. */
+        vehicles?: components['parameters']['ReadinessVehicles'];
+        /** @description By how many percent a price may differ from the official one before it counts as far from it. */
+        limit?: components['parameters']['OfficialPriceLimit'];
+        /** @description How soon a campaign has to end to be counted, in days. */
+        days?: components['parameters']['CampaignDays'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  exportReadinessXlsx: {
+    parameters: {
+      query?: {
+        /** @description Codes of markets, such as IT,FR, or all of the user's if empty. */
+        markets?: components['parameters']['ReadinessMarkets'];
+        /** @description Vehicles, such as 3410126,3410226, or all that the markets sell if empty. */
+        vehicles?: components['parameters']['ReadinessVehicles'];
+        /** @description By how many percent a price may differ from the official one before it counts as far from it. */
+        limit?: components['parameters']['OfficialPriceLimit'];
+        /** @description How soon a campaign has to end to be counted, in days. */
+        days?: components['parameters']['CampaignDays'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      404: components['responses']['NotFound'];
       default: components['responses']['Refused'];
     };
   };

@@ -31,6 +31,7 @@ import type { activityCalls } from './calls/activity.gen';
 import type { priceListCalls } from './calls/priceList.gen';
 import type { alternativePriceListCalls } from './calls/alternativePriceList.gen';
 import type { packCalls } from './calls/pack.gen';
+import type { readinessCalls } from './calls/readiness.gen';
 import type { solPriceDataCalls } from './calls/solPriceData.gen';
 import type { solModelCalls } from './calls/solModel.gen';
 import type { solCampaignCalls } from './calls/solCampaign.gen';
@@ -69,6 +70,7 @@ export * from './calls/activity.gen';
 export * from './calls/priceList.gen';
 export * from './calls/alternativePriceList.gen';
 export * from './calls/pack.gen';
+export * from './calls/readiness.gen';
 export * from './calls/solPriceData.gen';
 export * from './calls/solModel.gen';
 export * from './calls/solCampaign.gen';
@@ -108,6 +110,7 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof priceListCalls.endpoints &
   typeof alternativePriceListCalls.endpoints &
   typeof packCalls.endpoints &
+  typeof readinessCalls.endpoints &
   typeof solPriceDataCalls.endpoints &
   typeof solModelCalls.endpoints &
   typeof solCampaignCalls.endpoints &
@@ -2057,6 +2060,39 @@ export type ImportImplicitPacksApiArg = {
     /** As the preview returned it. */
     planDigest?: string;
   };
+};
+export type GetReadinessApiResponse = /** status 200 The rows by market, family and vehicle. */ Readiness[];
+export type GetReadinessApiArg = {
+  /** Codes of markets, such as IT,FR, or all of the user's if empty. */
+  markets?: string;
+  /** Vehicles, such as 3410126,3410226, or all that the markets sell if empty. */
+  vehicles?: string;
+  /** By how many percent a price may differ from the official one before it counts as far from it. */
+  limit?: number;
+  /** How soon a campaign has to end to be counted, in days. */
+  days?: number;
+};
+export type ExportReadinessCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportReadinessCsvApiArg = {
+  /** Codes of markets, such as IT,FR, or all of the user's if empty. */
+  markets?: string;
+  /** Vehicles, such as 3410126,3410226, or all that the markets sell if empty. */
+  vehicles?: string;
+  /** By how many percent a price may differ from the official one before it counts as far from it. */
+  limit?: number;
+  /** How soon a campaign has to end to be counted, in days. */
+  days?: number;
+};
+export type ExportReadinessXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportReadinessXlsxApiArg = {
+  /** Codes of markets, such as IT,FR, or all of the user's if empty. */
+  markets?: string;
+  /** Vehicles, such as 3410126,3410226, or all that the markets sell if empty. */
+  vehicles?: string;
+  /** By how many percent a price may differ from the official one before it counts as far from it. */
+  limit?: number;
+  /** How soon a campaign has to end to be counted, in days. */
+  days?: number;
 };
 export type GetSolPriceDataApiResponse = /** status 200 The vehicle's data for online sales. */ SolPriceData;
 export type GetSolPriceDataApiArg = {
@@ -4989,6 +5025,8 @@ export type EquipmentItem = {
   pargroup: string;
   /** Whether it is equipment outside the series (fuoriserie). */
   isFuoriserie: boolean;
+  /** Whether it has no label in the language of the market; false for markets without one. */
+  isLabelMissing?: boolean;
 };
 export type PriceDetails = {
   /** The version to send with a save. */
@@ -5302,6 +5340,40 @@ export type ImplicitPackUpload = {
   invalidRows: ImportInvalidRow[];
   /** Empty where nothing can be imported. */
   planDigest: string;
+};
+export type Readiness = {
+  /** Id of the country, such as IT. */
+  countryId: string;
+  /** What the market is called in the language of the user. */
+  market: string;
+  /** Code of the vehicle, a model in a model year; 7 digits. */
+  vetele: string;
+  /** The vehicle and its model year, as in selectors. */
+  vehicle: string;
+  /** Code of the language of the market; null without one. */
+  language: string | null;
+  /** Items without a price that are not standard, as the price configurator counts them, and the base price if it is not above 0. */
+  pricesMissing: number;
+  /** Items hidden by the market or by the product category. */
+  pricesHidden: number;
+  /** Prices below the importer price, the base price included. */
+  pricesBelowCost: number;
+  /** Prices that differ from the official price by more than the limit, the base price included. */
+  pricesFarFromOfficial: number;
+  /** Fixed taxes (MESSA SU STRADA, QUOTA ESENTE) without a value for any type of customer. */
+  taxesIncomplete: number;
+  /** Offered items without a label in the language of the market, whatever other languages have; null if the market has no language. */
+  labelsMissing: number | null;
+  /** Commercial packs with an option that has no price and is neither standard nor included in the price of the pack. */
+  packsUnpriced: number;
+  /** Active campaigns of the vehicle, not over yet, that overlap with another one of their type. */
+  campaignsOverlapping: number | null;
+  /** Active campaigns of the vehicle that end within the given number of days. */
+  campaignsEnding: number | null;
+  /** 1 if the vehicle has no downpayment in the market. */
+  downpaymentMissing: number | null;
+  /** 1 unless both headquarters and the market show the vehicle online. */
+  notVisibleOnline: number | null;
 };
 export type WallClock = string;
 export type SolCampaignCountry = {

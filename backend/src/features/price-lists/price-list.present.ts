@@ -125,4 +125,5 @@ export const presentItem = (item: PriceItem, writing: Writing): EquipmentItem =>
   itemLastModInfo: lastModInfo(item, writing),
   pargroup: item.pargroup,
   isFuoriserie: item.section === 'fuoriserie',
+  isLabelMissing: item.isLabelMissing,
 });

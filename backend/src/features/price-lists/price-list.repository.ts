@@ -81,6 +81,7 @@ export interface PriceItem extends LastChange {
   isHiddenByPcm: boolean;
   isHiddenByMarket: boolean;
   isHideEnabled: boolean;
+  isLabelMissing: boolean;
   insertedOn: string;
 }
 
@@ -93,6 +94,8 @@ const itemsOf = statement(
      p.msrp_price AS msrp, o.is_standard AS "isStandard", coalesce(p.is_hidden_by_pcm, false) AS "isHiddenByPcm",
      coalesce(p.is_hidden_by_market, false) AS "isHiddenByMarket",
      NOT o.is_standard AND coalesce(p.is_hide_enabled, true) AS "isHideEnabled",
+     c.language_id IS NOT NULL AND NOT EXISTS (SELECT FROM opt_label l WHERE l.opt_item_id = i.id AND l.language_id = c.language_id
+       AND l.modelcode IN ('DEFAULT', $4) AND l.label ~ '\\S') AS "isLabelMissing",
      coalesce(to_char(p.inserted_on, 'DD/MM/YY'), '') AS "insertedOn", ${CHANGE}
    FROM opt_grid o
    JOIN opt_item i ON i.id = o.opt_item_id AND NOT i.inactive

@@ -56,6 +56,7 @@ export interface EquipmentItem {
   itemLastModInfo: string;
   pargroup: string;
   isFuoriserie: boolean;
+  isLabelMissing: boolean;
 }
 
 export interface PriceDetails {

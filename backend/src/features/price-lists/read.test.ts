@@ -130,6 +130,24 @@ describe('the base price', () => {
 });
 
 describe('the details', () => {
+  it('say which items have no label in the language of the market (R-436)', async () => {
+    const missing = async () => {
+      const { body } = await get(`/detailsByModelVersion/IT/en/${AURORA}`);
+      const { optionalsSection } = body as { optionalsSection: { code: string; isLabelMissing: boolean }[] };
+      return optionalsSection.filter(({ isLabelMissing }) => isLabelMissing).map(({ code }) => code);
+    };
+    expect(await missing()).toEqual([]);
+
+    await app.sql(
+      `UPDATE country SET language_id = (SELECT id FROM language WHERE code = 'it') WHERE id = 'IT'`,
+    );
+    const codes = await missing();
+    await app.sql(`UPDATE country SET language_id = NULL WHERE id = 'IT'`);
+
+    expect(codes).toContain('08ED');
+    expect(codes).not.toContain('05FK');
+  });
+
   beforeAll(async () => {
     const vetele = AURORA;
     const country = 'IT';
@@ -206,6 +224,7 @@ describe('the details', () => {
       itemLastModInfo: 'No edit info',
       pargroup: 'WHEELS',
       isFuoriserie: false,
+      isLabelMissing: false,
     });
     // Offered, and nobody has said anything of it: the price is missing, the market may hide it.
     expect(body.optionalsSection[0]).toMatchObject({

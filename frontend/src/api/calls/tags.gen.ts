@@ -31,6 +31,7 @@ export const tagTypes = [
   'PriceList',
   'AlternativePriceList',
   'Pack',
+  'Readiness',
   'SolPriceData',
   'SolModel',
   'SolCampaign',

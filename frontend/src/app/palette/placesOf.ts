@@ -41,6 +41,9 @@ export function screensOf(
     user.priceConfEnabled &&
       user.countries.length > 0 &&
       screen(t('Price configurator'), '', '/price_configurator'),
+    user.priceConfEnabled &&
+      (user.isHQUser || user.countries.length > 0) &&
+      screen(t('Readiness'), t('Price configurator'), '/readiness'),
     user.packConfEnabled && screen(t('Pack configurator'), '', '/pack_configurator'),
     ...(fourth === 'SOL' ? solEntries.map(({ label, to }) => screen(label, shellTexts.sol, to)) : []),
     ...(fourth === 'FINCO'

@@ -32,6 +32,7 @@ export const consolePaths = [
   '/tools',
   '/api_Json_test',
   '/price_configurator',
+  '/readiness',
   '/pack_configurator',
   '/sol_model',
   '/sol_campaign',

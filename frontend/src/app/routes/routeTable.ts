@@ -166,6 +166,12 @@ export const routeTable: readonly ConsoleRoute[] = [
       ),
   },
   {
+    path: '/readiness',
+    title: t('Readiness'),
+    need: 'price',
+    load: () => import('../../screens/readiness/ReadinessScreen').then((module) => module.ReadinessScreen),
+  },
+  {
     path: '/pack_configurator',
     title: t('Pack configurator'),
     need: 'pack',

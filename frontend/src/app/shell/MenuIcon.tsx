@@ -9,6 +9,7 @@ import {
   CarFront,
   ChartNoAxesColumn,
   Circle,
+  ClipboardCheck,
   Eye,
   FileText,
   FolderUp,
@@ -73,6 +74,7 @@ const iconByPath: Record<string, LucideIcon> = {
   '/price_configurator#customer_programs': User,
   '/price_configurator#accessories': PackagePlus,
   '/price_configurator#taxes': Landmark,
+  '/readiness': ClipboardCheck,
   '/pack_configurator#import_export': FolderUp,
   '/pack_configurator#commercial_packs': Boxes,
 };

@@ -27,7 +27,8 @@ export function SidebarLink({ link, isSub = false }: { link: MenuLink; isSub?: b
  * tells what waits in its section.
  */
 export function SidebarAnchor({ link }: { link: MenuLink }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const isHere = pathname === link.path;
   const hash = link.to.split('#')[1] ?? '';
   const badge = usePageSections().badges[hash];
   const isCurrent = useIsCurrent()(link);
@@ -35,8 +36,8 @@ export function SidebarAnchor({ link }: { link: MenuLink }) {
   return (
     <Link
       className={styles.anchor}
-      to={{ pathname: link.path, search, hash }}
-      replace
+      to={{ pathname: link.path, search: isHere ? search : '', hash }}
+      replace={isHere}
       aria-current={isCurrent ? 'page' : undefined}
       title={link.label}
     >

@@ -29,7 +29,8 @@ it('leaves out what leads to no screen yet', () => {
 });
 
 it('anchors the price configurator in the given order (R-018)', () => {
-  expect(appSections.price.links.map((link) => [link.to.split('#')[1], link.label])).toEqual([
+  const links = appSections.price.links.map((link) => [link.to.split('#')[1], link.label]);
+  expect(links.slice(0, -1)).toEqual([
     ['market_model', 'Market and Model'],
     ['discount_and_visibility', 'Discount and Visibility'],
     ['online_taxes', 'Online Taxes'],
@@ -38,6 +39,10 @@ it('anchors the price configurator in the given order (R-018)', () => {
     ['accessories', 'Accessories'],
     ['taxes', 'Taxes'],
   ]);
+});
+
+it('leads from the price configurator to the readiness (R-435)', () => {
+  expect(appSections.price.links.at(-1)).toMatchObject({ label: 'Readiness', to: '/readiness' });
 });
 
 it('anchors the pack configurator (R-019)', () => {

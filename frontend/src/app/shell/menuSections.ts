@@ -59,15 +59,18 @@ const anchors = (path: string, labelByHash: Record<string, string>): MenuLink[] 
 export const appSections: Record<Exclude<AppName, 'labels'>, MenuSection> = {
   price: {
     heading: t('Price configurator'),
-    links: anchors('/price_configurator', {
-      market_model: configuratorTexts.marketAndModel,
-      discount_and_visibility: configuratorTexts.discountAndVisibility,
-      online_taxes: configuratorTexts.onlineTaxes,
-      prices_equipment: configuratorTexts.modelPricesAndEquipments,
-      customer_programs: configuratorTexts.customerPrograms,
-      accessories: configuratorTexts.accessories,
-      taxes: configuratorTexts.taxes,
-    }),
+    links: [
+      ...anchors('/price_configurator', {
+        market_model: configuratorTexts.marketAndModel,
+        discount_and_visibility: configuratorTexts.discountAndVisibility,
+        online_taxes: configuratorTexts.onlineTaxes,
+        prices_equipment: configuratorTexts.modelPricesAndEquipments,
+        customer_programs: configuratorTexts.customerPrograms,
+        accessories: configuratorTexts.accessories,
+        taxes: configuratorTexts.taxes,
+      }),
+      { label: t('Readiness'), to: '/readiness', path: '/readiness', group: '', children: [] },
+    ],
   },
   pack: {
     heading: t('Pack configurator'),

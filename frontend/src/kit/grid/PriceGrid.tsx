@@ -54,6 +54,15 @@ function PriceGridTools({ label, grid, settings, note }: PriceGridToolsProps) {
   );
 }
 
+/** Filters that are offered only where another screen led to their rows. */
+const doubts = {
+  belowCost: t('Below cost'),
+  far: t('Far from official'),
+  unlabelled: t('Without a label'),
+};
+const isDoubt = (filter: GridFilter | undefined): filter is keyof typeof doubts =>
+  filter !== undefined && filter in doubts;
+
 interface FiltersProps extends Pick<PriceGridToolsProps, 'grid' | 'settings' | 'label'> {
   filter: GridFilter;
 }
@@ -75,6 +84,7 @@ function Filters({ grid, settings, label, filter }: FiltersProps) {
           isDanger: missing > 0 && settings.isPublished,
         },
         { value: 'hidden', label: t('Hidden'), count: hidden },
+        ...(isDoubt(grid.asked) ? [{ value: grid.asked, label: doubts[grid.asked] }] : []),
       ]}
     />
   );

@@ -12,6 +12,8 @@ export interface GridItem {
   isStandard: boolean;
   isHiddenByPcm: boolean;
   isHideEnabled: boolean;
+  /** It has no label in the language of the market; undefined where nobody asked. */
+  isLabelMissing?: boolean;
   /** 'No edit info' until the first change. */
   itemLastModInfo: string;
 }

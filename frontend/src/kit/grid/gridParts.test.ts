@@ -37,7 +37,13 @@ describe('shownItems', () => {
     })),
   );
   const codes = (search: Partial<GridSearch>) =>
-    shownItems(items, sheet, { find: '', filter: 'all', sort: { key: 'code', direction: 'asc' }, ...search })
+    shownItems(items, sheet, {
+      find: '',
+      filter: 'all',
+      limit: 20,
+      sort: { key: 'code', direction: 'asc' },
+      ...search,
+    })
       .map(({ code }) => code)
       .join(' ');
 
@@ -65,6 +71,35 @@ describe('shownItems', () => {
     expect(codes({ filter: 'changed' })).toBe('C3');
     expect(codes({ filter: 'missing' })).toBe('A1');
     expect(codes({ filter: 'hidden' })).toBe('B2 C3');
+  });
+
+  it('filters what is below cost, far from the official price or without a label (R-436)', () => {
+    const doubtful = [
+      anItem('A1', 'Far above', { officialPrice: 100, impPrice: 126 }),
+      anItem('B2', 'Just at the limit', { officialPrice: 104, impPrice: 125 }),
+      anItem('C3', 'Without a price', { officialPrice: 100, impPrice: 90, isLabelMissing: true }),
+      anItem('D4', 'Standard', { officialPrice: 1, impPrice: 500, isStandard: true, isLabelMissing: false }),
+      anItem('E5', 'Without anything to compare', { officialPrice: null, impPrice: null }),
+    ];
+    const own = createPriceSheet();
+    own.load(
+      doubtful.map(({ code, isStandard }) => ({
+        code,
+        isStandard,
+        price: code === 'C3' ? null : 125_00,
+        isHiddenByMarket: false,
+      })),
+    );
+    const found = (filter: GridSearch['filter'], limit = 20) =>
+      shownItems(doubtful, own, { find: '', filter, limit, sort: { key: 'code', direction: 'asc' } }).map(
+        ({ code }) => code,
+      );
+
+    expect(found('belowCost')).toEqual(['A1']);
+    expect(found('far')).toEqual(['A1', 'B2']);
+    expect(found('far', 20.2)).toEqual(['A1']);
+    expect(found('far', 25)).toEqual([]);
+    expect(found('unlabelled')).toEqual(['C3']);
   });
 });
 

@@ -2,7 +2,7 @@ import { centsOf } from '../../../../contracts/rules/amounts';
 import type { GridColumnKey, GridItem } from './gridColumns';
 import type { PriceSheet } from './priceSheet';
 
-export type GridFilter = 'all' | 'changed' | 'missing' | 'hidden';
+export type GridFilter = 'all' | 'changed' | 'missing' | 'hidden' | 'belowCost' | 'far' | 'unlabelled';
 
 export interface GridSort {
   key: GridColumnKey;
@@ -13,6 +13,8 @@ export interface GridSearch {
   /** In code or name, whatever their case and accents. */
   find: string;
   filter: GridFilter;
+  /** How many percent from the official price are far. */
+  limit: number;
   sort: GridSort;
 }
 
@@ -24,7 +26,7 @@ export function shownItems(items: readonly GridItem[], sheet: PriceSheet, search
   const wanted = folded(search.find.trim());
   const found = items.filter(
     (item) =>
-      passes(item, sheet, search.filter) &&
+      passes(item, sheet, search) &&
       (wanted === '' || folded(`${item.code}\n${item.description}`).includes(wanted)),
   );
   return found.sort(comparison(search.sort, sheet));
@@ -32,12 +34,32 @@ export function shownItems(items: readonly GridItem[], sheet: PriceSheet, search
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-function passes(item: GridItem, sheet: PriceSheet, filter: GridFilter): boolean {
-  if (filter === 'all') return true;
+type Wanted = Pick<GridSearch, 'filter' | 'limit'>;
+
+function passes(item: GridItem, sheet: PriceSheet, { filter, limit }: Wanted): boolean {
   const cell = sheet.cell(item.code);
-  if (filter === 'changed') return cell.isChanged;
-  if (filter === 'missing') return !item.isStandard && (cell.price === null || cell.isInvalid);
-  return cell.isHiddenByMarket || item.isHiddenByPcm;
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'changed':
+      return cell.isChanged;
+    case 'missing':
+      return !item.isStandard && (cell.price === null || cell.isInvalid);
+    case 'hidden':
+      return cell.isHiddenByMarket || item.isHiddenByPcm;
+    case 'unlabelled':
+      return item.isLabelMissing === true;
+    default:
+      return isDoubtful(item, cell.price, { filter, limit });
+  }
+}
+
+/** Below the importer price, or far from the official one, as the readiness counts them (R-431). */
+function isDoubtful(item: GridItem, price: number | null, { filter, limit }: Wanted): boolean {
+  if (price === null || item.isStandard) return false;
+  const [cost, official] = [centsOf(item.impPrice), centsOf(item.officialPrice)];
+  if (filter === 'belowCost') return cost !== null && price < cost;
+  return official !== null && Math.abs(price - official) * 100 > limit * official;
 }
 
 type Value = string | number | null;

@@ -14,13 +14,22 @@ export interface GridNotice {
 /** The size that shows all rows on one page. */
 export const allRows = Infinity;
 const sortedByCode: GridSort = { key: 'code', direction: 'asc' };
-const everything: GridSearch = { find: '', filter: 'all', sort: sortedByCode };
+const everything: GridSearch = { find: '', filter: 'all', limit: 0, sort: sortedByCode };
+
+/** Rows that another screen led to. */
+export interface AskedRows {
+  filter: GridFilter;
+  /** Percent, of 'far'. */
+  limit: number;
+}
 
 export interface PriceGridView {
   /** Rows per page; 10 unless told. */
   rows?: number;
   /** Told when somebody chooses another number. */
   onRows?: (rows: number) => void;
+  /** What is shown to begin with; everything unless told. */
+  asked?: AskedRows;
 }
 
 export type PriceGridState = ReturnType<typeof usePriceGrid>;
@@ -32,9 +41,9 @@ export type PriceGridState = ReturnType<typeof usePriceGrid>;
 export function usePriceGrid(
   items: readonly GridItem[],
   sheet: PriceSheet,
-  { rows: firstRows = 10, onRows }: PriceGridView = {},
+  { rows: firstRows = 10, onRows, asked }: PriceGridView = {},
 ) {
-  const [search, setSearch] = useState(everything);
+  const [search, setSearch] = useState({ ...everything, ...asked });
   const [view, setView] = useState({ page: 0, size: firstRows });
   const [active, setActive] = useState<string>();
   const { notice, setNotice } = useGridNotice(sheet);
@@ -56,6 +65,8 @@ export function usePriceGrid(
     codes,
     sheet,
     search,
+    /** The filter of another screen that led here. */
+    asked: asked?.filter,
     shown,
     page,
     size,
@@ -82,7 +93,7 @@ export function usePriceGrid(
     goTo(code: string, cell: GridCell = 'price') {
       const indexIn = (rows: readonly GridItem[]) => rows.findIndex((item) => item.code === code);
       const isShown = indexIn(shown) >= 0;
-      const wider = isShown ? search : { ...everything, sort: search.sort };
+      const wider = isShown ? search : { ...everything, limit: search.limit, sort: search.sort };
       const row = isShown ? indexIn(shown) : indexIn(shownItems(items, sheet, wider));
       if (row < 0) return;
       // The row has to be there before it can take the focus.

@@ -23,6 +23,8 @@ export interface PriceCardProps {
   mark?: ReactNode;
   /** Unfolds the card as soon as this becomes another number, such as a count of 'Go to the first'. */
   openSignal?: number;
+  /** Begins unfolded, however it was left. */
+  startsOpen?: boolean;
   /** Below the head, whether the card is folded or not. */
   banner?: ReactNode;
   className?: string;
@@ -33,9 +35,22 @@ export interface PriceCardProps {
 
 /** A card of the price configurator: head, and content from edge to edge (a CardBody keeps the distance). */
 export function PriceCard(props: PriceCardProps) {
-  const { id, title, label, actions, summary, mark, openSignal, banner, className, onSave, children } = props;
+  const {
+    id,
+    title,
+    label,
+    actions,
+    summary,
+    mark,
+    openSignal,
+    startsOpen,
+    banner,
+    className,
+    onSave,
+    children,
+  } = props;
   const canFold = summary !== undefined;
-  const [isOpen, setIsOpen] = useUnfolding(id, openSignal);
+  const [isOpen, setIsOpen] = useUnfolding(id, openSignal, startsOpen);
   const isShown = !canFold || isOpen;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
 
@@ -69,11 +84,11 @@ export function PriceCard(props: PriceCardProps) {
 }
 
 /** Folded until it is wanted: by its button, by the address, or by a signal; then open until somebody folds it. */
-function useUnfolding(id: string, signal: number | undefined) {
+function useUnfolding(id: string, signal: number | undefined, startsOpen = false) {
   const { hash, key } = useLocation();
   const isWanted = hash === `#${id}`;
   const { viewOf, keep } = use(CardViewsContext);
-  const [isOpen, setIsOpen] = useState(() => isWanted || viewOf(id).isOpen === true);
+  const [isOpen, setIsOpen] = useState(() => startsOpen || isWanted || viewOf(id).isOpen === true);
   useEffect(() => keep(id, { isOpen }), [id, isOpen, keep]);
   const [seen, setSeen] = useState({ key, signal });
   if (seen.key !== key || seen.signal !== signal) {

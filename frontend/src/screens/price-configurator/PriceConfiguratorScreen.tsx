@@ -3,6 +3,7 @@ import { useCurrentLanguage, usePriceCardViews } from '../../api/preferences';
 import { useSolService } from '../../api/solService';
 import { PageHead } from '../../ui/navigation/PageHead';
 import { PriceActions } from './actions/PriceActions';
+import { AskedRowsContext, readAskedRows } from './page/askedRows';
 import { CardViewsContext } from './page/cardViews';
 import { PriceListPage } from './page/PriceListPage';
 import { SectionAnchors } from './page/SectionAnchors';
@@ -217,6 +218,8 @@ export function PriceConfiguratorScreen() {
   const market = useMarketOfList(place.market, list.base);
   useModelActiveCheck(market, vetele, isSolOn === true && !user.isDealer);
   const views = usePriceCardViews();
+  const [params] = useSearchParams();
+  const asked = useMemo(() => readAskedRows(params), [params]);
   const shown = market && model && { market, model, list, cards, rights: rightsOf(user, market) };
 
   return (
@@ -240,13 +243,15 @@ export function PriceConfiguratorScreen() {
       {user.countries.length === 0 && <NotAllowed />}
       {shown ? (
         <CardViewsContext value={views}>
-          <PriceListPage
-            {...shown}
-            // What is looked at in a card (a filter, a page) belongs to one list; how it was left to all of them.
-            key={`${shown.market.id}/${vetele}`}
-            isSolOn={isSolOn}
-            onGoToCampaign={place.goToCampaign}
-          />
+          <AskedRowsContext value={asked}>
+            <PriceListPage
+              {...shown}
+              // What is looked at in a card (a filter, a page) belongs to one list; how it was left to all of them.
+              key={`${shown.market.id}/${vetele}/${params.get('show') ?? ''}`}
+              isSolOn={isSolOn}
+              onGoToCampaign={place.goToCampaign}
+            />
+          </AskedRowsContext>
         </CardViewsContext>
       ) : (
         <SectionAnchors ids={onlyMarket} list={list} isReady />

@@ -8,6 +8,7 @@ import type { GridFilter } from '../../../kit/grid/shownItems';
 import { useGridCounts } from '../../../kit/grid/usePriceSheet';
 import { allRows, usePriceGrid, type PriceGridState } from '../../../kit/grid/usePriceGrid';
 import { Pill } from '../../../ui/data/Pill';
+import { AskedRowsContext } from '../page/askedRows';
 import { CardViewsContext } from '../page/cardViews';
 import { PriceCard } from '../PriceCard';
 import { equipmentColumns, type EquipmentKind } from './equipmentColumns';
@@ -49,7 +50,8 @@ export interface EquipmentCardProps {
 export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
   const { id, title, items, sheet, market, canEdit, isPublished, kind } = props;
   const { mask = market.pricemask, currency = market.currency, note, children, warning } = props;
-  const grid = usePriceGrid(items, sheet, useKeptRows(id));
+  const asked = use(AskedRowsContext);
+  const grid = usePriceGrid(items, sheet, { ...useKeptRows(id), ...(asked && { asked }) });
   const settings = useSettings({ sheet, market, canEdit, isPublished, kind, mask });
   const openSignal = useEquipmentHandle(ref, grid);
   const isOptions = kind === 'options';
@@ -62,6 +64,7 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
       summary={isOptions ? undefined : <Summary grid={grid} />}
       mark={<ChangeMark grid={grid} />}
       openSignal={openSignal}
+      startsOpen={asked !== undefined && grid.shown.length > 0}
       banner={isOptions ? undefined : warning}
       onSave={props.onSave}
     >

@@ -1,0 +1,189 @@
+/** What vehicles need in markets: each statement counts for all markets and vehicles at once. */
+import type { Context } from '../../kit/context.ts';
+import { statement, type Statement } from '../../kit/sql.ts';
+import { countryDescriptionSql } from '../countries/country.read.ts';
+import { VEHICLE_LABEL } from '../models/model.read.ts';
+import { isVisibleSql } from '../sol-models/sol-model.read.ts';
+
+/** A plan for any number of markets and vehicles expects ten of each, and sorts on disk what it should hash: 380 ms instead of 90. */
+const plannedEachTime = (text: string): Statement => ({ ...statement(text), name: '' });
+
+const allMarkets = statement(`SELECT id FROM country WHERE id <> 'DEFAULT' ORDER BY id`);
+
+export const listMarketIds = async (context: Context): Promise<string[]> =>
+  (await context.sql.rows<{ id: string }>(allMarkets)).map(({ id }) => id);
+
+export interface PlaceKey {
+  countryId: string;
+  vetele: string;
+}
+
+/** A vehicle in a market that sells it, with what is stored once for both. */
+export interface Place extends PlaceKey {
+  market: string;
+  vehicle: string;
+  language: string | null;
+  sellsOnline: boolean;
+  basePriceMissing: boolean;
+  basePriceBelowCost: boolean;
+  basePriceFar: boolean;
+  taxesIncomplete: number;
+  hasDownpayment: boolean;
+  isVisible: boolean;
+}
+
+/** SQL for a price that differs from the official one by more than a limit in percent; most are equal, which is quick to see. */
+const isFarSql = (price: string, official: string, limit: string): string =>
+  `(${price} <> ${official} AND abs(${price} - ${official}) * 100 > ${limit} * ${official})`;
+
+// $1 markets, $2 user, $3 fixed taxes, $4 limit, $5 vehicles. Names are computed once for each market.
+const placesSql = (ofVehicles: string): string => `
+  WITH market AS MATERIALIZED (
+    SELECT c.id, d.description, search_text(d.description) AS folded, l.code AS language, c.sol_enable
+    FROM country c LEFT JOIN app_user u ON u.id = $2 LEFT JOIN language l ON l.id = c.language_id
+    CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d
+    WHERE c.id = ANY($1) AND c.id <> 'DEFAULT'),
+  taxed AS (
+    SELECT country_id, vetele, count(DISTINCT description) AS taxes FROM market_tax
+    WHERE description = ANY($3) AND price > 0 AND country_id = ANY($1) GROUP BY country_id, vetele)
+  SELECT c.id AS "countryId", c.description AS market, v.vetele, ${VEHICLE_LABEL} AS vehicle, c.language,
+    c.sol_enable AS "sellsOnline", coalesce(p.base_price, 0) <= 0 AS "basePriceMissing",
+    coalesce(p.base_price < p.importer_price, false) AS "basePriceBelowCost",
+    coalesce(${isFarSql('p.base_price', 'p.official_base_price', '$4::numeric')}, false) AS "basePriceFar",
+    (cardinality($3::text[]) - coalesce(taxed.taxes, 0))::integer AS "taxesIncomplete",
+    o.downpayment IS NOT NULL AS "hasDownpayment", ${isVisibleSql('v.vetele', 'c.id')} AS "isVisible"
+  FROM market c
+  JOIN country_model cm ON cm.country_id = c.id AND cm.generally_active
+  JOIN commercial_model m ON m.modelcode = cm.modelcode
+  JOIN model_family f ON f.code = m.family_code
+  JOIN vehicle v ON v.modelcode = m.modelcode
+  LEFT JOIN price_list p ON p.country_id = c.id AND p.vetele = v.vetele
+  LEFT JOIN taxed ON taxed.country_id = c.id AND taxed.vetele = v.vetele
+  LEFT JOIN virtual_product o ON o.country_id = c.id AND o.vetele = v.vetele
+  ${ofVehicles}
+  ORDER BY c.folded, c.id, f.sort_number, f.code, v.description, v.model_year, v.vetele`;
+
+const placesOfAll = plannedEachTime(placesSql(''));
+const placesOfVehicles = plannedEachTime(placesSql('WHERE v.vetele = ANY($5)'));
+
+export function findPlaces(
+  context: Context,
+  markets: string[],
+  vehicles: string[],
+  { limit, taxes }: { limit: number; taxes: readonly string[] },
+): Promise<Place[]> {
+  const values = [markets, context.actor?.userId ?? null, taxes, limit];
+  return vehicles.length === 0
+    ? context.sql.rows(placesOfAll, values)
+    : context.sql.rows(placesOfVehicles, [...values, vehicles]);
+}
+
+/** Whether a market offers a kind of equipment, as the price configurator shows it; `c` is the market. */
+const offersSql = (groupType: string): string =>
+  `CASE ${groupType} WHEN 'ACC' THEN c.enable_accessories WHEN 'CUSTPRG' THEN c.enable_customer_prg ELSE true END`;
+
+const ITEMS = `items AS MATERIALIZED (
+    SELECT g.vetele, g.opt_item_id, g.is_standard, og.group_type
+    FROM opt_grid g JOIN opt_item i ON i.id = g.opt_item_id AND NOT i.inactive JOIN opt_group og ON og.id = i.opt_group_id
+    WHERE g.vetele = ANY($2))`;
+
+export interface PriceCounts extends PlaceKey {
+  missing: number;
+  hidden: number;
+  belowCost: number;
+  far: number;
+}
+
+// Items without a row in the market are not looked up: they are those offered less those priced. Equipment that the market does
+// not offer counts only where it has a row, as in the price configurator. The grid again, not `items`: PostgreSQL knows that it has
+// each item once, and hashes it rather than the prices. $3 limit.
+const priceCounts = plannedEachTime(`
+  WITH ${ITEMS},
+  offered AS (SELECT vetele, group_type, count(*) FILTER (WHERE NOT is_standard) AS items FROM items GROUP BY vetele, group_type),
+  listed AS (
+    SELECT p.country_id, p.vetele, og.group_type,
+      count(*) FILTER (WHERE NOT g.is_standard AND p.price IS NOT NULL) AS priced,
+      count(*) FILTER (WHERE NOT g.is_standard AND p.price IS NULL) AS blank,
+      count(*) FILTER (WHERE p.is_hidden_by_market OR p.is_hidden_by_pcm) AS hidden,
+      count(*) FILTER (WHERE NOT g.is_standard AND p.price < p.importer_price) AS below_cost,
+      count(*) FILTER (WHERE NOT g.is_standard AND ${isFarSql('p.price', 'p.official_price', '$3::numeric')}) AS far
+    FROM item_price p JOIN opt_grid g ON g.vetele = p.vetele AND g.opt_item_id = p.opt_item_id
+    JOIN opt_item i ON i.id = p.opt_item_id AND NOT i.inactive JOIN opt_group og ON og.id = i.opt_group_id
+    WHERE p.country_id = ANY($1) AND p.vetele = ANY($2)
+    GROUP BY p.country_id, p.vetele, og.group_type)
+  SELECT c.id AS "countryId", o.vetele,
+    sum(CASE WHEN ${offersSql('o.group_type')} THEN o.items - coalesce(l.priced, 0) ELSE coalesce(l.blank, 0) END)::integer AS missing,
+    coalesce(sum(l.hidden), 0)::integer AS hidden, coalesce(sum(l.below_cost), 0)::integer AS "belowCost",
+    coalesce(sum(l.far), 0)::integer AS far
+  FROM country c CROSS JOIN offered o
+  LEFT JOIN listed l ON l.country_id = c.id AND l.vetele = o.vetele AND l.group_type = o.group_type
+  WHERE c.id = ANY($1) GROUP BY c.id, o.vetele`);
+
+export const countPrices = (
+  context: Context,
+  markets: string[],
+  vehicles: string[],
+  limit: number,
+): Promise<PriceCounts[]> => context.sql.rows(priceCounts, [markets, vehicles, limit]);
+
+// Markets of one language have the same labels, so each is looked up once. No fallback counts, but a text for all models does.
+const labelCounts = plannedEachTime(`
+  WITH ${ITEMS},
+  wanted AS (SELECT DISTINCT language_id FROM country WHERE id = ANY($1) AND language_id IS NOT NULL),
+  missing AS (
+    SELECT i.vetele, i.group_type, w.language_id, count(*) AS items
+    FROM items i JOIN vehicle v ON v.vetele = i.vetele CROSS JOIN wanted w
+    WHERE NOT EXISTS (SELECT FROM opt_label l WHERE l.opt_item_id = i.opt_item_id AND l.language_id = w.language_id
+      AND l.modelcode IN ('DEFAULT', v.modelcode) AND l.label ~ '\\S')
+    GROUP BY i.vetele, i.group_type, w.language_id)
+  SELECT c.id AS "countryId", m.vetele, sum(m.items)::integer AS missing
+  FROM country c JOIN missing m ON m.language_id = c.language_id AND ${offersSql('m.group_type')}
+  WHERE c.id = ANY($1) GROUP BY c.id, m.vetele`);
+
+export const countMissingLabels = (
+  context: Context,
+  markets: string[],
+  vehicles: string[],
+): Promise<(PlaceKey & { missing: number })[]> => context.sql.rows(labelCounts, [markets, vehicles]);
+
+const packCounts = plannedEachTime(`
+  SELECT k.country_id AS "countryId", k.vetele, count(DISTINCT k.parent_id)::integer AS unpriced
+  FROM commercial_pack_item k
+  LEFT JOIN item_price p ON p.country_id = k.country_id AND p.vetele = k.vetele AND p.opt_item_id = k.child_id
+  LEFT JOIN opt_grid g ON g.vetele = k.vetele AND g.opt_item_id = k.child_id
+  WHERE k.country_id = ANY($1) AND k.vetele = ANY($2) AND NOT k.price_included AND p.price IS NULL
+    AND NOT coalesce(g.is_standard, false)
+  GROUP BY k.country_id, k.vetele`);
+
+export const countUnpricedPacks = (
+  context: Context,
+  markets: string[],
+  vehicles: string[],
+): Promise<(PlaceKey & { unpriced: number })[]> => context.sql.rows(packCounts, [markets, vehicles]);
+
+export interface CampaignCounts extends PlaceKey {
+  overlapping: number;
+  ending: number;
+}
+
+// $3 now, $4 days. What is over cannot be mended: neither campaign of an overlap may be.
+const campaignCounts = plannedEachTime(`
+  WITH current AS MATERIALIZED (
+    SELECT k.id, k.country_id, k.campaign_type, k.starts_at, k.ends_at, m.vetele
+    FROM sol_campaign k JOIN sol_campaign_model m ON m.campaign_id = k.id
+    WHERE k.active AND k.ends_at > $3 AND k.country_id = ANY($1) AND m.vetele = ANY($2)),
+  met AS (
+    SELECT DISTINCT k.country_id, k.vetele, k.id FROM current k
+    JOIN current o ON o.country_id = k.country_id AND o.vetele = k.vetele AND o.campaign_type = k.campaign_type
+      AND o.id <> k.id AND o.starts_at < k.ends_at AND o.ends_at > k.starts_at)
+  SELECT k.country_id AS "countryId", k.vetele, count(met.id)::integer AS overlapping,
+    (count(*) FILTER (WHERE k.ends_at <= $3 + make_interval(days => $4)))::integer AS ending
+  FROM current k LEFT JOIN met USING (country_id, vetele, id)
+  GROUP BY k.country_id, k.vetele`);
+
+export const countCampaigns = (
+  context: Context,
+  markets: string[],
+  vehicles: string[],
+  days: number,
+): Promise<CampaignCounts[]> => context.sql.rows(campaignCounts, [markets, vehicles, context.now, days]);

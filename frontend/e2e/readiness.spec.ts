@@ -1,0 +1,53 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/journey';
+
+test.use({ user: 'market' });
+
+test('shows what each vehicle needs, and leads to the rows that were counted (R-435, R-436)', async ({
+  page,
+}) => {
+  await page.goto('price_configurator');
+  await page.getByRole('link', { name: 'Readiness' }).click({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Readiness', level: 1 })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Market' }).selectOption('Italia');
+  await expect(page).toHaveURL(/readiness\?markets=IT$/);
+  const labels = page
+    .getByRole('link', { name: /Labels missing in the language of the market: [1-9]/ })
+    .first();
+  await expect(labels).toBeVisible();
+  await expectAccessible(page, 'one market');
+  const count = Number((await labels.textContent())!.trim());
+
+  await labels.click();
+  await expect(page).toHaveURL(/price_configurator\?idCountry=IT&vetele=\d{7}&show=unlabelled/);
+  await expect(page.getByRole('radio', { name: 'Without a label' }).first()).toBeChecked();
+  await expect(page.locator('tr[data-code]')).toHaveCount(count);
+
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Market' })).toHaveValue('IT');
+});
+
+test('opens what was found by keyboard, and gives the focus back', async ({ page }) => {
+  await page.goto('readiness');
+  const cell = page.getByRole('button', { name: /^Aurora .*, Italia: \d+/ }).first();
+  await expect(cell).toBeVisible({ timeout: 30_000 });
+  await cell.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Aurora/ });
+  await expect(dialog.getByRole('cell', { name: 'Prices missing' })).toBeVisible();
+  await expectAccessible(page, 'what was found');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cell).toBeFocused();
+});
+
+test('downloads the counts that are shown', async ({ page }) => {
+  await page.goto('readiness?markets=IT&limit=35');
+  await page.getByRole('button', { name: 'Export' }).click({ timeout: 30_000 });
+  for (const format of ['CSV', 'XLSX']) {
+    const download = page.waitForEvent('download');
+    if (format === 'XLSX') await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: format }).click();
+    expect((await download).suggestedFilename()).toBe(`readiness.${format.toLowerCase()}`);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
