@@ -36,6 +36,8 @@ export interface EquipmentCardProps {
   mask?: string;
   currency?: string;
   note?: ReactNode;
+  /** In the line of the filters, where prices can be edited; gets what the card shows. With it rows can be marked. */
+  tools?: (grid: PriceGridState) => ReactNode;
   children?: ReactNode;
   warning?: ReactNode;
   ref?: Ref<EquipmentCardHandle>;
@@ -50,7 +52,8 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
   const { id, title, items, sheet, market, canEdit, isPublished, kind } = props;
   const { mask = market.pricemask, currency = market.currency, note, children, warning } = props;
   const grid = usePriceGrid(items, sheet, useKeptRows(id));
-  const settings = useSettings({ sheet, market, canEdit, isPublished, kind, mask });
+  const canMark = canEdit && props.tools !== undefined;
+  const settings = useSettings({ sheet, market, canEdit, isPublished, kind, mask, canMark });
   const openSignal = useEquipmentHandle(ref, grid);
   const isOptions = kind === 'options';
 
@@ -71,6 +74,7 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
         label={title}
         grid={grid}
         settings={settings}
+        actions={props.tools?.(grid)}
         note={t('Amounts in {currency}, VAT included unless stated', { currency })}
         onSave={props.onSave}
         onBreakdown={props.onBreakdown}
@@ -92,21 +96,24 @@ function useKeptRows(id: string) {
 
 type SettingsOf = Pick<EquipmentCardProps, 'sheet' | 'market' | 'canEdit' | 'isPublished' | 'kind'> & {
   mask: string;
+  canMark: boolean;
 };
 
 /** The same object until one of its parts changes: with another one every row is drawn anew. */
-function useSettings({ sheet, market, canEdit, isPublished, kind, mask }: SettingsOf): GridSettings {
-  return useMemo(
-    () => ({
-      ...equipmentColumns(market, kind, canEdit),
+function useSettings(of: SettingsOf): GridSettings {
+  const { sheet, market, canEdit, isPublished, kind, mask, canMark } = of;
+  return useMemo(() => {
+    const { columns, removesTax } = equipmentColumns(market, kind, canEdit);
+    return {
+      columns: canMark ? ['mark', ...columns] : columns,
+      removesTax,
       sheet,
       mask,
       canEdit,
       isPublished,
       vatPercent: market.vat,
-    }),
-    [sheet, market, canEdit, isPublished, kind, mask],
-  );
+    };
+  }, [sheet, market, canEdit, isPublished, kind, mask, canMark]);
 }
 
 /** Answers the handle; the number that it returns grows when the card has to unfold. */
