@@ -56,12 +56,14 @@ export function ChangeFields(props: ChangeFieldsProps) {
   };
   return (
     <Stack gap={14}>
-      <Segmented
-        label={t('Which prices')}
-        options={scopes.map(({ scope, count }) => ({ value: scope, label: scopeNames[scope], count }))}
-        value={form.scope}
-        onChange={(scope) => onChange({ scope })}
-      />
+      <div className={styles.which}>
+        <Segmented
+          label={t('Which prices')}
+          options={scopes.map(({ scope, count }) => ({ value: scope, label: scopeNames[scope], count }))}
+          value={form.scope}
+          onChange={(scope) => onChange({ scope })}
+        />
+      </div>
       <Row wrap align="flex-start" gap="14px 16px" className={styles.fields}>
         <Field label={t('Change')} className={styles.wide}>
           <Select
@@ -130,7 +132,7 @@ function ActionFields(props: ChangeFieldsProps) {
 }
 
 function CopyFields(props: ChangeFieldsProps) {
-  const { form, market, countries, onChange } = props;
+  const { form, market, countries, mask, onChange } = props;
   const { action, marketId, vetele } = form;
   const other = countries.find(({ id }) => id === marketId);
   const models = action === 'vehicle' ? otherModels(props) : modelOptionsOf(other);
@@ -147,7 +149,7 @@ function CopyFields(props: ChangeFieldsProps) {
         </Field>
       )}
       {action !== 'official' && (
-        <Field label={t('From model')} className={styles.wide}>
+        <Field label={t('From model')} className={styles.wide} hint={hintOf(props.other, mask)}>
           <Select
             options={models}
             value={models.some(({ value }) => value === vetele) ? vetele : ''}
@@ -168,41 +170,47 @@ function CopyFields(props: ChangeFieldsProps) {
   );
 }
 
-function RateField({ form, mask, currency, other, onChange }: ChangeFieldsProps) {
+function RateField({ form, currency, other, onChange }: ChangeFieldsProps) {
   const isSameCurrency = other.currency === undefined || other.currency === currency;
   const text = rateText(form, isSameCurrency);
   return (
     <Field
-      label={form.action === 'market' ? t('Exchange rate') : t('Multiplied by')}
-      className={styles.medium}
+      label={
+        isSameCurrency
+          ? t('Multiplied by')
+          : t('{currency} for 1 {other}', { currency, other: other.currency! })
+      }
+      className={styles.narrow}
       error={
         readRate(text).kind === 'refused'
           ? t('It is a number above 0 with at most four digits and six decimals.')
           : undefined
       }
-      hint={hintOf(other, currency, mask, isSameCurrency)}
     >
-      <TextInput inputMode="decimal" maxLength={20} value={text} onValue={(rate) => onChange({ rate })} />
+      <TextInput
+        className={styles.rate}
+        inputMode="decimal"
+        maxLength={20}
+        value={text}
+        onValue={(rate) => onChange({ rate })}
+      />
     </Field>
   );
 }
 
-function hintOf(other: OtherList, currency: string, mask: string, isSameCurrency: boolean) {
-  if (other.currency === undefined) return undefined;
-  const vat =
-    other.vat == null
-      ? t('Final prices, without VAT.')
-      : t('Final prices, VAT of {vat} % included.', { vat: formatNumber(other.vat, mask) });
-  return isSameCurrency
-    ? vat
-    : `${t('How much {currency} for 1 {other}?', { currency, other: other.currency })} ${vat}`;
+/** Prices of the other list are copied as they stand there: whoever copies between markets has to know what is in them. */
+function hintOf({ currency, vat }: OtherList, mask: string): string | undefined {
+  if (currency === undefined) return undefined;
+  return vat == null
+    ? t('Saved prices, without VAT')
+    : t('Saved prices, VAT of {vat} % included', { vat: formatNumber(vat, mask) });
 }
 
 function RoundingFields({ form, mask, onChange }: ChangeFieldsProps) {
   const { step, ending } = form;
   const hasCents = decimalsOf(mask) === 2;
   return (
-    <>
+    <Row align="flex-start" gap={16}>
       <Field label={t('Round to')} className={styles.narrow}>
         <Select
           options={[
@@ -228,6 +236,6 @@ function RoundingFields({ form, mask, onChange }: ChangeFieldsProps) {
           />
         </Field>
       )}
-    </>
+    </Row>
   );
 }

@@ -102,7 +102,7 @@ function PreviewTable({ rows, mask, leftOut, onTick }: ChangePreviewProps) {
         onFocus={({ target }) => setActive(target.closest('tr')?.dataset.code)}
       >
         <colgroup>
-          {['48px', '92px', undefined, '124px', '124px', '116px', '92px', '30%'].map((width, at) => (
+          {['48px', '92px', undefined, '124px', '124px', '116px', '92px', '25%'].map((width, at) => (
             <col key={at} style={{ width }} />
           ))}
         </colgroup>
