@@ -1,7 +1,16 @@
-import { use, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
+import {
+  use,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { EquipmentItem, Market } from '../../../api';
 import type { GridSettings } from '../../../kit/grid/gridCells';
+import { isBlankRow } from '../../../kit/grid/blankRows';
 import { PriceGrid } from '../../../kit/grid/PriceGrid';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import type { GridFilter } from '../../../kit/grid/shownItems';
@@ -9,6 +18,7 @@ import { useGridCounts } from '../../../kit/grid/usePriceSheet';
 import { allRows, usePriceGrid, type PriceGridState } from '../../../kit/grid/usePriceGrid';
 import { Pill } from '../../../ui/data/Pill';
 import { CardViewsContext } from '../page/cardViews';
+import { baseCode } from '../save/priceList';
 import { PriceCard } from '../PriceCard';
 import { equipmentColumns, type EquipmentKind } from './equipmentColumns';
 import { t } from '../../../texts/priceConfigurator';
@@ -47,7 +57,7 @@ export interface EquipmentCardProps {
   onInfo: (code: string, anchor: HTMLElement) => void;
 }
 
-/** One list of equipment with its prices. Options are always open; the other cards fold into a line. */
+/** One list of equipment with its prices, which folds into a line; that of the options once nothing is missing in it. */
 export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
   const { id, title, items, sheet, market, canEdit, isPublished, kind } = props;
   const { mask = market.pricemask, currency = market.currency, note, children, warning } = props;
@@ -56,13 +66,15 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
   const settings = useSettings({ sheet, market, canEdit, isPublished, kind, mask, canMark });
   const openSignal = useEquipmentHandle(ref, grid);
   const isOptions = kind === 'options';
+  const isComplete = useIsComplete(grid);
 
   return (
     <PriceCard
       id={id}
       title={title}
       actions={note}
-      summary={isOptions ? undefined : <Summary grid={grid} />}
+      summary={isOptions && !isComplete ? undefined : <Summary grid={grid} />}
+      startsOpen={isOptions}
       mark={<ChangeMark grid={grid} />}
       openSignal={openSignal}
       banner={isOptions ? undefined : warning}
@@ -83,6 +95,13 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
     </PriceCard>
   );
 }
+
+/** Whether no price is missing, that of the vehicle included. */
+const useIsComplete = ({ sheet, codes }: PriceGridState): boolean =>
+  useSyncExternalStore(
+    sheet.subscribeAll,
+    () => sheet.counts(codes).missing === 0 && !isBlankRow(sheet, baseCode),
+  );
 
 /** Rows per page as the card was left; all of them are kept as 0. */
 function useKeptRows(id: string) {
