@@ -80,6 +80,17 @@ export function ChangePreview(props: ChangePreviewProps) {
 }
 
 const rowHeight = 44;
+/** Of the box, code, name, old and new price, difference, share, and why not. */
+const columnWidths = [
+  48,
+  'clamp(64px, 6vw, 92px)',
+  undefined,
+  'clamp(102px, 9vw, 124px)',
+  'clamp(92px, 9vw, 124px)',
+  'clamp(90px, 8vw, 116px)',
+  'clamp(86px, 7vw, 96px)',
+  'clamp(176px, 19vw, 270px)',
+];
 
 /** Rows under a head that stays; of thousands only those in sight are drawn, and the one that has the focus. */
 function PreviewTable({ rows, mask, leftOut, onTick }: ChangePreviewProps) {
@@ -102,7 +113,7 @@ function PreviewTable({ rows, mask, leftOut, onTick }: ChangePreviewProps) {
         onFocus={({ target }) => setActive(target.closest('tr')?.dataset.code)}
       >
         <colgroup>
-          {['48px', '92px', undefined, '124px', '124px', '116px', '92px', '25%'].map((width, at) => (
+          {columnWidths.map((width, at) => (
             <col key={at} style={{ width }} />
           ))}
         </colgroup>
