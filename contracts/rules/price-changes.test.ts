@@ -21,7 +21,7 @@ function made(price: Cents | null, change: PriceChange, rounding?: Rounding): Ce
   return 'price' in result ? result.price : result.refusal;
 }
 
-describe('changedPrice', () => {
+describe('changedPrice, in exact decimals and rounded once (R-421)', () => {
   it.each<[string, Cents | null, PriceChange, Rounding | undefined, Cents | ChangeRefusal]>([
     ['sets an amount', 685_00, { kind: 'set', amount: 700_50 }, undefined, 700_50],
     ['sets a price where there was none', null, { kind: 'set', amount: 700_00 }, undefined, 700_00],
