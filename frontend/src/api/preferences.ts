@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type Store } from '@reduxjs/toolkit';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { shellTexts } from '../texts';
@@ -216,35 +216,37 @@ export function useFoldedFilters() {
  * open.
  */
 export function usePriceCardViews() {
-  const store = useStore<WithPreferences & { session: SessionState }>();
-  return useMemo(() => {
-    const viewOf = (id: string): CardView => store.getState().preferences.priceCards[id] ?? {};
-    const keep = (id: string, view: CardView) => {
+  const store = useStore<WithSession>();
+  return useMemo(() => cardViewsOf(store), [store]);
+}
+
+type WithSession = WithPreferences & { session: SessionState };
+
+function cardViewsOf({ getState, dispatch }: Store<WithSession>) {
+  const viewOf = (id: string): CardView => getState().preferences.priceCards[id] ?? {};
+  const person = () => getState().session.current?.user.username;
+  const usedLast = () => {
+    const used = getState().preferences.priceCardUsed;
+    return used?.by === person() ? used?.id : undefined;
+  };
+  let isOpened = false;
+  return {
+    viewOf,
+    keep(id: string, view: CardView) {
       const isNew = (['rows', 'isOpen', 'isFolded'] as const).some(
         (part) => part in view && view[part] !== viewOf(id)[part],
       );
-      if (isNew) store.dispatch(priceCardLeft({ id, view }));
-    };
-    let isOpened = false;
-    const usedLast = () => {
-      const used = store.getState().preferences.priceCardUsed;
-      return used?.by === nameOf(store.getState().session) ? used?.id : undefined;
-    };
-    return {
-      viewOf,
-      keep,
-      /** The card to open the screen on, once: another vehicle does not scroll what is looked at away. */
-      takeUsed() {
-        const id = isOpened ? undefined : usedLast();
-        isOpened = true;
-        return id;
-      },
-      keepUsed(id: string) {
-        const by = nameOf(store.getState().session);
-        if (by !== undefined && id !== usedLast()) store.dispatch(priceCardUsed({ by, id }));
-      },
-    };
-  }, [store]);
+      if (isNew) dispatch(priceCardLeft({ id, view }));
+    },
+    /** The card to open the screen on, once: another vehicle does not scroll what is looked at away. */
+    takeUsed() {
+      const id = isOpened ? undefined : usedLast();
+      isOpened = true;
+      return id;
+    },
+    keepUsed(id: string) {
+      const by = person();
+      if (by !== undefined && id !== usedLast()) dispatch(priceCardUsed({ by, id }));
+    },
+  };
 }
-
-const nameOf = ({ current }: SessionState): string | undefined => current?.user.username;

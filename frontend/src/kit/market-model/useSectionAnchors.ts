@@ -68,7 +68,7 @@ export function useSectionAnchors(
     chosen.current = { id: section.id, top: topOf(section.id) ?? 0 };
     pageSections.tell({ current: section.id });
   });
-  const use = useEffectEvent((target: EventTarget | null) => {
+  const noteUse = useEffectEvent((target: EventTarget | null) => {
     const section = target instanceof Element ? target.closest('section[id]') : null;
     if (section) memory?.onUse(section.id);
   });
@@ -108,7 +108,7 @@ export function useSectionAnchors(
     handleScroll();
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('resize', handleScroll);
-    const handleFocus = ({ target }: FocusEvent) => use(target);
+    const handleFocus = ({ target }: FocusEvent) => noteUse(target);
     document.addEventListener('focusin', handleFocus);
     // A card that unfolds or has been read moves those below it, without any scrolling.
     const observer = new ResizeObserver(handleScroll);

@@ -102,11 +102,13 @@ function PreviewTable({ rows, mask, leftOut, onTick }: ChangePreviewProps) {
     <div
       className={classes(layoutStyles.box, layoutStyles.scrolls, workbookStyles.box, styles.box)}
       role="group"
-      aria-label={t('Preview of the changed prices')}
+      aria-label={t('{caption}, rows', { caption: t('Preview of the changed prices') })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
       tabIndex={0}
     >
       <table
+        role="grid"
+        aria-label={t('Preview of the changed prices')}
         className={classes(sheetStyles.sheet, workbookStyles.grid)}
         aria-rowcount={rows.length + 1}
         onKeyDown={stepToBox}
