@@ -7,7 +7,7 @@ import { mockValue } from '../../../test/mockValue';
 import { servePriceList } from '../../../test/priceWorld';
 import { renderApp } from '../../../test/renderApp';
 import { server, startServer } from '../../../test/server';
-import { findButton, reply } from '../../../test/steps';
+import { findButton, press, reply } from '../../../test/steps';
 import { aUser } from '../../../test/users';
 
 startServer();
@@ -53,12 +53,12 @@ const type = (label: string, value: string) => {
 };
 
 async function openChanges() {
-  fireEvent.click(card('prices_equipment').getByRole('button', { name: 'Change prices…' }));
+  await press('Change prices…', () => card('prices_equipment'));
   await screen.findByRole('dialog', { name: 'Change prices' });
 }
 
-it('takes prices over as unsaved edits, undone in one step, rolled back by row and saved with the list (R-425)', async () => {
-  const { world } = await open();
+it('takes prices over as unsaved edits, which are undone in one step (R-425)', async () => {
+  await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Mark 05FK' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Mark 08ED' }));
   await openChanges();
@@ -72,13 +72,18 @@ it('takes prices over as unsaved edits, undone in one step, rolled back by row a
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect([price('05FK'), price('08ED')]).toEqual(['1.420,00', '685,00']);
   expect(screen.getByText('No unsaved changes')).toBeDefined();
+});
 
+it('takes prices over as edits that are rolled back by row, and saved with the list (R-425)', async () => {
+  const { world } = await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Mark 05FK' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Mark 08ED' }));
   await openChanges();
   type('Percent', '10');
   fireEvent.click(await findButton('Take over 2 prices'));
   fireEvent.click(await findButton('Rollback 08ED'));
   expect(world.saves).toEqual([]);
-  fireEvent.click(await findButton('Save prices'));
+  await press('Save prices');
   await waitFor(() => expect(world.saves).toHaveLength(1));
   const { optList } = world.saves[0]!.body as { optList: { code: string; price: number | null }[] };
   expect(optList.filter(({ code }) => ['05FK', '08ED'].includes(code))).toMatchObject([
