@@ -120,6 +120,7 @@ const preview: Preview = {
               'Price breakdown',
               'Item info',
               'Price conflict',
+              'Price changes',
               'Import',
             ],
             'Readiness',

@@ -121,6 +121,7 @@ const parts: Record<string, readonly string[]> = {
     'Price breakdown',
     'Item info',
     'Price conflict',
+    'Price changes',
     'Import',
   ],
   'Pack configurator': ['Whole page', 'Table', 'Import'],

@@ -1,10 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type Store } from '@reduxjs/toolkit';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { shellTexts } from '../texts';
 import type { TextLanguage } from '../texts/textLanguage';
 import { ccbApi, type LanguageOption, type Model } from './index';
-import { loggedOut, sessionRefreshed, sessionStarted } from './session';
+import { loggedOut, sessionRefreshed, sessionStarted, type SessionState } from './session';
 import { t } from '../texts/api';
 
 /** `id` is the code until the list of languages has been read; the server takes both. */
@@ -15,7 +15,10 @@ export type Density = 'comfortable' | 'compact';
 export type CardView = {
   /** Rows per page; 0: all of them. */
   rows?: number;
+  /** Of a card that begins folded. */
   isOpen?: boolean;
+  /** Of a card that begins open. */
+  isFolded?: boolean;
 };
 export type PreferencesState = {
   language: CurrentLanguage;
@@ -35,6 +38,8 @@ export type PreferencesState = {
   foldedFilters: readonly string[];
   /** By the anchor of the card. */
   priceCards: Readonly<Record<string, CardView>>;
+  /** The anchor of the card of the price configurator that somebody used last. */
+  priceCardUsed?: { by: string; id: string };
 };
 
 export const defaultModel: CurrentModel = { modelcode: 'DEFAULT', modelId: '', description: 'DEFAULT' };
@@ -108,6 +113,9 @@ const slice = createSlice({
       const { id, view } = payload;
       state.priceCards = { ...state.priceCards, [id]: { ...state.priceCards[id], ...view } };
     },
+    priceCardUsed(state, { payload }: PayloadAction<{ by: string; id: string }>) {
+      state.priceCardUsed = payload;
+    },
     preferencesRestored: (state, { payload }: PayloadAction<Partial<PreferencesState>>) => ({
       ...state,
       ...payload,
@@ -151,6 +159,7 @@ export const {
   translationLanguagesChosen,
   filtersFolded,
   priceCardLeft,
+  priceCardUsed,
   preferencesRestored,
 } = slice.actions;
 export const preferencesReducer = slice.reducer;
@@ -202,17 +211,42 @@ export function useFoldedFilters() {
   return useMemo(() => ({ folded, fold }), [folded, fold]);
 }
 
-/** How the cards of the price configurator were left in this browser, and how to keep it; the same object between renders. */
+/**
+ * How the cards of the price configurator were left in this browser, and how to keep it; the same object for as long as the screen is
+ * open.
+ */
 export function usePriceCardViews() {
-  const store = useStore<WithPreferences>();
-  return useMemo(() => {
-    const viewOf = (id: string): CardView => store.getState().preferences.priceCards[id] ?? {};
-    const keep = (id: string, view: CardView) => {
-      const isNew = (['rows', 'isOpen'] as const).some(
+  const store = useStore<WithSession>();
+  return useMemo(() => cardViewsOf(store), [store]);
+}
+
+type WithSession = WithPreferences & { session: SessionState };
+
+function cardViewsOf({ getState, dispatch }: Store<WithSession>) {
+  const viewOf = (id: string): CardView => getState().preferences.priceCards[id] ?? {};
+  const person = () => getState().session.current?.user.username;
+  const usedLast = () => {
+    const used = getState().preferences.priceCardUsed;
+    return used?.by === person() ? used?.id : undefined;
+  };
+  let isOpened = false;
+  return {
+    viewOf,
+    keep(id: string, view: CardView) {
+      const isNew = (['rows', 'isOpen', 'isFolded'] as const).some(
         (part) => part in view && view[part] !== viewOf(id)[part],
       );
-      if (isNew) store.dispatch(priceCardLeft({ id, view }));
-    };
-    return { viewOf, keep };
-  }, [store]);
+      if (isNew) dispatch(priceCardLeft({ id, view }));
+    },
+    /** The card to open the screen on, once: another vehicle does not scroll what is looked at away. */
+    takeUsed() {
+      const id = isOpened ? undefined : usedLast();
+      isOpened = true;
+      return id;
+    },
+    keepUsed(id: string) {
+      const by = person();
+      if (by !== undefined && id !== usedLast()) dispatch(priceCardUsed({ by, id }));
+    },
+  };
 }

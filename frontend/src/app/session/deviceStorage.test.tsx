@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { themeChosen } from '../../api/preferences';
+import { priceCardLeft, priceCardUsed, themeChosen } from '../../api/preferences';
 import { startServer } from '../../test/server';
 import { makeStore } from '../store';
 import { deviceStorage } from './deviceStorage';
@@ -44,4 +44,18 @@ it('lets the console start and work where the browser blocks its own', async () 
   store.dispatch(themeChosen('dark'));
 
   expect(readPreferences(deviceStorage()).theme).toBe('dark');
+});
+
+it('keeps which card of the price configurator a person used last, and how cards were folded (R-426)', async () => {
+  const store = makeStore();
+  await startConsole(store);
+  store.dispatch(priceCardUsed({ by: 'market', id: 'accessories' }));
+  store.dispatch(priceCardLeft({ id: 'online_taxes', view: { isFolded: true } }));
+
+  expect(readPreferences(deviceStorage())).toMatchObject({
+    priceCardUsed: { by: 'market', id: 'accessories' },
+    priceCards: { online_taxes: { isFolded: true } },
+  });
+  localStorage.setItem('ccb.priceCardUsed', '{"by":7}');
+  expect(readPreferences(deviceStorage()).priceCardUsed).toBeUndefined();
 });

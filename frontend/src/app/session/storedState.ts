@@ -8,6 +8,7 @@ const keys = {
   session: 'ccb.session',
   foldedFilters: 'ccb.foldedFilters',
   priceCards: 'ccb.priceCards',
+  priceCardUsed: 'ccb.priceCardUsed',
   language: 'ccb.language',
   model: 'currentModel',
   modelId: 'currentModelId',
@@ -25,6 +26,7 @@ const deviceKeys = [
   keys.pageSize,
   keys.foldedFilters,
   keys.priceCards,
+  keys.priceCardUsed,
   mockKey,
 ];
 const ours = /^(ccb\.|currentModel)/;
@@ -67,6 +69,7 @@ function readAll(storage: Storage): Partial<PreferencesState> {
   const pageSize = Number(storage.getItem(keys.pageSize)) || undefined;
   const folded = parsed<unknown>(storage.getItem(keys.foldedFilters));
   const priceCards = cardViews(parsed<unknown>(storage.getItem(keys.priceCards)));
+  const used = parsed<PreferencesState['priceCardUsed']>(storage.getItem(keys.priceCardUsed));
   const model = modelcode && {
     modelcode,
     modelId: storage.getItem(keys.modelId) ?? '',
@@ -81,6 +84,7 @@ function readAll(storage: Storage): Partial<PreferencesState> {
     ...(pageSize && { pageSize }),
     ...(Array.isArray(folded) && { foldedFilters: folded.filter((path) => typeof path === 'string') }),
     ...(priceCards && { priceCards }),
+    ...(typeof used?.by === 'string' && typeof used.id === 'string' && { priceCardUsed: used }),
   };
 }
 
@@ -92,6 +96,7 @@ function cardViews(kept: unknown): PreferencesState['priceCards'] | undefined {
     {
       ...(typeof view?.rows === 'number' && view.rows >= 0 && { rows: view.rows }),
       ...(typeof view?.isOpen === 'boolean' && { isOpen: view.isOpen }),
+      ...(typeof view?.isFolded === 'boolean' && { isFolded: view.isFolded }),
     },
   ]);
   return Object.fromEntries(views) as PreferencesState['priceCards'];
@@ -109,7 +114,7 @@ export function keepSession(storage: Storage, session: Session, preferences: Pre
 }
 
 export function keepDisplay(storage: Storage, preferences: PreferencesState): void {
-  const { theme, texts, density, pageSize, foldedFilters, priceCards } = preferences;
+  const { theme, texts, density, pageSize, foldedFilters, priceCards, priceCardUsed } = preferences;
   tried(() => {
     storage.setItem(keys.theme, theme);
     storage.setItem(keys.density, density);
@@ -118,6 +123,7 @@ export function keepDisplay(storage: Storage, preferences: PreferencesState): vo
     if (foldedFilters.length > 0) storage.setItem(keys.foldedFilters, JSON.stringify(foldedFilters));
     else storage.removeItem(keys.foldedFilters);
     if (Object.keys(priceCards).length > 0) storage.setItem(keys.priceCards, JSON.stringify(priceCards));
+    if (priceCardUsed) storage.setItem(keys.priceCardUsed, JSON.stringify(priceCardUsed));
     if (pageSize) storage.setItem(keys.pageSize, String(pageSize));
   });
 }

@@ -109,6 +109,7 @@ describe('rows of the price grid', () => {
     aGrid();
 
     expect(screen.getAllByRole('columnheader').map((head) => head.title)).toEqual([
+      'Mark',
       'Insert date',
       'Hidden by product category',
       'Hide',
@@ -304,6 +305,92 @@ describe('typing prices', () => {
   });
 });
 
+describe('marks', () => {
+  const box = (code: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Mark ${code}` });
+  const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mark all rows that are shown' });
+  const marked = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-code][aria-selected="true"]')].map(
+      (each) => each.dataset.code,
+    );
+
+  it('are for rows whose price can be typed', () => {
+    aGrid();
+
+    expect(row('R02').querySelector('[data-cell="mark"]')).toBeNull();
+    expect(row('R04').querySelector('[data-cell="mark"]')).toBeNull();
+    expect(row('R02').hasAttribute('aria-selected')).toBe(false);
+    expect(box('R03').checked).toBe(false);
+    cleanup();
+
+    aGrid({ canEdit: false });
+    expect(screen.queryByRole('checkbox', { name: /^Mark R/ })).toBeNull();
+  });
+
+  it('are set by a click, and with Shift on all rows in between', () => {
+    aGrid();
+
+    fireEvent.click(box('R01'));
+    expect(marked()).toEqual(['R01']);
+    fireEvent.click(box('R06'), { shiftKey: true });
+    expect(marked()).toEqual(['R01', 'R03', 'R05', 'R06']);
+    fireEvent.click(box('R05'));
+    expect(marked()).toEqual(['R01', 'R03', 'R06']);
+  });
+
+  it('are set by Shift with the arrow keys, and taken away on the way back', () => {
+    aGrid();
+    focus('R00');
+
+    press('ArrowDown', { shiftKey: true });
+    press('ArrowDown', { shiftKey: true });
+    expect(marked()).toEqual(['R00', 'R01', 'R03']);
+    expect(focused()).toBe('R03');
+    press('ArrowUp', { shiftKey: true });
+    expect(marked()).toEqual(['R00', 'R01']);
+    expect(focused()).toBe('R01');
+  });
+
+  it('are set by Shift with the space bar in whatever cell, but not while a price is typed', () => {
+    aGrid();
+    focus('R01');
+
+    expect(press(' ', { shiftKey: true })).toBe(true);
+    expect(marked()).toEqual(['R01']);
+    press(' ', { shiftKey: true });
+    expect(marked()).toEqual([]);
+    type('5');
+    expect(press(' ', { shiftKey: true })).toBe(false);
+    expect(marked()).toEqual([]);
+  });
+
+  it('of all rows are those of the filter, on every page', () => {
+    aGrid();
+    find('R1');
+
+    fireEvent.click(all());
+    expect(all().checked).toBe(true);
+    find('');
+    expect(marked()).toEqual([]);
+    expect(all().indeterminate).toBe(true);
+    fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: 'Infinity' } });
+    expect(marked()).toHaveLength(10);
+    fireEvent.click(all());
+    expect(marked()).toHaveLength(23);
+    fireEvent.click(all());
+    expect(marked()).toEqual([]);
+  });
+
+  it('are reached by arrow keys in the head too', () => {
+    aGrid();
+    act(() => box('R00').focus());
+
+    press('ArrowUp');
+    expect(document.activeElement).toBe(all());
+    press('ArrowDown');
+    expect(focused()).toBe('R00');
+  });
+});
+
 describe('the keyboard', () => {
   it('moves down and up over rows without an input', () => {
     aGrid();
@@ -349,7 +436,7 @@ describe('the keyboard', () => {
     expect(press('Tab')).toBe(false);
     expect(focused()).toBe('R01');
 
-    for (const cell of ['remove', 'price', 'log', 'hide']) {
+    for (const cell of ['remove', 'price', 'log', 'hide', 'mark']) {
       expect(press('Tab', { shiftKey: true })).toBe(true);
       expect(document.activeElement?.getAttribute('data-cell')).toBe(cell);
     }

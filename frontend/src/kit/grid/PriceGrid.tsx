@@ -27,11 +27,12 @@ interface PriceGridToolsProps {
   label: string;
   grid: PriceGridState;
   settings: GridSettings;
+  actions?: ReactNode;
   note?: ReactNode;
 }
 
 /** Find, the filter with its counts, and the way back for the whole list. */
-function PriceGridTools({ label, grid, settings, note }: PriceGridToolsProps) {
+function PriceGridTools({ label, grid, settings, actions, note }: PriceGridToolsProps) {
   const { find, filter } = grid.search;
   return (
     <Row wrap gap={10} className={gridToolsStyles.tools}>
@@ -44,6 +45,7 @@ function PriceGridTools({ label, grid, settings, note }: PriceGridToolsProps) {
         onEnter={() => grid.shown[0] && grid.goTo(grid.shown[0].code)}
       />
       <Filters grid={grid} settings={settings} label={label} filter={filter} />
+      {settings.canEdit && actions}
       {settings.canEdit && <RollbackList grid={grid} />}
       {note !== undefined && (
         <span className={classes(textStyles.faint, textStyles.tiny, layoutStyles.end, gridToolsStyles.note)}>
@@ -155,7 +157,7 @@ function Notice({ notice, onClose }: { notice: GridNotice; onClose: () => void }
 }
 
 /** The keys of the price grid, for the eye; screen readers hear them with the table. */
-const GridKeys = ({ canSave }: { canSave: boolean }) => (
+const GridKeys = ({ canSave, canMark }: { canSave: boolean; canMark: boolean }) => (
   <Row
     as="p"
     wrap
@@ -169,6 +171,11 @@ const GridKeys = ({ canSave }: { canSave: boolean }) => (
     <span>
       <kbd>{t('Tab')}</kbd> {t('next cell, after the last one out of the table')}
     </span>
+    {canMark && (
+      <span>
+        <kbd>{t('Shift')}</kbd> <kbd>↓</kbd> {t('marks rows')}
+      </span>
+    )}
     {canSave && (
       <span>
         {rich(t('{save} or {confirm} saves'), {
@@ -194,6 +201,8 @@ export interface PriceGridProps extends GridOpeners {
   grid: PriceGridState;
   /** Keep it the same object until one of its parts changes. */
   settings: GridSettings;
+  /** Before the rollback, where prices can be edited. */
+  actions?: ReactNode;
   note?: ReactNode;
   /** Of Ctrl+S and Ctrl+Enter. */
   onSave?: () => void;
@@ -202,7 +211,8 @@ export interface PriceGridProps extends GridOpeners {
 const sizes = [5, 10, 20, 50, 100, allRows];
 
 /** Prices of a list as a spreadsheet: find, filter, table, pager; usePriceGrid keeps what is looked at, the sheet what is typed. */
-export function PriceGrid({ label, grid, settings, note, onSave, onBreakdown, onInfo }: PriceGridProps) {
+export function PriceGrid(props: PriceGridProps) {
+  const { label, grid, settings, actions, note, onSave, onBreakdown, onInfo } = props;
   if (grid.items.length === 0)
     return (
       <EmptyState
@@ -213,7 +223,7 @@ export function PriceGrid({ label, grid, settings, note, onSave, onBreakdown, on
     );
   return (
     <>
-      <PriceGridTools label={label} grid={grid} settings={settings} note={note} />
+      <PriceGridTools label={label} grid={grid} settings={settings} actions={actions} note={note} />
       <PriceGridNotice grid={grid} />
       {grid.shown.length === 0 ? (
         <NoMatch grid={grid} />
@@ -234,7 +244,9 @@ export function PriceGrid({ label, grid, settings, note, onSave, onBreakdown, on
         onPage={grid.goToPage}
         onSize={grid.resize}
       />
-      {settings.canEdit && <GridKeys canSave={onSave !== undefined} />}
+      {settings.canEdit && (
+        <GridKeys canSave={onSave !== undefined} canMark={settings.columns.includes('mark')} />
+      )}
     </>
   );
 }

@@ -4,7 +4,15 @@ import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { centsOf, formatAmount, type Cents } from '../../../../contracts/rules/amounts';
 import { itemPriceWithoutTax } from '../../../../contracts/rules/price-without-tax';
-import { canHide, canRemoveTax, canType, stopOf, type GridCell, type GridSettings } from './gridCells';
+import {
+  canHide,
+  canMark,
+  canRemoveTax,
+  canType,
+  stopOf,
+  type GridCell,
+  type GridSettings,
+} from './gridCells';
 import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
 import { PriceInput } from './PriceInput';
 import type { SheetCell } from './priceSheet';
@@ -35,12 +43,14 @@ export interface PriceRowProps {
   settings: GridSettings;
   /** The Tab key arrives in this row. */
   isStop: boolean;
+  isMarked: boolean;
 }
 
 interface CellProps {
   item: GridItem;
   cell: SheetCell;
   settings: GridSettings;
+  isMarked: boolean;
   noteId: string;
   /** Of what takes the focus: 0 where the Tab key arrives, else only arrows and Tab within the row lead there. */
   tabOf: (cell: GridCell) => 0 | -1;
@@ -49,7 +59,8 @@ interface CellProps {
 const none = <span className={textStyles.faint}>–</span>;
 
 /** A row hears of its own price alone; clicks and keys are handled by the table, see data-cell. */
-export const PriceRow = memo(function PriceRow({ item, rowIndex, settings, isStop }: PriceRowProps) {
+export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
+  const { item, rowIndex, settings, isStop, isMarked } = props;
   const cell = usePriceCell(settings.sheet, item.code);
   const noteId = useId();
   const stop = isStop ? stopOf(item, settings) : undefined;
@@ -61,7 +72,9 @@ export const PriceRow = memo(function PriceRow({ item, rowIndex, settings, isSto
     <tr
       data-code={item.code}
       aria-rowindex={rowIndex}
+      aria-selected={canMark(item, settings) ? isMarked : undefined}
       className={classes(
+        isMarked && styles.marked,
         isMissing && styles.missing,
         cell.isChanged && styles.changed,
         isHidden && styles.hidden,
@@ -69,7 +82,7 @@ export const PriceRow = memo(function PriceRow({ item, rowIndex, settings, isSto
     >
       {settings.columns.map((key) => (
         <td key={key} className={styles[key]}>
-          {contents[key]({ item, cell, settings, noteId, tabOf })}
+          {contents[key]({ item, cell, settings, isMarked, noteId, tabOf })}
         </td>
       ))}
     </tr>
@@ -80,6 +93,7 @@ const amount = (cents: Cents | null, { mask }: GridSettings) =>
   cents === null ? none : formatAmount(cents, mask);
 
 const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
+  mark: (props) => canMark(props.item, props.settings) && <MarkBox {...props} />,
   insertDate: ({ item }) => item.dateInsReadonlyString,
   hiddenByPcm: ({ item }) =>
     item.isHiddenByPcm && (
@@ -118,6 +132,16 @@ const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
   mrpbt: ({ item, settings }) => amount(centsOf(item.mrpbtPrice), settings),
   msrp: ({ item, settings }) => amount(centsOf(item.msrp), settings),
 };
+
+function MarkBox({ item: { code }, isMarked, tabOf }: CellProps) {
+  return (
+    <label className={classes(layoutStyles.row, layoutStyles.inline, checkboxStyles.check)}>
+      {/* Its click arrives at the table, which knows of Shift as well. */}
+      <input type="checkbox" data-cell="mark" tabIndex={tabOf('mark')} checked={isMarked} readOnly />
+      <span className={textStyles.unseen}>{t('Mark {code}', { code })}</span>
+    </label>
+  );
+}
 
 function HideBox({ item, cell, settings, tabOf }: CellProps) {
   if (item.isStandard && !cell.isHiddenByMarket && !item.isHiddenByPcm) return null;

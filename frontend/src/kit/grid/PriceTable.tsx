@@ -1,10 +1,11 @@
-import { useRef, type ClipboardEvent, type CSSProperties } from 'react';
+import { useRef, type ClipboardEvent, type CSSProperties, type ReactNode } from 'react';
 import { drawRows } from './drawRows';
 import { stopOf, type GridSettings, refusalOf, placeOf } from './gridCells';
 import { type GridItem, gridColumns, type GridColumn, type GridColumnKey } from './gridColumns';
 import { PriceRow } from './PriceRow';
 import { useGridClicks, type GridOpeners } from './useGridClicks';
 import { useGridKeyboard } from './useGridKeyboard';
+import { MarkAll } from './MarkAll';
 import type { PriceGridState, GridNotice } from './usePriceGrid';
 import { useRowsInSight } from './useRowsInSight';
 import { t } from '../../texts/kitGrid';
@@ -78,6 +79,8 @@ function noticeOf({ prices, problems }: PastePlan, undo: () => void): GridNotice
 
 interface PriceTableHeadProps {
   columns: readonly GridColumnKey[];
+  /** Heads the boxes that mark rows. */
+  markAll: ReactNode;
   sort: GridSort;
   onSort: (sort: GridSort) => void;
 }
@@ -89,7 +92,7 @@ const widthsOf = ({ widths }: GridColumn) =>
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The columns by their short names; a second click on a sorted one reverses it. */
-function PriceTableHead({ columns, sort, onSort }: PriceTableHeadProps) {
+function PriceTableHead({ columns, markAll, sort, onSort }: PriceTableHeadProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -104,7 +107,7 @@ function PriceTableHead({ columns, sort, onSort }: PriceTableHeadProps) {
               title={column.name}
               aria-sort={sort.key === column.key ? ariaSort[sort.direction] : undefined}
             >
-              <Heading column={column} sort={sort} onSort={onSort} />
+              {column.key === 'mark' ? markAll : <Heading column={column} sort={sort} onSort={onSort} />}
             </th>
           ))}
       </tr>
@@ -112,7 +115,11 @@ function PriceTableHead({ columns, sort, onSort }: PriceTableHeadProps) {
   );
 }
 
-function Heading({ column, sort, onSort }: Omit<PriceTableHeadProps, 'columns'> & { column: GridColumn }) {
+function Heading({
+  column,
+  sort,
+  onSort,
+}: Omit<PriceTableHeadProps, 'columns' | 'markAll'> & { column: GridColumn }) {
   const { key, name, header } = column;
   if (header === undefined)
     return (
@@ -131,6 +138,10 @@ function Heading({ column, sort, onSort }: Omit<PriceTableHeadProps, 'columns'> 
     </button>
   );
 }
+
+const marksHelp = t(
+  'Shift with the space bar marks a row, Shift with the arrow keys one row after the other.',
+);
 
 export interface PriceTableProps {
   label: string;
@@ -169,16 +180,22 @@ export function PriceTable({ label, grid, settings, openers, onSave }: PriceTabl
         aria-describedby={settings.canEdit ? `${grid.tableId}-keys` : undefined}
         aria-rowcount={grid.shown.length + 1}
         aria-colcount={settings.columns.length}
+        aria-multiselectable={settings.columns.includes('mark') || undefined}
         {...keyboard}
         {...clipboard}
         {...clicks}
       >
         {settings.canEdit && (
           <caption id={`${grid.tableId}-keys`} className={textStyles.unseen}>
-            {keysHelp}
+            {keysHelp} {settings.columns.includes('mark') && marksHelp}
           </caption>
         )}
-        <PriceTableHead columns={settings.columns} sort={grid.search.sort} onSort={grid.sortBy} />
+        <PriceTableHead
+          columns={settings.columns}
+          markAll={<MarkAll grid={grid} settings={settings} />}
+          sort={grid.search.sort}
+          onSort={grid.sortBy}
+        />
         <tbody ref={body}>
           {drawRows(rows, {
             sight,
@@ -192,6 +209,7 @@ export function PriceTable({ label, grid, settings, openers, onSave }: PriceTabl
                 rowIndex={grid.first + at + 2}
                 settings={settings}
                 isStop={item.code === stop}
+                isMarked={grid.marked.has(item.code)}
               />
             ),
           })}

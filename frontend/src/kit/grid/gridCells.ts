@@ -18,7 +18,7 @@ export function placeOf(target: EventTarget): GridPlace | undefined {
 }
 
 /** What can hold the focus in a row; `data-cell` of its element. */
-export type GridCell = 'hide' | 'log' | 'price' | 'rollback' | 'remove' | 'breakdown';
+export type GridCell = 'mark' | 'hide' | 'log' | 'price' | 'rollback' | 'remove' | 'breakdown';
 
 /** What all rows of a grid share; the same object until one of it changes, because every row is then drawn anew. */
 export interface GridSettings {
@@ -45,6 +45,10 @@ export function refusalOf(item: GridItem, sheet: PriceSheet): string | undefined
 export const canType = (item: GridItem, { sheet, canEdit }: GridSettings) =>
   canEdit && refusalOf(item, sheet) === undefined;
 
+/** Rows are marked for what is done to many prices at once; a price that cannot be typed cannot be changed so either. */
+export const canMark = (item: GridItem, settings: GridSettings) =>
+  settings.columns.includes('mark') && canType(item, settings);
+
 /** The result starts from the saved price, so that it is never taken off twice: without one there is nothing to start from. */
 export const canRemoveTax = (item: GridItem, settings: GridSettings) =>
   settings.removesTax && settings.sheet.loaded(item.code)?.price != null && canType(item, settings);
@@ -66,6 +70,8 @@ export const stopOf = (item: GridItem, settings: GridSettings): GridCell | undef
 export function holds(item: GridItem, cell: GridCell, settings: GridSettings): boolean {
   const { price, isChanged } = settings.sheet.cell(item.code);
   switch (cell) {
+    case 'mark':
+      return canMark(item, settings);
     case 'hide':
       return canHide(item, settings);
     case 'log':

@@ -19,6 +19,7 @@ export interface GridItem {
 }
 
 export type GridColumnKey =
+  | 'mark'
   | 'insertDate'
   | 'hiddenByPcm'
   | 'hide'
@@ -45,9 +46,10 @@ export interface GridColumn {
   widths?: readonly [wide: number, narrow: number];
 }
 
-/** All columns in their order (rule R-263); which of them a list shows is the caller's to say. */
+/** All columns in their order (rule R-263), after the box that marks a row; which of them a list shows is the caller's to say. */
 export const gridColumns: readonly GridColumn[] = [
-  { key: 'insertDate', widths: [86, 72], header: t('Insert date'), name: 'Insert date', isSortable: true },
+  { key: 'mark', widths: [44, 36], name: t('Mark'), align: 'center' },
+  { key: 'insertDate', widths: [86, 78], header: t('Insert date'), name: 'Insert date', isSortable: true },
   {
     key: 'hiddenByPcm',
     widths: [58, 44],

@@ -3,7 +3,9 @@ export type GridStep =
   | { to: 'row'; by: number }
   /** The cell beside it; `out`: after the last one of the row out of the grid. */
   | { to: 'cell'; by: 1 | -1; out?: true }
-  | { to: 'first' | 'last' | 'edit' | 'revert' };
+  | { to: 'first' | 'last' | 'edit' | 'revert' }
+  /** Marks this row or takes its mark away; with `by` it goes on to the next one and marks both, as a spreadsheet does. */
+  | { to: 'mark'; by: 1 | -1 | 0 };
 
 export interface PressedKey {
   key: string;
@@ -28,10 +30,16 @@ export function stepOf(press: PressedKey, isText: boolean, isReady: boolean): Gr
   }
   if (key === 'Enter') return isText ? { to: 'row', by: shiftKey ? -1 : 1 } : undefined;
   if (key === 'Tab') return { to: 'cell', by: shiftKey ? -1 : 1, out: true };
-  if (shiftKey) return undefined;
+  if (shiftKey) return key === ' ' && isText && !isReady ? undefined : marking[key];
   if (isText && (key === 'F2' || key === 'Escape')) return { to: key === 'F2' ? 'edit' : 'revert' };
   return vertical[key] ?? (isText && !isReady ? undefined : horizontal[key]);
 }
+
+const marking: Record<string, GridStep> = {
+  ' ': { to: 'mark', by: 0 },
+  ArrowDown: { to: 'mark', by: 1 },
+  ArrowUp: { to: 'mark', by: -1 },
+};
 
 const vertical: Record<string, GridStep> = {
   ArrowDown: { to: 'row', by: 1 },

@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { holds, type GridSettings, placeOf, type GridPlace } from './gridCells';
+import { canMark, holds, type GridSettings, placeOf, type GridPlace } from './gridCells';
 import { isSaveKey } from '../../ui/saveKeys';
 import { stepOf, type GridStep } from './gridSteps';
 import { undoOf } from './priceSheet';
@@ -7,7 +7,7 @@ import type { PriceGridState } from './usePriceGrid';
 import styles from './price-grid.module.css';
 
 const buttonsOf = (table: Element | null): HTMLElement[] => [
-  ...(table?.querySelectorAll<HTMLElement>(`.${styles.sort}`) ?? []),
+  ...(table?.querySelectorAll<HTMLElement>(`thead :is(.${styles.sort}, input:not(:disabled))`) ?? []),
 ];
 
 /** From the first row up to the heading of its column, or to the first one that sorts. */
@@ -67,6 +67,7 @@ export function useGridKeyboard(grid: PriceGridState, settings: GridSettings, on
       next?.focus();
       return next !== undefined || !step.out;
     }
+    if (step.to === 'mark') return markRows(grid, settings, place, step.by);
     const target = targetOf(grid, settings, place, step);
     if (target) grid.goTo(target, cell);
     else if (step.to === 'row') sheet.settle(code);
@@ -116,12 +117,28 @@ export function useGridKeyboard(grid: PriceGridState, settings: GridSettings, on
   };
 }
 
+/** Marks a row, or it and the one that the step leads to; going back over marked rows takes their marks away again. */
+function markRows(grid: PriceGridState, settings: GridSettings, place: GridPlace, by: number): boolean {
+  if (!settings.columns.includes('mark')) return false;
+  const { code, cell } = place;
+  const target = by === 0 ? undefined : targetOf(grid, settings, place, { to: 'row', by });
+  const isBack = grid.marked.has(code) && (by === 0 || (target !== undefined && grid.marked.has(target)));
+  const rows = grid.items.filter((item) => canMark(item, settings));
+  const markable = (wanted: string | undefined) => rows.filter((item) => item.code === wanted);
+  grid.mark(
+    [...markable(code), ...(isBack ? [] : markable(target))].map((item) => item.code),
+    !isBack,
+  );
+  if (target) grid.goTo(target, cell);
+  return true;
+}
+
 /** The row that a step leads to: the next ones that have such a cell, on whatever page. */
 function targetOf(
   { shown }: PriceGridState,
   settings: GridSettings,
   { code, cell }: GridPlace,
-  step: Exclude<GridStep, { to: 'cell' }>,
+  step: Exclude<GridStep, { to: 'cell' | 'mark' }>,
 ): string | undefined {
   const from = shown.findIndex((item) => item.code === code);
   const hasCell = (at: number) => holds(shown[at]!, cell, settings);

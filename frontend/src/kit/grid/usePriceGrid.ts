@@ -14,6 +14,7 @@ export interface GridNotice {
 /** The size that shows all rows on one page. */
 export const allRows = Infinity;
 const sortedByCode: GridSort = { key: 'code', direction: 'asc' };
+const nothing: ReadonlySet<string> = new Set();
 const everything: GridSearch = { find: '', filter: 'all', limit: 0, sort: sortedByCode };
 
 /** Rows that another screen led to. */
@@ -46,6 +47,7 @@ export function usePriceGrid(
   const [search, setSearch] = useState({ ...everything, ...asked });
   const [view, setView] = useState({ page: 0, size: firstRows });
   const [active, setActive] = useState<string>();
+  const [marked, setMarked] = useState(nothing);
   const { notice, setNotice } = useGridNotice(sheet);
   const tableId = useId();
   const codes = useMemo(() => items.map(({ code }) => code), [items]);
@@ -74,6 +76,16 @@ export function usePriceGrid(
     /** The row that has, or had last, the focus. */
     active,
     setActive,
+    /** The rows that are marked for what is done to many at once, in sight or not. */
+    marked,
+    mark: (wanted: readonly string[], isMarked: boolean) =>
+      setMarked((before) => {
+        const next = new Set(before);
+        for (const code of wanted)
+          if (isMarked) next.add(code);
+          else next.delete(code);
+        return next;
+      }),
     notice,
     setNotice,
     tableId,

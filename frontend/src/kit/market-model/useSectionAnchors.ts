@@ -34,6 +34,14 @@ function sectionInView(ids: readonly string[]): string | null {
   return sections[heights.indexOf(Math.max(...heights))]?.id ?? null;
 }
 
+/** What a screen remembers of its sections. */
+export interface SectionMemory {
+  /** The section to open the screen on where the address names none; undefined: the first one. */
+  opensOn: () => string | undefined;
+  /** Somebody works in this section, whether it has an anchor or not. */
+  onUse: (id: string) => void;
+}
+
 /**
  * Leads to the section of the address's hash as soon as `isReady`, again at each click of its anchor, and tells the side bar
  * which section is being looked at. The address stays as it is while one scrolls: it is the state of the screen, and every
@@ -43,11 +51,27 @@ export function useSectionAnchors(
   ids: readonly string[],
   badges: PageSections['badges'],
   isReady: boolean,
+  memory?: SectionMemory,
 ): void {
   const { hash, key } = useLocation();
   // Where the last jump put its section: a short one near the end cannot reach the top, and is the chosen one all the same.
   const chosen = useRef<{ id: string; top: number }>(undefined);
   const wanted = hash.slice(1);
+  /** What was used last comes into sight; the focus stays where it is, and who has begun to scroll or to choose is left alone. */
+  const open = useEffectEvent(() => {
+    const last = wanted === '' ? memory?.opensOn() : undefined;
+    const section = last === undefined ? null : document.getElementById(last);
+    const isBegun = document.activeElement instanceof HTMLSelectElement;
+    if (!section || isBegun || !isAt().start) return;
+    section.scrollIntoView?.({ block: 'start' });
+    if (!ids.includes(section.id)) return;
+    chosen.current = { id: section.id, top: topOf(section.id) ?? 0 };
+    pageSections.tell({ current: section.id });
+  });
+  const noteUse = useEffectEvent((target: EventTarget | null) => {
+    const section = target instanceof Element ? target.closest('section[id]') : null;
+    if (section) memory?.onUse(section.id);
+  });
   const jump = useEffectEvent(() => {
     const section = ids.includes(wanted) ? document.getElementById(wanted) : null;
     if (!section) return;
@@ -68,7 +92,9 @@ export function useSectionAnchors(
   const names = ids.join(' ');
 
   useEffect(() => {
-    if (isReady) jump();
+    if (!isReady) return;
+    open();
+    jump();
   }, [isReady, wanted, key]);
   useEffect(() => {
     pageSections.tell({ present: names.split(' '), badges });
@@ -82,6 +108,8 @@ export function useSectionAnchors(
     handleScroll();
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('resize', handleScroll);
+    const handleFocus = ({ target }: FocusEvent) => noteUse(target);
+    document.addEventListener('focusin', handleFocus);
     // A card that unfolds or has been read moves those below it, without any scrolling.
     const observer = new ResizeObserver(handleScroll);
     observer.observe(document.body);
@@ -89,6 +117,7 @@ export function useSectionAnchors(
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('resize', handleScroll);
+      document.removeEventListener('focusin', handleFocus);
       observer.disconnect();
       pageSections.forget();
     };

@@ -16,15 +16,19 @@ export interface PriceCardProps {
   actions?: ReactNode;
   /**
    * One line that stands for the content while the card is folded; with it the card can be folded, and begins so unless it
-   * was left open. The side bar's anchor unfolds it.
+   * was left open. The side bar's anchor unfolds it. A card that has lost it while one looked stays open until somebody folds it.
    */
   summary?: ReactNode;
+  /** It begins open unless it was left folded. */
+  startsOpen?: boolean;
+  /** What is typed lives in the content, which is therefore hidden while the card is folded instead of taken away. */
+  keepsContent?: boolean;
   /** Beside the summary while it is folded: '1 change'. */
   mark?: ReactNode;
   /** Unfolds the card as soon as this becomes another number, such as a count of 'Go to the first'. */
   openSignal?: number;
   /** Begins unfolded, however it was left. */
-  startsOpen?: boolean;
+  isAsked?: boolean;
   /** Below the head, whether the card is folded or not. */
   banner?: ReactNode;
   className?: string;
@@ -35,24 +39,10 @@ export interface PriceCardProps {
 
 /** A card of the price configurator: head, and content from edge to edge (a CardBody keeps the distance). */
 export function PriceCard(props: PriceCardProps) {
-  const {
-    id,
-    title,
-    label,
-    actions,
-    summary,
-    mark,
-    openSignal,
-    startsOpen,
-    banner,
-    className,
-    onSave,
-    children,
-  } = props;
+  const { id, title, label, actions, summary, mark, banner, className, onSave, children } = props;
   const canFold = summary !== undefined;
-  const [isOpen, setIsOpen] = useUnfolding(id, openSignal, startsOpen);
-  const isShown = !canFold || isOpen;
-  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const { isShown, toggle } = useUnfolding(props, canFold);
+  const Chevron = isShown ? ChevronDown : ChevronRight;
 
   return (
     <PageCard
@@ -64,9 +54,9 @@ export function PriceCard(props: PriceCardProps) {
           <button
             type="button"
             className={styles.fold}
-            aria-expanded={isOpen}
+            aria-expanded={isShown}
             aria-label={title || label}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={toggle}
           >
             <Chevron size={17} aria-hidden />
           </button>
@@ -78,22 +68,40 @@ export function PriceCard(props: PriceCardProps) {
       onSave={onSave}
     >
       {banner}
-      {isShown && children}
+      {props.keepsContent ? <div hidden={!isShown}>{children}</div> : isShown && children}
     </PageCard>
   );
 }
 
-/** Folded until it is wanted: by its button, by the address, or by a signal; then open until somebody folds it. */
-function useUnfolding(id: string, signal: number | undefined, startsOpen = false) {
+/**
+ * Folded or open as it was left; opened by its button, by the address, or by a signal. What cannot be folded is open, and does not
+ * fold under the hands of whoever completes it.
+ */
+function useUnfolding(
+  { id, openSignal: signal, startsOpen = false, isAsked = false }: PriceCardProps,
+  canFold: boolean,
+) {
   const { hash, key } = useLocation();
   const isWanted = hash === `#${id}`;
   const { viewOf, keep } = use(CardViewsContext);
-  const [isOpen, setIsOpen] = useState(() => startsOpen || isWanted || viewOf(id).isOpen === true);
-  useEffect(() => keep(id, { isOpen }), [id, isOpen, keep]);
+  const [isOpen, setIsOpen] = useState(() => {
+    const view = viewOf(id);
+    return isWanted || isAsked || (startsOpen ? view.isFolded !== true : view.isOpen === true);
+  });
+  const [isHeld, setIsHeld] = useState(!canFold);
+  if (!canFold && !isHeld) setIsHeld(true);
+  useEffect(() => keep(id, startsOpen ? { isFolded: !isOpen } : { isOpen }), [id, isOpen, keep, startsOpen]);
   const [seen, setSeen] = useState({ key, signal });
   if (seen.key !== key || seen.signal !== signal) {
     setSeen({ key, signal });
     if (seen.signal !== signal || isWanted) setIsOpen(true);
   }
-  return [isOpen, setIsOpen] as const;
+  const isShown = isHeld || isOpen;
+  return {
+    isShown,
+    toggle() {
+      setIsHeld(false);
+      setIsOpen(!isShown);
+    },
+  };
 }

@@ -39,7 +39,7 @@ const hqNote = (isVisible: boolean): string =>
   isVisible ? t('HQ record is visible.') : t('HQ record is not visible.');
 
 /** HQ users act on the record of headquarters, others on their market's, and that only under a visible one. */
-function visibilityOf(
+export function visibilityOf(
   solModel: SolModel,
   market: Pick<Market, 'description'>,
   { isHQUser }: Pick<SessionUser, 'isHQUser'>,

@@ -1,7 +1,16 @@
-import { use, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
+import {
+  use,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { EquipmentItem, Market } from '../../../api';
 import type { GridSettings } from '../../../kit/grid/gridCells';
+import { isBlankRow } from '../../../kit/grid/blankRows';
 import { PriceGrid } from '../../../kit/grid/PriceGrid';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import type { GridFilter } from '../../../kit/grid/shownItems';
@@ -10,6 +19,7 @@ import { allRows, usePriceGrid, type PriceGridState } from '../../../kit/grid/us
 import { Pill } from '../../../ui/data/Pill';
 import { AskedRowsContext } from '../page/askedRows';
 import { CardViewsContext } from '../page/cardViews';
+import { baseCode } from '../save/priceList';
 import { PriceCard } from '../PriceCard';
 import { equipmentColumns, type EquipmentKind } from './equipmentColumns';
 import { t } from '../../../texts/priceConfigurator';
@@ -37,6 +47,8 @@ export interface EquipmentCardProps {
   mask?: string;
   currency?: string;
   note?: ReactNode;
+  /** In the line of the filters, where prices can be edited; gets what the card shows. With it rows can be marked. */
+  tools?: (grid: PriceGridState) => ReactNode;
   children?: ReactNode;
   warning?: ReactNode;
   ref?: Ref<EquipmentCardHandle>;
@@ -46,25 +58,28 @@ export interface EquipmentCardProps {
   onInfo: (code: string, anchor: HTMLElement) => void;
 }
 
-/** One list of equipment with its prices. Options are always open; the other cards fold into a line. */
+/** One list of equipment with its prices, which folds into a line; that of the options once nothing is missing in it. */
 export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
   const { id, title, items, sheet, market, canEdit, isPublished, kind } = props;
   const { mask = market.pricemask, currency = market.currency, note, children, warning } = props;
   const asked = use(AskedRowsContext);
   const grid = usePriceGrid(items, sheet, { ...useKeptRows(id), ...(asked && { asked }) });
-  const settings = useSettings({ sheet, market, canEdit, isPublished, kind, mask });
+  const canMark = canEdit && props.tools !== undefined;
+  const settings = useSettings({ sheet, market, canEdit, isPublished, kind, mask, canMark });
   const openSignal = useEquipmentHandle(ref, grid);
   const isOptions = kind === 'options';
+  const isComplete = useIsComplete(grid);
 
   return (
     <PriceCard
       id={id}
       title={title}
       actions={note}
-      summary={isOptions ? undefined : <Summary grid={grid} />}
+      summary={isOptions && !isComplete ? undefined : <Summary grid={grid} />}
+      startsOpen={isOptions}
       mark={<ChangeMark grid={grid} />}
       openSignal={openSignal}
-      startsOpen={asked !== undefined && grid.shown.length > 0}
+      isAsked={asked !== undefined && grid.shown.length > 0}
       banner={isOptions ? undefined : warning}
       onSave={props.onSave}
     >
@@ -74,6 +89,7 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
         label={title}
         grid={grid}
         settings={settings}
+        actions={props.tools?.(grid)}
         note={t('Amounts in {currency}, VAT included unless stated', { currency })}
         onSave={props.onSave}
         onBreakdown={props.onBreakdown}
@@ -82,6 +98,13 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
     </PriceCard>
   );
 }
+
+/** Whether no price is missing, that of the vehicle included. */
+const useIsComplete = ({ sheet, codes }: PriceGridState): boolean =>
+  useSyncExternalStore(
+    sheet.subscribeAll,
+    () => sheet.counts(codes).missing === 0 && !isBlankRow(sheet, baseCode),
+  );
 
 /** Rows per page as the card was left; all of them are kept as 0. */
 function useKeptRows(id: string) {
@@ -95,21 +118,24 @@ function useKeptRows(id: string) {
 
 type SettingsOf = Pick<EquipmentCardProps, 'sheet' | 'market' | 'canEdit' | 'isPublished' | 'kind'> & {
   mask: string;
+  canMark: boolean;
 };
 
 /** The same object until one of its parts changes: with another one every row is drawn anew. */
-function useSettings({ sheet, market, canEdit, isPublished, kind, mask }: SettingsOf): GridSettings {
-  return useMemo(
-    () => ({
-      ...equipmentColumns(market, kind, canEdit),
+function useSettings(of: SettingsOf): GridSettings {
+  const { sheet, market, canEdit, isPublished, kind, mask, canMark } = of;
+  return useMemo(() => {
+    const { columns, removesTax } = equipmentColumns(market, kind, canEdit);
+    return {
+      columns: canMark ? ['mark', ...columns] : columns,
+      removesTax,
       sheet,
       mask,
       canEdit,
       isPublished,
       vatPercent: market.vat,
-    }),
-    [sheet, market, canEdit, isPublished, kind, mask],
-  );
+    };
+  }, [sheet, market, canEdit, isPublished, kind, mask, canMark]);
 }
 
 /** Answers the handle; the number that it returns grows when the card has to unfold. */

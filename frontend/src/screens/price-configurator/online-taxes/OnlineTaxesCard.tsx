@@ -18,6 +18,8 @@ import { t } from '../../../texts/priceConfigurator';
 import { useNotices } from '../../../api/notices';
 import { useMasks } from '../../../api/solMarkets';
 import { problemOf } from '../../../api/problem';
+import { changesOf } from '../../../kit/versioned/editsDraft';
+import { Pill } from '../../../ui/data/Pill';
 import { useTaxEdits } from '../../../kit/taxes/useTaxEdits';
 import { onlineSheet, sheetOf, taxesBody, type OnlineSheet } from './onlineTaxes';
 import { centsOf, formatMoney } from '../../../../../contracts/rules/amounts';
@@ -150,6 +152,10 @@ const heads = { description: t('Description') };
 const question = (description: string): string =>
   t('The online tax {description} of this vehicle is deleted for every type of customer.', { description });
 
+/** What is in the card, in a line; empty while it is being read. */
+const summaryOf = (sheet: OnlineSheet | undefined): string =>
+  sheet ? sheet.taxes.map(({ description }) => description).join(', ') : '';
+
 function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive }: OnlineTaxesCardProps) {
   const online = useOnlineData(market.id, vetele, solServiceActive === true);
   const taxes = useOnlineTaxes(market.id, vetele, online);
@@ -160,6 +166,11 @@ function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive 
     <PriceCard
       id="online_taxes"
       title={configuratorTexts.onlineTaxes}
+      summary={online.isFailed ? undefined : summaryOf(sheet)}
+      startsOpen
+      // What was restored is shown where it can be discarded.
+      openSignal={taxes.draft.news ? 1 : 0}
+      mark={taxes.changes > 0 && <Pill tone="accent">{changesOf(taxes.changes)}</Pill>}
       onSave={(card) => saveTaxes(taxes, card)}
       actions={sheet && canModify && <TaxActions taxes={taxes} saveLabel={saveLabel} />}
     >

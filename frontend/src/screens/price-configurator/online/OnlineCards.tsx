@@ -1,4 +1,4 @@
-import type { Market, ModelItem, SessionUser, SolCampaign } from '../../../api';
+import type { Market, ModelItem, SessionUser, SolCampaign, SolPriceData } from '../../../api';
 import { OnlineTaxesCard } from '../online-taxes/OnlineTaxesCard';
 import { CalendarOff } from 'lucide-react';
 import { priceScreenTexts } from '../../../texts';
@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useOnlineData } from './useOnlineData';
 import { PriceCard } from '../PriceCard';
 import { CampaignPanel } from '../discount-visibility/CampaignPanel';
-import { VisibilitySwitch } from '../discount-visibility/VisibilitySwitch';
+import { visibilityOf, VisibilitySwitch } from '../discount-visibility/VisibilitySwitch';
 import styles from '../discount-visibility/discount-visibility.module.css';
 import { t } from '../../../texts/priceConfigurator';
 import { CardColumn, CardColumns, CardNote, CardSkeleton } from '../../../kit/market-model/PageCard';
@@ -33,7 +33,13 @@ function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
   const me = user.userAliasFromModis || user.username;
 
   return (
-    <PriceCard id="discount_and_visibility" title={title}>
+    <PriceCard
+      id="discount_and_visibility"
+      title={title}
+      summary={isFailed || !market.solEnable ? undefined : summaryOf(props, data)}
+      startsOpen
+      keepsContent
+    >
       {!market.solEnable ? (
         <CardNote>{t('{description} does not sell online.', { description: market.description })}</CardNote>
       ) : !data ? (
@@ -77,6 +83,15 @@ function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
       )}
     </PriceCard>
   );
+}
+
+/** Whether the vehicle is sold online, and what runs for it; empty while it is being read. */
+function summaryOf({ market, user }: DiscountVisibilityCardProps, data: SolPriceData | undefined): string {
+  if (!data) return '';
+  const { label } = visibilityOf(data.solModel, market, user);
+  return data.solCampaignData
+    ? t('{label}, campaign {id}', { label, id: data.solCampaignData.id })
+    : t('{label}, no campaign', { label });
 }
 
 function CardState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => unknown }) {

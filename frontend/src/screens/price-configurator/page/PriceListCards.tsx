@@ -182,7 +182,27 @@ export function PriceListCards(props: PriceListCardsProps) {
 
   const show = (kind: Insight['kind']) => (code: string, anchor: HTMLElement) =>
     setInsight({ kind, code, anchor });
-  const shared = { market, list, cards, onBreakdown: show('breakdown'), onInfo: show('info') };
+  const shared = {
+    market,
+    list,
+    cards,
+    changes: {
+      market,
+      model,
+      base,
+      mask: list.mask,
+      currency: list.currency,
+      canSetBase: rights.base,
+      groups: [
+        { items: details.optionalsSection, canSet: rights.base },
+        { items: details.fuoriseriesSection, canSet: rights.base },
+        ...(hasPrograms ? [{ items: details.customerPrgSection, canSet: rights.programs }] : []),
+        { items: details.accessoriesSection, canSet: rights.accessories },
+      ],
+    },
+    onBreakdown: show('breakdown'),
+    onInfo: show('info'),
+  };
 
   return (
     <>

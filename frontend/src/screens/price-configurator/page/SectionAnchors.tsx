@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { usePriceCounts } from '../../../kit/grid/usePriceSheet';
 import { useSectionAnchors } from '../../../kit/market-model/useSectionAnchors';
+import { CardViewsContext } from './cardViews';
 import { baseCode, noSections } from '../save/priceList';
 import type { PriceList } from '../save/usePriceList';
 import { t } from '../../../texts/priceConfigurator';
@@ -36,6 +37,11 @@ export function SectionAnchors({ ids, list, isReady }: SectionAnchorsProps) {
     }),
     [equipment, programmes, accessories],
   );
-  useSectionAnchors(ids, badges, isReady);
+  const { takeUsed, keepUsed } = use(CardViewsContext);
+  useSectionAnchors(ids, badges, isReady, {
+    opensOn: takeUsed,
+    // Where the vehicle is chosen nobody stays.
+    onUse: (id) => id !== ids[0] && keepUsed(id),
+  });
   return null;
 }

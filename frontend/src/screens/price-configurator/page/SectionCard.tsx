@@ -1,5 +1,6 @@
 import type { EquipmentItem } from '../../../api';
 import { EquipmentCard, type EquipmentCardProps } from '../equipment/EquipmentCard';
+import { ChangePrices, type ChangePricesProps } from '../changes/ChangePrices';
 import type { PriceList } from '../save/usePriceList';
 import type { PriceCards, SectionName } from './usePriceCards';
 import { saveBlockOf, saveScopeOf } from '../save/priceSave';
@@ -114,6 +115,8 @@ export interface SectionCardProps extends Pick<
   items: readonly EquipmentItem[];
   list: PriceList;
   cards: PriceCards;
+  /** Of the change of many prices at once. */
+  changes: Omit<ChangePricesProps, 'grid' | 'title'>;
 }
 
 const kindBySection = {
@@ -124,7 +127,7 @@ const kindBySection = {
 } as const;
 
 /** A list of equipment as a card of this screen: its rows of the price list, and the warning about what is missing there. */
-export function SectionCard({ section, list, cards, children, ...card }: SectionCardProps) {
+export function SectionCard({ section, list, cards, changes, children, ...card }: SectionCardProps) {
   const hold = cards.hold[section];
   return (
     <EquipmentCard
@@ -136,6 +139,7 @@ export function SectionCard({ section, list, cards, children, ...card }: Section
       onSave={() => saveByKey(list, cards)}
       mask={list.mask}
       currency={list.currency}
+      tools={(grid) => <ChangePrices {...changes} grid={grid} title={card.title} />}
       warning={<MissingPrices list={list} section={section} cards={cards} canEdit={card.canEdit} />}
     >
       {children}

@@ -1,0 +1,172 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { drawRows } from '../../../kit/grid/drawRows';
+import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
+import { TickAll } from '../../../kit/import/TickAll';
+import { t } from '../../../texts/priceConfigurator';
+import { classes } from '../../../ui/classes';
+import { Segmented } from '../../../ui/fields/Segmented';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Row } from '../../../ui/Row';
+import sheetStyles from '../../../ui/data/sheet.module.css';
+import layoutStyles from '../../../ui/layout.module.css';
+import textStyles from '../../../ui/text.module.css';
+import workbookStyles from '../../../kit/import/workbook.module.css';
+import { ChangePreviewRow } from './ChangePreviewRow';
+import type { ChangeRow } from './changeRows';
+import styles from './price-changes.module.css';
+
+export interface ChangePreviewProps {
+  rows: readonly ChangeRow[];
+  mask: string;
+  /** The list that is copied from is on its way. */
+  isReading: boolean;
+  leftOut: ReadonlySet<string>;
+  onTick: (codes: readonly string[], isTicked: boolean) => void;
+}
+
+/** What stays as it is must not bury what changes. */
+const isOfKind = {
+  open: ({ state }) => state !== 'same',
+  changed: ({ state }) => state === 'changed',
+  refused: ({ state }) => state === 'refused',
+  same: ({ state }) => state === 'same',
+} satisfies Record<string, (row: ChangeRow) => boolean>;
+type Shown = keyof typeof isOfKind;
+
+const words: Record<Shown, string> = {
+  open: t('Changed and refused'),
+  changed: t('Changed'),
+  refused: t('Refused'),
+  same: t('Unchanged'),
+};
+
+/** What would become of each price, and the boxes that leave prices out. */
+export function ChangePreview(props: ChangePreviewProps) {
+  const { rows, isReading } = props;
+  const [shown, setShown] = useState<Shown>('open');
+  const visible = rows.filter(isOfKind[shown]);
+  return (
+    <section>
+      <Row wrap gap={10} className={classes(textStyles.small, workbookStyles.section)}>
+        <h3>{t('Preview')}</h3>
+        <Segmented<Shown>
+          label={t('Show')}
+          options={(Object.keys(words) as Shown[]).map((value) => {
+            const count = rows.filter(isOfKind[value]).length;
+            return { value, label: words[value], count, isDanger: value === 'refused' && count > 0 };
+          })}
+          value={shown}
+          onChange={setShown}
+        />
+      </Row>
+      {visible.length > 0 ? (
+        <PreviewTable {...props} key={shown} rows={visible} />
+      ) : isReading ? (
+        <div className={classes(layoutStyles.box, workbookStyles.none)} aria-busy>
+          <span className={textStyles.unseen} role="status">
+            {t('The other price list is being read.')}
+          </span>
+          <Skeleton width="60%" height={14} />
+        </div>
+      ) : (
+        <p className={classes(layoutStyles.box, workbookStyles.none, textStyles.muted)}>
+          {rows.length === 0
+            ? t('Say what is to change; every price is shown here before anything is taken over.')
+            : t('No price is in this state.')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const rowHeight = 44;
+/** Of the box, code, name, old and new price, difference, share, and why not. */
+const columnWidths = [
+  48,
+  'clamp(64px, 6vw, 92px)',
+  undefined,
+  'clamp(102px, 9vw, 124px)',
+  'clamp(92px, 9vw, 124px)',
+  'clamp(90px, 8vw, 116px)',
+  'clamp(86px, 7vw, 96px)',
+  'clamp(176px, 19vw, 270px)',
+];
+
+/** Rows under a head that stays; of thousands only those in sight are drawn, and the one that has the focus. */
+function PreviewTable({ rows, mask, leftOut, onTick }: ChangePreviewProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const sight = useRowsInSight(body, rows.length, rowHeight);
+  const [active, setActive] = useState<string>();
+  const open = rows.filter(isOfKind.changed).map(({ code }) => code);
+  return (
+    <div
+      className={classes(layoutStyles.box, layoutStyles.scrolls, workbookStyles.box, styles.box)}
+      role="group"
+      aria-label={t('{caption}, rows', { caption: t('Preview of the changed prices') })}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table
+        role="grid"
+        aria-label={t('Preview of the changed prices')}
+        className={classes(sheetStyles.sheet, workbookStyles.grid)}
+        aria-rowcount={rows.length + 1}
+        onKeyDown={stepToBox}
+        onFocus={({ target }) => setActive(target.closest('tr')?.dataset.code)}
+      >
+        <colgroup>
+          {columnWidths.map((width, at) => (
+            <col key={at} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th className={workbookStyles.center}>
+              <TickAll
+                label={t('Take over all prices that are shown')}
+                count={open.filter((code) => !leftOut.has(code)).length}
+                total={open.length}
+                onTick={(isTicked) => onTick(open, isTicked)}
+              />
+            </th>
+            <th>Code</th>
+            <th>{t('Name')}</th>
+            <th className={workbookStyles.right}>{t('Old price')}</th>
+            <th className={workbookStyles.right}>{t('New price')}</th>
+            <th className={workbookStyles.right}>{t('Difference')}</th>
+            <th className={workbookStyles.right}>{t('Share')}</th>
+            <th>{t('Why not')}</th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {drawRows(rows, {
+            sight,
+            rowHeight,
+            active,
+            keyOf: ({ code }) => code,
+            draw: (row, at) => (
+              <ChangePreviewRow
+                key={row.code}
+                row={row}
+                rowIndex={at + 2}
+                mask={mask}
+                isTicked={row.state === 'changed' && !leftOut.has(row.code)}
+                onTick={onTick}
+              />
+            ),
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The arrow keys lead from box to box, past rows that have none to tick. */
+function stepToBox(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:not(:disabled)')];
+  const next = boxes[boxes.indexOf(event.target as HTMLInputElement) + step];
+  event.preventDefault();
+  next?.focus();
+}
