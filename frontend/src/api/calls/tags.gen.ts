@@ -26,6 +26,7 @@ export const tagTypes = [
   'ApiJsonTest',
   'JobRun',
   'Change',
+  'Bulk',
   'Activity',
   'PriceList',
   'AlternativePriceList',

@@ -60,6 +60,7 @@ export const userCalls = emptyApi.injectEndpoints({
         params: {
           code: queryArg.code,
           label: queryArg.label,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],
@@ -71,6 +72,7 @@ export const userCalls = emptyApi.injectEndpoints({
         params: {
           code: queryArg.code,
           label: queryArg.label,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],
