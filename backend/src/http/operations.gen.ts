@@ -7265,6 +7265,7 @@ export interface components {
       disableTest?: boolean;
     };
     BulkChangeRun: {
+      /** @description The change to make, as it was previewed. */
       change: components['schemas']['BulkChange'];
       /** @description That of the preview; another plan is not written. */
       planDigest: string;
@@ -7280,6 +7281,7 @@ export interface components {
       refused: number;
     };
     BulkPreview: {
+      /** @description What would come of the selected records. */
       counts: components['schemas']['BulkCounts'];
       /** @description The first 200 changes. */
       changes: components['schemas']['BulkRow'][];
@@ -7313,6 +7315,7 @@ export interface components {
       message: string;
       /** @description Names the change for its undoing. */
       run: string;
+      /** @description What came of the selected records. */
       counts: components['schemas']['BulkCounts'];
     };
     /**

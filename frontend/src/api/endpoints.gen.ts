@@ -4662,6 +4662,7 @@ export type BulkRefusal = {
   reason: string;
 };
 export type BulkPreview = {
+  /** What would come of the selected records. */
   counts: BulkCounts;
   /** The first 200 changes. */
   changes: BulkRow[];
@@ -4753,9 +4754,11 @@ export type BulkDone = {
   message: string;
   /** Names the change for its undoing. */
   run: string;
+  /** What came of the selected records. */
   counts: BulkCounts;
 };
 export type BulkChangeRun = {
+  /** The change to make, as it was previewed. */
   change: BulkChange;
   /** That of the preview; another plan is not written. */
   planDigest: string;

@@ -372,12 +372,12 @@ describe('the rules of each kind hold', () => {
 it('exports the selected rows alone (R-406)', async () => {
   const { labelGroup, ids } = await labels('A', 'B', 'C');
 
-  const { text } = await app.request('GET', '/ccb/auth/fe/interfaceLabel/toCsv', {
+  const { body } = await app.request('GET', '/ccb/auth/fe/interfaceLabel/toCsv', {
     as: editor,
     query: { rows: 'LISTED', labelGroup, ids: `${ids[0]},${ids[2]}` },
   });
 
-  const codes = text
+  const codes = (body as string)
     .split('\r\n')
     .slice(1, -1)
     .map((line) => line.split(';')[2]);
