@@ -22,7 +22,7 @@ const changed = (bulkChange: typeof forAurora | typeof everyEmptyGroup) => ({
   path: labels,
   body: bulkChange,
 });
-const deleted = { selection: { ids: ['1', '2', '7'] }, action: 'delete' as const };
+const deleted = { selection: { ids: ['1', '2', '7007'] }, action: 'delete' as const };
 const run = (planDigest: string) => {
   const body = { change: forAurora, planDigest };
   return { args: { ...labels, bulkChangeRun: body }, path: labels, body };

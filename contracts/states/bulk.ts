@@ -39,7 +39,7 @@ export const bulkStates = (app: StatefulApp, caller: Caller): Record<string, () 
     await app.aLabel({ ...main, language: 'en' });
     await app.sql(
       `INSERT INTO language (id, code, description, active, language2_char_code, language_simple_code)
-       OVERRIDING SYSTEM VALUE VALUES (7, 'sv', 'Svenska', true, 'SV', 'sv') ON CONFLICT DO NOTHING`,
+       OVERRIDING SYSTEM VALUE VALUES (7007, 'sv', 'Svenska', true, 'SV', 'sv')`,
     );
   },
   'a change of two labels': () => changed(app, caller),

@@ -24,7 +24,7 @@ export const apiJsonTestHistory: RecordChanges = {
 };
 
 export const apiJsonTestBulk = bulkOf(apiJsonTests, {
-  filtersOf: () => ({}),
+  filtersOf: ({ activeOnly }: { activeOnly?: boolean }) => (activeOnly ? { disableTest: false } : {}),
   update: (context, id, { disableTest }, { urlAsIs, urlToBe }) =>
     updateTest(context, id, { urlAsIs, urlToBe, disableTest }, undefined),
   remove: removeTest,
