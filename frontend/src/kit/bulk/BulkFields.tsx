@@ -58,7 +58,7 @@ function TextChoice({ field, value, error, onValue }: FieldProps) {
   return (
     <div>
       <Checkbox
-        label={t('Set {field}', { field: label })}
+        label={t('Set “{field}”', { field: label })}
         checked={value !== undefined}
         onValue={(isSet) => onValue(isSet ? '' : undefined)}
       />

@@ -65,7 +65,7 @@ export const callToAction: RecordNoun<CallToAction, CallToActionValues> = {
   bulk: {
     // The links to countries; the regexps of a link begin empty.
     set: [
-      { name: 'enable', label: t('Enabled'), kind: 'switch', maxLength: 5 },
+      { name: 'enable', label: t('Enable'), kind: 'switch', maxLength: 5 },
       { name: 'relevant', label: t('Relevant'), kind: 'switch', maxLength: 5 },
       ...Object.values(patternFields),
       {
