@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes';
 import { Button } from '../../ui/navigation/Button';
 import { t } from '../../texts/kit';
 import type { ExportFormat } from '../export/ExportDialog';
-import { countOf, type Noun } from '../format/counts';
+import { countOf, formatCount, type Noun } from '../format/counts';
 import type { TickedIds } from '../list/ticks';
 import { canExport, type BulkChange } from './bulk';
 import styles from './bulk.module.css';
@@ -41,7 +41,7 @@ export function BulkBar(props: BulkBarProps) {
       </b>
       {ids !== 'all' && total > count && (
         <button type="button" className={styles.all} onClick={onAll}>
-          {t('All {total} that match', { total: countOf(total, noun) })}
+          {t('All {total} that match', { total: formatCount(total) })}
         </button>
       )}
       <span className={layoutStyles.end} />
