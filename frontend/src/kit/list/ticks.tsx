@@ -25,13 +25,14 @@ const isTicked = (ids: TickedIds, id: string) => ids === 'all' || ids.has(id);
 function tickColumn<Row extends ListRow, SortKey extends string>(
   { ids, nameOf, tick, tickPage }: Ticks,
   page: readonly string[],
+  stick: boolean,
 ): Column<Row, SortKey> {
   const count = page.filter((id) => isTicked(ids, id)).length;
   const isWhole = page.length > 0 && count === page.length;
   return {
     key: 'tick',
     width: 44,
-    stick: true,
+    stick,
     header: (
       <TickBox
         label={t('Select all rows of this page')}
@@ -59,10 +60,11 @@ export function useTickedColumns<Row extends ListRow, SortKey extends string>(
   return useMemo(() => {
     if (!ticks) return columns;
     const page = rows?.map(({ id }) => String(id)) ?? [];
+    // Two at most stay: those that name a row rather than its box.
     const hasOwn = columns.some(({ stick }) => stick);
     const [first, ...others] = columns;
     return [
-      tickColumn<Row, SortKey>(ticks, page),
+      tickColumn<Row, SortKey>(ticks, page, !hasOwn),
       ...(first && !hasOwn ? [{ ...first, stick: true }, ...others] : columns),
     ];
   }, [ticks, columns, rows]);
