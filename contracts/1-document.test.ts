@@ -56,6 +56,8 @@ const OWN_WORDS = [
   'markTranslation',
   'copyTranslations',
   'undoTranslationCopy',
+  'runBulkChange',
+  'undoBulkChange',
   'runApiJsonCompareAll',
   'runApiJsonCompareOne',
 ];

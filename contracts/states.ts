@@ -1,6 +1,7 @@
 /** Provider states: what must be true in the server before an interaction is replayed. */
 import type { StatefulApp } from '../backend/test/started-app.ts';
 import { apiJsonTestStates } from './states/api-json-tests.ts';
+import { bulkStates } from './states/bulk.ts';
 import { callToActionStates } from './states/call-to-actions.ts';
 import { carModelStates } from './states/car-models.ts';
 import { countryModelStates } from './states/country-models.ts';
@@ -110,6 +111,7 @@ async function modelsOfItaly(app: StatefulApp): Promise<void> {
 export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, () => Promise<void>> => ({
   ...optionColourLabelStates(app),
   ...optionLabelStates(app),
+  ...bulkStates(app, caller),
   ...translationStates(app, caller),
   ...readinessStates(app, caller),
   ...glossaryStates(app),

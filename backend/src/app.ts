@@ -36,6 +36,7 @@ import { setRequestLanguage } from './http/language.ts';
 import { logOf, requestLog } from './http/request-log.ts';
 import { operationRunner } from './http/run-operation.ts';
 import { activityKinds } from './http/activity-kinds.ts';
+import { bulkRules } from './http/bulk-entities.ts';
 import { changeRights, titledFields } from './http/change-entities.ts';
 import { bearerHandler, hideFromAnonymous, type FindActor } from './http/security.ts';
 import { notFound } from './kit/app-error.ts';
@@ -94,7 +95,7 @@ export function createApp(parts: AppParts): Express {
   const failures = new FailedLogins(database, config.failedLoginsPerMinute);
   const images = imageStore(config.imagesDir, config.loadDemoData ? demoDrawings : undefined);
   const contract = loadContract();
-  const told = [titledFields(contract), activityKinds(contract)] as const;
+  const told = [titledFields(contract), activityKinds(contract), bulkRules(contract)] as const;
   const operations = operationMap(failures, lifecycle, metrics, images, ...told, config);
   const runner = operationRunner(operations, {
     database,

@@ -87,6 +87,7 @@ describe('the operations', () => {
     imageStore(''),
     () => [],
     [],
+    {} as never,
     {
       mailFallback: 'nobody@localhost',
       sso: undefined,

@@ -2,6 +2,7 @@ import type { InteractionRow } from '../harness.ts';
 import { activityInteractions } from './activity.ts';
 import { alternativePriceListInteractions } from './alternative-price-lists.ts';
 import { apiJsonTestInteractions } from './api-json-tests.ts';
+import { bulkInteractions } from './bulk.ts';
 import { callToActionInteractions } from './call-to-actions.ts';
 import { changeInteractions } from './changes.ts';
 import { configurationParameterInteractions } from './configuration-parameters.ts';
@@ -69,6 +70,7 @@ export const interactions: InteractionRow[] = [
   ...editorialPlaceholderInteractions,
   ...editorialContentInteractions,
   ...changeInteractions,
+  ...bulkInteractions,
   ...activityInteractions,
   ...toolInteractions,
   ...jobRunInteractions,

@@ -30,6 +30,7 @@ test('lists the labels of a group, by code to begin with (R-004, R-060, R-069)',
   await list.open();
 
   await expect(list.table.getByRole('columnheader')).toHaveText([
+    '',
     'Code',
     'Label',
     'Model enabled regexp',

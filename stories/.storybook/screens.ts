@@ -19,7 +19,12 @@ const screen = (title: string, paths: Screen['paths'], tags: string[], areas: st
 
 /** Every screen of the console in menu order: where its stories are, and what belongs to it. titles.test.ts checks it. */
 export const screens: readonly Screen[] = [
-  screen('Labels/Interface labels', ['/interface_labels'], ['InterfaceLabel'], ['interfaceLabels', 'common']),
+  screen(
+    'Labels/Interface labels',
+    ['/interface_labels'],
+    ['InterfaceLabel', 'Bulk'],
+    ['interfaceLabels', 'bulk', 'common'],
+  ),
   screen(
     'Labels/Option labels',
     ['/opt_labels', '/acc_labels', '/custprg_labels'],
@@ -55,9 +60,19 @@ export const screens: readonly Screen[] = [
   screen('Reference data/Countries', ['/countries'], ['Country'], ['countries', 'common']),
   screen('Reference data/Car models', ['/car_models'], ['CarModel', 'Model'], ['carModels', 'common']),
   // Not in the menu: countries and car models lead to it.
-  screen('Reference data/Country models', ['/country_models'], ['CountryModel'], ['countryModels', 'common']),
+  screen(
+    'Reference data/Country models',
+    ['/country_models'],
+    ['CountryModel'],
+    ['countryModels', 'bulk', 'common'],
+  ),
   screen('Reference data/OPT groups', ['/opt_groups'], ['OptGroup'], ['optGroups', 'common']),
-  screen('Reference data/Call to action', ['/call_to_action'], ['CallToAction'], ['callToAction', 'common']),
+  screen(
+    'Reference data/Call to action',
+    ['/call_to_action'],
+    ['CallToAction'],
+    ['callToAction', 'bulk', 'common'],
+  ),
   screen(
     'Reference data/Interface configuration',
     ['/interface'],

@@ -23,11 +23,12 @@ export type RightOf = (operationId: string | undefined, entity: string | undefin
 export function changeRights(contract: Contract): RightOf {
   const entities = changeEntities(contract);
   return (operationId, entity = '') => {
-    if (!['listDeleted', 'listChanges', 'restoreChange'].includes(operationId ?? '')) return undefined;
+    const needsRestore = ['restoreChange', 'previewBulkChange', 'runBulkChange', 'undoBulkChange'];
+    if (!['listDeleted', 'listChanges', ...needsRestore].includes(operationId ?? '')) return undefined;
     // An unknown entity is refused by the validator, which runs after the rights.
     if (!Object.hasOwn(entities, entity)) return undefined;
     const { see, restore = see } = entities[entity]!;
-    return operationId === 'restoreChange' ? restore : see;
+    return needsRestore.includes(operationId!) ? restore : see;
   };
 }
 

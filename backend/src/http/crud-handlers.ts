@@ -77,14 +77,24 @@ export const crudHandlers = <State extends object, Id extends number | string>(c
 });
 
 /** The exports of a list (decision A-90); `optionsOf` maps the query's parameters to the export's options. */
+/** The ids of a query, such as 12,15; undefined for all rows. */
+export const selectedIds = (ids: string | undefined): string[] | undefined =>
+  ids ? ids.split(',') : undefined;
+
+interface OfSelected {
+  ids?: string;
+}
+
 export const exportHandlers = <Wanted, Options>(
   exported: ExportDefinition<Options>,
   optionsOf: (wanted: Wanted, context: Context) => Options | Promise<Options>,
 ) => {
   const fileOf = (kind: 'csv' | 'xlsx') =>
-    query(async (context: Context, { query: wanted }: { query: Wanted }): Promise<Download> =>
-      exportFile(context, exported, kind, await optionsOf(wanted, context)),
-    );
+    query(async (context: Context, { query: wanted }: { query: Wanted & OfSelected }): Promise<Download> => {
+      const options = await optionsOf(wanted, context);
+      const ids = selectedIds(wanted.ids);
+      return exportFile(context, exported, kind, ids ? { ...options, ids } : options);
+    });
   return { csv: fileOf('csv'), xlsx: fileOf('xlsx') };
 };
 

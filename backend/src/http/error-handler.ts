@@ -128,6 +128,12 @@ function databaseProblem(
   return undefined;
 }
 
+/** Why a write was refused, in words; undefined for what is a fault of the server. */
+export const refusalOf =
+  (constraints: Record<string, ConstraintProblem>) =>
+  (error: unknown): string | undefined =>
+    error instanceof AppError ? error.message : databaseProblem(error, constraints)?.message;
+
 function problemOf(
   error: unknown,
   constraints: Record<string, ConstraintProblem>,

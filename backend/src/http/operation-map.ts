@@ -4,30 +4,37 @@ import {
   alternativePriceListHandlers,
 } from '../features/alternative-price-lists/alternative-price-lists.handlers.ts';
 import {
+  apiJsonTestBulk,
   apiJsonTestHistory,
   apiJsonTestHandlers,
 } from '../features/api-json-tests/api-json-tests.handlers.ts';
+import { bulkHandlers, type BulkNouns } from '../features/bulk/bulk.handlers.ts';
 import {
   countryLinkHistory,
+  callToActionBulk,
   callToActionHistory,
   callToActionConstraints,
   callToActionHandlers,
 } from '../features/call-to-actions/call-to-actions.handlers.ts';
 import {
+  carModelBulk,
   carModelHistory,
   carModelConstraints,
   carModelHandlers,
 } from '../features/car-models/car-models.handlers.ts';
 import {
+  configurationParameterBulk,
   configurationParameterHistory,
   configurationParameterConstraints,
   configurationParameterHandlers,
 } from '../features/configuration-parameters/configuration-parameters.handlers.ts';
 import {
+  countryModelBulk,
   countryModelHistory,
   countryModelHandlers,
 } from '../features/country-models/country-models.handlers.ts';
 import {
+  countryBulk,
   countryHistory,
   countryConstraints,
   countryHandlers,
@@ -39,16 +46,19 @@ import {
   downpaymentHandlers,
 } from '../features/downpayments/downpayments.handlers.ts';
 import {
+  editorialContentBulk,
   editorialContentHistory,
   editorialContentConstraints,
   editorialContentHandlers,
 } from '../features/editorial-contents/editorial-contents.handlers.ts';
 import {
+  editorialPlaceholderBulk,
   editorialPlaceholderHistory,
   editorialPlaceholderConstraints,
   editorialPlaceholderHandlers,
 } from '../features/editorial-placeholders/editorial-placeholders.handlers.ts';
 import {
+  glossaryTermBulk,
   glossaryTermHistory,
   glossaryTermConstraints,
   glossaryTermHandlers,
@@ -57,11 +67,13 @@ import { healthHandlers, type Lifecycle, type Metrics } from '../features/health
 import { imageHandlers } from '../features/images/images.handlers.ts';
 import type { ImageStore } from '../features/images/image.read.ts';
 import {
+  interfaceConfigBulk,
   interfaceConfigHistory,
   interfaceConfigConstraints,
   interfaceConfigHandlers,
 } from '../features/interface-configs/interface-configs.handlers.ts';
 import {
+  interfaceLabelBulk,
   interfaceLabelHistory,
   interfaceLabelConstraints,
   interfaceLabelHandlers,
@@ -69,6 +81,7 @@ import {
 import { jobHandlers } from '../features/jobs/jobs.handlers.ts';
 import { landingHandlers } from '../features/landing/landing.handlers.ts';
 import {
+  languageBulk,
   languageHistory,
   languageConstraints,
   languageHandlers,
@@ -76,6 +89,7 @@ import {
 import { menuHandlers } from '../features/menu/menu.handlers.ts';
 import { modelHandlers } from '../features/models/models.handlers.ts';
 import {
+  optGroupBulk,
   optGroupHistory,
   optGroupConstraints,
   optGroupHandlers,
@@ -103,16 +117,18 @@ import {
 import { ssoHandlers } from '../features/sso/sso.handlers.ts';
 import { toolHandlers } from '../features/tools/tools.handlers.ts';
 import {
+  trackingLabelBulk,
   trackingLabelHistory,
   trackingLabelConstraints,
   trackingLabelHandlers,
 } from '../features/tracking-labels/tracking-labels.handlers.ts';
 import { translationHandlers } from '../features/translations/translations.handlers.ts';
-import { userHistory, userConstraints, userHandlers } from '../features/users/users.handlers.ts';
+import { userBulk, userHistory, userConstraints, userHandlers } from '../features/users/users.handlers.ts';
 import { changeHandlers, type HistoryByEntity } from '../features/changes/changes.handlers.ts';
 import type { Config } from '../config.ts';
 import type { KindRules, TitledFields } from '../kit/activity-kind.ts';
-import type { ConstraintProblem } from './error-handler.ts';
+import type { BulkRulesByEntity } from '../kit/bulk.ts';
+import { refusalOf, type ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
 
 const histories: HistoryByEntity = {
@@ -137,6 +153,24 @@ const histories: HistoryByEntity = {
   glossaryTerm: glossaryTermHistory,
 };
 
+const bulkNouns: BulkNouns = {
+  interfaceLabel: interfaceLabelBulk,
+  editorialContent: editorialContentBulk,
+  editorialPlaceholder: editorialPlaceholderBulk,
+  glossaryTerm: glossaryTermBulk,
+  trackingLabel: trackingLabelBulk,
+  language: languageBulk,
+  configurationParameter: configurationParameterBulk,
+  interfaceConfig: interfaceConfigBulk,
+  callToAction: callToActionBulk,
+  optGroup: optGroupBulk,
+  carModel: carModelBulk,
+  country: countryBulk,
+  countryModel: countryModelBulk,
+  user: userBulk,
+  apiJsonTest: apiJsonTestBulk,
+};
+
 /** Every operation of openapi.yaml by its operationId. */
 export const operationMap = (
   failures: FailedLogins,
@@ -145,6 +179,7 @@ export const operationMap = (
   images: ImageStore,
   titled: TitledFields,
   rules: readonly KindRules[],
+  bulk: BulkRulesByEntity,
   {
     mailFallback,
     sso,
@@ -182,6 +217,7 @@ export const operationMap = (
   ...changeHandlers(histories, titled),
   ...activityHandlers({ rules, titled }),
   ...overviewHandlers(rules),
+  ...bulkHandlers(bulkNouns, bulk, { titled, kinds: rules, reasonOf: refusalOf(constraintProblems) }),
   ...toolHandlers(images, mailFallback),
   ...jobHandlers,
   ...apiJsonTestHandlers,

@@ -3283,6 +3283,64 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/bulk/{entity}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        entity: components['parameters']['BulkEntity'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says what a change of many records would do, and which of them it would leave out for what reason.
+     * @description Writes nothing. Each record is changed by the rules of changing it alone; one that they refuse is left out and the others are changed.
+     */
+    post: operations['previewBulkChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/bulk/{entity}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        entity: components['parameters']['BulkEntity'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Changes or deletes many records as the preview showed it, in one step. */
+    post: operations['runBulkChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/bulk/{entity}/{run}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a change of many records back in one step, as long as nobody has changed one of them since. */
+    post: operations['undoBulkChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/activity': {
     parameters: {
       query?: {
@@ -7440,7 +7498,7 @@ export interface components {
        * @enum {string}
        */
       action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Name of the imported file; empty for a change by hand. */
+      /** @description Name of the imported file, or bulk for a change of many records; empty for a change by hand. */
       source: string;
       /** @description Fields of the record, before and after. */
       fields: components['schemas']['ChangedField'][];
@@ -7461,6 +7519,156 @@ export interface components {
       message: string;
       /** @description The version to send with the next change. */
       version: components['schemas']['RecordId'];
+    };
+    /**
+     * @description The kinds of records of which many can be changed at once, with the right to restore them (ChangeEntity). Below, for each: the operation whose filters select all that match, the fields that can be set, and whether records are deleted.
+     * @enum {string}
+     */
+    BulkEntity:
+      | 'interfaceLabel'
+      | 'editorialContent'
+      | 'editorialPlaceholder'
+      | 'glossaryTerm'
+      | 'trackingLabel'
+      | 'language'
+      | 'configurationParameter'
+      | 'interfaceConfig'
+      | 'callToAction'
+      | 'optGroup'
+      | 'carModel'
+      | 'country'
+      | 'countryModel'
+      | 'user'
+      | 'apiJsonTest';
+    BulkChange: {
+      selection: components['schemas']['BulkSelection'];
+      /**
+       * @description What is done with each of the records.
+       * @enum {string}
+       */
+      action: 'set' | 'delete';
+      values?: components['schemas']['BulkValues'];
+    };
+    /** @description Some records, or all that match the filters of their list. */
+    BulkSelection: {
+      /** @description The ids of the records as their list shows them. */
+      ids?: string[];
+      /** @description All that match the filters; then without ids. */
+      all?: boolean;
+      /** @description The parameters of the list that filter it, as text. */
+      filters?: {
+        [key: string]: string;
+      };
+    };
+    /** @description What to set on each of the records; the fields that their kind allows. */
+    BulkValues: {
+      /**
+       * Label group
+       * @description Part of the configurator in which the label is shown, such as Main Window.
+       */
+      labelGroup?: string;
+      /**
+       * Model enabled regexp
+       * @description DEFAULT when blank.
+       */
+      modelEnableRegexp?: string;
+      /**
+       * Model disabled regexp
+       * @description Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none.
+       */
+      modelDisableRegexp?: string;
+      /** @description Whether the term is not to be used. */
+      forbidden?: boolean;
+      /** @description Whether the record is in use. */
+      active?: boolean;
+      /** @description Whether the countries show the call to action. */
+      enable?: boolean;
+      /** @description Whether the countries show the call to action as a relevant one. */
+      relevant?: boolean;
+      /** @description Ids of the countries whose links are set; all countries if empty or omitted. */
+      countries?: string[];
+      /** @description Whether at most one item of the group can be chosen. */
+      exclusive?: boolean;
+      /** @description Whether one item of the group has to be chosen. */
+      mandatory?: boolean;
+      /** @description Whether the console offers the model in its selectors; true for a new model by default. */
+      ccadmActive?: boolean;
+      /** @description Whether the configurator is offered in the country. */
+      enabled?: boolean;
+      /** @description Whether the landing page leaves the country out although it is enabled. */
+      hidden?: boolean;
+      /** @description Whether the market sells online (SOL). */
+      solEnable?: boolean;
+      /** @description Whether the market sells the model at all. */
+      commModelGenerallyActiveInCountry?: boolean;
+      /** @description Whether customers of the market see the model in the configurator. */
+      commModelFrontendActiveInCountry?: boolean;
+      /** @description Whether the model is enabled for MXE in the market; shown only if customers see the model. */
+      mxeActive?: boolean;
+      /** @description Whether the user may work in the label tool and the reference data. */
+      ccadmEnabled?: boolean;
+      /** @description Whether the user may work in the price configurator; it also takes a market. */
+      priceConfEnabled?: boolean;
+      /** @description Whether the user may work in the pack configurator. */
+      packConfEnabled?: boolean;
+      /** @description Whether the user may work in online sales (SOL). */
+      solEnabledFrontEnd?: boolean;
+      /** @description Whether comparisons leave the test out. */
+      disableTest?: boolean;
+    };
+    BulkChangeRun: {
+      /** @description The change to make, as it was previewed. */
+      change: components['schemas']['BulkChange'];
+      /** @description That of the preview; another plan is not written. */
+      planDigest: string;
+    };
+    BulkCounts: {
+      /** @description How many records were selected. */
+      selected: number;
+      /** @description How many of them are changed or deleted. */
+      changed: number;
+      /** @description How many of them are so already. */
+      unchanged: number;
+      /** @description How many of them the rules leave out. */
+      refused: number;
+    };
+    BulkPreview: {
+      /** @description What would come of the selected records. */
+      counts: components['schemas']['BulkCounts'];
+      /** @description The first 200 changes. */
+      changes: components['schemas']['BulkRow'][];
+      /** @description The first 200 records that are left out. */
+      refused: components['schemas']['BulkRefusal'][];
+      /** @description To be sent with the change; another plan is not written. */
+      planDigest: string;
+    };
+    /** @description A stored record and what becomes of it. */
+    BulkRow: {
+      /** @description What people call the record: its code, or parts of its key. */
+      name: string;
+      /**
+       * @description What becomes of the record.
+       * @enum {string}
+       */
+      action: 'create' | 'update' | 'delete';
+      /** @description The fields that change; none for a deletion. */
+      fields: components['schemas']['ChangedField'][];
+    };
+    BulkRefusal: {
+      /** @description The id of the record as its list shows it. */
+      id: string;
+      /** @description What people call the record: its code, or parts of its key. */
+      name: string;
+      /** @description Why it is left out, in the language of the request. */
+      reason: string;
+    };
+    BulkDone: {
+      /** @description What happened, in a sentence for the user. */
+      message: string;
+      /** @description Names the change for its undoing. */
+      run: string;
+      /** @description What came of the selected records. */
+      counts: components['schemas']['BulkCounts'];
     };
     /**
      * @description The kinds of records that the change log keeps, each under the name it has there. Below, for each: the ChangeEntity whose rights and fields it has (`as`), or the right to see it; the fields that name a record, or none if its key does; and `markets` where users see their own markets only and headquarters all of them, with `online` only those that sell online.
@@ -7510,10 +7718,10 @@ export interface components {
       title: string;
     };
     /**
-     * @description By hand, from an imported file or a whole run of copies, by a background job, or by restoring.
+     * @description By hand, from an imported file or a whole run of copies, many records at once, by a background job, or by restoring.
      * @enum {string}
      */
-    ActivitySource: 'hand' | 'import' | 'job' | 'restore';
+    ActivitySource: 'hand' | 'import' | 'bulk' | 'job' | 'restore';
     /** @description A change of a record of any kind. */
     Activity: {
       /** @description Key of the record; never reused. */
@@ -7538,7 +7746,7 @@ export interface components {
        */
       action: 'create' | 'update' | 'delete' | 'restore';
       madeBy: components['schemas']['ActivitySource'];
-      /** @description Name of the imported file or of the job; empty for a change by hand. */
+      /** @description Name of the imported file or of the job, or bulk; empty for a change by hand. */
       source: string;
       /** @description Code of the market that the record belongs to; empty for none. */
       market: string;
@@ -8985,6 +9193,11 @@ export interface components {
   };
   parameters: {
     ChangeEntity: components['schemas']['ChangeEntity'];
+    BulkEntity: components['schemas']['BulkEntity'];
+    /** @description Of these records only, such as 12,15; all of them if empty. */
+    SelectedIds: string;
+    /** @description Of these records only, such as IT,DE; all of them if empty. */
+    SelectedKeys: string;
     /** @description The key of the record. Several parts are joined by a tilde: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). For the labels of an option, the key is that of the option; the query gives their language and a model whose labels are included. */
     ChangedRecord: string;
     /** @description Codes of markets, such as IT,FR, or all of the user's if empty. */
@@ -9994,6 +10207,8 @@ export interface operations {
         code?: components['parameters']['CodeFilter'];
         /** @description Only labels that have no counterpart in this language (its code). */
         missingIn?: components['parameters']['MissingIn'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -10035,6 +10250,8 @@ export interface operations {
         code?: components['parameters']['CodeFilter'];
         /** @description Only labels that have no counterpart in this language (its code). */
         missingIn?: components['parameters']['MissingIn'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -11288,6 +11505,8 @@ export interface operations {
         language?: components['parameters']['TermLanguage'];
         /** @description True for terms that are not to be used, false for the others; both if omitted. */
         forbidden?: components['parameters']['ForbiddenFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -11319,6 +11538,8 @@ export interface operations {
         language?: components['parameters']['TermLanguage'];
         /** @description True for terms that are not to be used, false for the others; both if omitted. */
         forbidden?: components['parameters']['ForbiddenFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -11711,6 +11932,8 @@ export interface operations {
         modelDisableRegexp?: components['parameters']['DisableRegexpFilter'];
         /** @description Part of the content. */
         content?: components['parameters']['ContentPart'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -11754,6 +11977,8 @@ export interface operations {
         modelDisableRegexp?: components['parameters']['DisableRegexpFilter'];
         /** @description Part of the content. */
         content?: components['parameters']['ContentPart'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -11970,6 +12195,8 @@ export interface operations {
         code?: components['parameters']['CodeFilter'];
         /** @description Part of the content. */
         content?: components['parameters']['ContentPart'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -12009,6 +12236,8 @@ export interface operations {
         code?: components['parameters']['CodeFilter'];
         /** @description Part of the content. */
         content?: components['parameters']['ContentPart'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -12272,6 +12501,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as IT,DE; all of them if empty. */
+        ids?: components['parameters']['SelectedKeys'];
       };
       header?: never;
       path?: never;
@@ -12299,6 +12530,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as IT,DE; all of them if empty. */
+        ids?: components['parameters']['SelectedKeys'];
       };
       header?: never;
       path?: never;
@@ -12631,6 +12864,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as IT,DE; all of them if empty. */
+        ids?: components['parameters']['SelectedKeys'];
       };
       header?: never;
       path?: never;
@@ -12664,6 +12899,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as IT,DE; all of them if empty. */
+        ids?: components['parameters']['SelectedKeys'];
       };
       header?: never;
       path?: never;
@@ -12912,6 +13149,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as IT,DE; all of them if empty. */
+        ids?: components['parameters']['SelectedKeys'];
       };
       header?: never;
       path?: never;
@@ -12939,6 +13178,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as IT,DE; all of them if empty. */
+        ids?: components['parameters']['SelectedKeys'];
       };
       header?: never;
       path?: never;
@@ -13147,6 +13388,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -13176,6 +13419,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -13343,6 +13588,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -13370,6 +13617,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -13663,6 +13912,8 @@ export interface operations {
         label?: components['parameters']['ContentFilter'];
         /** @description Part of the id of the country or of the code of the model. */
         code?: components['parameters']['ConfigCodeFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -13692,6 +13943,8 @@ export interface operations {
         label?: components['parameters']['ContentFilter'];
         /** @description Part of the id of the country or of the code of the model. */
         code?: components['parameters']['ConfigCodeFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -13889,6 +14142,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -13916,6 +14171,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -14114,6 +14371,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -14141,6 +14400,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -14279,6 +14540,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the key. */
         code?: components['parameters']['KeyFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -14306,6 +14569,8 @@ export interface operations {
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the key. */
         code?: components['parameters']['KeyFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -14510,6 +14775,8 @@ export interface operations {
         code?: components['parameters']['UsernameFilter'];
         /** @description Part of the alias or of the e-mail address (decision A-11). */
         label?: components['parameters']['UserNameOrMailFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -14537,6 +14804,8 @@ export interface operations {
         code?: components['parameters']['UsernameFilter'];
         /** @description Part of the alias or of the e-mail address (decision A-11). */
         label?: components['parameters']['UserNameOrMailFilter'];
+        /** @description Of these records only, such as 12,15; all of them if empty. */
+        ids?: components['parameters']['SelectedIds'];
       };
       header?: never;
       path?: never;
@@ -15117,6 +15386,111 @@ export interface operations {
       };
       404: components['responses']['NotFound'];
       409: components['responses']['Duplicate'];
+      default: components['responses']['Refused'];
+    };
+  };
+  previewBulkChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        entity: components['parameters']['BulkEntity'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkChange'];
+      };
+    };
+    responses: {
+      /** @description What would change, the first records in full. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkPreview'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  runBulkChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        entity: components['parameters']['BulkEntity'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkChangeRun'];
+      };
+    };
+    responses: {
+      /** @description Changed, except what the rules refuse. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkDone'];
+        };
+      };
+      /** @description The records have changed since the preview, and nothing was written. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  undoBulkChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        entity: components['parameters']['BulkEntity'];
+        run: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every record is as it was before. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description The user has made no such change. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description One of the records has been changed since, and nothing was taken back. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Refused'];
     };
   };

@@ -28,7 +28,7 @@ export async function logChange(context: Context, change: Change): Promise<void>
     change.entity,
     String(change.entityId),
     change.action,
-    change.source ?? '',
+    change.source || (context.source ?? ''),
     change.before === null ? null : JSON.stringify(change.before),
     change.after === null ? null : JSON.stringify(change.after),
   ]);
@@ -36,7 +36,7 @@ export async function logChange(context: Context, change: Change): Promise<void>
 
 const insertChanges = statement(
   `INSERT INTO change_log (at, actor, entity, entity_id, action, source, before, after)
-   SELECT $1, $2, c.entity, c.id, c.action, coalesce(c.source, ''), c.before, c.after
+   SELECT $1, $2, c.entity, c.id, c.action, coalesce(c.source, $4), c.before, c.after
    FROM ROWS FROM (jsonb_to_recordset($3::jsonb)
      AS (entity text, "entityId" text, action text, source text, before jsonb, after jsonb))
      WITH ORDINALITY AS c(entity, id, action, source, before, after, n) ORDER BY c.n`,
@@ -44,7 +44,8 @@ const insertChanges = statement(
 
 export async function logChanges(context: Context, changes: Change[]): Promise<void> {
   if (changes.length === 0) return;
-  await context.sql.rows(insertChanges, [context.now, actorName(context), JSON.stringify(changes)]);
+  const values = [context.now, actorName(context), JSON.stringify(changes), context.source ?? ''];
+  await context.sql.rows(insertChanges, values);
 }
 
 export interface LoggedChange {

@@ -27,6 +27,8 @@ export interface Context {
   isAlone: boolean;
   now: Date;
   log: Logger;
+  /** What the change log says of its writes, if they are not made by hand one by one. */
+  source?: string;
 }
 
 /** Runs work in a transaction of its own: committed when it returns, rolled back when it throws. */

@@ -70,7 +70,7 @@ export function crudStatements<State extends object, Id extends number | string>
       `CASE WHEN $2::jsonb ? '${field}' THEN ${write(`i."${field}"`)} WHEN before IS NULL THEN ${initial} ELSE before.${column} END`,
   );
 
-  /** Values: id, state as JSON, at, actor. A deleted record returns under its old id, with a version that no client can have. */
+  /** Values: id, state as JSON, at, actor, source. A deleted record returns under its old id, with a version that no client can have. */
   const restore = statement(
     `WITH before AS (SELECT * FROM ${table} WHERE ${id.column} = $1::${id.type} FOR NO KEY UPDATE),
      put AS (
@@ -83,10 +83,29 @@ export function crudStatements<State extends object, Id extends number | string>
          .join(', ')}, version = r.version + 1
        RETURNING *),
      logged AS (${log(
-       `SELECT $3, $4, '${entity}', put.${id.column}::text, 'restore', '',
+       `SELECT $3, $4, '${entity}', put.${id.column}::text, 'restore', $5,
           (SELECT ${stateSql(record, 'before')} FROM before), ${stateSql(record, 'put')} FROM put`,
      )})
      SELECT version, ${nameOf('put')} AS name FROM put`,
+  );
+
+  /** Values: ids of deletions, at, actor, source. Each record returns as `restore` brings it back. */
+  const restoreAll = statement(
+    `WITH gone AS (
+       SELECT d.entity_id::${id.type} AS gone_id, d.before AS gone, (SELECT count(*) FROM change_log c
+         WHERE c.entity = d.entity AND c.entity_id = d.entity_id) + 1 AS next FROM change_log d WHERE d.id = ANY($1)),
+     put AS (
+       INSERT INTO ${table} (${hasOwnId ? `${id.column}, ` : ''}${columns}, version)
+       SELECT ${hasOwnId ? 'gone_id, ' : ''}${fieldsOf(record)
+         .map(
+           ([field, { write, initial }]) =>
+             `CASE WHEN gone ? '${field}' THEN ${write(`i."${field}"`)} ELSE ${initial} END`,
+         )
+         .join(', ')}, next
+       FROM gone CROSS JOIN LATERAL jsonb_to_record(gone) AS i(${recordsetSql(record)})
+       RETURNING *),
+     logged AS (${log(`SELECT $2, $3, '${entity}', put.${id.column}::text, 'restore', $4, NULL, ${stateSql(record, 'put')} FROM put`)})
+     SELECT ${id.column} AS id FROM put`,
   );
 
   /** Values: fields that the deleted records must have, as JSON. */
@@ -117,5 +136,5 @@ export function crudStatements<State extends object, Id extends number | string>
      FROM jsonb_to_record($1::jsonb) AS i(${recordsetSql(record)})`,
   );
 
-  return { create, update, remove, lock, restore, deleted, current, existing, references };
+  return { create, update, remove, lock, restore, restoreAll, deleted, current, existing, references };
 }

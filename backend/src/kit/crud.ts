@@ -38,9 +38,13 @@ export interface Crud<State extends object, Id extends number | string = number>
     source: string,
   ): Promise<number>;
   removeAll(context: Context, ids: Id[], source: string): Promise<void>;
+  /** Undoes deletions, by their ids in the change log. */
+  restoreAll(context: Context, changeIds: number[], source: string): Promise<void>;
   /** Locked until the transaction ends; those that are gone are left out. */
   lockAll(context: Context, ids: Id[]): Promise<{ id: Id; version: number }[]>;
 }
+
+const madeBy = ({ source = '' }: Context): string => source;
 
 export function crudOf<State extends object, Id extends number | string>(
   record: RecordDefinition<State, Id>,
@@ -92,12 +96,12 @@ export function crudOf<State extends object, Id extends number | string>(
     record,
     async create(context, state) {
       await refuseUnknownReferences(context, state);
-      const [created] = await insert(context, [state], '');
+      const [created] = await insert(context, [state], madeBy(context));
       return { message: t('{what} created', { what: titled(state[name]) }), ...created! };
     },
     async update(context, id, values, version) {
       await refuseUnknownReferences(context, values);
-      const [changed] = await change(context, [{ id, version, values }], '');
+      const [changed] = await change(context, [{ id, version, values }], madeBy(context));
       if (!changed) throw gone();
       if (version !== undefined && version !== changed.storedVersion)
         throw await staleVersion(context, id, changed.name);
@@ -108,7 +112,7 @@ export function crudOf<State extends object, Id extends number | string>(
       };
     },
     async remove(context, id) {
-      const values = [[id], context.now, actorName(context), ''];
+      const values = [[id], context.now, actorName(context), madeBy(context)];
       const [removed] = await context.sql.rows<{ name: string }>(sql.remove, values);
       if (!removed) throw gone();
       return { message: t('{what} deleted', { what: titled(removed.name) }), id };
@@ -117,7 +121,7 @@ export function crudOf<State extends object, Id extends number | string>(
       const state = await stateOfChange<State>(context, record.entity, id, wanted);
       if (!state) throw notFound(t('There is no such change of this {noun}.', { noun: noun() }));
       await refuseUnknownReferences(context, state);
-      const values = [id, JSON.stringify(state), context.now, actorName(context)];
+      const values = [id, JSON.stringify(state), context.now, actorName(context), madeBy(context)];
       const [restored] = await context.sql.rows<{ version: number; name: string }>(sql.restore, values);
       return {
         message: t('{what} restored', { what: titled(restored!.name) }),
@@ -140,6 +144,9 @@ export function crudOf<State extends object, Id extends number | string>(
     },
     async removeAll(context, ids, source) {
       await context.sql.rows(sql.remove, [ids, context.now, actorName(context), source]);
+    },
+    async restoreAll(context, changeIds, source) {
+      await context.sql.rows(sql.restoreAll, [changeIds, context.now, actorName(context), source]);
     },
     async lockAll(context, ids) {
       return ids.length === 0 ? [] : context.sql.rows(sql.lock, [ids]);

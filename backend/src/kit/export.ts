@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { csvHead, csvLines } from './csv.ts';
 import type { Download } from './download.ts';
 import { splitRows, type DelimitedRows } from './delimited-rows.ts';
-import { whereOf, type ListDefinition } from './paged-list.ts';
+import { whereOf, type ListDefinition, type Listed } from './paged-list.ts';
 import { statement, type Sql, type Statement } from './sql.ts';
 import { listDownload } from './workbook-download.ts';
 
@@ -114,7 +114,7 @@ export async function* keysetBatches(
 export function listBatches<Name extends string>(
   { sql }: Context,
   list: ListDefinition<string, Name>,
-  filters: Partial<Record<Name, unknown>>,
+  filters: Listed<Name>,
   { columns, key, parameters = [] }: { columns: string[]; key: string[]; parameters?: unknown[] },
 ): AsyncGenerator<unknown[][]> {
   const where = whereOf(list, filters);

@@ -63,6 +63,15 @@ export function refuseFaultyPatterns(patterns: Record<string, string>): void {
   if (fields.length > 0) throw invalid(fields[0]!.message, fields);
 }
 
+/** Of the values for many records: a pattern that is wrong is so for all of them. */
+export const refuseFaultyValues = (
+  _context: unknown,
+  {
+    modelEnableRegexp = '',
+    modelDisableRegexp = '',
+  }: { modelEnableRegexp?: string; modelDisableRegexp?: string },
+): void => refuseFaultyPatterns({ modelEnableRegexp, modelDisableRegexp });
+
 const lookAround = (): string => t('look-around and back references are not supported');
 
 const REASONS: Record<string, () => string> = {

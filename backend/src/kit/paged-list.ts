@@ -102,17 +102,23 @@ export interface Where {
   usesTrigrams: boolean;
 }
 
+/** Filters of a list, and ids of rows if it is of these alone. */
+export type Listed<FilterName extends string> = Partial<Record<FilterName, unknown>> & {
+  ids?: readonly (number | string)[] | undefined;
+};
+
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** The WHERE clause of the given filters, for lists and the exports that follow them (decision A-90). */
 export function whereOf<S extends string, F extends string>(
   list: ListDefinition<S, F>,
-  given: Partial<Record<F, unknown>>,
+  given: Listed<F>,
 ): Where {
-  const names = (Object.keys(list.filters) as F[]).filter((name) => isGiven(given[name]));
+  const filters = { ...list.filters, ids: oneOf(list.id) } as Record<F | 'ids', Filter>;
+  const names = (Object.keys(filters) as F[]).filter((name) => isGiven(given[name]));
   const isNarrow = list.narrowedBy !== undefined && isGiven(given[list.narrowedBy]);
   const used = names.map((name) => {
-    const filter = list.filters[name];
+    const filter = filters[name];
     const isIndexed =
       filter.indexed !== undefined && !isNarrow && String(given[name]).trim().length >= TRIGRAM_LENGTH;
     return { name, filter, isIndexed, way: isIndexed ? filter.indexed! : filter };

@@ -7,7 +7,7 @@ import {
   type Rows,
 } from './export.ts';
 import { delimitedSql } from './delimited-rows.ts';
-import type { ListDefinition } from './paged-list.ts';
+import type { ListDefinition, Listed } from './paged-list.ts';
 import type { RecordDefinition } from './record.ts';
 import { statement } from './sql.ts';
 
@@ -17,6 +17,8 @@ export interface ScopeOptions<Filter extends string = string> {
   scope?: 'VERS' | 'MKTG';
   languageToExport?: string;
   listed?: Partial<Record<Filter, unknown>>;
+  /** Of the listed rows, these alone. */
+  ids?: readonly (number | string)[];
 }
 
 /** A field without a column in the file does not compile: the error names it. */
@@ -115,11 +117,15 @@ export function scopedExport<
     );
   const statements = { VERS: ofScope('VERS'), MKTG: ofScope('MKTG') };
   return {
-    fileName: ({ scope = 'VERS', languageToExport, listed }) =>
-      `${name}_${scope}_${listed ? 'listed' : languageToExport || 'ALL'}`,
+    fileName: ({ scope = 'VERS', languageToExport, listed, ids }) =>
+      `${name}_${scope}_${ids ? 'selected' : listed ? 'listed' : languageToExport || 'ALL'}`,
     columns: ({ scope = 'VERS' }) => [...scopes[scope]],
-    async batches(context, { scope = 'VERS', languageToExport = 'ALL', listed }) {
-      if (listed) return listedRows(record, list, { fields: scopes[scope], order }, context, listed);
+    async batches(context, { scope = 'VERS', languageToExport = 'ALL', listed, ids }) {
+      if (listed || ids)
+        return listedRows(record, list, { fields: scopes[scope], order }, context, {
+          ...listed,
+          ids,
+        } as Listed<Filter>);
       const isAll = languageToExport === '' || languageToExport.toUpperCase() === 'ALL';
       const language = isAll ? undefined : await languageOf(context, languageToExport, 'languageToExport');
       return keysetBatches(context.sql, statements[scope], [language?.id ?? null], order.length + 1);
@@ -138,9 +144,9 @@ export function listExport<
   name: string,
   list: ListDefinition<string, F>,
   rows: { fields: Fields & EveryField<State, Fields>; order: string[] },
-): ExportDefinition<Partial<Record<F, unknown>>> {
+): ExportDefinition<Listed<F>> {
   return {
-    fileName: () => name,
+    fileName: ({ ids }) => (ids ? `${name}_selected` : name),
     columns: () => [...rows.fields],
     batches: async (context, filters) => listedRows(record, list, rows, context, filters),
   };
@@ -151,7 +157,7 @@ function listedRows<State extends object, Id extends number | string, F extends 
   list: ListDefinition<string, F>,
   { fields, order }: RowsToExport<State>,
   context: Context,
-  filters: Partial<Record<F, unknown>>,
+  filters: Listed<F>,
 ): AsyncIterable<Rows> {
   const alias = list.table.split(' ').at(-1)!;
   const id = `${alias}.${record.id.column}`;

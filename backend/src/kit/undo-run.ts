@@ -1,18 +1,39 @@
 /** Taking back everything that one transaction wrote, as long as nobody has changed any of it since. */
 import { t } from '../texts/kit.ts';
 import { conflict, notFound } from './app-error.ts';
+import type { WantedState } from './change-log.ts';
 import { actorName, type Context } from './context.ts';
 import type { Crud } from './crud.ts';
 import { statement } from './sql.ts';
 
-type AnyCrud = Crud<Record<string, unknown>>;
+export type AnyCrud = Crud<Record<string, unknown>>;
 
-/** One write of a run, and whether it is still the last one of its record. */
-export interface RunChange {
+/** How the writes of one entity are taken back. */
+export interface UndoStore {
   entity: string;
-  id: number;
+  crud?: AnyCrud;
+  /** For records with rules of their own: brings each back to its state before the change. */
+  restore?: (context: Context, id: string, wanted: WantedState) => Promise<unknown>;
+  /** Deleted records return with another one that they belong to, whose store comes first. */
+  returnsWithOwner?: boolean;
+}
+
+export const undoStoreOf = <State extends object, Id extends number | string>(
+  crud: Crud<State, Id>,
+): UndoStore => ({ entity: crud.record.entity, crud: crud as unknown as AnyCrud });
+
+/** One write of a run. */
+export interface RunChange {
+  changeId: number;
+  entity: string;
+  id: string;
   action: string;
   before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** And whether it is still the last one of its record, but for those of this transaction. */
+interface FoundChange extends RunChange {
   /** Null for records that have none. */
   code: string | null;
   isLast: boolean;
@@ -26,9 +47,20 @@ export async function runOf(context: Context): Promise<string> {
   return row!.run;
 }
 
+const WRITE = `d.id AS "changeId", d.entity, d.entity_id AS id, d.action, d.before, d.after`;
+
+const ownChanges = statement(
+  `SELECT ${WRITE} FROM change_log d WHERE d.entity = ANY($1) AND d.xid = pg_current_xact_id() ORDER BY d.id`,
+);
+
+/** What the transaction of this context has written so far. */
+export const changesOfThisRun = (context: Context, entities: readonly string[]): Promise<RunChange[]> =>
+  context.sql.rows(ownChanges, [entities]);
+
 const changesOfRun = statement(
-  `SELECT d.entity, d.entity_id::integer AS id, d.action, d.before, coalesce(d.after, d.before) ->> 'code' AS code,
-     NOT EXISTS (SELECT FROM change_log l WHERE l.entity = d.entity AND l.entity_id = d.entity_id AND l.id > d.id) AS "isLast"
+  `SELECT ${WRITE}, coalesce(d.after, d.before) ->> 'code' AS code,
+     NOT EXISTS (SELECT FROM change_log l WHERE l.entity = d.entity AND l.entity_id = d.entity_id AND l.id > d.id
+       AND l.xid <> d.xid AND l.xid <> pg_current_xact_id()) AS "isLast"
    FROM change_log d
    WHERE d.entity = ANY($1) AND d.xid = $2::text::xid8 AND d.actor = $3 AND d.source = $4 ORDER BY d.id`,
 );
@@ -36,7 +68,7 @@ const changesOfRun = statement(
 const CODES_NAMED = 3;
 
 /** Names the first codes, so that one can look at them. */
-function changedSince(overtaken: readonly RunChange[]): string {
+function changedSince(overtaken: readonly FoundChange[]): string {
   const all = [...new Set(overtaken.flatMap(({ code }) => code ?? []))];
   if (all.length === 0) return t('Some of it has been changed since. Nothing was taken back.');
   const codes = all.slice(0, CODES_NAMED).join(', ');
@@ -46,39 +78,69 @@ function changedSince(overtaken: readonly RunChange[]): string {
     : t('Changed since: {codes}. Nothing was taken back.', { codes });
 }
 
+function refuseOvertaken(changes: readonly FoundChange[]): void {
+  const overtaken = changes.filter(({ isLast }) => !isLast);
+  if (overtaken.length > 0) throw conflict(changedSince(overtaken));
+}
+
+const idsOf = ({ record }: AnyCrud, changes: readonly RunChange[]): number[] =>
+  changes.map(({ id }) => (record.id.type === 'integer' ? Number(id) : id)) as number[];
+
+async function takeBack(
+  context: Context,
+  { crud, restore, returnsWithOwner }: UndoStore,
+  changes: readonly RunChange[],
+  source: string,
+): Promise<void> {
+  const all = { create: [] as RunChange[], update: [] as RunChange[], delete: [] as RunChange[] };
+  for (const change of changes) all[change.action as keyof typeof all].push(change);
+  const deleted = returnsWithOwner ? [] : all.delete;
+  if (crud && all.create.length > 0) await crud.removeAll(context, idsOf(crud, all.create), source);
+  if (restore) {
+    const other = crud ? [...all.update, ...deleted] : changes;
+    for (const { id, changeId } of other.toReversed())
+      await restore({ ...context, source }, id, { changeId, before: true });
+  } else if (crud) {
+    const versions = new Map(
+      (await crud.lockAll(context, idsOf(crud, all.update))).map(({ id, version }) => [String(id), version]),
+    );
+    const stored = all.update.filter(({ id }) => versions.has(id));
+    if (stored.length < all.update.length) throw conflict(changedSince([]));
+    const former = idsOf(crud, stored).map((id, at) => ({
+      id,
+      version: versions.get(String(id))!,
+      values: stored[at]!.before!,
+    }));
+    if (former.length > 0) await crud.updateAll(context, former, source);
+    const gone = deleted.map(({ changeId }) => changeId);
+    if (gone.length > 0) await crud.restoreAll(context, gone, source);
+  }
+}
+
 /**
- * Deletes what the run created and gives what it changed its former values, within the caller's transaction and as changes of
- * their own. Only the one who made a run can take it back.
+ * Deletes what the run created, brings back what it deleted and gives what it changed its former values, within the caller's
+ * transaction and as changes of their own. Only the one who made a run can take it back.
  * @param source what the run wrote into the change log as its source; the undoing writes it too
  * @returns the writes that were taken back
  * @throws AppError (404) without such a run; 409 if a record of it has been changed or deleted since: then nothing is written
  */
 export async function undoRun(
   context: Context,
-  cruds: readonly AnyCrud[],
+  stores: readonly UndoStore[],
   { run, source }: { run: string; source: string },
 ): Promise<RunChange[]> {
-  const byEntity = new Map(cruds.map((crud) => [crud.record.entity, crud]));
-  const values = [[...byEntity.keys()], run, actorName(context), source];
-  const found = await context.sql.rows<RunChange>(changesOfRun, values);
-  if (found.length === 0) throw notFound(t('There is nothing to take back.'));
-  const idsOf = (entity: string) => found.filter((one) => one.entity === entity).map(({ id }) => id);
-  const versions = new Map<string, number>();
-  for (const [entity, crud] of byEntity)
-    for (const { id, version } of await crud.lockAll(context, idsOf(entity)))
-      versions.set(`${entity} ${id}`, version);
-  // Read once more under the lock.
-  const changes = await context.sql.rows<RunChange>(changesOfRun, values);
-  const overtaken = changes.filter(({ entity, id, isLast }) => !isLast || !versions.has(`${entity} ${id}`));
-  if (overtaken.length > 0) throw conflict(changedSince(overtaken));
-  for (const [entity, crud] of byEntity) {
-    const own = changes.filter((one) => one.entity === entity);
-    const created = own.filter(({ action }) => action === 'create').map(({ id }) => id);
-    const changed = own.flatMap(({ id, before }) =>
-      before ? [{ id, version: versions.get(`${entity} ${id}`)!, values: before }] : [],
+  const values = [stores.map(({ entity }) => entity), run, actorName(context), source];
+  const changes = await context.sql.rows<FoundChange>(changesOfRun, values);
+  if (changes.length === 0) throw notFound(t('There is nothing to take back.'));
+  refuseOvertaken(changes);
+  for (const store of stores)
+    await takeBack(
+      context,
+      store,
+      changes.filter(({ entity }) => entity === store.entity),
+      source,
     );
-    if (created.length > 0) await crud.removeAll(context, created, source);
-    if (changed.length > 0) await crud.updateAll(context, changed, source);
-  }
+  // Its writes wait for those of others, which are seen now.
+  refuseOvertaken(await context.sql.rows<FoundChange>(changesOfRun, values));
   return changes;
 }

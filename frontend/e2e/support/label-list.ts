@@ -12,7 +12,7 @@ export class LabelList {
     this.group = group;
     // Exactly: the dialog of deleted labels has a table too, and it may still be closing.
     this.table = page.getByRole('table', { name: 'Table of labels', exact: true });
-    this.codes = this.table.getByRole('cell').and(page.locator(':first-child'));
+    this.codes = this.table.getByRole('cell').and(page.locator(':nth-child(2)'));
   }
 
   /** The same list in another window. */

@@ -27,6 +27,7 @@ import type { toolCalls } from './calls/tool.gen';
 import type { apiJsonTestCalls } from './calls/apiJsonTest.gen';
 import type { jobRunCalls } from './calls/jobRun.gen';
 import type { changeCalls } from './calls/change.gen';
+import type { bulkCalls } from './calls/bulk.gen';
 import type { activityCalls } from './calls/activity.gen';
 import type { priceListCalls } from './calls/priceList.gen';
 import type { alternativePriceListCalls } from './calls/alternativePriceList.gen';
@@ -66,6 +67,7 @@ export * from './calls/tool.gen';
 export * from './calls/apiJsonTest.gen';
 export * from './calls/jobRun.gen';
 export * from './calls/change.gen';
+export * from './calls/bulk.gen';
 export * from './calls/activity.gen';
 export * from './calls/priceList.gen';
 export * from './calls/alternativePriceList.gen';
@@ -106,6 +108,7 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof apiJsonTestCalls.endpoints &
   typeof jobRunCalls.endpoints &
   typeof changeCalls.endpoints &
+  typeof bulkCalls.endpoints &
   typeof activityCalls.endpoints &
   typeof priceListCalls.endpoints &
   typeof alternativePriceListCalls.endpoints &
@@ -282,6 +285,8 @@ export type ExportInterfaceLabelsCsvApiArg = {
   code?: string;
   /** Only labels that have no counterpart in this language (its code). */
   missingIn?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ExportInterfaceLabelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportInterfaceLabelsXlsxApiArg = {
@@ -303,6 +308,8 @@ export type ExportInterfaceLabelsXlsxApiArg = {
   code?: string;
   /** Only labels that have no counterpart in this language (its code). */
   missingIn?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ImportInterfaceLabelsApiResponse =
   /** status 200 A line for each row that was created, changed or left out; the last line is a summary. */ string[];
@@ -701,6 +708,8 @@ export type ExportGlossaryTermsCsvApiArg = {
   language?: string;
   /** True for terms that are not to be used, false for the others; both if omitted. */
   forbidden?: boolean;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ExportGlossaryTermsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportGlossaryTermsXlsxApiArg = {
@@ -712,6 +721,8 @@ export type ExportGlossaryTermsXlsxApiArg = {
   language?: string;
   /** True for terms that are not to be used, false for the others; both if omitted. */
   forbidden?: boolean;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ImportGlossaryTermsApiResponse =
   /** status 200 A line for each row that was created, changed or left out; the last line is a summary. */ string[];
@@ -802,6 +813,8 @@ export type ExportEditorialContentsCsvApiArg = {
   modelDisableRegexp?: string;
   /** Part of the content. */
   content?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ExportEditorialContentsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialContentsXlsxApiArg = {
@@ -825,6 +838,8 @@ export type ExportEditorialContentsXlsxApiArg = {
   modelDisableRegexp?: string;
   /** Part of the content. */
   content?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ImportEditorialContentsApiResponse =
   /** status 200 A line for each row that was created, changed or left out; the last line is a summary. */ string[];
@@ -911,6 +926,8 @@ export type ExportEditorialPlaceholdersCsvApiArg = {
   code?: string;
   /** Part of the content. */
   content?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ExportEditorialPlaceholdersXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialPlaceholdersXlsxApiArg = {
@@ -930,6 +947,8 @@ export type ExportEditorialPlaceholdersXlsxApiArg = {
   code?: string;
   /** Part of the content. */
   content?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ImportEditorialPlaceholdersApiResponse =
   /** status 200 A line for each row that was created, changed or left out; the last line is a summary. */ string[];
@@ -1008,6 +1027,8 @@ export type ExportCountriesCsvApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as IT,DE; all of them if empty. */
+  ids?: string;
 };
 export type ExportCountriesXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCountriesXlsxApiArg = {
@@ -1015,6 +1036,8 @@ export type ExportCountriesXlsxApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as IT,DE; all of them if empty. */
+  ids?: string;
 };
 export type CheckCountryGridApiResponse =
   /** status 200 One line for each finding, by kind; the last line is OK or KO. */ string;
@@ -1151,6 +1174,8 @@ export type ExportCountryModelsCsvApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as IT,DE; all of them if empty. */
+  ids?: string;
 };
 export type ExportCountryModelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCountryModelsXlsxApiArg = {
@@ -1164,6 +1189,8 @@ export type ExportCountryModelsXlsxApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as IT,DE; all of them if empty. */
+  ids?: string;
 };
 export type GetModelListByCountryApiResponse =
   /** status 200 The models, sorted by description; empty for an unknown country. */ Model[];
@@ -1227,6 +1254,8 @@ export type ExportCarModelsCsvApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as IT,DE; all of them if empty. */
+  ids?: string;
 };
 export type ExportCarModelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCarModelsXlsxApiArg = {
@@ -1234,6 +1263,8 @@ export type ExportCarModelsXlsxApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as IT,DE; all of them if empty. */
+  ids?: string;
 };
 export type ExportFamilyIconsApiResponse = /** status 200 The archive. */ FileReply;
 export type ExportFamilyIconsApiArg = {
@@ -1293,6 +1324,8 @@ export type ExportOptGroupsCsvApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ExportOptGroupsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportOptGroupsXlsxApiArg = {
@@ -1302,6 +1335,8 @@ export type ExportOptGroupsXlsxApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ListCallToActionsApiResponse =
   /** status 200 The page; a page past the end is empty but still has the total. */ CallToActionPage;
@@ -1357,6 +1392,8 @@ export type ExportCallToActionsCsvApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ExportCallToActionsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCallToActionsXlsxApiArg = {
@@ -1364,6 +1401,8 @@ export type ExportCallToActionsXlsxApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type FindLabelCodesApiResponse = /** status 200 At most twenty codes. */ LabelCode[];
 export type FindLabelCodesApiArg = {
@@ -1435,6 +1474,8 @@ export type ExportInterfaceConfigsCsvApiArg = {
   label?: string;
   /** Part of the id of the country or of the code of the model. */
   code?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ExportInterfaceConfigsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportInterfaceConfigsXlsxApiArg = {
@@ -1444,6 +1485,8 @@ export type ExportInterfaceConfigsXlsxApiArg = {
   label?: string;
   /** Part of the id of the country or of the code of the model. */
   code?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type GetConsoleConfigValueApiResponse =
   /** status 200 The value as text; for SOL_SERVICE_AVAILABLE exactly true or false. */ string;
@@ -1498,6 +1541,8 @@ export type ExportConfigurationParametersCsvApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ExportConfigurationParametersXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportConfigurationParametersXlsxApiArg = {
@@ -1505,6 +1550,8 @@ export type ExportConfigurationParametersXlsxApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type GetLangListApiResponse = /** status 200 The languages, the default one first. */ LanguageOption[];
 export type GetLangListApiArg = void;
@@ -1561,6 +1608,8 @@ export type ExportLanguagesCsvApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ExportLanguagesXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportLanguagesXlsxApiArg = {
@@ -1568,6 +1617,8 @@ export type ExportLanguagesXlsxApiArg = {
   label?: string;
   /** Part of the code. */
   code?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ListTrackingLabelsApiResponse =
   /** status 200 All of them, in order of creation. */ TrackingLabel[];
@@ -1593,6 +1644,8 @@ export type ExportTrackingLabelsCsvApiArg = {
   label?: string;
   /** Part of the key. */
   code?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ExportTrackingLabelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportTrackingLabelsXlsxApiArg = {
@@ -1600,6 +1653,8 @@ export type ExportTrackingLabelsXlsxApiArg = {
   label?: string;
   /** Part of the key. */
   code?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ListUsersApiResponse =
   /** status 200 The page; a page past the end is empty but still has the total. */ UserPage;
@@ -1648,6 +1703,8 @@ export type ExportUsersCsvApiArg = {
   code?: string;
   /** Part of the alias or of the e-mail address (decision A-11). */
   label?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type ExportUsersXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportUsersXlsxApiArg = {
@@ -1655,6 +1712,8 @@ export type ExportUsersXlsxApiArg = {
   code?: string;
   /** Part of the alias or of the e-mail address (decision A-11). */
   label?: string;
+  /** Of these records only, such as 12,15; all of them if empty. */
+  ids?: string;
 };
 export type RunGridUpdateApiResponse =
   /** status 200 The run is queued or was already running. */ GridUpdateStart;
@@ -1791,6 +1850,22 @@ export type RestoreChangeApiArg = {
   changeId: number;
   /** True restores the state before the change instead, such as the one before the first recorded change. */
   before?: boolean;
+};
+export type PreviewBulkChangeApiResponse =
+  /** status 200 What would change, the first records in full. */ BulkPreview;
+export type PreviewBulkChangeApiArg = {
+  entity: BulkEntity;
+  bulkChange: BulkChange;
+};
+export type RunBulkChangeApiResponse = /** status 200 Changed, except what the rules refuse. */ BulkDone;
+export type RunBulkChangeApiArg = {
+  entity: BulkEntity;
+  bulkChangeRun: BulkChangeRun;
+};
+export type UndoBulkChangeApiResponse = /** status 200 Every record is as it was before. */ Message;
+export type UndoBulkChangeApiArg = {
+  entity: BulkEntity;
+  run: string;
 };
 export type ListActivityApiResponse = /** status 200 The page. */ ActivityPage;
 export type ListActivityApiArg = {
@@ -2865,7 +2940,7 @@ export type ActivityKind =
   | 'solCountryTaxes'
   | 'solTaxes'
   | 'downpayment';
-export type ActivitySource = 'hand' | 'import' | 'job' | 'restore';
+export type ActivitySource = 'hand' | 'import' | 'bulk' | 'job' | 'restore';
 export type OverviewChange = {
   /** Key of the record; never reused. */
   id: number;
@@ -4859,7 +4934,7 @@ export type Change = {
   actor: string;
   /** What was done to the record. */
   action: 'create' | 'update' | 'delete' | 'restore';
-  /** Name of the imported file; empty for a change by hand. */
+  /** Name of the imported file, or bulk for a change of many records; empty for a change by hand. */
   source: string;
   /** Fields of the record, before and after. */
   fields: ChangedField[];
@@ -4890,6 +4965,134 @@ export type RestoredRecord = {
   /** The version to send with the next change. */
   version: RecordId;
 };
+export type BulkCounts = {
+  /** How many records were selected. */
+  selected: number;
+  /** How many of them are changed or deleted. */
+  changed: number;
+  /** How many of them are so already. */
+  unchanged: number;
+  /** How many of them the rules leave out. */
+  refused: number;
+};
+export type BulkRow = {
+  /** What people call the record: its code, or parts of its key. */
+  name: string;
+  /** What becomes of the record. */
+  action: 'create' | 'update' | 'delete';
+  /** The fields that change; none for a deletion. */
+  fields: ChangedField[];
+};
+export type BulkRefusal = {
+  /** The id of the record as its list shows it. */
+  id: string;
+  /** What people call the record: its code, or parts of its key. */
+  name: string;
+  /** Why it is left out, in the language of the request. */
+  reason: string;
+};
+export type BulkPreview = {
+  /** What would come of the selected records. */
+  counts: BulkCounts;
+  /** The first 200 changes. */
+  changes: BulkRow[];
+  /** The first 200 records that are left out. */
+  refused: BulkRefusal[];
+  /** To be sent with the change; another plan is not written. */
+  planDigest: string;
+};
+export type BulkEntity =
+  | 'interfaceLabel'
+  | 'editorialContent'
+  | 'editorialPlaceholder'
+  | 'glossaryTerm'
+  | 'trackingLabel'
+  | 'language'
+  | 'configurationParameter'
+  | 'interfaceConfig'
+  | 'callToAction'
+  | 'optGroup'
+  | 'carModel'
+  | 'country'
+  | 'countryModel'
+  | 'user'
+  | 'apiJsonTest';
+export type BulkSelection = {
+  /** The ids of the records as their list shows them. */
+  ids?: string[];
+  /** All that match the filters; then without ids. */
+  all?: boolean;
+  /** The parameters of the list that filter it, as text. */
+  filters?: {
+    [key: string]: string;
+  };
+};
+export type BulkValues = {
+  /** Part of the configurator in which the label is shown, such as Main Window. */
+  labelGroup?: string;
+  /** DEFAULT when blank. */
+  modelEnableRegexp?: string;
+  /** Pattern of the codes of models that it is not for, such as ^VAN$; empty excludes none. */
+  modelDisableRegexp?: string;
+  /** Whether the term is not to be used. */
+  forbidden?: boolean;
+  /** Whether the record is in use. */
+  active?: boolean;
+  /** Whether the countries show the call to action. */
+  enable?: boolean;
+  /** Whether the countries show the call to action as a relevant one. */
+  relevant?: boolean;
+  /** Ids of the countries whose links are set; all countries if empty or omitted. */
+  countries?: string[];
+  /** Whether at most one item of the group can be chosen. */
+  exclusive?: boolean;
+  /** Whether one item of the group has to be chosen. */
+  mandatory?: boolean;
+  /** Whether the console offers the model in its selectors; true for a new model by default. */
+  ccadmActive?: boolean;
+  /** Whether the configurator is offered in the country. */
+  enabled?: boolean;
+  /** Whether the landing page leaves the country out although it is enabled. */
+  hidden?: boolean;
+  /** Whether the market sells online (SOL). */
+  solEnable?: boolean;
+  /** Whether the market sells the model at all. */
+  commModelGenerallyActiveInCountry?: boolean;
+  /** Whether customers of the market see the model in the configurator. */
+  commModelFrontendActiveInCountry?: boolean;
+  /** Whether the model is enabled for MXE in the market; shown only if customers see the model. */
+  mxeActive?: boolean;
+  /** Whether the user may work in the label tool and the reference data. */
+  ccadmEnabled?: boolean;
+  /** Whether the user may work in the price configurator; it also takes a market. */
+  priceConfEnabled?: boolean;
+  /** Whether the user may work in the pack configurator. */
+  packConfEnabled?: boolean;
+  /** Whether the user may work in online sales (SOL). */
+  solEnabledFrontEnd?: boolean;
+  /** Whether comparisons leave the test out. */
+  disableTest?: boolean;
+};
+export type BulkChange = {
+  selection: BulkSelection;
+  /** What is done with each of the records. */
+  action: 'set' | 'delete';
+  values?: BulkValues;
+};
+export type BulkDone = {
+  /** What happened, in a sentence for the user. */
+  message: string;
+  /** Names the change for its undoing. */
+  run: string;
+  /** What came of the selected records. */
+  counts: BulkCounts;
+};
+export type BulkChangeRun = {
+  /** The change to make, as it was previewed. */
+  change: BulkChange;
+  /** That of the preview; another plan is not written. */
+  planDigest: string;
+};
 export type RestoredAs = {
   entity: ChangeEntity;
   /** Key of the record; never reused. */
@@ -4912,7 +5115,7 @@ export type Activity = {
   /** What was done to the record. */
   action: 'create' | 'update' | 'delete' | 'restore';
   madeBy: ActivitySource;
-  /** Name of the imported file or of the job; empty for a change by hand. */
+  /** Name of the imported file or of the job, or bulk; empty for a change by hand. */
   source: string;
   /** Code of the market that the record belongs to; empty for none. */
   market: string;

@@ -1,7 +1,9 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { saveFile } from './files';
-import { useGetLangListQuery, type ChangeEntity, type FileReply } from './index';
+import { useBulk } from './bulk';
+import { useGetLangListQuery, type BulkEntity, type ChangeEntity, type FileReply } from './index';
 import { shownBy, useRecordChanges, type OpenedRecord } from './recordChanges';
 
 /** More than one of a noun, as openapi.yaml spells it: TrackingLabels, Countries. */
@@ -167,7 +169,7 @@ export function recordCalls<Endpoints, Noun extends NounOf<Endpoints>, const Uns
     > &
       Listed<Given, ArgOf<Endpoints, Noun, 'download'>>,
   ) {
-    const { opened, listed, count, labelGroup, create, update } = definition;
+    const { opened, listed = {}, count, labelGroup, create, update } = definition;
     const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
     // Only an export for marketing is of one language, and of everything unless told.
     const isForMarketing = of.marketing !== undefined;
@@ -175,11 +177,7 @@ export function recordCalls<Endpoints, Noun extends NounOf<Endpoints>, const Uns
     const call = (name: Operation, arg: unknown) =>
       dispatch(known[operations[name]]!.initiate(arg, { track: false })).unwrap();
     const parametersOf = ({ scope, languageToExport, rows }: ExportRequest) =>
-      !isForMarketing
-        ? listed
-        : rows === 'LISTED'
-          ? { scope, rows, ...(listed as object) }
-          : { scope, languageToExport };
+      !isForMarketing ? listed : rows === 'LISTED' ? { scope, rows, ...listed } : { scope, languageToExport };
     const all: Record<keyof Acts<Endpoints, Noun, Row, Values>, (...args: never[]) => Promise<unknown>> = {
       create: (values: Values) => call('create', create(values)),
       update: (row: Row, values: Values, version: number) => call('update', update(row, values, version)),
@@ -190,11 +188,23 @@ export function recordCalls<Endpoints, Noun extends NounOf<Endpoints>, const Uns
       run: (file: File, planDigest: string, ticks: object) =>
         call('run', { planDigest, body: { file, filename: file.name, ...ticks } }),
     };
+    const exported = JSON.stringify({ ...(isForMarketing && { scope: 'VERS', rows: 'LISTED' }), ...listed });
+    const hasExport = operations.download in known;
+    const download = useCallback(
+      async (ids: ReadonlySet<string> | 'all', format: 'csv' | 'xlsx') => {
+        const chosen = ids === 'all' ? {} : { ids: [...ids].join(',') };
+        const arg = { ...(JSON.parse(exported) as object), ...chosen };
+        const { initiate } = known[operations[format === 'csv' ? 'download' : 'xlsx']]!;
+        return saveFile((await dispatch(initiate(arg, { track: false })).unwrap()) as FileReply);
+      },
+      [exported, dispatch],
+    );
     const offered = Object.entries(all).filter(([name]) => operations[name as Operation] in known);
 
     return {
       ...useRecordChanges(entityOf(noun), { ...shownBy(opened), labelGroup }),
       ...(Object.fromEntries(offered) as Offered<Endpoints, Noun, Row, Values>),
+      bulk: useBulk(entityOf(noun) as BulkEntity, listed, hasExport ? download : undefined),
       listed: isForMarketing ? { count } : undefined,
       languages: languages.map(({ value, text }) => ({ value, label: text })),
     };

@@ -16,7 +16,7 @@ const otherTags: Partial<Record<ChangeEntity, Tag>> = {
 };
 
 /** The area of openapi.yaml that an entity belongs to: what it changes makes the history stale, and the other way round. */
-const tagOf = (entity: ChangeEntity): Tag =>
+export const tagOf = (entity: ChangeEntity): Tag =>
   otherTags[entity] ?? ((entity.charAt(0).toUpperCase() + entity.slice(1)) as Tag);
 
 changeCalls.enhanceEndpoints({

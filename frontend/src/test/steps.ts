@@ -69,7 +69,12 @@ export async function expectNotice(text: string | RegExp): Promise<HTMLElement> 
   return notice;
 }
 
-export const columnHeaders = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+/** Without the column of boxes to tick. */
+export const columnHeaders = () =>
+  screen
+    .getAllByRole('columnheader')
+    .filter((header) => !header.querySelector('input'))
+    .map(({ textContent }) => textContent);
 
 /** Answers the calls of a CRUD resource with the examples of the contract: serveNoun('/ccb/auth/fe/language', 'Language'). */
 export const serveNoun = (base: string, one: string, { list = 'allPaged', many = `${one}s` } = {}) =>

@@ -22,6 +22,7 @@ import { SearchWords1763000000041 } from './0041-search-words.ts';
 import { FormerTimes1763000000042 } from './0042-former-times.ts';
 import { SimilarTexts1763000000043 } from './0043-similar-texts.ts';
 import { ImportRuns1763000000044 } from './0044-import-runs.ts';
+import { Bulk1763000000045 } from './0045-bulk.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -48,4 +49,5 @@ export const migrations = [
   FormerTimes1763000000042,
   SimilarTexts1763000000043,
   ImportRuns1763000000044,
+  Bulk1763000000045,
 ];

@@ -43,7 +43,7 @@ export interface StoredChange {
   after: unknown;
 }
 
-const WAYS = ['hand', 'import', 'job', 'restore'];
+const WAYS = ['hand', 'import', 'bulk', 'job', 'restore'];
 
 /** JSON keeps ids below 2^53 as numbers. */
 const COLUMNS = `d.id, d.entity AS kind, d.entity_id AS "recordId", d.at, d.actor, d.action, d.made_by AS "madeBy", d.source,

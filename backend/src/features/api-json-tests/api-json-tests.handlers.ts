@@ -1,6 +1,7 @@
 import type { components } from '../../http/operations.gen.ts';
 import { list } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { bulkOf } from '../../kit/bulk.ts';
 import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { apiJsonTestList } from './api-json-test.list.ts';
 import {
@@ -21,6 +22,14 @@ export const apiJsonTestHistory: RecordChanges = {
   ...changesOfCrud(apiJsonTests),
   restore: (context, id, wanted) => restoreTest(context, numberedId(id), wanted),
 };
+
+export const apiJsonTestBulk = bulkOf(apiJsonTests, {
+  filtersOf: ({ activeOnly }: { activeOnly?: boolean }) => (activeOnly ? { disableTest: false } : {}),
+  update: (context, id, { disableTest }, { urlAsIs, urlToBe }) =>
+    updateTest(context, id, { urlAsIs, urlToBe, disableTest }, undefined),
+  remove: removeTest,
+  restore: apiJsonTestHistory.restore,
+});
 
 /** Two of the calls are GETs that act (decision B-02). */
 export const apiJsonTestHandlers = {

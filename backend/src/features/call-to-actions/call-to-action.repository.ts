@@ -25,3 +25,25 @@ export const findLinksDeletedWith = (
   context: Context,
   callToActionId: number,
 ): Promise<{ changeId: number; linkId: number }[]> => context.sql.rows(linksDeletedWith, [callToActionId]);
+
+const linksToLock = statement(
+  `SELECT k.id, k.version FROM country_call_to_action k WHERE k.call_to_action_id = $1 ORDER BY k.id FOR UPDATE`,
+);
+const everyCountry = statement(
+  `SELECT c.id AS "countryId", k.id, k.version FROM country c
+   LEFT JOIN country_call_to_action k ON k.country_id = c.id AND k.call_to_action_id = $1
+   WHERE c.id <> 'DEFAULT' ORDER BY c.id`,
+);
+
+export interface LinkOfCountry {
+  countryId: string;
+  /** Null where the country has no link. */
+  id: number | null;
+  version: number;
+}
+
+/** Every country with its link to the call to action, locked until the transaction ends. */
+export async function lockLinks(context: Context, callToActionId: number): Promise<LinkOfCountry[]> {
+  await context.sql.rows(linksToLock, [callToActionId]);
+  return context.sql.rows(everyCountry, [callToActionId]);
+}

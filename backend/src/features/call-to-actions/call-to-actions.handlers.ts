@@ -2,6 +2,9 @@ import { crudHandlers, exportHandlers } from '../../http/crud-handlers.ts';
 import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { pagedList } from '../../kit/paged-list.ts';
+import { bulkOf, oneByOne, type BulkNoun } from '../../kit/bulk.ts';
+import { refuseFaultyValues } from '../../kit/model-pattern.ts';
+import { undoStoreOf } from '../../kit/undo-run.ts';
 import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { findLabelCodes } from '../interface-labels/interface-label.read.ts';
 import { callToActionExport } from './call-to-action.export.ts';
@@ -18,7 +21,7 @@ import {
   restoreCallToAction,
 } from './call-to-action.service.ts';
 import { linksOfCallToAction } from './country-link.list.ts';
-import { countryLinkChanges, countryLinkOf, countryLinks } from './country-link.service.ts';
+import { countryLinkChanges, countryLinkOf, countryLinks, setCountryLinks } from './country-link.service.ts';
 
 export { callToActionConstraints } from './country-link.entity.ts';
 
@@ -27,16 +30,29 @@ type CountryCallToAction = components['schemas']['CountryCallToAction'];
 
 const calls = crudHandlers(callToActions);
 const links = crudHandlers(countryLinks);
-const files = exportHandlers(callToActionExport, ({ code, label }: { code?: string; label?: string }) => ({
-  code,
-  label,
-}));
+const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
+const files = exportHandlers(callToActionExport, filtersOf);
 
 export const callToActionHistory: RecordChanges = {
   ...changesOfCrud(callToActions),
   restore: (context, id, wanted) => restoreCallToAction(context, numberedId(id), wanted),
 };
 export const countryLinkHistory = changesOfCrud(countryLinks);
+
+const callsAtOnce = bulkOf(callToActions, {
+  filtersOf,
+  check: refuseFaultyValues,
+  remove: removeCallToAction,
+  restore: callToActionHistory.restore,
+});
+
+/** What is set of many calls to action are their links to countries. */
+export const callToActionBulk: BulkNoun = {
+  ...callsAtOnce,
+  set: oneByOne((context, { id }, values) => setCountryLinks(context, Number(id), values)),
+  stores: [...callsAtOnce.stores, { ...undoStoreOf(countryLinks), returnsWithOwner: true }],
+  ownerOf: ({ before, after }) => String((after ?? before)!['callToActionId']),
+};
 
 export const callToActionHandlers = {
   listCallToActions: query((context, { query: wanted }) => {

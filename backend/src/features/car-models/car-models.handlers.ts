@@ -1,5 +1,6 @@
 import { exportHandlers, list } from '../../http/crud-handlers.ts';
 import { command, type OperationMap, query, steadyQuery } from '../../http/operation.ts';
+import { bulkOf } from '../../kit/bulk.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
 import type { ImageStore } from '../images/image.read.ts';
 import { carModelExport } from './car-model.export.ts';
@@ -14,6 +15,12 @@ export const carModelHistory = changesOfCrud(carModels);
 
 const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
 const files = exportHandlers(carModelExport, filtersOf);
+
+export const carModelBulk = bulkOf(carModels, {
+  filtersOf,
+  update: (context, id, { ccadmActive }) => updateCarModel(context, id, { ccadmActive }),
+  remove: removeCarModel,
+});
 
 export const carModelHandlers = (images: ImageStore) =>
   ({

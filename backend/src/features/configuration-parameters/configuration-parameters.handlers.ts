@@ -1,5 +1,6 @@
 import { exportHandlers, list } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { bulkOf } from '../../kit/bulk.ts';
 import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { configurationParameterExport } from './configuration-parameter.export.ts';
 import { configurationParameterList } from './configuration-parameter.list.ts';
@@ -22,6 +23,12 @@ export const configurationParameterHistory: RecordChanges = {
   ...changesOfCrud(configurationParameters),
   restore: (context, id, wanted) => restoreParameter(context, numberedId(id), wanted),
 };
+
+export const configurationParameterBulk = bulkOf(configurationParameters, {
+  filtersOf,
+  remove: removeParameter,
+  restore: configurationParameterHistory.restore,
+});
 
 export const configurationParameterHandlers = {
   getCcfUrl: query((context) => configuratorUrl(context)),

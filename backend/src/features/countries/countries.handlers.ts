@@ -2,6 +2,7 @@ import type { components } from '../../http/operations.gen.ts';
 import { exportHandlers } from '../../http/crud-handlers.ts';
 import { command, type OperationMap, query, steadyQuery } from '../../http/operation.ts';
 import { pagedList } from '../../kit/paged-list.ts';
+import { bulkOf } from '../../kit/bulk.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
 import { countryExport } from './country.export.ts';
 import { countryList, type CountryFilter, type CountrySort } from './country.list.ts';
@@ -25,6 +26,13 @@ export const countryHistory = changesOfCrud(countries);
 
 const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
 const files = exportHandlers(countryExport, filtersOf);
+
+export const countryBulk = bulkOf(countries, {
+  filtersOf,
+  update: (context, id, { enabled, hidden, solEnable }) =>
+    updateCountry(context, id, { enabled, hidden, solEnable }),
+  remove: removeCountry,
+});
 
 export const countryHandlers = {
   listCountries: query((context, { query: wanted }) => {

@@ -1,3 +1,4 @@
+import type { Listed } from '../../kit/paged-list.ts';
 import { listBatches, type ExportDefinition } from '../../kit/export.ts';
 import {
   countryModelList,
@@ -8,12 +9,12 @@ import {
 
 export interface CountryModelExportOptions {
   from: ListFrom;
-  filters: Partial<Record<CountryModelFilter, string>>;
+  filters: Listed<CountryModelFilter>;
 }
 
 export const countryModelExport: ExportDefinition<CountryModelExportOptions> = {
   fileName: ({ from, filters }) =>
-    `countryModels_${(from === 'countries' ? filters.countryId : filters.modelcode) ?? ''}`,
+    `countryModels_${String((from === 'countries' ? filters.countryId : filters.modelcode) ?? '')}`,
   columns: () => [...exportedFields],
   batches: async (context, { from, filters }) =>
     listBatches(context, countryModelList(from), filters, {

@@ -68,9 +68,9 @@ const store = statement(
        version = r.version + 1
      RETURNING *),
    logged AS (
-     INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+     INSERT INTO change_log (at, actor, entity, entity_id, action, source, before, after)
      SELECT $4, $5, '${COUNTRY_MODEL}', $1 || '/' || $2,
-       CASE WHEN EXISTS (SELECT FROM before) THEN $6 ELSE 'create' END,
+       CASE WHEN EXISTS (SELECT FROM before) THEN $6 ELSE 'create' END, $7,
        (SELECT ${stateSql('before')} FROM before), ${stateSql('stored')} FROM stored)
    SELECT version FROM stored`,
 );
@@ -82,7 +82,8 @@ export async function storeCountryModel(
   state: CountryModelState,
   action: 'update' | 'restore',
 ): Promise<number> {
-  const values = [countryId, modelcode, JSON.stringify(state), context.now, actorName(context), action];
+  const { now, source = '' } = context;
+  const values = [countryId, modelcode, JSON.stringify(state), now, actorName(context), action, source];
   const [row] = await context.sql.rows<{ version: number }>(store, values);
   return row!.version;
 }

@@ -83,3 +83,26 @@ export async function restoreCountryModel(
   if (!state) throw notFound(t('There is no such change.'));
   return updateCountryModel(context, countryId, modelcode, state, 'restore');
 }
+
+/** Where nothing had been said before, as before: nothing is switched on. */
+const UNSAID: CountryModelState = {
+  adm: '',
+  myMinimum: '',
+  myActive: '',
+  mySecondary: '',
+  mandatory: false,
+  commModelGenerallyActiveInCountry: false,
+  commModelFrontendActiveInCountry: false,
+  mxeActive: false,
+  exclusive: false,
+  groupType: 'OPT',
+  mandatorySubgroup: '',
+  comparisonEquipmentPos: null,
+};
+
+/** Takes a change of many rows back; the id is that of the change log. */
+export async function takeBackCountryModel(context: Context, id: string, wanted: WantedState) {
+  const [countryId, modelcode] = id.split('/') as [string, string];
+  const state = await stateOfChange<CountryModelState>(context, COUNTRY_MODEL, id, wanted);
+  return updateCountryModel(context, countryId, modelcode, state ?? UNSAID, 'restore');
+}

@@ -1,7 +1,9 @@
+import { selectedIds } from '../../http/crud-handlers.ts';
 import type { components } from '../../http/operations.gen.ts';
 import { command, type OperationMap, query, steadyQuery } from '../../http/operation.ts';
 import { changesOf } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
+import { oneByOne, rowsOfList, type BulkNoun } from '../../kit/bulk.ts';
 import { exportFile } from '../../kit/export.ts';
 import { pagedList } from '../../kit/paged-list.ts';
 import { partsOf, type RecordChanges } from '../../kit/record-changes.ts';
@@ -14,10 +16,15 @@ import {
   type ListFrom,
 } from './country-model.list.ts';
 import { countriesOfModelJson, COUNTRY_MODEL } from './country-model.repository.ts';
-import { restoreCountryModel, updateCountryModel } from './country-model.service.ts';
+import { restoreCountryModel, takeBackCountryModel, updateCountryModel } from './country-model.service.ts';
 
 type CountryModel = components['schemas']['CountryModel'];
 type CountryOfModel = components['schemas']['CountryOfModel'];
+
+interface ListedBy extends Wanted {
+  from?: ListFrom;
+  idKey?: string;
+}
 
 interface Wanted {
   page?: number;
@@ -55,10 +62,11 @@ function listOf(context: Context, from: ListFrom, key: string, wanted: Wanted) {
 const exported = (
   context: Context,
   format: 'csv' | 'xlsx',
-  wanted: Wanted & { from: ListFrom; idKey: string },
+  wanted: Wanted & { from: ListFrom; idKey: string; ids?: string },
 ) => {
   const { from, idKey } = wanted;
-  return exportFile(context, countryModelExport, format, { from, filters: filtersOf(from, idKey, wanted) });
+  const filters = { ...filtersOf(from, idKey, wanted), ids: selectedIds(wanted.ids) };
+  return exportFile(context, countryModelExport, format, { from, filters });
 };
 
 export const countryModelHistory: RecordChanges = {
@@ -71,6 +79,25 @@ export const countryModelHistory: RecordChanges = {
     const [countryId, modelcode] = partsOf<[string, string]>(id, 2);
     return restoreCountryModel(context, countryId, modelcode, wanted);
   },
+};
+
+/** Rows of a market's or a model's list, as its export names it. */
+export const countryModelBulk: BulkNoun = {
+  rows(context, wanted, limit) {
+    const { from, idKey, ...rest } = ('ids' in wanted ? {} : wanted.filters) as ListedBy;
+    const list = lists[from ?? 'countries'];
+    const filters = 'ids' in wanted ? wanted : from && idKey ? filtersOf(from, idKey, rest) : { ids: [] };
+    return rowsOfList(context, list, filters, {
+      state: `'{}'::jsonb`,
+      limit,
+      parameters: [context.actor?.userId ?? null],
+    });
+  },
+  set: oneByOne((context, { id }, values) => {
+    const [countryId, modelcode] = id.split('/') as [string, string];
+    return updateCountryModel(context, countryId, modelcode, values);
+  }),
+  stores: [{ entity: COUNTRY_MODEL, restore: takeBackCountryModel }],
 };
 
 export const countryModelHandlers = {

@@ -10,10 +10,15 @@ export const editorialContents = crudOf(editorialContent);
 
 export type ContentInput = Schema<'EditorialContentInput'>;
 
-const patternsOf = ({ modelEnableRegexp, modelDisableRegexp }: ContentInput) => ({
+const patternsOf = ({ modelEnableRegexp, modelDisableRegexp }: Patterns) => ({
   modelEnableRegexp: modelEnableRegexp?.trim() || 'DEFAULT',
   modelDisableRegexp: modelDisableRegexp?.trim() ?? '',
 });
+
+const givenPatterns = (input: Patterns): Partial<ReturnType<typeof patternsOf>> =>
+  Object.fromEntries(
+    Object.entries(patternsOf(input)).filter(([field]) => input[field as keyof Patterns] !== undefined),
+  );
 
 export async function createContent(context: Context, input: ContentInput): Promise<Saved> {
   const patterns = patternsOf(input);
@@ -26,12 +31,18 @@ export async function createContent(context: Context, input: ContentInput): Prom
   return created;
 }
 
+type Patterns = Pick<ContentInput, 'modelEnableRegexp' | 'modelDisableRegexp'>;
+
+/** Of many contents at once. */
+export async function contentPatterns(context: Context, given: Patterns) {
+  const patterns = givenPatterns(given);
+  await rememberPatterns(context, Object.values(patterns));
+  return patterns;
+}
+
 export async function updateContent(context: Context, id: number, input: ContentInput): Promise<Saved> {
   const { label, content, optcode, version } = input;
-  const all = patternsOf(input);
-  const given = Object.fromEntries(
-    Object.entries(all).filter(([field]) => input[field as keyof typeof all] !== undefined),
-  );
+  const given = givenPatterns(input);
   refuseFaultyPatterns(given);
   const option = optcode === undefined ? {} : { optcode: optcode || null };
   const updated = await editorialContents.update(

@@ -1,12 +1,19 @@
 import { crudHandlers, fileHandlers, list, scopedOptions } from '../../http/crud-handlers.ts';
 import { command, type OperationMap } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
+import { bulkOf } from '../../kit/bulk.ts';
+import { refuseFaultyValues } from '../../kit/model-pattern.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
 import { patternsMatching, specificModel } from '../models/model.read.ts';
 import { editorialContentExport } from './editorial-content.export.ts';
 import { editorialContentImport } from './editorial-content.import.ts';
 import { editorialContentList } from './editorial-content.list.ts';
-import { createContent, editorialContents, updateContent } from './editorial-content.service.ts';
+import {
+  contentPatterns,
+  createContent,
+  editorialContents,
+  updateContent,
+} from './editorial-content.service.ts';
 
 export { editorialContentConstraints } from './editorial-content.entity.ts';
 
@@ -39,6 +46,12 @@ const contents = crudHandlers(editorialContents);
 const files = fileHandlers(editorialContentExport, editorialContentImport, scopedOptions(filtersOf));
 
 export const editorialContentHistory = changesOfCrud(editorialContents);
+
+export const editorialContentBulk = bulkOf(editorialContents, {
+  filtersOf,
+  check: refuseFaultyValues,
+  values: (context, given) => contentPatterns(context, given),
+});
 
 export const editorialContentHandlers = {
   listEditorialContents: list(

@@ -1,6 +1,7 @@
 import { crudHandlers, fileHandlers, list, scopedOptions } from '../../http/crud-handlers.ts';
 import type { OperationMap } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
+import { bulkOf } from '../../kit/bulk.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
 import { specificModel } from '../models/model.read.ts';
 import { editorialPlaceholderExport } from './editorial-placeholder.export.ts';
@@ -28,6 +29,8 @@ const placeholders = crudHandlers(editorialPlaceholders);
 const files = fileHandlers(editorialPlaceholderExport, editorialPlaceholderImport, scopedOptions(filtersOf));
 
 export const editorialPlaceholderHistory = changesOfCrud(editorialPlaceholders);
+
+export const editorialPlaceholderBulk = bulkOf(editorialPlaceholders, { filtersOf });
 
 export const editorialPlaceholderHandlers = {
   listEditorialPlaceholders: list(editorialPlaceholderList, (wanted, context) => filtersOf(wanted, context)),

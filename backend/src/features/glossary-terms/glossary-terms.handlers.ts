@@ -1,5 +1,6 @@
 import { crudHandlers, fileHandlers, list } from '../../http/crud-handlers.ts';
 import type { OperationMap } from '../../http/operation.ts';
+import { bulkOf } from '../../kit/bulk.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
 import { glossaryTermExport } from './glossary-term.export.ts';
 import { glossaryTermImport } from './glossary-term.import.ts';
@@ -26,6 +27,11 @@ const terms = crudHandlers(glossaryTerms);
 const files = fileHandlers(glossaryTermExport, glossaryTermImport, filtersOf);
 
 export const glossaryTermHistory = changesOfCrud(glossaryTerms);
+
+export const glossaryTermBulk = bulkOf(glossaryTerms, {
+  filtersOf,
+  values: (_context, { forbidden }) => ({ forbidden }),
+});
 
 export const glossaryTermHandlers = {
   listGlossaryTerms: list(glossaryTermList, (wanted) => filtersOf(wanted)),

@@ -1,6 +1,7 @@
 import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
 import type { OperationMap } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
+import { bulkOf } from '../../kit/bulk.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
 import { specificModel } from '../models/model.read.ts';
 import { interfaceConfigExport } from './interface-config.export.ts';
@@ -22,6 +23,8 @@ async function filtersOf(
 const files = exportHandlers(interfaceConfigExport, filtersOf);
 
 export const interfaceConfigHistory = changesOfCrud(interfaceConfigs);
+
+export const interfaceConfigBulk = bulkOf(interfaceConfigs, { filtersOf });
 
 export const interfaceConfigHandlers = {
   listInterfaceConfigs: list(interfaceConfigList, (wanted, context) => filtersOf(wanted, context)),

@@ -1,4 +1,5 @@
 import { readCache } from '../../kit/cache.ts';
+import type { BulkValues } from '../../kit/bulk.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
@@ -34,6 +35,19 @@ export async function createLabel(context: Context, input: LabelInput): Promise<
   });
   await rememberPatterns(context, [modelEnableRegexp, modelDisableRegexp]);
   return created;
+}
+
+type KeyChange = Pick<BulkValues, 'labelGroup' | 'modelEnableRegexp' | 'modelDisableRegexp'>;
+
+/** Only for many labels at once: a form does not change the key of a label. */
+export async function labelChanges(context: Context, given: KeyChange) {
+  const { labelGroup, modelEnableRegexp, modelDisableRegexp } = given;
+  const patterns = {
+    ...(modelEnableRegexp !== undefined && { modelEnableRegexp: modelEnableRegexp.trim() || 'DEFAULT' }),
+    ...(modelDisableRegexp !== undefined && { modelDisableRegexp: modelDisableRegexp.trim() }),
+  };
+  await rememberPatterns(context, Object.values(patterns));
+  return { ...(labelGroup !== undefined && { labelGroup: labelGroup.trim() }), ...patterns };
 }
 
 const resolvedGroups = readCache('resolvedLabels', [interfaceLabel.entity, 'language', 'vehicle']);

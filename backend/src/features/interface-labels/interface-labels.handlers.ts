@@ -1,13 +1,21 @@
 import { crudHandlers, fileHandlers, list, scopedOptions } from '../../http/crud-handlers.ts';
 import { command, type OperationMap, query, steadyQuery } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
+import { bulkOf } from '../../kit/bulk.ts';
+import { refuseFaultyValues } from '../../kit/model-pattern.ts';
 import { changesOfCrud, type RecordChanges } from '../../kit/record-changes.ts';
 import { patternsMatching, specificModel } from '../models/model.read.ts';
 import { interfaceLabelExport } from './interface-label.export.ts';
 import { interfaceLabelImport } from './interface-label.import.ts';
 import { interfaceLabelList } from './interface-label.list.ts';
 import { listLabelGroups } from './interface-label.repository.ts';
-import { createLabel, findByGroup, interfaceLabels, matchModels } from './interface-label.service.ts';
+import {
+  createLabel,
+  findByGroup,
+  interfaceLabels,
+  labelChanges,
+  matchModels,
+} from './interface-label.service.ts';
 
 export { interfaceLabelConstraints } from './interface-label.entity.ts';
 
@@ -44,6 +52,12 @@ export const interfaceLabelHistory: RecordChanges = {
   ...changesOfCrud(interfaceLabels),
   deleted: (context, { labelGroup }) => interfaceLabels.deleted(context, labelGroup ? { labelGroup } : {}),
 };
+
+export const interfaceLabelBulk = bulkOf(interfaceLabels, {
+  filtersOf,
+  check: refuseFaultyValues,
+  values: labelChanges,
+});
 
 export const interfaceLabelHandlers = {
   findInterfaceLabelsByGroup: query((context, { query: { labelGroup = '', modelName, language } }) =>

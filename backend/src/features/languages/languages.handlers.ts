@@ -1,5 +1,6 @@
 import { exportHandlers, list } from '../../http/crud-handlers.ts';
 import { command, type OperationMap, steadyQuery } from '../../http/operation.ts';
+import { bulkOf } from '../../kit/bulk.ts';
 import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { languageExport } from './language.export.ts';
 import { languageList } from './language.list.ts';
@@ -14,6 +15,9 @@ import {
 
 export { languageConstraints } from './language.entity.ts';
 
+/** What a form always sends. */
+const written = ({ code, description }: { code: string; description: string }) => ({ code, description });
+
 const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
 const files = exportHandlers(languageExport, filtersOf);
 
@@ -21,6 +25,13 @@ export const languageHistory: RecordChanges = {
   ...changesOfCrud(languages),
   restore: (context, id, wanted) => restoreLanguage(context, numberedId(id), wanted),
 };
+
+export const languageBulk = bulkOf(languages, {
+  filtersOf,
+  update: (context, id, { active }, state) => updateLanguage(context, id, { ...written(state), active }),
+  remove: removeLanguage,
+  restore: languageHistory.restore,
+});
 
 export const languageHandlers = {
   getLangList: steadyQuery(async (context) => {

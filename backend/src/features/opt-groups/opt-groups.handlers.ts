@@ -1,5 +1,6 @@
 import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
 import { command, type OperationMap, steadyQuery } from '../../http/operation.ts';
+import { bulkOf, type BulkNoun } from '../../kit/bulk.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
 import { optGroupExport } from './opt-group.export.ts';
 import { optGroupList } from './opt-group.list.ts';
@@ -18,6 +19,11 @@ const groups = crudHandlers(optGroups);
 const files = exportHandlers(optGroupExport, (wanted: GroupQuery, context) => filtersOf(context, wanted));
 
 export const optGroupHistory = changesOfCrud(optGroups);
+
+export const optGroupBulk: BulkNoun = bulkOf(optGroups, {
+  filtersOf: (wanted: GroupQuery, context) => filtersOf(context, wanted),
+  values: optGroupChanges,
+});
 
 /** Groups are never deleted. */
 export const optGroupHandlers = {

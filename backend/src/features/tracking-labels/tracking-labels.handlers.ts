@@ -1,6 +1,7 @@
 import { crudHandlers, exportHandlers } from '../../http/crud-handlers.ts';
 import type { components } from '../../http/operations.gen.ts';
 import { query, type OperationMap } from '../../http/operation.ts';
+import { bulkOf } from '../../kit/bulk.ts';
 import { changesOfCrud } from '../../kit/record-changes.ts';
 import { trackingLabelExport } from './tracking-label.export.ts';
 import { allTrackingLabels } from './tracking-label.list.ts';
@@ -11,12 +12,12 @@ type TrackingLabel = components['schemas']['TrackingLabel'];
 export { trackingLabelConstraints } from './tracking-label.entity.ts';
 
 const labels = crudHandlers(trackingLabels);
-const files = exportHandlers(trackingLabelExport, ({ code, label }: { code?: string; label?: string }) => ({
-  code,
-  label,
-}));
+const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
+const files = exportHandlers(trackingLabelExport, filtersOf);
 
 export const trackingLabelHistory = changesOfCrud(trackingLabels);
+
+export const trackingLabelBulk = bulkOf(trackingLabels, { filtersOf });
 
 export const trackingLabelHandlers = {
   listTrackingLabels: query((context) => allTrackingLabels<TrackingLabel>(context)),

@@ -19,7 +19,7 @@ const restore = TEXT_STORES.map(({ entity, crud, fields }) => ({
  */
 export async function restoreTimes(
   context: Context,
-  records: readonly { entity: string; id: number }[],
+  records: readonly { entity: string; id: string }[],
 ): Promise<void> {
   for (const { entity, statements } of restore) {
     const ids = records.filter((one) => one.entity === entity).map(({ id }) => id);

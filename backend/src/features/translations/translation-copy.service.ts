@@ -3,7 +3,7 @@ import { conflict, invalid, type FieldProblem } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { digestOf, MOST_AT_ONCE } from '../../kit/import/import.ts';
-import { runOf, undoRun } from '../../kit/undo-run.ts';
+import { runOf, undoRun, undoStoreOf } from '../../kit/undo-run.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { listModelcodes } from '../models/model.read.ts';
 import { t } from '../../texts/labels.ts';
@@ -158,8 +158,8 @@ export async function copyTexts(
 
 /** Takes one's own copy back. @throws AppError (404) without such a copy; 409 if a record of it has been changed since */
 export async function undoCopy(context: Context, run: string): Promise<Schema<'Message'>> {
-  const cruds = TEXT_STORES.map(({ crud }) => crud);
-  const changes = await undoRun(context, cruds, { run, source: SOURCE });
+  const stores = TEXT_STORES.map(({ crud }) => undoStoreOf(crud));
+  const changes = await undoRun(context, stores, { run, source: SOURCE });
   await restoreTimes(context, changes);
   return { message: t('The copy has been taken back.') };
 }

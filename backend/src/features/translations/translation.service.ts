@@ -229,7 +229,7 @@ export async function saveTranslation(
     const { entity } = textStores[key.kind];
     const isUndone = input.undoes === true && (await isOwnUndoing(context, input, stored.id));
     await crud.update(context, stored.id, { [key.field]: text }, stored.version);
-    if (isUndone) await restoreTimes(context, [{ entity, id: stored.id }]);
+    if (isUndone) await restoreTimes(context, [{ entity, id: String(stored.id) }]);
   } else {
     await crud.create(context, newState(key, language.code, { [key.field]: text }, original?.texts));
     if (!isByModel) await rememberPatterns(context, [key.model, key.exceptModel]);

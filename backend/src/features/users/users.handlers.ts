@@ -1,11 +1,13 @@
+import { exportHandlers } from '../../http/crud-handlers.ts';
 import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
-import { exportFile } from '../../kit/export.ts';
 import { changesOf } from '../../kit/change-log.ts';
 import { pagedList } from '../../kit/paged-list.ts';
+import { oneByOne, rowsOfList, type BulkNoun } from '../../kit/bulk.ts';
+import { stateSql } from '../../kit/record.ts';
 import type { RecordChanges } from '../../kit/record-changes.ts';
 import { userExport } from './user.export.ts';
-import { userList } from './user.list.ts';
+import { user, userList } from './user.list.ts';
 import { USER } from './user.repository.ts';
 import { createUser, nameTaken, removeUser, restoreUser, updateUser } from './user.service.ts';
 
@@ -18,6 +20,20 @@ export const userConstraints = {
 export const userHistory: RecordChanges = {
   list: (context, username) => changesOf(context, USER, username),
   restore: restoreUser,
+};
+
+const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
+const files = exportHandlers(userExport, filtersOf);
+
+/** A user who is gone does not come back with their password, so that many are deactivated, not deleted. */
+export const userBulk: BulkNoun = {
+  rows: (context, wanted, limit) =>
+    rowsOfList(context, userList, 'ids' in wanted ? wanted : filtersOf(wanted.filters), {
+      state: stateSql(user, 'u'),
+      limit,
+    }),
+  set: oneByOne((context, { state }, values) => updateUser(context, String(state['username']), values)),
+  stores: [{ entity: USER, restore: restoreUser }],
 };
 
 export const userHandlers = {
@@ -35,10 +51,6 @@ export const userHandlers = {
   createUser: command((context, { body }) => createUser(context, body)),
   updateUser: command((context, { path: { username }, body }) => updateUser(context, username, body)),
   deleteUser: command((context, { path: { username } }) => removeUser(context, username)),
-  exportUsersCsv: query((context, { query: { code, label } }) =>
-    exportFile(context, userExport, 'csv', { code, label }),
-  ),
-  exportUsersXlsx: query((context, { query: { code, label } }) =>
-    exportFile(context, userExport, 'xlsx', { code, label }),
-  ),
+  exportUsersCsv: files.csv,
+  exportUsersXlsx: files.xlsx,
 } satisfies Partial<OperationMap>;

@@ -72,6 +72,7 @@ export const callToActionCalls = emptyApi.injectEndpoints({
         params: {
           label: queryArg.label,
           code: queryArg.code,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],
@@ -86,6 +87,7 @@ export const callToActionCalls = emptyApi.injectEndpoints({
         params: {
           label: queryArg.label,
           code: queryArg.code,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],

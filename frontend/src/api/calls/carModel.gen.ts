@@ -73,6 +73,7 @@ export const carModelCalls = emptyApi.injectEndpoints({
         params: {
           label: queryArg.label,
           code: queryArg.code,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],
@@ -84,6 +85,7 @@ export const carModelCalls = emptyApi.injectEndpoints({
         params: {
           label: queryArg.label,
           code: queryArg.code,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],

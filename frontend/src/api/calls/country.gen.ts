@@ -88,6 +88,7 @@ export const countryCalls = emptyApi.injectEndpoints({
         params: {
           label: queryArg.label,
           code: queryArg.code,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],
@@ -99,6 +100,7 @@ export const countryCalls = emptyApi.injectEndpoints({
         params: {
           label: queryArg.label,
           code: queryArg.code,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],

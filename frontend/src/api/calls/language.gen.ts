@@ -64,6 +64,7 @@ export const languageCalls = emptyApi.injectEndpoints({
         params: {
           label: queryArg.label,
           code: queryArg.code,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],
@@ -75,6 +76,7 @@ export const languageCalls = emptyApi.injectEndpoints({
         params: {
           label: queryArg.label,
           code: queryArg.code,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],

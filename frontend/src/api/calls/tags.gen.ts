@@ -27,6 +27,7 @@ export const tagTypes = [
   'ApiJsonTest',
   'JobRun',
   'Change',
+  'Bulk',
   'Activity',
   'PriceList',
   'AlternativePriceList',

@@ -53,6 +53,7 @@ export const trackingLabelCalls = emptyApi.injectEndpoints({
         params: {
           label: queryArg.label,
           code: queryArg.code,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],
@@ -67,6 +68,7 @@ export const trackingLabelCalls = emptyApi.injectEndpoints({
         params: {
           label: queryArg.label,
           code: queryArg.code,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],

@@ -61,6 +61,7 @@ export const userCalls = emptyApi.injectEndpoints({
         params: {
           code: queryArg.code,
           label: queryArg.label,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],
@@ -72,6 +73,7 @@ export const userCalls = emptyApi.injectEndpoints({
         params: {
           code: queryArg.code,
           label: queryArg.label,
+          ids: queryArg.ids,
         },
       }),
       invalidatesTags: [],

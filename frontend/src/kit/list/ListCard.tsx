@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Button } from '../../ui/navigation/Button';
 import { DataTable } from '../../ui/data/DataTable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -10,6 +10,7 @@ import { countOf, type Noun } from '../format/counts';
 import { formatTime } from '../format/instants';
 import type { ListRow } from './ListRow';
 import type { ListScreenProps } from './ListScreen';
+import { TicksContext, useTickedColumns } from './ticks';
 import { useListQuery, type Page } from './useListQuery';
 import { namesOf } from '../format/names';
 import { t } from '../../texts/kit';
@@ -33,6 +34,8 @@ export function ListCard<Row extends ListRow, Filter extends string, SortKey ext
 ) {
   const { noun, search, list, tags, tools } = props;
   const page = useListQuery(search, list);
+  const ticks = use(TicksContext);
+  const columns = useTickedColumns(ticks, props.columns, page?.content);
   const failure = list.isFetching ? undefined : props.failure;
   const shown = failure ? undefined : page;
   const name = noun.many[0]?.toUpperCase() + noun.many.slice(1);
@@ -52,7 +55,8 @@ export function ListCard<Row extends ListRow, Filter extends string, SortKey ext
       isRefreshing={list.isFetching}
       isWhole={search.isWhole}
     >
-      <ListBody {...props} failure={failure} rows={page?.content} />
+      {shown && ticks?.bar(shown.totalElements)}
+      <ListBody {...props} columns={columns} failure={failure} rows={page?.content} />
       {shown && shown.totalElements > 0 && (
         <Pager
           page={search.page}

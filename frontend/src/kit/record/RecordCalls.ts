@@ -1,4 +1,5 @@
 import type { SelectOption } from '../../ui/fields/Select';
+import type { BulkCalls } from '../bulk/bulk';
 import type { ExportFormat, ExportRequest } from '../export/ExportDialog';
 import type { Problem } from '../form/FieldDefinition';
 import type { ImportPlan } from '../import/importPlan';
@@ -70,6 +71,8 @@ export interface RecordCalls<Row, Values, Id = number> {
   languages?: readonly SelectOption[];
   /** A noun that is not imported has neither of the two. */
   preview?: (file: File) => Promise<ImportPlan>;
+  /** What is done with many rows at once, where the noun takes part. */
+  bulk?: BulkCalls;
   /** Answers the result lines. */
   run?: (file: File, planDigest: string, ticks: SentTicks) => Promise<readonly string[]>;
 }

@@ -1,3 +1,4 @@
+import type { BulkOf } from '../bulk/bulk';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import type { Noun } from '../format/counts';
 
@@ -45,6 +46,8 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   part?: { title: string; none?: string; allThere: string };
   /** Why this one cannot be deleted, as the name of the button that says so: 'de is the default language and stays'. */
   undeletable?: (row: Row) => string | undefined;
+  /** What can be done with many of them at once; as openapi.yaml says at BulkEntity. */
+  bulk?: BulkOf;
   /** In pixels: of the form of a stored record, which has its history beside it, and of a new one. */
   widths?: { edit?: number; create?: number };
   /** A failed deletion opens no dialog. */

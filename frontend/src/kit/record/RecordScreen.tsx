@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import type { DialogState } from '../form/useOpenedDialog';
 import { useDialogOfAddress } from '../form/useDialogOfAddress';
+import { BulkRows } from '../bulk/BulkRows';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen';
 import { OpensRows } from '../list/cells';
 import type { ListAnswer } from '../list/useListQuery';
@@ -58,6 +59,7 @@ export function RecordScreen<
     readOnly ? ['export'] : hasImport ? everyDialog : everyDialog.slice(1),
   );
   const steps = useRecordSteps<Row>({ dialog: dialog as DialogState<RecordDialog<Row>>, search, list });
+  const nameOfRow = useCallback((row: Row) => nameOf(of, row), [of]);
   const actions = useCallback(
     (row: Row) => (
       <>
@@ -98,16 +100,26 @@ export function RecordScreen<
       />
       {props.children}
       <OpensRows onOpen={readOnly ? undefined : open}>
-        <ListScreen
+        <BulkRows
           noun={of.noun}
+          of={of.bulk}
+          calls={calls.bulk}
           search={search}
-          list={list}
-          failure={list.isError ? outcome.problemOf(list.error).message : undefined}
-          filters={props.filters}
-          columns={props.columns}
-          actions={actions}
-          empty={<NoRecords {...head} icon={icon} title={of.part?.none} />}
-        />
+          outcome={outcome}
+          nameOf={nameOfRow}
+          readOnly={readOnly}
+        >
+          <ListScreen
+            noun={of.noun}
+            search={search}
+            list={list}
+            failure={list.isError ? outcome.problemOf(list.error).message : undefined}
+            filters={props.filters}
+            columns={props.columns}
+            actions={actions}
+            empty={<NoRecords {...head} icon={icon} title={of.part?.none} />}
+          />
+        </BulkRows>
       </OpensRows>
     </>
   );

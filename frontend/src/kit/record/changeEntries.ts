@@ -101,8 +101,13 @@ export const changeEntries = (changes: readonly RecordChange[], shown: ShownFiel
     at,
     actor,
     note:
-      [actionWords[action], note, source && t('Import · {source}', { source })].filter(Boolean).join(' · ') ||
-      undefined,
+      [
+        actionWords[action],
+        note,
+        source && (source === 'bulk' ? t('Many at once') : t('Import · {source}', { source })),
+      ]
+        .filter(Boolean)
+        .join(' · ') || undefined,
     left: textsOf(fields, 'after', shown),
     changes: fieldChanges(fields, shown),
   })),

@@ -20,6 +20,7 @@ export const activitySearch: SearchDefinition<ActivityFilter, 'at'> = {
 export const sourceWords: Record<ActivitySource, string> = {
   hand: t('By hand'),
   import: t('Import'),
+  bulk: t('Many at once'),
   job: t('Job'),
   restore: t('Restored'),
 };

@@ -71,9 +71,9 @@ export const activityColumns: Column<Activity, 'at'>[] = [
         <b>{name || t('Several records')}</b>
         <Row wrap>
           <Pill tone={tones[action]}>{actionWords[action]}</Pill>
-          {(madeBy === 'import' || madeBy === 'job') && (
+          {(madeBy === 'import' || madeBy === 'job' || madeBy === 'bulk') && (
             <span className={classes(textStyles.muted, textStyles.small)}>
-              {sourceWords[madeBy]} · {source}
+              {madeBy === 'bulk' ? sourceWords.bulk : `${sourceWords[madeBy]} · ${source}`}
             </span>
           )}
         </Row>

@@ -9,9 +9,11 @@ import {
   type ApiJsonTest,
   useCancelJobRunMutation,
 } from '../../api';
+import { useBulk } from '../../api/bulk';
 import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListCard } from '../../kit/list/ListCard';
 import { apiComparisonTexts, labelTexts } from '../../texts';
 import { Button } from '../../ui/navigation/Button';
@@ -151,6 +153,7 @@ function useTestList() {
 }
 
 const { noun, titles } = apiJsonTest;
+const nameOfTest = ({ id }: ApiJsonTest) => t('test {id}', { id });
 
 /** Pairs of addresses that should answer the same, and what the last comparison found. */
 export function ApiJsonTestsScreen() {
@@ -202,6 +205,14 @@ export function ApiJsonTestsScreen() {
       </OpenedDialog>
       {cancelling && <CancelCompare run={cancelling} onClose={() => setCancelling(undefined)} />}
       <CompareStrip runs={runs} isStarting={starting.length > 0} onCancel={setCancelling} />
+      <BulkRows
+        noun={noun}
+        of={apiJsonTest.bulk}
+        calls={useBulk('apiJsonTest', activeOnly ? { activeOnly } : {})}
+        search={search}
+        outcome={useOutcome()}
+        nameOf={nameOfTest}
+      >
       <ListCard
         fixed
         noun={noun}
@@ -227,6 +238,7 @@ export function ApiJsonTestsScreen() {
           />
         }
       />
+      </BulkRows>
     </div>
   );
 }

@@ -102,6 +102,7 @@ export const apiJsonTest: RecordNoun<ApiJsonTest, TestValues> = {
   changeable: ['urlAsIs', 'urlToBe', 'disableTest', 'ignorePaths', 'arrayKeys'],
   shownWhenDeleted: ['urlToBe'],
   valuesOf: textsOf,
+  bulk: { set: [{ name: 'disableTest', label: t('Disabled'), kind: 'switch', maxLength: 5 }], deletes: true },
   blank: { urlAsIs: '', urlToBe: '', disableTest: 'enabled', ignorePaths: '', arrayKeys: '' },
   detailOf: () => '',
 };

@@ -1,6 +1,7 @@
 import type { CallToAction } from '../../api';
 import { wholeNumberOf } from '../../kit/format/counts';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import { patternFields } from '../../kit/regexp/patternFields';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { t } from '../../texts/callToActions';
 
@@ -61,5 +62,22 @@ export const callToAction: RecordNoun<CallToAction, CallToActionValues> = {
     sortNumber: '',
   },
   detailOf: ({ label }) => label ?? '',
+  bulk: {
+    // The links to countries; the regexps of a link begin empty.
+    set: [
+      { name: 'enable', label: t('Enable'), kind: 'switch', maxLength: 5 },
+      { name: 'relevant', label: t('Relevant'), kind: 'switch', maxLength: 5 },
+      ...Object.values(patternFields),
+      {
+        name: 'countries',
+        label: t('Countries'),
+        mono: true,
+        maxLength: 1000,
+        isCodes: true,
+        help: t('Codes with commas between them, such as IT, DE; without them, in all countries.'),
+      },
+    ],
+    deletes: true,
+  },
   closesOnFailure: true,
 };

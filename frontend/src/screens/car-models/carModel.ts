@@ -55,6 +55,7 @@ export const carModel: RecordNoun<CarModelRow, CarModelValues> = {
   blank: { modelcode: '', description: '', rangeMY: '', maxMyVideoAvailable: '', ccadmActive: 'true' },
   detailOf: ({ description }) => description,
   undeletable: (row) => (isDefaultModel(row) ? t('DEFAULT stands for all models and stays') : undefined),
+  bulk: { set: [{ name: 'ccadmActive', label: t('Active'), kind: 'switch', maxLength: 5 }], deletes: true },
   closesOnFailure: true,
 };
 

@@ -34,6 +34,7 @@ export const configurationParameter: RecordNoun<ConfigurationParameter, Paramete
   detailOf: ({ language }) => language.description,
   undeletable: (row) =>
     row.deletable ? undefined : t('{nameOf} is read by the console and stays', { nameOf: nameOf(row) }),
+  bulk: { set: [], deletes: true },
   closesOnFailure: true,
 };
 

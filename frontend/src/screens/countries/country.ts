@@ -216,5 +216,6 @@ export const country: RecordNoun<Country, CountryValues> = {
   detailOf: ({ id }) => id,
   undeletable: (row) => (isDefaultCountry(row) ? t('DEFAULT stands for all countries and stays') : undefined),
   widths: { edit: 780, create: 780 },
+  bulk: { set: [fields.enabled, fields.hidden, fields.solEnable], deletes: true },
   closesOnFailure: true,
 };

@@ -8,6 +8,7 @@ import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
+import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
@@ -18,12 +19,13 @@ import { ConflictDialog } from '../../kit/versioned/ConflictDialog';
 import { conflictFields } from '../../kit/versioned/ConflictField';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { columnsFrom } from './countryModelColumns';
-import { rowFields, rowOf, textsOf, type CountryModelRow } from './countryModel';
+import { countryModelBulk, rowFields, rowOf, textsOf, type CountryModelRow } from './countryModel';
 import type { CountryModelDialog as Opened } from './countryModelDialog';
 import { CountryModelDialog } from './CountryModelDialog';
 import { lists, type CountryModelFilter, type CountryModelSortKey } from './countryModelSearch';
 import { CountryModelsHead } from './CountryModelsHead';
 import { RowButtons, SavedRow } from './RowButtons';
+import { useCountryModelBulk } from './useCountryModelCalls';
 import { useSaveRow } from './useSaveRow';
 import { t } from '../../texts/countryModels';
 import { useListCountryModelsByCountryQuery, useListCountryModelsByModelQuery } from '../../api';
@@ -55,6 +57,8 @@ function useCountryModelRows(
   return { ...list, currentData: page };
 }
 
+const nameOfRow = ({ modelcode, countryId }: CountryModelRow) => `${countryId} · ${modelcode}`;
+
 /** The rows of a country or of a model, edited in place; each row is saved on its own (R-289). */
 export function CountryModels({ place }: { place: CountryModelsPlace }) {
   const { noun, search: definition, filters } = lists[place.from];
@@ -63,6 +67,7 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
   const drafts = useRowDrafts<FieldsDraft>(search.subject);
   const dialog = useOpenedDialog<Opened>();
   const { open } = dialog;
+  const outcome = useOutcome();
   const { saving, saveRow: save } = useSaveRow({ drafts, onSaved: search.mark });
   const settled = saving.conflict?.edit.over;
   const columns = useMemo(() => columnsFrom(place.from, { open, save }), [place.from, open, save]);
@@ -84,28 +89,37 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
           subtitle={settled && `${settled.description} · ${settled.countryDesc}`}
           valuesOf={textsOf}
           fieldsOf={(versions) => conflictFields(rowFields, versions)}
-          outcome={useOutcome()}
+          outcome={outcome}
         />
         <ListFilters fields={filters} search={search} />
         <div className={classes(tableCardStyles.screen, narrow.narrow, styles.models)}>
-          <ListCard
+          <BulkRows
             noun={noun}
+            of={countryModelBulk}
+            calls={useCountryModelBulk(place, search)}
             search={search}
-            list={list}
-            columns={columns}
-            actions={actions}
-            active={active}
-            failure={list.isError ? problemOf(list.error).message : undefined}
-            tags={<RowTags active={active} onClear={search.clear} />}
-            empty={
-              <EmptyState
-                icon={Table2}
-                title={t('No {many}', { many: noun.many })}
-                text={t('There are no {many} yet.', { many: noun.many })}
-              />
-            }
-            fixed
-          />
+            outcome={outcome}
+            nameOf={nameOfRow}
+          >
+            <ListCard
+              noun={noun}
+              search={search}
+              list={list}
+              columns={columns}
+              actions={actions}
+              active={active}
+              failure={list.isError ? problemOf(list.error).message : undefined}
+              tags={<RowTags active={active} onClear={search.clear} />}
+              empty={
+                <EmptyState
+                  icon={Table2}
+                  title={t('No {many}', { many: noun.many })}
+                  text={t('There are no {many} yet.', { many: noun.many })}
+                />
+              }
+              fixed
+            />
+          </BulkRows>
         </div>
       </SavedRow>
     </FieldsDraftsContext>

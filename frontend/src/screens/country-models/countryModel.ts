@@ -1,4 +1,5 @@
 import type { CountryModel } from '../../api';
+import type { BulkOf } from '../../kit/bulk/bulk';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { FieldsDraft, StoredFields } from '../../kit/inline-edit/rowFields';
 import { countryModelTexts, optGroupTexts } from '../../texts';
@@ -69,6 +70,12 @@ export const flagLabels: Record<RowFlag, string> = {
   commModelFrontendActiveInCountry: t('Enabled (FE)'),
   mxeActive: t('Enabled (MXE)'),
   exclusive: t('Exclusive'),
+};
+
+/** MY, FE and the other switches, for many rows at once. */
+export const countryModelBulk: BulkOf = {
+  set: Object.entries(flagLabels).map(([name, label]) => ({ name, label, kind: 'switch', maxLength: 5 })),
+  deletes: false,
 };
 
 export const rowFields: readonly FieldDefinition[] = Object.values(fields);

@@ -1,6 +1,10 @@
+import { useCallback } from 'react';
 import { useExportCountryModelsCsvMutation, useExportCountryModelsXlsxMutation } from '../../api';
+import { useBulk } from '../../api/bulk';
 import { saveFile } from '../../api/files';
 import { useRecordChanges } from '../../api/recordChanges';
+import type { ExportFormat } from '../../kit/export/ExportDialog';
+import type { TickedIds } from '../../kit/list/ticks';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import type { CountryModelsPlace } from '../../kit/market-model/marketAndModel';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
@@ -10,6 +14,28 @@ import type { CountryModelDialog } from './countryModelDialog';
 type Calls = Required<
   Pick<RecordCalls<CountryModelRow, RowTexts, string>, 'history' | 'restore' | 'download'>
 >;
+
+/** What is done with many rows at once, and their export. */
+export function useCountryModelBulk(
+  { from, idKey }: CountryModelsPlace,
+  { filters, group }: Pick<PagedSearch<'code' | 'label'>, 'filters' | 'group'>,
+) {
+  const [exportCsv] = useExportCountryModelsCsvMutation();
+  const [exportXlsx] = useExportCountryModelsXlsxMutation();
+  const place = { from, idKey, optGroup: group, ...filters };
+  const listed = JSON.stringify(place);
+  const download = useCallback(
+    async (ids: TickedIds, format: ExportFormat) => {
+      const arg = {
+        ...(JSON.parse(listed) as { from: CountryModelsPlace['from']; idKey: string }),
+        ...(ids !== 'all' && { ids: [...ids].join(',') }),
+      };
+      return saveFile(await (format === 'csv' ? exportCsv(arg) : exportXlsx(arg)).unwrap());
+    },
+    [listed, exportCsv, exportXlsx],
+  );
+  return useBulk('countryModel', place, download);
+}
 
 /** What history and export call; an export holds what the filters leave (decision A-90). */
 export function useCountryModelCalls(

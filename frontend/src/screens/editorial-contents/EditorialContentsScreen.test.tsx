@@ -3,7 +3,16 @@ import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { serveChanges } from '../../test/changes';
 import { requestsTo, server, startServer } from '../../test/server';
-import { askedOf, bodiesSent, fieldOf, findButton, press, reply, type } from '../../test/steps';
+import {
+  columnHeaders,
+  askedOf,
+  bodiesSent,
+  fieldOf,
+  findButton,
+  press,
+  reply,
+  type,
+} from '../../test/steps';
 import { renderApp } from '../../test/renderApp';
 import { users } from '../../test/users';
 
@@ -61,7 +70,7 @@ it('sends code, label and content with the next search', async () => {
 it('shows the columns in their order (R-299)', async () => {
   await open();
 
-  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  const headers = columnHeaders();
   expect(headers.map((text) => text?.trim())).toEqual([
     'Code',
     'Label',

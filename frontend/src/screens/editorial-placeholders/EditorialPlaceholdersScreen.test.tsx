@@ -5,7 +5,16 @@ import { modelChosen } from '../../api/preferences';
 import { serveChanges } from '../../test/changes';
 import { renderApp } from '../../test/renderApp';
 import { requestsTo, server, startServer } from '../../test/server';
-import { askedOf, bodiesSent, fieldOf, findButton, press, reply, type } from '../../test/steps';
+import {
+  columnHeaders,
+  askedOf,
+  bodiesSent,
+  fieldOf,
+  findButton,
+  press,
+  reply,
+  type,
+} from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -56,7 +65,7 @@ it('sends code and label with the next search', async () => {
 it('shows the columns in their order, the model of a row below its code (R-298)', async () => {
   await open();
 
-  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent?.trim());
+  const headers = columnHeaders().map((header) => header?.trim());
   expect(headers).toEqual(['Code', 'Country', 'Language', 'Content', 'Actions']);
   const row = screen.getByText('incentive_amount').closest('tr')!;
   expect(within(row).getByText('AURORA_15_HYB')).toBeTruthy();

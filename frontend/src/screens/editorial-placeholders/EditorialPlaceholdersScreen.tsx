@@ -62,6 +62,7 @@ const editorialPlaceholder: RecordNoun<EditorialPlaceholder, PlaceholderValues> 
   detailOf: ({ country, language, model }) =>
     [country, language.description, model.modelcode].filter((part) => part !== 'DEFAULT').join(' · '),
   langOf: ({ language }) => language.code,
+  bulk: { set: [], deletes: true },
   marketing: t('Code, country, language, model and content, for reading.'),
   everything: t('Of every country and model, whatever the list shows.'),
 };

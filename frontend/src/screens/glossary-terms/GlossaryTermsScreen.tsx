@@ -94,6 +94,7 @@ const glossaryTerm: RecordNoun<GlossaryTerm, TermValues> = {
     note: { name: 'note', label: t('Note'), kind: 'area', maxLength: 1000 },
   },
   changeable: ['term', 'forbidden', 'note'],
+  bulk: { set: [{ name: 'forbidden', label: t('Forbidden'), kind: 'switch', maxLength: 5 }], deletes: true },
   shownWhenDeleted: ['language', 'concept', 'note'],
   valuesOf: ({ concept, language, term, forbidden, note }) => ({
     concept,

@@ -125,6 +125,7 @@ const interfaceConfig: RecordNoun<InterfaceConfig, InterfaceConfigValues> = {
     },
   },
   changeable: ['country', 'content'],
+  bulk: { set: [], deletes: true },
   shownWhenDeleted: ['model', 'content'],
   valuesOf: ({ country, content }) => ({ country, content }),
   blank: { country: '', content: '' },

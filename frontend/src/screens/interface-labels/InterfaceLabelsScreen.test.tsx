@@ -7,7 +7,7 @@ import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
-import { press } from '../../test/steps';
+import { columnHeaders, press } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -166,7 +166,7 @@ it('reloads on sort, page, size, group and language (R-022, R-045, R-048, R-049)
 it('shows the columns in their order (R-069)', async () => {
   await open();
 
-  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+  expect(columnHeaders()).toEqual([
     'Code',
     'Label',
     'Model enabled regexp',

@@ -40,6 +40,10 @@ export const interfaceLabel: RecordNoun<InterfaceLabel, InterfaceLabelValues> = 
   detailOf: ({ language }) => language.description,
   langOf: ({ language }) => language.code,
   deletesQuietly: true,
+  bulk: {
+    set: [interfaceLabelFields.labelGroup, ...Object.values(patternFields)],
+    deletes: true,
+  },
   marketing: t('Code, group, language, label and regexps, for reading.'),
   everything: t('Of every group and model, whatever the list shows.'),
 };

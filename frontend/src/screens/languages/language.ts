@@ -61,5 +61,6 @@ export const language: RecordNoun<Language, LanguageValues> = {
   detailOf: ({ description }) => description,
   undeletable: ({ code, default: isDefault }) =>
     isDefault ? t('{code} is the default language and stays', { code }) : undefined,
+  bulk: { set: [{ name: 'active', label: t('Active'), kind: 'switch', maxLength: 5 }], deletes: true },
   closesOnFailure: true,
 };

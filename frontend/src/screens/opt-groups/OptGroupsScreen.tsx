@@ -9,6 +9,7 @@ import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
+import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
 import { OpensRows } from '../../kit/list/cells';
@@ -34,6 +35,7 @@ import styles from './opt-groups.module.css';
 import tableCardStyles from '../../ui/data/table-card.module.css';
 
 const { noun, titles } = optGroup;
+const codeOf = ({ code }: OptGroup) => code;
 
 export function OptGroupsScreen() {
   const modelName = useCurrentModel().modelcode;
@@ -87,23 +89,32 @@ export function OptGroupsScreen() {
       <ListFilters fields={optGroupFilters} search={search} />
       <OpensRows onOpen={open}>
         <div className={classes(tableCardStyles.screen, narrow.narrow, styles.screen)}>
-          <ListCard
+          <BulkRows
             noun={noun}
+            of={optGroup.bulk}
+            calls={calls.bulk}
             search={search}
-            list={list}
-            columns={columns}
-            actions={actions}
-            active={active}
-            failure={list.isError ? problemOf(list.error).message : undefined}
-            tags={<RowTags active={active} onClear={search.clear} />}
-            empty={
-              <EmptyState
-                icon={Boxes}
-                title={t('No groups')}
-                text={t('They come with the feed of options.')}
-              />
-            }
-          />
+            outcome={outcome}
+            nameOf={codeOf}
+          >
+            <ListCard
+              noun={noun}
+              search={search}
+              list={list}
+              columns={columns}
+              actions={actions}
+              active={active}
+              failure={list.isError ? problemOf(list.error).message : undefined}
+              tags={<RowTags active={active} onClear={search.clear} />}
+              empty={
+                <EmptyState
+                  icon={Boxes}
+                  title={t('No groups')}
+                  text={t('They come with the feed of options.')}
+                />
+              }
+            />
+          </BulkRows>
         </div>
       </OpensRows>
     </FieldsDraftsContext>

@@ -95,6 +95,14 @@ export const optGroup: RecordNoun<OptGroup, OptGroupValues> = {
     modelDisableRegexp: '',
   },
   detailOf: ({ description }) => description,
+  bulk: {
+    set: [
+      { name: 'exclusive', label: t('Exclusive'), kind: 'switch', maxLength: 5 },
+      { name: 'mandatory', label: t('Mandatory'), kind: 'switch', maxLength: 5 },
+      ...Object.values(patternFields),
+    ],
+    deletes: false,
+  },
   closesOnFailure: true,
 };
 

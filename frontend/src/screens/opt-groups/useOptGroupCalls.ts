@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   useExportOptGroupsCsvMutation,
   useExportOptGroupsXlsxMutation,
@@ -6,12 +6,17 @@ import {
   type ExportOptGroupsCsvApiArg,
   type OptGroup,
 } from '../../api';
+import { useBulk } from '../../api/bulk';
 import { saveFile } from '../../api/files';
 import { shownHistoryOf, useRecordChanges } from '../../api/recordChanges';
+import type { ExportFormat } from '../../kit/export/ExportDialog';
+import type { TickedIds } from '../../kit/list/ticks';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { inputOf, optGroup, type OptGroupDialog, type OptGroupValues } from './optGroup';
 
-type Calls = Required<Pick<RecordCalls<OptGroup, OptGroupValues>, 'history' | 'restore' | 'download'>>;
+type Calls = Required<
+  Pick<RecordCalls<OptGroup, OptGroupValues>, 'history' | 'restore' | 'download' | 'bulk'>
+>;
 
 /** What the dialogs of the groups call; an export holds what these filters leave (decision A-90). */
 export function useOptGroupCalls(
@@ -20,9 +25,18 @@ export function useOptGroupCalls(
 ): Calls & { update: UpdateOptGroup } {
   const [exportCsv] = useExportOptGroupsCsvMutation();
   const [exportXlsx] = useExportOptGroupsXlsxMutation();
+  const listed = JSON.stringify(filters);
+  const downloadSome = useCallback(
+    async (ids: TickedIds, format: ExportFormat) => {
+      const arg = { ...(JSON.parse(listed) as object), ...(ids !== 'all' && { ids: [...ids].join(',') }) };
+      return saveFile(await (format === 'csv' ? exportCsv(arg) : exportXlsx(arg)).unwrap());
+    },
+    [listed, exportCsv, exportXlsx],
+  );
 
   return {
     update: useUpdateOptGroup(),
+    bulk: useBulk('optGroup', filters, downloadSome),
     ...useRecordChanges('optGroup', { shownId: shownHistoryOf(opened) }),
     download: async (_request, format) =>
       saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),

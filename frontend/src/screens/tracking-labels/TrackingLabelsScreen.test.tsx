@@ -25,7 +25,7 @@ const labels = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+    .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
 
 beforeEach(() => serveNoun(base, 'TrackingLabel', { list: 'list' }));
 

@@ -71,6 +71,7 @@ const trackingLabel: RecordNoun<TrackingLabel, TrackingLabelValues> = {
   blank: { key: '', label: '', language: '' },
   detailOf: ({ language }) => language.description,
   langOf: ({ language }) => language.code,
+  bulk: { set: [], deletes: true },
   closesOnFailure: true,
 };
 

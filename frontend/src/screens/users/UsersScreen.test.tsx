@@ -76,8 +76,8 @@ it('shows username, active, Marketing User, the four areas and Edit, and no role
     'apiUser',
     'Edit',
   ]);
-  const cells = within(screen.getByRole('row', { name: /^editor/ })).getAllByRole('cell');
-  const marks = cells.slice(2, 7).map((cell) => within(cell).getByRole('img').getAttribute('aria-label'));
+  const cells = within(screen.getByRole('row', { name: /^Select editor/ })).getAllByRole('cell');
+  const marks = cells.slice(3, 8).map((cell) => within(cell).getByRole('img').getAttribute('aria-label'));
   expect(marks).toEqual(['Yes', 'Yes', 'No', 'No', 'No']);
 });
 

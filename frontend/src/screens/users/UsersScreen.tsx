@@ -8,6 +8,7 @@ import { useSessionUser } from '../../api/session';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useDialogOfAddress } from '../../kit/form/useDialogOfAddress';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { BulkRows } from '../../kit/bulk/BulkRows';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
@@ -194,12 +195,16 @@ const help = t('Accounts of the console and the areas they may use.');
 const newOrExport = ['new', 'export'] as const;
 const nothing: typeof newOrExport | readonly never[] = [];
 
+const nameOf = ({ username }: User) => username;
+
 /** Who may use the console, and what for. */
 export function UsersScreen() {
   const search = usePagedSearch(userSearch, '', usePageSize());
   const list = users.useList(search.request);
   const dialog = useOpenedDialog<RecordDialog<User>>();
   const { open, opened } = dialog;
+  const calls = useUserCalls(opened, search.filters);
+  const outcome = useOutcome();
   // The server refuses everybody else, and the list says so.
   const isAdministrator = useSessionUser().userAdmin;
   useDialogOfAddress(open, isAdministrator ? newOrExport : nothing);
@@ -221,22 +226,31 @@ export function UsersScreen() {
       <RecordDialogs
         of={user}
         dialog={dialog}
-        calls={useUserCalls(opened, search.filters)}
-        outcome={useOutcome()}
+        calls={calls}
+        outcome={outcome}
         form={(slot) => <UserForm {...slot} />}
         onSaved={search.mark}
         onCreated={search.show}
         steps={useRecordSteps({ dialog, search, list })}
       />
-      <ListScreen
+      <BulkRows
         noun={noun}
+        of={user.bulk}
+        calls={isAdministrator ? calls.bulk : undefined}
         search={search}
-        list={list}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        filters={userFilters}
-        columns={useUserColumns(open)}
-        empty={<NoRecords icon={UsersRound} many={noun.many} hasImport={false} onOpen={open} />}
-      />
+        outcome={outcome}
+        nameOf={nameOf}
+      >
+        <ListScreen
+          noun={noun}
+          search={search}
+          list={list}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          filters={userFilters}
+          columns={useUserColumns(open)}
+          empty={<NoRecords icon={UsersRound} many={noun.many} hasImport={false} onOpen={open} />}
+        />
+      </BulkRows>
     </div>
   );
 }

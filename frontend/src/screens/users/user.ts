@@ -1,5 +1,6 @@
 import { passwordRules } from '../../../../contracts/rules/new-passwords';
 import type { User, UserChange } from '../../api';
+import type { BulkOf } from '../../kit/bulk/bulk';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { userTexts } from '../../texts';
@@ -90,6 +91,18 @@ export const valuesOf = (user: ReturnType<typeof stateOf> & { username: string }
   countries: user.countries.join(', '),
 });
 
+/** A user who is gone does not come back with their password: many are switched off, not deleted. */
+const userBulk: BulkOf = {
+  set: [
+    flag('active', t('Active')),
+    flag('ccadmEnabled', t('Label administration')),
+    flag('priceConfEnabled', t('Price configurator')),
+    flag('packConfEnabled', t('Pack configurator')),
+    flag('solEnabledFrontEnd', 'SOL'),
+  ],
+  deletes: false,
+};
+
 /** Console users. Username is the key: it does not change. A new one is active, every right is off. */
 export const user: RecordNoun<User, UserValues> = {
   noun: { one: t('user'), many: t('users') },
@@ -97,6 +110,7 @@ export const user: RecordNoun<User, UserValues> = {
   titles: t('Users'),
   newTitle: userTexts.newUser,
   name: 'username',
+  bulk: userBulk,
   fields: {
     username: {
       name: 'username',

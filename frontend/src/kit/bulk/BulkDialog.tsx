@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Message } from '../../ui/feedback/Message';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { Button } from '../../ui/navigation/Button';
+import { t } from '../../texts/kitBulk';
+import { countOf, type Noun } from '../format/counts';
+import type { TickedIds } from '../list/ticks';
+import type { Outcome } from '../record/RecordCalls';
+import type { BulkCalls, BulkChange, BulkField } from './bulk';
+import { BulkFields, valuesOf, type BulkDraft } from './BulkFields';
+import { BulkPlanTables } from './BulkPlanTables';
+import { useBulkChange } from './useBulkChange';
+import layoutStyles from '../../ui/layout.module.css';
+
+export interface BulkDialogProps {
+  noun: Noun;
+  action: BulkChange['action'];
+  fields: readonly BulkField[];
+  ids: TickedIds;
+  count: number;
+  calls: BulkCalls;
+  outcome: Outcome;
+  /** The rows were changed. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Sets fields of many records, or deletes them, after a preview of every change (R-400). */
+export function BulkDialog(props: BulkDialogProps) {
+  const { noun, action, fields, count, onClose } = props;
+  const isDeletion = action === 'delete';
+  const [draft, setDraft] = useState<BulkDraft>({});
+  const { plan, problem, running, show, forget, apply } = useBulkChange(props);
+  const values = isDeletion ? {} : valuesOf(fields, draft);
+  const change: BulkChange | undefined = isDeletion ? { action } : values && { action, values };
+  // A deletion needs no form: its preview comes at once.
+  const begin = useEffectEvent(() => isDeletion && void show({ action }));
+  useEffect(() => void begin(), []);
+  const errorOf = (name: string) =>
+    problem?.fields?.find(({ field }) => field === name || field.endsWith(`.${name}`))?.message;
+  const changed = plan?.counts.changed ?? 0;
+  const rows = countOf(count, noun);
+  const isStale = problem?.status === 409;
+
+  return (
+    <Dialog
+      title={isDeletion ? t('Delete {rows}', { rows }) : t('Set fields of {rows}', { rows })}
+      subtitle={t('Nothing is written before you have seen every change.')}
+      width={plan ? 960 : 640}
+      onClose={onClose}
+      onSubmit={() => (changed > 0 ? apply() : change && show(change))}
+      actions={
+        changed > 0 ? (
+          <Button type="submit" variant={isDeletion ? 'danger' : 'primary'} pending={running !== undefined}>
+            {isDeletion
+              ? t('Delete {rows}', { rows: countOf(changed, noun) })
+              : t('Change {rows}', { rows: countOf(changed, noun) })}
+          </Button>
+        ) : (
+          !isDeletion && (
+            <Button type="submit" variant="primary" pending={running !== undefined} disabled={!change}>
+              {t('Preview')}
+            </Button>
+          )
+        )
+      }
+    >
+      <div className={layoutStyles.stack}>
+        {problem && (
+          <Message tone={isStale ? 'warning' : 'error'} announce title={problem.message}>
+            {isStale && change && (
+              <Button size="s" onClick={() => show(change)}>
+                {t('Preview again')}
+              </Button>
+            )}
+          </Message>
+        )}
+        {!isDeletion && (
+          <BulkFields
+            fields={fields}
+            draft={draft}
+            errorOf={errorOf}
+            onDraft={(next) => {
+              setDraft(next);
+              forget();
+            }}
+          />
+        )}
+        {running === 'preview' && isDeletion && <Spinner active />}
+        {plan && <BulkPlanTables plan={plan} isDeletion={isDeletion} fields={fields} />}
+        {plan && plan.counts.changed + plan.counts.refused === 0 && (
+          <EmptyState title={t('Nothing would change')} text={t('All of them are so already.')} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

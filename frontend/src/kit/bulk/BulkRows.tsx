@@ -1,0 +1,89 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { t } from '../../texts/kit';
+import { lazyDialog } from '../form/lazyDialog';
+import type { Noun } from '../format/counts';
+import { TicksContext, type Ticks } from '../list/ticks';
+import type { PagedSearch } from '../list/usePagedSearch';
+import type { Outcome } from '../record/RecordCalls';
+import type { BulkCalls, BulkChange, BulkOf } from './bulk';
+import { BulkBar } from './BulkBar';
+import { useTicks } from './useTicks';
+
+const BulkDialog = lazyDialog(
+  () => import('./BulkDialog').then((module) => module.BulkDialog),
+  ({ onClose }) => onClose,
+);
+
+export interface BulkRowsProps<Row> {
+  noun: Noun;
+  /** What can be done with many of them; undefined leaves the list as it is. Keep stable. */
+  of: BulkOf | undefined;
+  calls: BulkCalls | undefined;
+  search: Pick<PagedSearch, 'subject' | 'filters'>;
+  outcome: Outcome;
+  /** Keep stable. */
+  nameOf: (row: Row) => string;
+  /** Without the right to change anything rows are only exported. */
+  readOnly?: boolean;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** The list inside has boxes to tick, and what is done with the ticked rows. */
+export function BulkRows<Row>(props: BulkRowsProps<Row>) {
+  const { noun, of, calls, search, outcome, nameOf, readOnly = false, children } = props;
+  const { ids, tick, tickPage, tickAll, clear } = useTicks(search);
+  const [opened, setOpened] = useState<{ action: BulkChange['action']; total: number }>();
+  const canSet = !readOnly && of !== undefined && of.set.length > 0;
+  const canDelete = !readOnly && of?.deletes === true;
+  const isOffered = of !== undefined && calls !== undefined && (!readOnly || calls.download !== undefined);
+  const download = calls?.download;
+  const ticks = useMemo((): Ticks | null => {
+    if (!isOffered) return null;
+    const save = async (format: 'csv' | 'xlsx') => {
+      try {
+        outcome.noted(t('{file} downloaded', { file: await download!(ids, format) }));
+      } catch (error) {
+        outcome.failedQuietly(error);
+      }
+    };
+    return {
+      ids,
+      nameOf,
+      tick,
+      tickPage,
+      bar: (total) => (
+        <BulkBar
+          noun={noun}
+          ids={ids}
+          total={total}
+          canSet={canSet}
+          canDelete={canDelete}
+          onAct={(action) => setOpened({ action, total })}
+          onExport={download && save}
+          onAll={tickAll}
+          onClear={clear}
+        />
+      ),
+    };
+  }, [isOffered, download, ids, nameOf, tick, tickPage, tickAll, clear, noun, canSet, canDelete, outcome]);
+
+  return (
+    <>
+      {opened && of && calls && (
+        <BulkDialog
+          noun={noun}
+          action={opened.action}
+          fields={of.set}
+          ids={ids}
+          count={ids === 'all' ? opened.total : ids.size}
+          calls={calls}
+          outcome={outcome}
+          onDone={clear}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      <TicksContext value={ticks}>{children}</TicksContext>
+    </>
+  );
+}

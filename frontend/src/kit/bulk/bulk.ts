@@ -1,0 +1,52 @@
+import type { ExportFormat } from '../export/ExportDialog';
+import type { FieldDefinition } from '../form/FieldDefinition';
+import type { TickedIds } from '../list/ticks';
+
+/** A field that is set on many records at once, as openapi.yaml calls it (BulkValues). */
+export type BulkField = Pick<
+  FieldDefinition,
+  'name' | 'label' | 'kind' | 'required' | 'maxLength' | 'help' | 'mono'
+> & {
+  /** Codes with commas between them, which go over the wire as a list. */
+  isCodes?: true;
+};
+
+/** What can be done with many records of a noun. */
+export interface BulkOf {
+  set: readonly BulkField[];
+  deletes: boolean;
+}
+
+export interface BulkChange {
+  action: 'set' | 'delete';
+  values?: Record<string, boolean | string | string[]>;
+}
+
+interface Field {
+  field: string;
+  title: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+export interface BulkPlan {
+  counts: { selected: number; changed: number; unchanged: number; refused: number };
+  changes: readonly { name: string; action: 'create' | 'update' | 'delete'; fields: readonly Field[] }[];
+  refused: readonly { id: string; name: string; reason: string }[];
+  planDigest: string;
+}
+
+/** What is done with ticked rows; `useBulk` of the api makes it. A call rejects with what `unwrap` throws. */
+export interface BulkCalls {
+  preview: (ids: TickedIds, change: BulkChange) => Promise<BulkPlan>;
+  run: (ids: TickedIds, change: BulkChange, planDigest: string) => Promise<{ message: string; run: string }>;
+  undo: (run: string) => Promise<{ message: string }>;
+  /** Saves a file, answers its name; undefined where the list has no export. */
+  download?: (ids: TickedIds, format: ExportFormat) => Promise<string>;
+}
+
+/** An address takes no more of them. */
+const mostIdsText = 6000;
+
+export const canExport = (ids: TickedIds): boolean =>
+  ids === 'all' || [...ids].join(',').length <= mostIdsText;

@@ -1,0 +1,28 @@
+// Native: a table has a hundred of them, and the key that is held with a click is wanted.
+import styles from './tick-box.module.css';
+
+export interface TickBoxProps {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for is ticked: the box shows a dash. */
+  isPartly?: boolean;
+  /** `isRange`: Shift was held. */
+  onTick: (isOn: boolean, isRange: boolean) => void;
+}
+
+/** A tick box in a cell of a table. The whole cell around it takes the click, and Shift selects no text there. */
+export const TickBox = ({ label, checked, isPartly = false, onTick }: TickBoxProps) => (
+  <label className={styles.box} title={label}>
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={checked}
+      ref={(input) => {
+        if (input) input.indeterminate = isPartly;
+      }}
+      onChange={({ target, nativeEvent }) =>
+        onTick(target.checked, (nativeEvent as MouseEvent).shiftKey === true)
+      }
+    />
+  </label>
+);
