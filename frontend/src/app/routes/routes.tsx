@@ -24,7 +24,8 @@ import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { Message } from '../../ui/feedback/Message';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { t } from '../../texts/app';
-import { useFoldedFilters } from '../../api/preferences';
+import { useColumnLayouts, useFoldedFilters } from '../../api/preferences';
+import { ColumnLayoutsContext } from '../../kit/list/useColumnLayout';
 import { FilterPanelsContext } from '../../kit/list/useFilterPanel';
 import { LeaveGuard } from '../frame/LeaveGuard';
 import { NoticeHost } from '../frame/NoticeHost';
@@ -86,7 +87,9 @@ function AppFrame() {
     <>
       <PendingCalls />
       <FilterPanelsContext value={useFoldedFilters()}>
-        <Outlet />
+        <ColumnLayoutsContext value={useColumnLayouts()}>
+          <Outlet />
+        </ColumnLayoutsContext>
       </FilterPanelsContext>
       <ConnectionHost />
       <NoticeHost />

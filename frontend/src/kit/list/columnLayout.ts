@@ -1,0 +1,95 @@
+import type { Column } from '../../ui/data/Column';
+
+/** How somebody arranges the columns of a list, by their keys. */
+export interface ColumnLayout {
+  /** All columns, the hidden ones included; new ones keep their place among the others. */
+  order?: readonly string[];
+  hidden?: readonly string[];
+  /** In pixels, of all columns that were there when the first one was given a width. */
+  widths?: Readonly<Record<string, number>> | undefined;
+}
+
+type AnyColumn = Pick<Column<never>, 'key' | 'group'>;
+
+/** The columns in the order of a layout; what it does not name follows the column that it follows in the code. */
+export function orderedColumns<Of extends AnyColumn>(columns: readonly Of[], { order }: ColumnLayout): Of[] {
+  if (!order) return [...columns];
+  const keys = order.filter((key) => columns.some((column) => column.key === key));
+  columns.forEach(({ key }, at) => {
+    if (keys.includes(key)) return;
+    const before = columns[at - 1]?.key;
+    keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, key);
+  });
+  return keys.map((key) => columns.find((column) => column.key === key)!);
+}
+
+/** The columns that a layout shows; the first one of the code names the row and is always there. */
+export function shownColumns<Of extends AnyColumn>(
+  columns: readonly Of[],
+  layout: ColumnLayout,
+): readonly Of[] {
+  const { order, hidden = [] } = layout;
+  if (!order && hidden.length === 0) return columns;
+  const first = columns[0]?.key;
+  return orderedColumns(columns, layout).filter(({ key }) => key === first || !hidden.includes(key));
+}
+
+/** Blocks that move as one: a column, or neighbours below the same heading. */
+function blocksOf(columns: readonly AnyColumn[]): string[][] {
+  const blocks: string[][] = [];
+  columns.forEach(({ key, group }, at) => {
+    const last = blocks.at(-1);
+    if (group && last && columns[at - 1]?.group === group) last.push(key);
+    else blocks.push([key]);
+  });
+  return blocks;
+}
+
+function swapped<Of>(list: readonly Of[], at: number, by: -1 | 1): Of[] | undefined {
+  const other = list[at + by];
+  if (other === undefined) return undefined;
+  const next = [...list];
+  [next[at], next[at + by]] = [other, list[at]!];
+  return next;
+}
+
+/**
+ * The layout with a column one place further up or down: among its neighbours below the same heading, else past the next block.
+ * Undefined where it is at the end.
+ */
+export function moved(
+  columns: readonly AnyColumn[],
+  layout: ColumnLayout,
+  key: string,
+  by: -1 | 1,
+): ColumnLayout | undefined {
+  const blocks = blocksOf(orderedColumns(columns, layout));
+  const at = blocks.findIndex((block) => block.includes(key));
+  const block = blocks[at];
+  if (!block) return undefined;
+  const within = block.length > 1 ? swapped(block, block.indexOf(key), by) : undefined;
+  const next = within ? blocks.map((each) => (each === block ? within : each)) : swapped(blocks, at, by);
+  return next && { ...layout, order: next.flat() };
+}
+
+/** The layout with a column shown, or hidden. */
+export const toggled = (layout: ColumnLayout, key: string, isShown: boolean): ColumnLayout => {
+  const others = (layout.hidden ?? []).filter((each) => each !== key);
+  return { ...layout, hidden: isShown ? others : [...others, key] };
+};
+
+const text = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
+
+/** What was kept, without what does not look like a layout. */
+export function layoutOf(kept: unknown): ColumnLayout {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const { order, hidden, widths } = kept as Record<string, unknown>;
+  const sizes = Object.entries(typeof widths === 'object' && widths !== null ? widths : {}).filter(
+    ([, width]) => typeof width === 'number' && width > 0 && width < 5000,
+  );
+  return {
+    ...(Array.isArray(order) && order.every(text) && { order }),
+    ...(Array.isArray(hidden) && hidden.every(text) && { hidden }),
+    ...(sizes.length > 0 && { widths: Object.fromEntries(sizes) as Record<string, number> }),
+  };
+}
