@@ -9,6 +9,7 @@ import type { interfaceLabelCalls } from './calls/interfaceLabel.gen';
 import type { optionLabelCalls } from './calls/optionLabel.gen';
 import type { optColorLabelCalls } from './calls/optColorLabel.gen';
 import type { translationCalls } from './calls/translation.gen';
+import type { listViewCalls } from './calls/listView.gen';
 import type { glossaryTermCalls } from './calls/glossaryTerm.gen';
 import type { editorialContentCalls } from './calls/editorialContent.gen';
 import type { editorialPlaceholderCalls } from './calls/editorialPlaceholder.gen';
@@ -46,6 +47,7 @@ export * from './calls/interfaceLabel.gen';
 export * from './calls/optionLabel.gen';
 export * from './calls/optColorLabel.gen';
 export * from './calls/translation.gen';
+export * from './calls/listView.gen';
 export * from './calls/glossaryTerm.gen';
 export * from './calls/editorialContent.gen';
 export * from './calls/editorialPlaceholder.gen';
@@ -84,6 +86,7 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof optionLabelCalls.endpoints &
   typeof optColorLabelCalls.endpoints &
   typeof translationCalls.endpoints &
+  typeof listViewCalls.endpoints &
   typeof glossaryTermCalls.endpoints &
   typeof editorialContentCalls.endpoints &
   typeof editorialPlaceholderCalls.endpoints &
@@ -628,6 +631,34 @@ export type GetTranslationChecksApiArg = void;
 export type UpdateTranslationLengthLimitApiResponse = /** status 200 Stored. */ Message;
 export type UpdateTranslationLengthLimitApiArg = {
   translationLengthLimitInput: TranslationLengthLimitInput;
+};
+export type ListListViewsApiResponse = /** status 200 All of them. */ ListView[];
+export type ListListViewsApiArg = {
+  /** The list by the path of its screen. */
+  list: ListName;
+};
+export type CreateListViewApiResponse = /** status 200 The view is stored. */ SavedMessage;
+export type CreateListViewApiArg = {
+  /** The list by the path of its screen. */
+  list: ListName;
+  listViewInput: ListViewInput;
+};
+export type UpdateListViewApiResponse = /** status 200 The view is stored. */ SavedMessage;
+export type UpdateListViewApiArg = {
+  /** Id of the record. */
+  id: RecordId;
+  listViewInput: ListViewInput;
+};
+export type DeleteListViewApiResponse = /** status 200 The view is deleted. */ SavedMessage;
+export type DeleteListViewApiArg = {
+  /** Id of the record. */
+  id: RecordId;
+};
+export type ChangeListViewPreferenceApiResponse = /** status 200 Stored. */ SavedMessage;
+export type ChangeListViewPreferenceApiArg = {
+  /** Id of the record. */
+  id: RecordId;
+  listViewPreference: ListViewPreference;
 };
 export type ListGlossaryTermsApiResponse =
   /** status 200 The page; a page past the end is empty but still has the total. */ GlossaryTermPage;
@@ -3200,6 +3231,67 @@ export type TranslationLengthLimitInput = {
   group: string;
   /** Null takes the limit back: that of the kind applies, else 200. */
   percent: number | null;
+};
+export type IsShared = boolean;
+export type IsPreferred = boolean;
+export type ViewSearch = string;
+export type ColumnKey = string;
+export type ColumnWidth = {
+  /** Header of the column in the file. */
+  column: ColumnKey;
+  /** Width of the column. */
+  pixels: number;
+};
+export type ListViewColumns = {
+  /** The columns from left to right, the hidden ones included. */
+  order: ColumnKey[];
+  /** Columns that are not shown. */
+  hidden: ColumnKey[];
+  /** Widths of the columns; empty if they are as wide as their texts ask for. */
+  widths: ColumnWidth[];
+};
+export type ListView = {
+  /** Key of the record; never reused. */
+  id: RecordId;
+  name: string;
+  shared: IsShared;
+  preferred: IsPreferred;
+  /** Whether the view is the user's own. */
+  mine: boolean;
+  /** Who keeps the view, by alias or user name. */
+  owner: string;
+  search: ViewSearch;
+  columns: ListViewColumns;
+};
+export type ListName =
+  | 'interface_labels'
+  | 'opt_labels'
+  | 'acc_labels'
+  | 'custprg_labels'
+  | 'opt_color_labels'
+  | 'glossary_terms'
+  | 'editorial_contents'
+  | 'editorial_palcehoders'
+  | 'users'
+  | 'interface'
+  | 'countries'
+  | 'languages'
+  | 'configuration_parameters'
+  | 'trackinglabels'
+  | 'car_models'
+  | 'call_to_action'
+  | 'opt_groups'
+  | 'country_models'
+  | 'activity';
+export type ListViewInput = {
+  name: string;
+  shared: IsShared;
+  preferred: IsPreferred;
+  search: ViewSearch;
+  columns: ListViewColumns;
+};
+export type ListViewPreference = {
+  preferred: IsPreferred;
 };
 export type GlossaryTerm = {
   /** Key of the record; never reused. */

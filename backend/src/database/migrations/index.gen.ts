@@ -21,6 +21,7 @@ import { Activity1763000000040 } from './0040-activity.ts';
 import { SearchWords1763000000041 } from './0041-search-words.ts';
 import { FormerTimes1763000000042 } from './0042-former-times.ts';
 import { SimilarTexts1763000000043 } from './0043-similar-texts.ts';
+import { ListViews1763000000046 } from './0046-list-views.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -46,4 +47,5 @@ export const migrations = [
   SearchWords1763000000041,
   FormerTimes1763000000042,
   SimilarTexts1763000000043,
+  ListViews1763000000046,
 ];

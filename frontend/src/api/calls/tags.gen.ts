@@ -9,6 +9,7 @@ export const tagTypes = [
   'OptionLabel',
   'OptColorLabel',
   'Translation',
+  'ListView',
   'GlossaryTerm',
   'EditorialContent',
   'EditorialPlaceholder',
