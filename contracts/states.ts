@@ -7,6 +7,7 @@ import { countryModelStates } from './states/country-models.ts';
 import { countryStates } from './states/countries.ts';
 import { editorialStates } from './states/editorial.ts';
 import { glossaryStates } from './states/glossary.ts';
+import { listViewStates } from './states/list-views.ts';
 import { imageStates } from './states/images.ts';
 import { jobRunStates } from './states/job-runs.ts';
 import { crudResourceStates } from './states/crud-resources.ts';
@@ -106,6 +107,7 @@ async function modelsOfItaly(app: StatefulApp): Promise<void> {
 
 /** For every state named in contracts/interactions; pact itself ignores a missing one. */
 export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, () => Promise<void>> => ({
+  ...listViewStates(app, caller),
   ...optionColourLabelStates(app),
   ...optionLabelStates(app),
   ...translationStates(app, caller),

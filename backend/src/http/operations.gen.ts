@@ -1084,7 +1084,7 @@ export interface paths {
      * Says whether a list opens with a view, for the user alone.
      * @description A list opens with one view at most. A view that somebody else shares can be chosen too.
      */
-    put: operations['changeListViewPreference'];
+    put: operations['updateListViewPreference'];
     post?: never;
     delete?: never;
     options?: never;
@@ -5518,6 +5518,7 @@ export interface components {
     ListView: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description What the owner calls the view; once per owner and list. */
       name: string;
       shared: components['schemas']['IsShared'];
       preferred: components['schemas']['IsPreferred'];
@@ -5536,7 +5537,7 @@ export interface components {
     ViewSearch: string;
     /** @description A view as its owner keeps it. */
     ListViewInput: {
-      /** Name */
+      /** @description What the owner calls the view; once per owner and list. */
       name: string;
       shared: components['schemas']['IsShared'];
       preferred: components['schemas']['IsPreferred'];
@@ -10917,7 +10918,7 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
-  changeListViewPreference: {
+  updateListViewPreference: {
     parameters: {
       query?: never;
       header?: never;

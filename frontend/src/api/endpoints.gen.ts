@@ -654,8 +654,8 @@ export type DeleteListViewApiArg = {
   /** Id of the record. */
   id: RecordId;
 };
-export type ChangeListViewPreferenceApiResponse = /** status 200 Stored. */ SavedMessage;
-export type ChangeListViewPreferenceApiArg = {
+export type UpdateListViewPreferenceApiResponse = /** status 200 Stored. */ SavedMessage;
+export type UpdateListViewPreferenceApiArg = {
   /** Id of the record. */
   id: RecordId;
   listViewPreference: ListViewPreference;
@@ -3253,6 +3253,7 @@ export type ListViewColumns = {
 export type ListView = {
   /** Key of the record; never reused. */
   id: RecordId;
+  /** What the owner calls the view; once per owner and list. */
   name: string;
   shared: IsShared;
   preferred: IsPreferred;
@@ -3284,6 +3285,7 @@ export type ListName =
   | 'country_models'
   | 'activity';
 export type ListViewInput = {
+  /** What the owner calls the view; once per owner and list. */
   name: string;
   shared: IsShared;
   preferred: IsPreferred;

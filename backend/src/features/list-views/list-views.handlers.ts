@@ -8,7 +8,7 @@ export const listViewHandlers = {
   createListView: command((context, { query: { list }, body }) => createView(context, { ...body, list })),
   updateListView: command((context, { path: { id }, body }) => updateView(context, id, body)),
   deleteListView: command((context, { path: { id } }) => removeView(context, id)),
-  changeListViewPreference: command((context, { path: { id }, body }) =>
+  updateListViewPreference: command((context, { path: { id }, body }) =>
     changePreference(context, id, body.preferred),
   ),
 } satisfies Partial<OperationMap>;

@@ -9,8 +9,8 @@ import type {
   UpdateListViewApiArg,
   DeleteListViewApiResponse,
   DeleteListViewApiArg,
-  ChangeListViewPreferenceApiResponse,
-  ChangeListViewPreferenceApiArg,
+  UpdateListViewPreferenceApiResponse,
+  UpdateListViewPreferenceApiArg,
 } from '../endpoints.gen';
 export const listViewCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -49,9 +49,9 @@ export const listViewCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['ListView'],
     }),
-    changeListViewPreference: build.mutation<
-      ChangeListViewPreferenceApiResponse,
-      ChangeListViewPreferenceApiArg
+    updateListViewPreference: build.mutation<
+      UpdateListViewPreferenceApiResponse,
+      UpdateListViewPreferenceApiArg
     >({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/listViews/${encodeURIComponent(String(queryArg.id))}/preference`,
@@ -69,5 +69,5 @@ export const {
   useCreateListViewMutation,
   useUpdateListViewMutation,
   useDeleteListViewMutation,
-  useChangeListViewPreferenceMutation,
+  useUpdateListViewPreferenceMutation,
 } = listViewCalls;

@@ -26,6 +26,8 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { t } from '../../texts/app';
 import { useColumnLayouts, useFoldedFilters } from '../../api/preferences';
 import { ColumnLayoutsContext } from '../../kit/list/useColumnLayout';
+import { ListViewsSlot } from '../../kit/list/ListViewsSlot';
+import { ListViewPicker } from '../views/ListViewPicker';
 import { FilterPanelsContext } from '../../kit/list/useFilterPanel';
 import { LeaveGuard } from '../frame/LeaveGuard';
 import { NoticeHost } from '../frame/NoticeHost';
@@ -88,7 +90,9 @@ function AppFrame() {
       <PendingCalls />
       <FilterPanelsContext value={useFoldedFilters()}>
         <ColumnLayoutsContext value={useColumnLayouts()}>
-          <Outlet />
+          <ListViewsSlot value={ListViewPicker}>
+            <Outlet />
+          </ListViewsSlot>
         </ColumnLayoutsContext>
       </FilterPanelsContext>
       <ConnectionHost />
