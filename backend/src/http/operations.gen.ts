@@ -4661,6 +4661,8 @@ export interface components {
       ccadmFullModelList: components['schemas']['Model'][];
       /** @description The largest file that can be imported (MAX_UPLOAD_MB). */
       maxUploadMB?: number;
+      /** @description The lists that open with a view that the user has chosen, see ListView. */
+      preferredViews?: components['schemas']['ListName'][];
     };
     Market: {
       /** @description Id of the market, such as IT. */

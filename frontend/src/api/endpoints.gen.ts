@@ -2404,6 +2404,26 @@ export type Model = {
   /** Name of the model, as customers know it. */
   description: string;
 };
+export type ListName =
+  | 'interface_labels'
+  | 'opt_labels'
+  | 'acc_labels'
+  | 'custprg_labels'
+  | 'opt_color_labels'
+  | 'glossary_terms'
+  | 'editorial_contents'
+  | 'editorial_palcehoders'
+  | 'users'
+  | 'interface'
+  | 'countries'
+  | 'languages'
+  | 'configuration_parameters'
+  | 'trackinglabels'
+  | 'car_models'
+  | 'call_to_action'
+  | 'opt_groups'
+  | 'country_models'
+  | 'activity';
 export type SessionUser = {
   /** Key of the user. */
   idUser: RecordId;
@@ -2439,6 +2459,8 @@ export type SessionUser = {
   ccadmFullModelList: Model[];
   /** The largest file that can be imported (MAX_UPLOAD_MB). */
   maxUploadMB?: number;
+  /** The lists that open with a view that the user has chosen, see ListView. */
+  preferredViews?: ListName[];
 };
 export type SignedIn = {
   /** The word before the token in the Authorization header. */
@@ -3264,26 +3286,6 @@ export type ListView = {
   search: ViewSearch;
   columns: ListViewColumns;
 };
-export type ListName =
-  | 'interface_labels'
-  | 'opt_labels'
-  | 'acc_labels'
-  | 'custprg_labels'
-  | 'opt_color_labels'
-  | 'glossary_terms'
-  | 'editorial_contents'
-  | 'editorial_palcehoders'
-  | 'users'
-  | 'interface'
-  | 'countries'
-  | 'languages'
-  | 'configuration_parameters'
-  | 'trackinglabels'
-  | 'car_models'
-  | 'call_to_action'
-  | 'opt_groups'
-  | 'country_models'
-  | 'activity';
 export type ListViewInput = {
   /** What the owner calls the view; once per owner and list. */
   name: string;

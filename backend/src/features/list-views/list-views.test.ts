@@ -173,6 +173,16 @@ describe('the view that a list opens with', () => {
     expect(await preferredNames()).toEqual([]);
   });
 
+  it('is told with the session, so that lists without one need not ask', async () => {
+    await created({ preferred: true });
+    const lists = async () =>
+      (await app.request('GET', '/ccb/auth/checkLoggedIn', { as: one })).body.user.preferredViews;
+
+    expect(await lists()).toEqual([LABELS]);
+    await app.sql('DELETE FROM list_view');
+    expect(await lists()).toEqual([]);
+  });
+
   it('may be one that somebody else shares', async () => {
     const id = await created({ shared: true });
 

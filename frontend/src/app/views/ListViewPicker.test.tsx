@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListView } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
-import { requests, server, startServer } from '../../test/server';
+import { requestsTo, server, startServer } from '../../test/server';
 import { bodiesSent, columnHeaders, expectNotice, fieldOf, press, reply, type } from '../../test/steps';
-import { users } from '../../test/users';
+import { aUser, users } from '../../test/users';
 
 startServer();
 
@@ -26,12 +26,13 @@ beforeEach(() => {
   );
 });
 
-async function open(path = home) {
-  const app = renderApp(path, users.editor);
+async function open(path = home, user = users.editor) {
+  const app = renderApp(path, user);
   await screen.findByRole('table');
-  await waitFor(() => expect(requests().some(({ url }) => url.includes(base))).toBe(true));
   return app;
 }
+const withDefault = aUser({ ...users.editor, preferredViews: ['interface_labels'] });
+const asked = () => requestsTo(base).length;
 const openPicker = async () => {
   await press(/^Views?\b/);
   return within(await screen.findByRole('dialog', { name: 'Views' }));
@@ -142,16 +143,26 @@ describe('a list that is opened', () => {
   beforeEach(() => void (views = [{ ...buttons, preferred: true }, narrow]));
 
   it('opens with the default view where its address says nothing (R-419)', async () => {
-    const { address } = await open();
+    const { address } = await open(home, withDefault);
 
     await waitFor(() => expect(address()).toBe(`${home}&code=MAIN_BTN&size=20&sort=label`));
     await press('Clear');
     await waitFor(() => expect(address()).toBe(`${home}&size=20&sort=label`));
   });
 
+  it('asks for no views where the session names no default one', async () => {
+    const { address } = await open();
+    expect(asked()).toBe(0);
+
+    await openPicker();
+    await screen.findByText('Shared');
+    expect([asked(), address()]).toEqual([1, home]);
+  });
+
   it('leaves an address with filters as it is', async () => {
-    const { address } = await open(`${home}&code=TITLE`);
-    await screen.findByRole('button', { name: 'Views' });
+    const { address } = await open(`${home}&code=TITLE`, withDefault);
+    await waitFor(() => expect(asked()).toBe(1));
+    await screen.findByText('MAIN_TITLE');
 
     expect(address()).toBe(`${home}&code=TITLE`);
   });

@@ -2,6 +2,8 @@ import { Pencil, Plus, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ListName, ListView } from '../../api';
 import { t } from '../../texts/listViews';
+import { FailedState } from '../../ui/feedback/FailedState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Popover } from '../../ui/dialogs/Popover';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
@@ -14,6 +16,9 @@ import styles from './views.module.css';
 export interface ViewsPopoverProps {
   list: ListName;
   views: readonly ListView[] | undefined;
+  /** Why they could not be read. */
+  failure: string | undefined;
+  onRetry: () => void;
   /** Id of the view that the list is looked at through. */
   current: number | undefined;
   look: Look;
@@ -24,7 +29,7 @@ export interface ViewsPopoverProps {
 
 /** The views of a list: to look through one, to choose the one that the list opens with, and to keep the present look as a new one. */
 export function ViewsPopover(props: ViewsPopoverProps) {
-  const { list, views = [], look, anchor, onShow, onClose } = props;
+  const { list, views, look, anchor, onShow, onClose } = props;
   const calls = useViewCalls(list);
   const [edited, setEdited] = useState<ListView | 'new'>();
   if (edited)
@@ -78,7 +83,13 @@ export function ViewsPopover(props: ViewsPopoverProps) {
 
   return (
     <Popover title={t('Views')} anchor={anchor} width={360} onClose={onClose}>
-      {views.length > 0 ? (
+      {props.failure ? (
+        <FailedState title={t('The views could not be read')} text={props.failure} onRetry={props.onRetry} />
+      ) : views === undefined ? (
+        <p className={styles.none} aria-busy>
+          <Skeleton width="70%" />
+        </p>
+      ) : views.length > 0 ? (
         <ul className={styles.views}>{views.map(row)}</ul>
       ) : (
         <p className={styles.none}>

@@ -1,3 +1,4 @@
+import { useDispatch } from 'react-redux';
 import {
   useCreateListViewMutation,
   useDeleteListViewMutation,
@@ -7,12 +8,14 @@ import {
   type ListView,
   type ListViewInput,
 } from '../../api';
+import { viewPreferred } from '../../api/session';
 import { useOutcome } from '../../api/outcome';
 import { t } from '../../texts/listViews';
 
 /** What the picker does with views; success is a notice, and a deletion can be taken back. */
 export function useViewCalls(list: ListName) {
   const outcome = useOutcome();
+  const dispatch = useDispatch();
   const [create] = useCreateListViewMutation();
   const [update] = useUpdateListViewMutation();
   const [remove] = useDeleteListViewMutation();
@@ -30,14 +33,17 @@ export function useViewCalls(list: ListName) {
     const { message } = await (
       id === undefined ? create({ list, listViewInput }) : update({ id, listViewInput })
     ).unwrap();
+    if (listViewInput.preferred) dispatch(viewPreferred(list));
     outcome.noted(message);
   };
   return {
     outcome,
     /** Rejects with what the form shows. */
     save,
-    prefer: ({ id, preferred }: ListView) =>
-      told(prefer({ id, listViewPreference: { preferred: !preferred } }).unwrap()),
+    prefer: ({ id, preferred }: ListView) => {
+      if (!preferred) dispatch(viewPreferred(list));
+      return told(prefer({ id, listViewPreference: { preferred: !preferred } }).unwrap());
+    },
     remove: ({ id, name, shared, preferred, search, columns }: ListView) => {
       const listViewInput = { name, shared, preferred, search, columns };
       return told(remove({ id }).unwrap(), () => void told(create({ list, listViewInput }).unwrap()));
