@@ -1,67 +1,35 @@
 import { Bookmark, ChevronDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useListListViewsQuery, type ListName, type ListView } from '../../api';
-import { problemOf } from '../../api/problem';
+import type { ListName } from '../../api';
 import { useSessionUser } from '../../api/session';
 import { lazyDialog } from '../../kit/form/lazyDialog';
 import type { ListViewsProps } from '../../kit/list/ListViewsSlot';
-import { useKeptLayout } from '../../kit/list/useColumnLayout';
 import { t } from '../../texts/app';
 import { Button } from '../../ui/navigation/Button';
-import { layoutOfView, listOf, viewAtHand } from './listViews';
 
-const ViewsPopover = lazyDialog(
-  () => import('./ViewsPopover').then((module) => module.ViewsPopover),
+const ListViews = lazyDialog(
+  () => import('./ListViews').then((module) => module.ListViews),
   ({ onClose }) => onClose,
 );
+
+/** The lists without views, by the paths of their screens. */
+const without: readonly string[] = ['/sol_downpayment'];
 
 /** The views of the list at hand, where it has any. */
 export function ListViewPicker({ search }: ListViewsProps) {
   const { pathname } = useLocation();
-  const list = listOf(pathname);
-  return list ? <Picker key={list} list={list} search={search} /> : null;
+  return without.includes(pathname) ? null : (
+    <Picker key={pathname} list={pathname.slice(1) as ListName} search={search} />
+  );
 }
 
-/** Opens a list with the user's default view, once, unless its address says how to look at it. */
-function useDefaultView(
-  views: readonly ListView[] | undefined,
-  { isPlain, hasDefault }: { isPlain: boolean; hasDefault: boolean },
-  show: (view: ListView, isFirst: boolean) => void,
-): void {
-  // Only how the list was opened counts, not what becomes the default later.
-  const [isAwaited, setIsAwaited] = useState(isPlain && hasDefault);
-  const open = useEffectEvent((all: readonly ListView[]) => {
-    setIsAwaited(false);
-    const preferred = all.find((view) => view.preferred);
-    // Whoever has searched meanwhile goes on with that.
-    if (isPlain && preferred) show(preferred, true);
-  });
-  useEffect(() => {
-    if (views && isAwaited) open(views);
-  }, [views, isAwaited]);
-}
-
+/** A list that opens as it is asks nothing until somebody wants to see its views: neither for them nor for their code. */
 function Picker({ list, search }: ListViewsProps & { list: ListName }) {
+  const hasDefault = useSessionUser().preferredViews?.includes(list) === true;
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [wasOpen, setWasOpen] = useState(false);
-  // A list that opens as it is asks nothing until somebody wants to see its views.
-  const hasDefault = useSessionUser().preferredViews?.includes(list) === true;
-  const {
-    data: views,
-    isError,
-    error,
-    refetch,
-  } = useListListViewsQuery({ list }, { skip: !hasDefault && !wasOpen });
-  const [layout, keepLayout] = useKeptLayout();
-  const show = ({ search: query, columns }: ListView, isFirst = false) => {
-    keepLayout(layoutOfView(columns));
-    search.lookAs(query, isFirst);
-  };
-  useDefaultView(views, { isPlain: search.isPlain, hasDefault }, show);
-  const look = { query: search.query, layout };
-  const current = viewAtHand(views ?? [], look);
-
+  const [name, setName] = useState('');
   return (
     <>
       <Button
@@ -74,19 +42,16 @@ function Picker({ list, search }: ListViewsProps & { list: ListName }) {
           setAnchor((open) => (open ? undefined : currentTarget));
         }}
       >
-        {current ? t('View: {name}', { name: current.name }) : t('Views')}
+        {name ? t('View: {name}', { name }) : t('Views')}
         <ChevronDown size={14} aria-hidden />
       </Button>
-      {anchor && (
-        <ViewsPopover
+      {(hasDefault || wasOpen) && (
+        <ListViews
           list={list}
-          views={views}
-          failure={isError ? problemOf(error).message : undefined}
-          onRetry={() => void refetch()}
-          current={current?.id}
-          look={look}
+          search={search}
+          hasDefault={hasDefault}
           anchor={anchor}
-          onShow={show}
+          onName={setName}
           onClose={() => setAnchor(undefined)}
         />
       )}

@@ -3,7 +3,7 @@ import { RecordField, SwitchField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { t } from '../../texts/listViews';
-import { keptColumns, type Look } from './listViews';
+import { keptColumns, type Look } from './viewLook';
 
 const fields = {
   name: { name: 'name', label: t('Name'), required: true, maxLength: 60 },

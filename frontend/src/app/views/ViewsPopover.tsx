@@ -8,7 +8,7 @@ import { Popover } from '../../ui/dialogs/Popover';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
 import textStyles from '../../ui/text.module.css';
-import type { Look } from './listViews';
+import type { Look } from './viewLook';
 import { useViewCalls } from './useViewCalls';
 import { ViewForm } from './ViewForm';
 import styles from './views.module.css';

@@ -6,7 +6,8 @@ import { Popover } from '../../ui/dialogs/Popover';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
-import { moved, orderedColumns, toggled } from './columnLayout';
+import { moved, toggled } from './arrangeColumns';
+import { orderedColumns } from './columnLayout';
 import styles from './columns.module.css';
 import { useKeptLayout } from './useColumnLayout';
 

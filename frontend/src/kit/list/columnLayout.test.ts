@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { layoutOf, moved, orderedColumns, shownColumns, toggled } from './columnLayout';
+import { moved, toggled } from './arrangeColumns';
+import { layoutOf, orderedColumns, shownColumns } from './columnLayout';
 
 const columns = [
   { key: 'code' },

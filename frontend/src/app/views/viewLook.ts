@@ -1,34 +1,5 @@
-import type { ListName, ListView, ListViewColumns } from '../../api';
+import type { ListView, ListViewColumns } from '../../api';
 import type { ColumnLayout } from '../../kit/list/columnLayout';
-
-/** The lists that have views, by the paths of their screens. */
-const lists = {
-  interface_labels: true,
-  opt_labels: true,
-  acc_labels: true,
-  custprg_labels: true,
-  opt_color_labels: true,
-  glossary_terms: true,
-  editorial_contents: true,
-  editorial_palcehoders: true,
-  users: true,
-  interface: true,
-  countries: true,
-  languages: true,
-  configuration_parameters: true,
-  trackinglabels: true,
-  car_models: true,
-  call_to_action: true,
-  opt_groups: true,
-  country_models: true,
-  activity: true,
-} satisfies Record<ListName, true>;
-
-/** The list of a screen; undefined where it has no views. */
-export function listOf(pathname: string): ListName | undefined {
-  const name = pathname.slice(1);
-  return Object.hasOwn(lists, name) ? (name as ListName) : undefined;
-}
 
 /** The columns as a view keeps them. */
 export const keptColumns = ({ order = [], hidden = [], widths = {} }: ColumnLayout): ListViewColumns => ({
