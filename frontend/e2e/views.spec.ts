@@ -18,6 +18,8 @@ test.describe('a list', () => {
     const name = `Buttons ${suffix()}`;
     const { keyboard } = page;
     await page.goto(`${home}&code=MAIN_BTN&sort=label`);
+    // Past the side bar, which is long.
+    await page.getByRole('textbox', { name: 'Code' }).focus();
     await tabTo(page, button(page, 'Columns'));
     await keyboard.press('Enter');
     await expect(box(page, 'Columns')).toBeVisible();
