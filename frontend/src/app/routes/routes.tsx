@@ -26,7 +26,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { t } from '../../texts/app';
 import { useColumnLayouts, useFoldedFilters } from '../../api/preferences';
 import { ColumnLayoutsContext } from '../../kit/list/useColumnLayout';
-import { ListViewsSlot } from '../../kit/list/ListViewsSlot';
+import { ListViewsSlot, type ListViewsProps } from '../../kit/list/ListViewsSlot';
 import { ListViewPicker } from '../views/ListViewPicker';
 import { FilterPanelsContext } from '../../kit/list/useFilterPanel';
 import { LeaveGuard } from '../frame/LeaveGuard';
@@ -82,6 +82,8 @@ function PendingCalls() {
   return <Spinner active={useSelector((state: RootState) => state.pendingCalls > 0)} />;
 }
 
+const drawViews = (props: ListViewsProps) => <ListViewPicker {...props} />;
+
 /** Around every page: the sign of pending calls, what is to be told, the way out, the document's title and the focus. */
 function AppFrame() {
   usePageChange();
@@ -90,7 +92,7 @@ function AppFrame() {
       <PendingCalls />
       <FilterPanelsContext value={useFoldedFilters()}>
         <ColumnLayoutsContext value={useColumnLayouts()}>
-          <ListViewsSlot value={ListViewPicker}>
+          <ListViewsSlot value={drawViews}>
             <Outlet />
           </ListViewsSlot>
         </ColumnLayoutsContext>

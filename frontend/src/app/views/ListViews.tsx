@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListListViewsQuery, type ListName, type ListView } from '../../api';
 import { problemOf } from '../../api/problem';
 import type { ListViewsProps } from '../../kit/list/ListViewsSlot';
@@ -13,16 +13,17 @@ function useDefaultView(
   show: (view: ListView, isFirst: boolean) => void,
 ): void {
   // Only how the list was opened counts, not what becomes the default later.
-  const [isAwaited, setIsAwaited] = useState(isPlain && hasDefault);
+  const isAwaited = useRef(isPlain && hasDefault);
   const open = useEffectEvent((all: readonly ListView[]) => {
-    setIsAwaited(false);
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
     const preferred = all.find((view) => view.preferred);
     // Whoever has searched meanwhile goes on with that.
     if (isPlain && preferred) show(preferred, true);
   });
   useEffect(() => {
-    if (views && isAwaited) open(views);
-  }, [views, isAwaited]);
+    if (views) open(views);
+  }, [views]);
 }
 
 export interface ListViewsPartProps extends ListViewsProps {

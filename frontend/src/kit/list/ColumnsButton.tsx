@@ -11,7 +11,7 @@ const ColumnsPopover = lazyDialog(
 );
 
 export interface ColumnsButtonProps {
-  columns: readonly Pick<Column<never>, 'key' | 'header' | 'group'>[];
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'group' | 'stick'>[];
 }
 
 /** Opens what arranges the columns of a list. */

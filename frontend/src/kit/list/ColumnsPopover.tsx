@@ -7,11 +7,11 @@ import { Checkbox } from '../../ui/fields/Checkbox';
 import { Button } from '../../ui/navigation/Button';
 import { IconButton } from '../../ui/navigation/IconButton';
 import { moved, toggled } from './arrangeColumns';
-import { orderedColumns } from './columnLayout';
+import { namesRow, orderedColumns } from './columnLayout';
 import styles from './columns.module.css';
 import { useKeptLayout } from './useColumnLayout';
 
-type ListColumn = Pick<Column<never>, 'key' | 'header' | 'group'>;
+type ListColumn = Pick<Column<never>, 'key' | 'header' | 'group' | 'stick'>;
 
 export interface ColumnsPopoverProps {
   columns: readonly ListColumn[];
@@ -43,14 +43,15 @@ export function ColumnsPopover({ columns, anchor, onClose }: ColumnsPopoverProps
   const row = (column: ListColumn) => {
     const { key, group } = column;
     const name = group ? `${group}: ${nameOf(column)}` : nameOf(column);
-    const isShown = key === columns[0]?.key || !hidden.includes(key);
+    const isFixed = namesRow(columns, key);
+    const isShown = isFixed || !hidden.includes(key);
     const [up, down] = [moved(columns, layout, key, -1), moved(columns, layout, key, 1)];
     return (
       <li key={key}>
         <Checkbox
           label={name}
           checked={isShown}
-          disabled={key === columns[0]?.key}
+          disabled={isFixed}
           onValue={(isTicked) => keep(toggled(layout, key, isTicked))}
         />
         <IconButton

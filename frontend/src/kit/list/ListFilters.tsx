@@ -17,7 +17,7 @@ export interface ListFiltersProps<Name extends string> {
 /** The panel of filters. What is typed counts on Enter or Search; the fields follow the URL when it changes. */
 export function ListFilters<Name extends string>({ fields, search }: ListFiltersProps<Name>) {
   const [isOpen, setIsOpen] = useFilterPanel();
-  const ListViews = use(ListViewsSlot);
+  const drawViews = use(ListViewsSlot);
   const applied = JSON.stringify(search.filters);
   const [draft, setDraft] = useState({ applied, values: search.filters });
   if (draft.applied !== applied) setDraft({ applied, values: search.filters });
@@ -37,7 +37,7 @@ export function ListFilters<Name extends string>({ fields, search }: ListFilters
       onOpen={setIsOpen}
       onSubmit={() => search.search(draft.values)}
       onClear={clear}
-      aside={ListViews && <ListViews search={search} />}
+      aside={drawViews?.({ search })}
     >
       {fields.map(({ name, label, placeholder, options, grow, isDay }) => {
         const control = { name, value: draft.values[name], onValue: (value: string) => change(name, value) };

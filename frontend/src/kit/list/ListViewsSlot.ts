@@ -1,4 +1,4 @@
-import { createContext, type ComponentType } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { PagedSearch } from './usePagedSearch';
 
 export interface ListViewsProps {
@@ -6,4 +6,4 @@ export interface ListViewsProps {
 }
 
 /** What stands beside the filters of a list and keeps views of it; the application knows, the kit has no calls. */
-export const ListViewsSlot = createContext<ComponentType<ListViewsProps> | null>(null);
+export const ListViewsSlot = createContext<((props: ListViewsProps) => ReactNode) | null>(null);

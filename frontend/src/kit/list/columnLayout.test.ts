@@ -48,3 +48,9 @@ it('takes only what looks like a layout', () => {
   });
   expect([layoutOf(null), layoutOf('x'), layoutOf({ order: 'a' })]).toEqual([{}, {}, {}]);
 });
+
+it('takes the columns that stay in sight for those that name the row', () => {
+  const stuck = [{ key: 'enabled' }, { key: 'code', stick: true }];
+
+  expect(keysOf(shownColumns(stuck, { hidden: ['enabled', 'code'] }))).toBe('code');
+});

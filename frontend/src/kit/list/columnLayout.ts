@@ -9,7 +9,13 @@ export interface ColumnLayout {
   widths?: Readonly<Record<string, number>> | undefined;
 }
 
-export type AnyColumn = Pick<Column<never>, 'key' | 'group'>;
+export type AnyColumn = Pick<Column<never>, 'key' | 'group' | 'stick'>;
+
+/** Whether a column names the row: one that stays in sight, else the first one of the code. It is always there. */
+export const namesRow = (columns: readonly AnyColumn[], key: string): boolean =>
+  columns.some(({ stick }) => stick)
+    ? columns.some((column) => column.key === key && column.stick === true)
+    : columns[0]?.key === key;
 
 /** The columns in the order of a layout; what it does not name follows the column that it follows in the code. */
 export function orderedColumns<Of extends AnyColumn>(columns: readonly Of[], { order }: ColumnLayout): Of[] {
@@ -23,15 +29,14 @@ export function orderedColumns<Of extends AnyColumn>(columns: readonly Of[], { o
   return keys.map((key) => columns.find((column) => column.key === key)!);
 }
 
-/** The columns that a layout shows; the first one of the code names the row and is always there. */
+/** The columns that a layout shows; those that name the row are always there. */
 export function shownColumns<Of extends AnyColumn>(
   columns: readonly Of[],
   layout: ColumnLayout,
 ): readonly Of[] {
   const { order, hidden = [] } = layout;
   if (!order && hidden.length === 0) return columns;
-  const first = columns[0]?.key;
-  return orderedColumns(columns, layout).filter(({ key }) => key === first || !hidden.includes(key));
+  return orderedColumns(columns, layout).filter(({ key }) => namesRow(columns, key) || !hidden.includes(key));
 }
 
 const text = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
