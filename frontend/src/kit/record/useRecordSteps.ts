@@ -39,7 +39,7 @@ export function useRecordSteps<Row extends { id: RecordId }>(props: Stepped<Row>
   const at = rows.findIndex(({ id }) => id === shown?.id);
   if (at < 0) return undefined;
   const place = page * size + at;
-  const step = (by: 1 | -1) => () => {
+  const step = (by: 1 | -1) => {
     const row = rows[at + by];
     if (row) return open({ kind: 'edit', row });
     awaited.current = { page: page + by, by };
@@ -48,7 +48,7 @@ export function useRecordSteps<Row extends { id: RecordId }>(props: Stepped<Row>
   return {
     place: place + 1,
     total,
-    previous: place > 0 ? step(-1) : undefined,
-    next: place + 1 < total ? step(1) : undefined,
+    previous: place > 0 ? () => step(-1) : undefined,
+    next: place + 1 < total ? () => step(1) : undefined,
   };
 }
