@@ -20,6 +20,7 @@ async function openViews(canvas: Canvas) {
 }
 
 async function openColumns(canvas: Canvas) {
+  await canvas.findByText('MAIN_TITLE');
   await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
   return within(await page().findByRole('dialog', { name: 'Columns' }));
 }
@@ -28,7 +29,7 @@ export const Views: Story = {
   name: 'Own views and shared ones (R-418)',
   play: async ({ canvas }) => {
     const views = await openViews(canvas);
-    await expect(views.getByText('Shared by Giulia Ferri')).toBeVisible();
+    await expect(await views.findByText('Shared by Giulia Ferri')).toBeVisible();
     await expect(views.queryByRole('button', { name: 'Change Titles' })).toBeNull();
   },
 };
@@ -38,7 +39,7 @@ export const NoViews: Story = {
   parameters: { ccb: { listListViews: 'empty' } },
   play: async ({ canvas }) => {
     const views = await openViews(canvas);
-    await expect(views.getByText(/There is none yet/)).toBeVisible();
+    await expect(await views.findByText(/There is none yet/)).toBeVisible();
   },
 };
 
@@ -46,7 +47,7 @@ export const Shown: Story = {
   name: 'A view with its filters and columns (R-417)',
   play: async ({ canvas }) => {
     const views = await openViews(canvas);
-    await userEvent.click(views.getByRole('button', { name: /^Without English/ }));
+    await userEvent.click(await views.findByRole('button', { name: /^Without English/ }));
     await expect(await canvas.findByRole('button', { name: 'View: Without English' })).toHaveFocus();
     await waitFor(() =>
       expect(headers(canvas)).toEqual(['Label', 'Code', 'Model enabled regexp', 'Actions']),
@@ -63,7 +64,8 @@ export const NewView: Story = {
     const form = within(await page().findByRole('dialog', { name: 'New view' }));
     await userEvent.type(form.getByLabelText(/^Name/), 'Buttons');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await page().findByText('View Buttons saved')).toBeVisible();
+    // The notice moves when the form is gone.
+    await waitFor(() => expect(page().getByText('View Buttons saved')).toBeVisible());
   },
 };
 
