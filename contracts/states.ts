@@ -8,6 +8,7 @@ import { countryModelStates } from './states/country-models.ts';
 import { countryStates } from './states/countries.ts';
 import { editorialStates } from './states/editorial.ts';
 import { glossaryStates } from './states/glossary.ts';
+import { listViewStates } from './states/list-views.ts';
 import { imageStates } from './states/images.ts';
 import { jobRunStates } from './states/job-runs.ts';
 import { crudResourceStates } from './states/crud-resources.ts';
@@ -27,7 +28,7 @@ import { translationStates } from './states/translations.ts';
 import { userStates } from './states/users.ts';
 
 const TABLES =
-  'session app_user user_country interface_label model_regexp change_log menu_entry country_model vehicle opt_group col_item job_run api_json_test tracking_label call_to_action interface_config editorial_placeholder editorial_content sol_campaign downpayment text_mark glossary_term translation_length_limit search_word import_run'.split(
+  'session app_user user_country interface_label model_regexp change_log menu_entry country_model vehicle opt_group col_item job_run api_json_test tracking_label call_to_action interface_config editorial_placeholder editorial_content sol_campaign downpayment text_mark glossary_term translation_length_limit search_word import_run list_view'.split(
     ' ',
   );
 
@@ -109,6 +110,7 @@ async function modelsOfItaly(app: StatefulApp): Promise<void> {
 
 /** For every state named in contracts/interactions; pact itself ignores a missing one. */
 export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, () => Promise<void>> => ({
+  ...listViewStates(app, caller),
   ...optionColourLabelStates(app),
   ...optionLabelStates(app),
   ...bulkStates(app, caller),

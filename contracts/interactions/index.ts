@@ -14,6 +14,7 @@ import { downpaymentInteractions } from './downpayments.ts';
 import { editorialContentInteractions } from './editorial-contents.ts';
 import { editorialPlaceholderInteractions } from './editorial-placeholders.ts';
 import { glossaryTermInteractions } from './glossary-terms.ts';
+import { listViewInteractions } from './list-views.ts';
 import { healthInteractions } from './health.ts';
 import { imageInteractions } from './images.ts';
 import { interfaceConfigInteractions } from './interface-configs.ts';
@@ -55,6 +56,7 @@ export const interactions: InteractionRow[] = [
   ...translationInteractions,
   ...readinessInteractions,
   ...glossaryTermInteractions,
+  ...listViewInteractions,
   ...optionOverviewInteractions,
   ...countryModelInteractions,
   ...carModelInteractions,

@@ -134,6 +134,7 @@ const preview: Preview = {
               'Single sign-on',
               'Frame and error pages',
               'Command palette',
+              'Views of lists',
               'Landing page',
               'API documentation',
             ],

@@ -120,6 +120,8 @@ export const screens: readonly Screen[] = [
   ),
   // Over any screen.
   screen('Outside the menu/Command palette', [], ['Search'], ['search']),
+  // Beside the filters of every list.
+  screen('Outside the menu/Views of lists', [], ['ListView'], ['common']),
   screen('Outside the menu/Landing page', ['/landing', '/landingAuth'], ['Landing'], ['landing']),
   screen('Outside the menu/API documentation', ['/docs'], ['Contract', 'Health'], []),
 ];

@@ -17,6 +17,7 @@ import '../features/interface-configs/interface-config.entity.ts';
 import '../features/interface-labels/interface-label.entity.ts';
 import '../features/jobs/job-run.entity.ts';
 import '../features/languages/language.entity.ts';
+import '../features/list-views/list-view.entity.ts';
 import '../features/menu/menu-row.entity.ts';
 import '../features/models/vehicle.entity.ts';
 import '../features/opt-groups/opt-group.entity.ts';

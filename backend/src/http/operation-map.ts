@@ -63,6 +63,7 @@ import {
   glossaryTermConstraints,
   glossaryTermHandlers,
 } from '../features/glossary-terms/glossary-terms.handlers.ts';
+import { listViewConstraints, listViewHandlers } from '../features/list-views/list-views.handlers.ts';
 import { healthHandlers, type Lifecycle, type Metrics } from '../features/health/health.handlers.ts';
 import { imageHandlers } from '../features/images/images.handlers.ts';
 import type { ImageStore } from '../features/images/image.read.ts';
@@ -209,6 +210,7 @@ export const operationMap = (
   ...trackingLabelHandlers,
   ...translationHandlers,
   ...glossaryTermHandlers,
+  ...listViewHandlers,
   ...interfaceConfigHandlers,
   ...callToActionHandlers,
   ...optGroupHandlers,
@@ -248,6 +250,7 @@ export const constraintProblems: Record<string, ConstraintProblem> = {
   ...configurationParameterConstraints,
   ...trackingLabelConstraints,
   ...glossaryTermConstraints,
+  ...listViewConstraints,
   ...solModelConstraints,
   ...solPriceDataConstraints,
   ...downpaymentConstraints,

@@ -1084,6 +1084,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/listViews': {
+    parameters: {
+      query: {
+        /** @description The list by the path of its screen. */
+        list: components['parameters']['ListName'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists the views of a list, the user's own first and then those that others share.
+     * @description Needs the right to see the list itself.
+     */
+    get: operations['listListViews'];
+    put?: never;
+    /** Keeps a view of a list under a name, at most 50 per user and list. */
+    post: operations['createListView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/listViews/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes a view; only its owner may, also if it is shared. */
+    put: operations['updateListView'];
+    post?: never;
+    /** Deletes a view; only its owner may, also if it is shared. */
+    delete: operations['deleteListView'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/listViews/{id}/preference': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Says whether a list opens with a view, for the user alone.
+     * @description A list opens with one view at most. A view that somebody else shares can be chosen too.
+     */
+    put: operations['updateListViewPreference'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/glossaryTerms/list': {
     parameters: {
       query?: never;
@@ -4765,6 +4833,8 @@ export interface components {
       ccadmFullModelList: components['schemas']['Model'][];
       /** @description The largest file that can be imported (MAX_UPLOAD_MB). */
       maxUploadMB?: number;
+      /** @description The lists that open with a view that the user has chosen, see ListView. */
+      preferredViews?: components['schemas']['ListName'][];
     };
     Market: {
       /** @description Id of the market, such as IT. */
@@ -5810,6 +5880,79 @@ export interface components {
       note: string;
       /** @description Version of the record; each change increments it. */
       version: components['schemas']['Version'];
+    };
+    /** @enum {string} */
+    ListName:
+      | 'interface_labels'
+      | 'opt_labels'
+      | 'acc_labels'
+      | 'custprg_labels'
+      | 'opt_color_labels'
+      | 'glossary_terms'
+      | 'editorial_contents'
+      | 'editorial_palcehoders'
+      | 'users'
+      | 'interface'
+      | 'countries'
+      | 'languages'
+      | 'configuration_parameters'
+      | 'trackinglabels'
+      | 'car_models'
+      | 'call_to_action'
+      | 'opt_groups'
+      | 'country_models'
+      | 'activity';
+    /** @description How the columns of a list are arranged, by their keys; an empty list leaves them as they are. */
+    ListViewColumns: {
+      /** @description The columns from left to right, the hidden ones included. */
+      order: components['schemas']['ColumnKey'][];
+      /** @description Columns that are not shown. */
+      hidden: components['schemas']['ColumnKey'][];
+      /** @description Widths of the columns; empty if they are as wide as their texts ask for. */
+      widths: components['schemas']['ColumnWidth'][];
+    };
+    ColumnKey: string;
+    ColumnWidth: {
+      /** @description Header of the column in the file. */
+      column: components['schemas']['ColumnKey'];
+      /**
+       * Format: int32
+       * @description Width of the column.
+       */
+      pixels: number;
+    };
+    /** @description A view of a list, as its owner or somebody who shares it sees it. */
+    ListView: {
+      /** @description Key of the record; never reused. */
+      id: components['schemas']['RecordId'];
+      /** @description What the owner calls the view; once per owner and list. */
+      name: string;
+      shared: components['schemas']['IsShared'];
+      preferred: components['schemas']['IsPreferred'];
+      /** @description Whether the view is the user's own. */
+      mine: boolean;
+      /** @description Who keeps the view, by alias or user name. */
+      owner: string;
+      search: components['schemas']['ViewSearch'];
+      columns: components['schemas']['ListViewColumns'];
+    };
+    /** @description Whether everybody who may see the list sees the view. */
+    IsShared: boolean;
+    /** @description Whether the list opens with the view, for the user. */
+    IsPreferred: boolean;
+    /** @description Filters, sort and page size as the query of the address of the list has them. */
+    ViewSearch: string;
+    /** @description A view as its owner keeps it. */
+    ListViewInput: {
+      /** @description What the owner calls the view; once per owner and list. */
+      name: string;
+      shared: components['schemas']['IsShared'];
+      preferred: components['schemas']['IsPreferred'];
+      search: components['schemas']['ViewSearch'];
+      columns: components['schemas']['ListViewColumns'];
+    };
+    ListViewPreference: {
+      preferred: components['schemas']['IsPreferred'];
     };
     GlossaryTermPage: {
       /** @description Rows of the page, in the order of the list. */
@@ -9273,6 +9416,8 @@ export interface components {
     TestsPerPage: number;
     /** @description Rows per page. */
     Size: number;
+    /** @description The list by the path of its screen. */
+    ListName: components['schemas']['ListName'];
     /** @description Id of a record: the page that it lies on, in place of `page`; no effect if the list has no such record. */
     PageOf: string;
     /** @description Column to sort by. */
@@ -9369,6 +9514,11 @@ export interface components {
     ExportEmail: string;
   };
   requestBodies: {
+    ListView: {
+      content: {
+        'application/json': components['schemas']['ListViewInput'];
+      };
+    };
     InterfaceLabel: {
       content: {
         'application/json': components['schemas']['InterfaceLabelInput'];
@@ -11361,6 +11511,135 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
+      default: components['responses']['Refused'];
+    };
+  };
+  listListViews: {
+    parameters: {
+      query: {
+        /** @description The list by the path of its screen. */
+        list: components['parameters']['ListName'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListView'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  createListView: {
+    parameters: {
+      query: {
+        /** @description The list by the path of its screen. */
+        list: components['parameters']['ListName'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ListView'];
+    responses: {
+      /** @description The view is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Refused'];
+    };
+  };
+  updateListView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ListView'];
+    responses: {
+      /** @description The view is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Refused'];
+    };
+  };
+  deleteListView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The view is deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  updateListViewPreference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListViewPreference'];
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
       default: components['responses']['Refused'];
     };
   };

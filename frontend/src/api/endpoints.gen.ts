@@ -10,6 +10,7 @@ import type { interfaceLabelCalls } from './calls/interfaceLabel.gen';
 import type { optionLabelCalls } from './calls/optionLabel.gen';
 import type { optColorLabelCalls } from './calls/optColorLabel.gen';
 import type { translationCalls } from './calls/translation.gen';
+import type { listViewCalls } from './calls/listView.gen';
 import type { glossaryTermCalls } from './calls/glossaryTerm.gen';
 import type { editorialContentCalls } from './calls/editorialContent.gen';
 import type { editorialPlaceholderCalls } from './calls/editorialPlaceholder.gen';
@@ -50,6 +51,7 @@ export * from './calls/interfaceLabel.gen';
 export * from './calls/optionLabel.gen';
 export * from './calls/optColorLabel.gen';
 export * from './calls/translation.gen';
+export * from './calls/listView.gen';
 export * from './calls/glossaryTerm.gen';
 export * from './calls/editorialContent.gen';
 export * from './calls/editorialPlaceholder.gen';
@@ -91,6 +93,7 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof optionLabelCalls.endpoints &
   typeof optColorLabelCalls.endpoints &
   typeof translationCalls.endpoints &
+  typeof listViewCalls.endpoints &
   typeof glossaryTermCalls.endpoints &
   typeof editorialContentCalls.endpoints &
   typeof editorialPlaceholderCalls.endpoints &
@@ -660,6 +663,34 @@ export type GetTranslationChecksApiArg = void;
 export type UpdateTranslationLengthLimitApiResponse = /** status 200 Stored. */ Message;
 export type UpdateTranslationLengthLimitApiArg = {
   translationLengthLimitInput: TranslationLengthLimitInput;
+};
+export type ListListViewsApiResponse = /** status 200 All of them. */ ListView[];
+export type ListListViewsApiArg = {
+  /** The list by the path of its screen. */
+  list: ListName;
+};
+export type CreateListViewApiResponse = /** status 200 The view is stored. */ SavedMessage;
+export type CreateListViewApiArg = {
+  /** The list by the path of its screen. */
+  list: ListName;
+  listViewInput: ListViewInput;
+};
+export type UpdateListViewApiResponse = /** status 200 The view is stored. */ SavedMessage;
+export type UpdateListViewApiArg = {
+  /** Id of the record. */
+  id: RecordId;
+  listViewInput: ListViewInput;
+};
+export type DeleteListViewApiResponse = /** status 200 The view is deleted. */ SavedMessage;
+export type DeleteListViewApiArg = {
+  /** Id of the record. */
+  id: RecordId;
+};
+export type UpdateListViewPreferenceApiResponse = /** status 200 Stored. */ SavedMessage;
+export type UpdateListViewPreferenceApiArg = {
+  /** Id of the record. */
+  id: RecordId;
+  listViewPreference: ListViewPreference;
 };
 export type ListGlossaryTermsApiResponse =
   /** status 200 The page; a page past the end is empty but still has the total. */ GlossaryTermPage;
@@ -2506,6 +2537,26 @@ export type Model = {
   /** Name of the model, as customers know it. */
   description: string;
 };
+export type ListName =
+  | 'interface_labels'
+  | 'opt_labels'
+  | 'acc_labels'
+  | 'custprg_labels'
+  | 'opt_color_labels'
+  | 'glossary_terms'
+  | 'editorial_contents'
+  | 'editorial_palcehoders'
+  | 'users'
+  | 'interface'
+  | 'countries'
+  | 'languages'
+  | 'configuration_parameters'
+  | 'trackinglabels'
+  | 'car_models'
+  | 'call_to_action'
+  | 'opt_groups'
+  | 'country_models'
+  | 'activity';
 export type SessionUser = {
   /** Key of the user. */
   idUser: RecordId;
@@ -2541,6 +2592,8 @@ export type SessionUser = {
   ccadmFullModelList: Model[];
   /** The largest file that can be imported (MAX_UPLOAD_MB). */
   maxUploadMB?: number;
+  /** The lists that open with a view that the user has chosen, see ListView. */
+  preferredViews?: ListName[];
 };
 export type SignedIn = {
   /** The word before the token in the Authorization header. */
@@ -3627,6 +3680,49 @@ export type TranslationLengthLimitInput = {
   group: string;
   /** Null takes the limit back: that of the kind applies, else 200. */
   percent: number | null;
+};
+export type IsShared = boolean;
+export type IsPreferred = boolean;
+export type ViewSearch = string;
+export type ColumnKey = string;
+export type ColumnWidth = {
+  /** Header of the column in the file. */
+  column: ColumnKey;
+  /** Width of the column. */
+  pixels: number;
+};
+export type ListViewColumns = {
+  /** The columns from left to right, the hidden ones included. */
+  order: ColumnKey[];
+  /** Columns that are not shown. */
+  hidden: ColumnKey[];
+  /** Widths of the columns; empty if they are as wide as their texts ask for. */
+  widths: ColumnWidth[];
+};
+export type ListView = {
+  /** Key of the record; never reused. */
+  id: RecordId;
+  /** What the owner calls the view; once per owner and list. */
+  name: string;
+  shared: IsShared;
+  preferred: IsPreferred;
+  /** Whether the view is the user's own. */
+  mine: boolean;
+  /** Who keeps the view, by alias or user name. */
+  owner: string;
+  search: ViewSearch;
+  columns: ListViewColumns;
+};
+export type ListViewInput = {
+  /** What the owner calls the view; once per owner and list. */
+  name: string;
+  shared: IsShared;
+  preferred: IsPreferred;
+  search: ViewSearch;
+  columns: ListViewColumns;
+};
+export type ListViewPreference = {
+  preferred: IsPreferred;
 };
 export type GlossaryTerm = {
   /** Key of the record; never reused. */

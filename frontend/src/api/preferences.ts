@@ -12,6 +12,12 @@ export type CurrentLanguage = { id: number | string; code: string; text: string 
 export type CurrentModel = Model;
 export type Theme = 'light' | 'dark';
 export type Density = 'comfortable' | 'compact';
+/** As kit/list/columnLayout.ts has it. */
+export type ColumnLayout = {
+  order?: readonly string[];
+  hidden?: readonly string[];
+  widths?: Readonly<Record<string, number>> | undefined;
+};
 export type CardView = {
   /** Rows per page; 0: all of them. */
   rows?: number;
@@ -36,6 +42,8 @@ export type PreferencesState = {
   translationLanguages: readonly string[];
   /** Screens whose filters are folded, by their paths. */
   foldedFilters: readonly string[];
+  /** How the columns of lists are arranged, by user name and path: 'admin /users'. */
+  columnLayouts: Readonly<Record<string, ColumnLayout>>;
   /** By the anchor of the card. */
   priceCards: Readonly<Record<string, CardView>>;
   /** The anchor of the card of the price configurator that somebody used last. */
@@ -62,6 +70,7 @@ export const initialPreferences: PreferencesState = {
   density: 'comfortable',
   translationLanguages: [],
   foldedFilters: [],
+  columnLayouts: {},
   priceCards: {},
 };
 
@@ -109,6 +118,10 @@ const slice = createSlice({
         ? [...state.foldedFilters, path]
         : state.foldedFilters.filter((other) => other !== path);
     },
+    columnsArranged: (state, { payload }: PayloadAction<{ list: string; layout: ColumnLayout }>) => ({
+      ...state,
+      columnLayouts: { ...state.columnLayouts, [payload.list]: payload.layout },
+    }),
     priceCardLeft(state, { payload }: PayloadAction<{ id: string; view: CardView }>) {
       const { id, view } = payload;
       state.priceCards = { ...state.priceCards, [id]: { ...state.priceCards[id], ...view } };
@@ -158,6 +171,7 @@ export const {
   pageSizeChosen,
   translationLanguagesChosen,
   filtersFolded,
+  columnsArranged,
   priceCardLeft,
   priceCardUsed,
   preferencesRestored,
@@ -209,6 +223,22 @@ export function useFoldedFilters() {
     [dispatch],
   );
   return useMemo(() => ({ folded, fold }), [folded, fold]);
+}
+
+/** How the signed-in user has arranged the columns of lists in this browser, by the paths of their screens, and how to keep it. */
+export function useColumnLayouts() {
+  const dispatch = useDispatch();
+  const user = useSelector((state: WithPreferences) => state.preferences.chosenBy) ?? '';
+  const all = useSelector((state: WithPreferences) => state.preferences.columnLayouts);
+  return useMemo(() => {
+    const own = Object.entries(all).filter(([list]) => list.startsWith(`${user} `));
+    const keep = (path: string, layout: ColumnLayout) =>
+      void dispatch(columnsArranged({ list: `${user} ${path}`, layout }));
+    return {
+      layouts: Object.fromEntries(own.map(([list, layout]) => [list.slice(user.length + 1), layout])),
+      keep,
+    };
+  }, [user, all, dispatch]);
 }
 
 /**

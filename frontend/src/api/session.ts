@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createContext, useContext } from 'react';
 import { useSelector } from 'react-redux';
-import type { SessionUser, SignedIn } from './index';
+import type { ListName, SessionUser, SignedIn } from './index';
 
 export type Session = Pick<SignedIn, 'tokenType' | 'token' | 'user'>;
 
@@ -30,6 +30,12 @@ const slice = createSlice({
     sessionRefreshed(state, { payload }: PayloadAction<SessionUser>) {
       if (state.current) state.current.user = payload;
     },
+    /** A list opens with a view from now on. */
+    viewPreferred(state, { payload: list }: PayloadAction<ListName>) {
+      const user = state.current?.user;
+      if (user && !user.preferredViews?.includes(list))
+        user.preferredViews = [...(user.preferredViews ?? []), list];
+    },
     /** The server no longer knows the session (401) or the check at start failed. */
     sessionExpired: (state) => ({
       ...initialState,
@@ -46,7 +52,8 @@ const slice = createSlice({
   },
 });
 
-export const { sessionStarted, sessionRefreshed, sessionExpired, loggedOut, loginFailed } = slice.actions;
+export const { sessionStarted, sessionRefreshed, viewPreferred, sessionExpired, loggedOut, loginFailed } =
+  slice.actions;
 export const sessionReducer = slice.reducer;
 
 type WithSession = { session: SessionState };

@@ -5,7 +5,7 @@
 import { cleanup } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { vi } from 'vitest';
-import { largeChanges } from '../kit/amounts/largeChanges';
+import { largeChanges } from '../kit/amounts/askedChanges';
 import { unsavedChanges } from '../ui/dialogs/unsavedChanges';
 
 const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI };

@@ -24,6 +24,7 @@ export const server = setupServer(
     text('getConsoleConfigValue.default'),
   ),
   http.get('*/ccb/auth/fe/interfaceLabel/findAllByGroupPaged', json('listInterfaceLabels.default')),
+  http.get('*/ccb/auth/fe/listViews', json('listListViews.empty')),
   http.get('*/ccb/auth/fe/interfaceLabel/groups', json('getInterfaceLabelGroups.default')),
   http.post('*/ccb/auth/fe/interfaceLabel/modelMatches', json('findModelMatches.default')),
   http.get('*/ccb/auth/fe/optionUses', json('getOptionUses.default')),

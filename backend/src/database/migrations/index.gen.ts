@@ -23,6 +23,7 @@ import { FormerTimes1763000000042 } from './0042-former-times.ts';
 import { SimilarTexts1763000000043 } from './0043-similar-texts.ts';
 import { ImportRuns1763000000044 } from './0044-import-runs.ts';
 import { Bulk1763000000045 } from './0045-bulk.ts';
+import { ListViews1763000000046 } from './0046-list-views.ts';
 
 export const migrations = [
   Foundations1763000000001,
@@ -50,4 +51,5 @@ export const migrations = [
   SimilarTexts1763000000043,
   ImportRuns1763000000044,
   Bulk1763000000045,
+  ListViews1763000000046,
 ];

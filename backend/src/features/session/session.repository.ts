@@ -99,6 +99,7 @@ const sessionUser = statement(
      'isHQUser', u.is_hq_user, 'userAdmin', u.user_admin, 'mktg', u.mktg, 'apiUser', u.api_user,
      'countries', (SELECT coalesce(json_agg(m), '[]') FROM (${MARKETS}) m),
      'ccadmFullModelList', (SELECT coalesce(json_agg(m), '[]') FROM (${MODELS}) m),
+     'preferredViews', (SELECT coalesce(json_agg(v.list ORDER BY v.list), '[]') FROM list_view_default v WHERE v.user_id = u.id),
      'maxUploadMB', $2::integer)::text AS content
    FROM app_user u WHERE u.id = $1`,
 );

@@ -109,6 +109,7 @@ describe('signing in', () => {
         ],
         ccadmFullModelList: [{ modelcode: 'LINCE', modelId: '3450127', description: 'Lince' }],
         maxUploadMB: 12,
+        preferredViews: [],
       },
     });
     expect((await check(body.token)).body).toEqual({ user: body.user });

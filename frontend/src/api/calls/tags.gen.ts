@@ -10,6 +10,7 @@ export const tagTypes = [
   'OptionLabel',
   'OptColorLabel',
   'Translation',
+  'ListView',
   'GlossaryTerm',
   'EditorialContent',
   'EditorialPlaceholder',

@@ -24,7 +24,10 @@ import { unsavedChanges } from '../../ui/dialogs/unsavedChanges';
 import { Message } from '../../ui/feedback/Message';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { t } from '../../texts/app';
-import { useFoldedFilters } from '../../api/preferences';
+import { useColumnLayouts, useFoldedFilters } from '../../api/preferences';
+import { ColumnLayoutsContext } from '../../kit/list/useColumnLayout';
+import { ListViewsSlot, type ListViewsProps } from '../../kit/list/ListViewsSlot';
+import { ListViewPicker } from '../views/ListViewPicker';
 import { FilterPanelsContext } from '../../kit/list/useFilterPanel';
 import { LeaveGuard } from '../frame/LeaveGuard';
 import { NoticeHost } from '../frame/NoticeHost';
@@ -79,6 +82,8 @@ function PendingCalls() {
   return <Spinner active={useSelector((state: RootState) => state.pendingCalls > 0)} />;
 }
 
+const drawViews = (props: ListViewsProps) => <ListViewPicker {...props} />;
+
 /** Around every page: the sign of pending calls, what is to be told, the way out, the document's title and the focus. */
 function AppFrame() {
   usePageChange();
@@ -86,7 +91,11 @@ function AppFrame() {
     <>
       <PendingCalls />
       <FilterPanelsContext value={useFoldedFilters()}>
-        <Outlet />
+        <ColumnLayoutsContext value={useColumnLayouts()}>
+          <ListViewsSlot value={drawViews}>
+            <Outlet />
+          </ListViewsSlot>
+        </ColumnLayoutsContext>
       </FilterPanelsContext>
       <ConnectionHost />
       <NoticeHost />

@@ -39,7 +39,16 @@ function keepStored(store: AppStore, storage: Storage) {
       keepSession(storage, current, preferences);
     if (old && !current && (stored === undefined || stored === old.token)) clearStored(storage);
     const isDisplayChanged = (
-      ['theme', 'texts', 'density', 'pageSize', 'foldedFilters', 'priceCards', 'priceCardUsed'] as const
+      [
+        'theme',
+        'texts',
+        'density',
+        'pageSize',
+        'foldedFilters',
+        'columnLayouts',
+        'priceCards',
+        'priceCardUsed',
+      ] as const
     ).some((name) => preferences[name] !== before.preferences[name]);
     before = now;
     if (!isDisplayChanged) return;

@@ -1,12 +1,14 @@
 import { mockKey } from '../../api/mockChoice';
 import type { CardView, PreferencesState } from '../../api/preferences';
 import type { Session } from '../../api/session';
+import { layoutOf } from '../../kit/list/columnLayout';
 import { textKeys } from '../../texts/textLanguage';
 
 const keys = {
   texts: textKeys.chosen,
   session: 'ccb.session',
   foldedFilters: 'ccb.foldedFilters',
+  columnLayouts: 'ccb.columnLayouts',
   priceCards: 'ccb.priceCards',
   priceCardUsed: 'ccb.priceCardUsed',
   language: 'ccb.language',
@@ -25,6 +27,7 @@ const deviceKeys = [
   keys.density,
   keys.pageSize,
   keys.foldedFilters,
+  keys.columnLayouts,
   keys.priceCards,
   keys.priceCardUsed,
   mockKey,
@@ -68,6 +71,7 @@ function readAll(storage: Storage): Partial<PreferencesState> {
   const density = oneOf(storage.getItem(keys.density), ['comfortable', 'compact']);
   const pageSize = Number(storage.getItem(keys.pageSize)) || undefined;
   const folded = parsed<unknown>(storage.getItem(keys.foldedFilters));
+  const columnLayouts = parsed<unknown>(storage.getItem(keys.columnLayouts));
   const priceCards = cardViews(parsed<unknown>(storage.getItem(keys.priceCards)));
   const used = parsed<PreferencesState['priceCardUsed']>(storage.getItem(keys.priceCardUsed));
   const model = modelcode && {
@@ -83,10 +87,18 @@ function readAll(storage: Storage): Partial<PreferencesState> {
     ...(density && { density }),
     ...(pageSize && { pageSize }),
     ...(Array.isArray(folded) && { foldedFilters: folded.filter((path) => typeof path === 'string') }),
+    ...(isRecord(columnLayouts) && {
+      columnLayouts: Object.fromEntries(
+        Object.entries(columnLayouts).map(([list, layout]) => [list, layoutOf(layout)]),
+      ),
+    }),
     ...(priceCards && { priceCards }),
     ...(typeof used?.by === 'string' && typeof used.id === 'string' && { priceCardUsed: used }),
   };
 }
+
+const isRecord = (kept: unknown): kept is Record<string, unknown> =>
+  typeof kept === 'object' && kept !== null && !Array.isArray(kept);
 
 /** What does not look like the view of a card counts as none. */
 function cardViews(kept: unknown): PreferencesState['priceCards'] | undefined {
@@ -114,7 +126,8 @@ export function keepSession(storage: Storage, session: Session, preferences: Pre
 }
 
 export function keepDisplay(storage: Storage, preferences: PreferencesState): void {
-  const { theme, texts, density, pageSize, foldedFilters, priceCards, priceCardUsed } = preferences;
+  const { theme, texts, density, pageSize, foldedFilters, columnLayouts, priceCards, priceCardUsed } =
+    preferences;
   tried(() => {
     storage.setItem(keys.theme, theme);
     storage.setItem(keys.density, density);
@@ -123,6 +136,8 @@ export function keepDisplay(storage: Storage, preferences: PreferencesState): vo
     if (foldedFilters.length > 0) storage.setItem(keys.foldedFilters, JSON.stringify(foldedFilters));
     else storage.removeItem(keys.foldedFilters);
     if (Object.keys(priceCards).length > 0) storage.setItem(keys.priceCards, JSON.stringify(priceCards));
+    if (Object.keys(columnLayouts).length > 0)
+      storage.setItem(keys.columnLayouts, JSON.stringify(columnLayouts));
     if (priceCardUsed) storage.setItem(keys.priceCardUsed, JSON.stringify(priceCardUsed));
     if (pageSize) storage.setItem(keys.pageSize, String(pageSize));
   });

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { confirmLargeChanges, largeChanges, type AmountChange } from './largeChanges';
+import { largeChanges, type AmountChange } from './askedChanges';
+import { confirmLargeChanges } from './largeChanges';
 
 const aChange = (before: number | null, after: number | null): AmountChange => ({
   name: '05FK',

@@ -8,6 +8,8 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { TableCard } from '../../ui/data/TableCard';
 import { countOf, type Noun } from '../format/counts';
 import { formatTime } from '../format/instants';
+import { ColumnsButton } from './ColumnsButton';
+import { useColumnLayout } from './useColumnLayout';
 import type { ListRow } from './ListRow';
 import type { ListScreenProps } from './ListScreen';
 import { TicksContext, useTickedColumns } from './ticks';
@@ -51,6 +53,7 @@ export function ListCard<Row extends ListRow, Filter extends string, SortKey ext
       count={isWaiting ? <Skeleton width={76} /> : shown ? countedOf(shown, noun) : name}
       tags={tags}
       right={tools ?? updated}
+      buttons={search.asked && !failure && <ColumnsButton columns={props.columns} />}
       onRefresh={() => (search.asked ? list.refetch() : search.search({}))}
       isRefreshing={list.isFetching}
       isWhole={search.isWhole}
@@ -88,13 +91,15 @@ function ListBody<Row extends ListRow, Filter extends string, SortKey extends st
   props: ListBodyProps<Row, Filter, SortKey>,
 ) {
   const { noun, search, list, failure, rows, active = [], empty } = props;
+  const { columns, sizing } = useColumnLayout(props.columns);
   if (!search.asked) return <NotAsked noun={noun} onSearch={() => search.search({})} />;
   if (failure) return <ListFailed failure={failure} onRetry={() => list.refetch()} />;
   const isFiltered = active.length > 0;
   return (
     <DataTable
       caption={t('Table of {many}', { many: noun.many })}
-      columns={props.columns}
+      columns={columns}
+      sizing={sizing}
       rows={rows}
       rowKey={idOf}
       sort={search.sort}

@@ -1,21 +1,23 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Field } from '../../ui/fields/Field';
 import { FilterCard } from '../../ui/data/FilterCard';
 import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { FilterField } from './FilterField';
+import { ListViewsSlot, type ListViewsProps } from './ListViewsSlot';
 import { useFilterPanel } from './useFilterPanel';
 import type { PagedSearch } from './usePagedSearch';
 import styles from '../../ui/data/filter-card.module.css';
 
 export interface ListFiltersProps<Name extends string> {
   fields: readonly FilterField<Name>[];
-  search: Pick<PagedSearch<Name>, 'filters' | 'search' | 'clear'>;
+  search: Pick<PagedSearch<Name>, 'filters' | 'search' | 'clear'> & ListViewsProps['search'];
 }
 
 /** The panel of filters. What is typed counts on Enter or Search; the fields follow the URL when it changes. */
 export function ListFilters<Name extends string>({ fields, search }: ListFiltersProps<Name>) {
   const [isOpen, setIsOpen] = useFilterPanel();
+  const drawViews = use(ListViewsSlot);
   const applied = JSON.stringify(search.filters);
   const [draft, setDraft] = useState({ applied, values: search.filters });
   if (draft.applied !== applied) setDraft({ applied, values: search.filters });
@@ -35,6 +37,7 @@ export function ListFilters<Name extends string>({ fields, search }: ListFilters
       onOpen={setIsOpen}
       onSubmit={() => search.search(draft.values)}
       onClear={clear}
+      aside={drawViews?.({ search })}
     >
       {fields.map(({ name, label, placeholder, options, grow, isDay }) => {
         const control = { name, value: draft.values[name], onValue: (value: string) => change(name, value) };

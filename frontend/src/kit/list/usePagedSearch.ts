@@ -5,6 +5,7 @@ import type { ListRow } from './ListRow';
 import {
   PAGE_SIZES,
   readSearch,
+  viewQuery,
   withChanges,
   type SearchChanges,
   type SearchDefinition,
@@ -40,6 +41,12 @@ export interface PagedSearch<
   /** Leaves a page past the end without a step in the history. */
   fallBackTo: (page: number) => void;
   resize: (size: number) => void;
+  /** Filters, sort and page size as the query of an address; whose page and label group are not theirs. */
+  query: string;
+  /** Nothing of it is in the address: the list stands as it opens. */
+  isPlain: boolean;
+  /** Shows the list as such a query has it; `isFirst`: without a step in the history. */
+  lookAs: (query: string, isFirst?: boolean) => void;
   markedId: ListRow['id'] | undefined;
   /** Marks the row that was just saved, for a moment or until the next navigation. Stable during a visit: rows hang on it. */
   mark: (id: ListRow['id'] | undefined) => void;
@@ -89,10 +96,11 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
   const state = hasStalePage ? { ...read, page: 0 } : read;
   const visit = (location.state as { sameVisit?: string } | null)?.sameVisit ?? location.key;
   // Shown at once, not when there is time: a second click must find what the first one did, or it is lost.
-  const change = (changes: SearchChanges<Filter, SortKey>) =>
+  const change = (changes: SearchChanges<Filter, SortKey>, replace = false) =>
     setParams((old) => withChanges(definition, old, { size: state.size, ...changes }), {
       preventScrollReset: true,
       flushSync: true,
+      replace,
     });
   // Tidies the URL after a change that is no step of the user's; it is no new visit, so nothing is asked twice.
   const tidy = (page: number) =>
@@ -142,6 +150,24 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
     resize: (wanted) => {
       keepSize(wanted);
       change({ size: wanted, page: Math.floor((page * size) / wanted) });
+    },
+    query: viewQuery(definition, state),
+    isPlain: !['page', 'size', 'sort', 'desc', ...definition.filters].some((name) => params.has(name)),
+    lookAs: (query, isFirst = false) => {
+      const { asked, size: wanted, ...look } = readSearch(definition, new URLSearchParams(query));
+      // An address does not say the usual size: it means the one that the user is used to.
+      if (wanted === (definition.size ?? 10)) keepSize(wanted);
+      change(
+        {
+          filters: look.filters,
+          sortBy: look.sortBy,
+          sortDesc: look.sortDesc,
+          size: wanted,
+          page: 0,
+          ask: asked,
+        },
+        isFirst,
+      );
     },
     markedId: mark?.visit === visit ? mark.id : undefined,
     mark: useCallback((id) => setMark({ id, visit }), [visit]),

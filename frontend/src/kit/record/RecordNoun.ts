@@ -52,7 +52,7 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   widths?: { edit?: number; create?: number };
   /** A failed deletion opens no dialog. */
   deletesQuietly?: boolean;
-  /** Success is a notice in the corner: the specification, which knows no such noun, asks for no dialog. */
+  /** Success is a notice in the corner: no rule asks for a dialog there. */
   notesSuccess?: boolean;
   /** A failed save closes the form, and 'Reopen' in the red box opens it again as it was: all reference data; reopenAfterFailure.ts. */
   closesOnFailure?: boolean;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DialogSteps } from '../../ui/dialogs/DialogSteps';
 import type { ListAnswer } from '../list/useListQuery';
 import type { PagedSearch } from '../list/usePagedSearch';
@@ -23,31 +23,32 @@ export function useRecordSteps<Row extends { id: RecordId }>(props: Stepped<Row>
   const rows = list.currentData?.content ?? [];
   const total = list.currentData?.totalElements ?? 0;
   // Another page closes the form; the one that it goes on with opens once its rows are there.
-  const [awaited, setAwaited] = useState<{ page: number; by: 1 | -1 }>();
+  const awaited = useRef<{ page: number; by: 1 | -1 }>(undefined);
+  const isThere = list.currentData !== undefined && !list.isFetching;
   const goOn = useEffectEvent(() => {
-    setAwaited(undefined);
-    const row = awaited?.by === 1 ? rows[0] : rows.at(-1);
+    if (awaited.current?.page !== page) return;
+    const row = awaited.current.by === 1 ? rows[0] : rows.at(-1);
+    awaited.current = undefined;
     if (row) open({ kind: 'edit', row });
   });
-  const isThere = awaited?.page === page && list.currentData !== undefined && !list.isFetching;
   useEffect(() => {
     if (isThere) goOn();
-  }, [isThere]);
+  }, [isThere, page]);
 
   const shown = opened?.kind === 'edit' ? opened.row : undefined;
   const at = rows.findIndex(({ id }) => id === shown?.id);
   if (at < 0) return undefined;
   const place = page * size + at;
-  const step = (by: 1 | -1) => () => {
+  const step = (by: 1 | -1) => {
     const row = rows[at + by];
     if (row) return open({ kind: 'edit', row });
-    setAwaited({ page: page + by, by });
+    awaited.current = { page: page + by, by };
     goTo(page + by);
   };
   return {
     place: place + 1,
     total,
-    previous: place > 0 ? step(-1) : undefined,
-    next: place + 1 < total ? step(1) : undefined,
+    previous: place > 0 ? () => step(-1) : undefined,
+    next: place + 1 < total ? () => step(1) : undefined,
   };
 }

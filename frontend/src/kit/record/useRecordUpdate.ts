@@ -12,7 +12,7 @@ export interface RecordUpdate<Row, Values, Id = number> {
   calls: UpdateCalls<Row, Values, Id>;
   outcome: Outcome;
   onUpdated: (saved: Saved<Id>) => void;
-  /** Success is a notice: the specification asks for no dialog there. */
+  /** Success is a notice: no rule asks for a dialog there. */
   isNoted?: boolean;
 }
 

@@ -4,7 +4,8 @@ import { useMergingSave } from '../versioned/useMergingSave';
 import { useStoredOrSent } from '../versioned/useStoredOrSent';
 import { useUnsavedEdits } from '../versioned/useUnsavedEdits';
 import { mergeSheets, withTheirs, type TaxPlace, type TaxSheet, type TaxSheetKind } from './mergeTaxes';
-import { confirmLargeChanges, type AmountChange } from '../amounts/largeChanges';
+import type { AmountChange } from '../amounts/askedChanges';
+import { confirmLargeChanges } from '../amounts/largeChanges';
 import type { Problem } from '../form/FieldDefinition';
 import {
   emptyTax,

@@ -3,6 +3,7 @@ import { Table } from 'semantic-ui-react';
 import { classes } from '../classes';
 import type { Column, Sort } from './Column';
 import { editRow } from './editRow';
+import { actionsKey, colsOf, type ColumnSizing } from './columnWidths';
 import { DataTableHead, stickyClasses } from './DataTableHead';
 import { Skeleton } from '../feedback/Skeleton';
 import { t } from '../../texts/ui';
@@ -155,6 +156,8 @@ export interface DataTableProps<Row, SortKey extends string = string> {
   skeletonRows?: number;
   /** Columns keep their `width`, the rest is shared. */
   fixed?: boolean;
+  /** The widths that the user has chosen, and how to choose them by the edges of the headers. */
+  sizing?: ColumnSizing;
   /** Grows with its rows instead of scrolling in its card. */
   free?: boolean;
   /** Buttons at its edges while it is wider than its card. */
@@ -170,6 +173,11 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const captionId = useId();
   const isLoading = rows === undefined;
   const box = useScrollBox(scrollKey);
+  const { sizing } = props;
+  const sized =
+    sizing?.widths &&
+    colsOf([...columns.map(({ key }) => key), ...(actions ? [actionsKey] : [])], sizing.widths);
+  const isFixed = fixed || sized !== undefined;
   if (rows?.length === 0 && empty !== undefined && !isReloading) return <>{empty}</>;
 
   const table = (
@@ -192,25 +200,28 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       <Table
         // Semantic would make a list of its cells in a narrow window.
         unstackable
-        fixed={fixed}
+        fixed={isFixed}
+        style={sized && { width: `max(100%, ${sized.least}px)` }}
         className={classes(
           styles.table,
-          fixed && styles.fixed,
+          isFixed && styles.fixed,
+          sized && styles.sized,
           columns.some(({ group }) => group) && styles.grouped,
         )}
       >
         <caption id={captionId} className={textStyles.unseen}>
           {caption}
         </caption>
-        {fixed && (
+        {isFixed && (
           <colgroup>
-            {columns.map(({ key, width }) => (
+            {(sized?.cols ?? columns).map(({ key, width }) => (
               <col key={key} style={{ width }} />
             ))}
           </colgroup>
         )}
         <DataTableHead
           columns={columns}
+          sizing={sizing}
           sort={props.sort}
           onSort={props.onSort}
           actionsLabel={actions ? (props.actionsLabel ?? t('Actions')) : undefined}

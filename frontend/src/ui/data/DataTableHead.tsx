@@ -3,6 +3,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { quotedLanguage } from '../../texts/quotedLanguage';
 import { classes } from '../classes';
 import type { Column, Sort } from './Column';
+import { ColumnEdge } from './ColumnEdge';
+import { actionsKey, type ColumnSizing } from './columnWidths';
 import { Quoted } from './Quoted';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { FieldNote } from '../fields/FieldNote';
@@ -65,6 +67,7 @@ export interface DataTableHeadProps<Row, SortKey extends string> {
   columns: readonly Column<Row, SortKey>[];
   sort?: Sort<SortKey>;
   onSort?: (sort: Sort<SortKey>) => void;
+  sizing?: ColumnSizing;
   /** Hidden name of the last column; undefined without one. */
   actionsLabel?: string;
 }
@@ -73,7 +76,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The header row, or two of them where columns form groups; a second click on a sorted header reverses it. */
 export function DataTableHead<Row, SortKey extends string>(props: DataTableHeadProps<Row, SortKey>) {
-  const { columns, sort, onSort, actionsLabel } = props;
+  const { columns, sort, onSort, sizing, actionsLabel } = props;
   const isGrouped = columns.some(({ group }) => group);
   const stuck = stickyClasses(columns);
   const heading = (column: Column<Row, SortKey>) => (
@@ -82,6 +85,7 @@ export function DataTableHead<Row, SortKey extends string>(props: DataTableHeadP
       column={column}
       sort={sort}
       onSort={onSort}
+      sizing={sizing}
       sticky={stuck[column.key]}
       rowSpan={isGrouped && !column.group ? 2 : undefined}
     />
@@ -108,7 +112,12 @@ export function DataTableHead<Row, SortKey extends string>(props: DataTableHeadP
           );
         })}
         {actionsLabel !== undefined && (
-          <th scope="col" className={styles.actions} rowSpan={isGrouped ? 2 : undefined}>
+          <th
+            scope="col"
+            data-column={actionsKey}
+            className={styles.actions}
+            rowSpan={isGrouped ? 2 : undefined}
+          >
             <span className={textStyles.unseen}>{actionsLabel}</span>
           </th>
         )}
@@ -120,7 +129,7 @@ export function DataTableHead<Row, SortKey extends string>(props: DataTableHeadP
 
 interface HeadingProps<Row, SortKey extends string> extends Pick<
   DataTableHeadProps<Row, SortKey>,
-  'sort' | 'onSort'
+  'sort' | 'onSort' | 'sizing'
 > {
   column: Column<Row, SortKey>;
   sticky: string | undefined;
@@ -128,8 +137,8 @@ interface HeadingProps<Row, SortKey extends string> extends Pick<
 }
 
 function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>) {
-  const { column, sort, onSort, sticky, rowSpan } = props;
-  const { header, help, sortKey, width, align, divided } = column;
+  const { column, sort, onSort, sizing, sticky, rowSpan } = props;
+  const { key, header, help, sortKey, width, align, divided } = column;
   const direction = sortKey !== undefined && sort?.key === sortKey ? sort.direction : undefined;
   const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
 
@@ -137,7 +146,8 @@ function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>)
     <th
       scope="col"
       rowSpan={rowSpan}
-      style={width === undefined ? undefined : { width }}
+      data-column={key}
+      style={width === undefined || sizing?.widths ? undefined : { width }}
       className={classes(align && styles[align], divided && styles.divided, sticky)}
       aria-sort={direction ? ariaSort[direction] : undefined}
     >
@@ -154,6 +164,7 @@ function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>)
           <Arrow size={13} aria-hidden />
         </HeaderButton>
       )}
+      {sizing && <ColumnEdge column={key} sizing={sizing} />}
     </th>
   );
 }

@@ -15,6 +15,8 @@ export interface FilterCardProps {
   /** Enter in a field, or the Search button. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClear: () => void;
+  /** At the right of the title, also while the filters are folded. */
+  aside?: ReactNode;
   title?: string;
   clearLabel?: string;
   isOpen: boolean;
@@ -23,13 +25,13 @@ export interface FilterCardProps {
 
 /** The panel of filters over a table; it can be folded, the active filters stay visible in the TableCard. */
 export function FilterCard(props: FilterCardProps) {
-  const { children, onSubmit, onClear, title = t('Filters'), isOpen, onOpen } = props;
+  const { children, onSubmit, onClear, title = t('Filters'), isOpen, onOpen, aside } = props;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event);
   };
 
-  return (
+  const card = (
     <Segment
       as="details"
       className={classes(layoutStyles.card, styles.filters)}
@@ -58,5 +60,12 @@ export function FilterCard(props: FilterCardProps) {
         </Row>
       </form>
     </Segment>
+  );
+  if (!aside) return card;
+  return (
+    <div className={styles.frame}>
+      {card}
+      <div className={styles.aside}>{aside}</div>
+    </div>
   );
 }

@@ -17,6 +17,8 @@ export interface TableCardProps {
   tags?: ReactNode;
   /** Before the refresh button: 'Updated 10:42', or other tools. */
   right?: ReactNode;
+  /** Buttons beside the refresh button, such as that of the columns. */
+  buttons?: ReactNode;
   onRefresh?: () => void;
   isRefreshing?: boolean;
   refreshLabel?: string;
@@ -33,6 +35,7 @@ export function TableCard(props: TableCardProps) {
     label,
     tags,
     right,
+    buttons,
     onRefresh,
     isRefreshing,
     refreshLabel = t('Refresh Table'),
@@ -53,6 +56,7 @@ export function TableCard(props: TableCardProps) {
         {tags}
         <span className={layoutStyles.end} />
         {right && <span className={classes(textStyles.faint, textStyles.num)}>{right}</span>}
+        {buttons}
         {onRefresh && (
           <Button variant="quiet" size="m" icon={RefreshCw} pending={isRefreshing} onClick={onRefresh}>
             {refreshLabel}

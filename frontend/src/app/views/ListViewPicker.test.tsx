@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ListView } from '../../api';
+import { mockValue } from '../../test/mockValue';
+import { renderApp } from '../../test/renderApp';
+import { requestsTo, server, startServer } from '../../test/server';
+import { bodiesSent, columnHeaders, expectNotice, fieldOf, press, reply, type } from '../../test/steps';
+import { aUser, users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/listViews';
+const [buttons, narrow, titles] = mockValue<[ListView, ListView, ListView]>('listListViews.default');
+const home = '/interface_labels?action=search&activeGroup=Main+Window';
+let views: ListView[];
+
+beforeEach(() => {
+  views = [buttons, narrow, titles];
+  server.use(
+    http.get(`*${base}`, () => HttpResponse.json(views)),
+    http.post(`*${base}`, reply('createListView.default')),
+    http.put(`*${base}/:id`, reply('updateListView.default')),
+    http.delete(`*${base}/:id`, reply('deleteListView.default')),
+    http.put(`*${base}/:id/preference`, reply('updateListViewPreference.default')),
+  );
+});
+
+async function open(path = home, user = users.editor) {
+  const app = renderApp(path, user);
+  await screen.findByRole('table');
+  return app;
+}
+const withDefault = aUser({ ...users.editor, preferredViews: ['interface_labels'] });
+const asked = () => requestsTo(base).length;
+const openPicker = async () => {
+  await press(/^Views?\b/);
+  return within(await screen.findByRole('dialog', { name: 'Views' }));
+};
+
+describe('the picker of views', () => {
+  it('shows the list as a view has it, columns included (R-417)', async () => {
+    const { address } = await open();
+    const picker = await openPicker();
+    fireEvent.click(picker.getByRole('button', { name: /^Without English/ }));
+
+    await waitFor(() => expect(address()).toBe(`${home}&missingIn=en`));
+    await waitFor(() =>
+      expect(columnHeaders()).toEqual(['Label', 'Code', 'Model enabled regexp', 'Actions']),
+    );
+    expect(screen.getByRole('button', { name: 'View: Without English' })).toBeTruthy();
+
+    await press('Clear');
+    await screen.findByRole('button', { name: 'Views' });
+  });
+
+  it('keeps the present look under a name, for its user or for all', async () => {
+    await open(`${home}&code=BTN&sort=label&size=20&page=2`);
+    await openPicker();
+    await press('Keep as a view');
+    type('Name', ' Buttons ');
+    fireEvent.click(screen.getByRole('switch', { name: 'Shared' }));
+    await press('Save');
+
+    await expectNotice('View Buttons saved');
+    expect(await bodiesSent('POST', base)).toEqual([
+      {
+        name: 'Buttons',
+        shared: true,
+        preferred: false,
+        search: 'action=search&code=BTN&size=20&sort=label',
+        columns: { order: [], hidden: [], widths: [] },
+      },
+    ]);
+  });
+
+  it('says on the field that a name is taken', async () => {
+    server.use(
+      http.post(`*${base}`, () =>
+        HttpResponse.json(
+          { message: 'Taken.', fields: [{ field: 'name', message: 'Taken here' }] },
+          { status: 409 },
+        ),
+      ),
+    );
+    await open();
+    await openPicker();
+    await press('Keep as a view');
+    type('Name', 'Buttons');
+    await press('Save');
+
+    await screen.findByText('Taken here');
+    expect(fieldOf('Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('renames a view without touching what it holds, or takes over how the list looks now', async () => {
+    await open();
+    await openPicker();
+    await press('Change Without English');
+    type('Name', 'English is missing');
+    await press('Save');
+    await expectNotice('View Buttons saved');
+    await openPicker();
+    await press('Change Without English');
+    fireEvent.click(screen.getByRole('switch', { name: 'As the list looks now' }));
+    await press('Save');
+
+    await waitFor(async () => expect(await bodiesSent('PUT', base)).toHaveLength(2));
+    const [renamed, renewed] = await bodiesSent('PUT', base);
+    expect(renamed).toMatchObject({
+      name: 'English is missing',
+      search: narrow.search,
+      columns: narrow.columns,
+    });
+    expect(renewed).toMatchObject({ name: narrow.name, search: 'action=search' });
+  });
+
+  it('offers to change only the own views (R-418)', async () => {
+    await open();
+    const picker = await openPicker();
+
+    expect(picker.getByText('Shared by Giulia Ferri')).toBeTruthy();
+    expect(picker.queryByRole('button', { name: 'Change Titles' })).toBeNull();
+    expect(picker.queryByRole('button', { name: 'Delete Titles' })).toBeNull();
+    expect(picker.getByRole('button', { name: 'Open the list with Titles' })).toBeTruthy();
+  });
+
+  it('deletes a view, and brings it back with Undo', async () => {
+    await open();
+    await openPicker();
+    await press('Delete Buttons');
+    await expectNotice('View Buttons deleted');
+
+    await press('Undo');
+
+    await expectNotice('View Buttons saved');
+    const [again] = await bodiesSent('POST', base);
+    expect(again).toMatchObject({ name: 'Buttons', search: buttons.search, shared: false });
+  });
+});
+
+describe('a list that is opened', () => {
+  beforeEach(() => void (views = [{ ...buttons, preferred: true }, narrow]));
+
+  it('opens with the default view where its address says nothing (R-419)', async () => {
+    const { address } = await open(home, withDefault);
+
+    await waitFor(() => expect(address()).toBe(`${home}&code=MAIN_BTN&size=20&sort=label`));
+    await press('Clear');
+    await waitFor(() => expect(address()).toBe(`${home}&size=20&sort=label`));
+  });
+
+  it('asks for no views where the session names no default one', async () => {
+    const { address } = await open();
+    expect(asked()).toBe(0);
+
+    await openPicker();
+    await screen.findByText('Shared');
+    expect([asked(), address()]).toEqual([1, home]);
+  });
+
+  it('leaves an address with filters as it is', async () => {
+    const { address } = await open(`${home}&code=TITLE`, withDefault);
+    await waitFor(() => expect(asked()).toBe(1));
+    await screen.findByText('MAIN_TITLE');
+
+    expect(address()).toBe(`${home}&code=TITLE`);
+  });
+});
+
+it('has no picker where a list has no views', async () => {
+  server.use(
+    http.post('*/ccb/auth/fe/downpayment/allPaged', reply('findDownpaymentsPaged.default')),
+    http.get('*/ccb/auth/fe/country/admList', reply('getCountryAdmList.default')),
+  );
+  renderApp('/sol_downpayment', users.market);
+  await screen.findByText('5 downpayments');
+
+  expect(screen.queryByRole('button', { name: 'Views' })).toBeNull();
+});

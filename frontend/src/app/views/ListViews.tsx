@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useListListViewsQuery, type ListName, type ListView } from '../../api';
+import { problemOf } from '../../api/problem';
+import type { ListViewsProps } from '../../kit/list/ListViewsSlot';
+import { useKeptLayout } from '../../kit/list/useColumnLayout';
+import { layoutOfView, viewAtHand } from './viewLook';
+import { ViewsPopover } from './ViewsPopover';
+
+/** Opens a list with the user's default view, once, unless its address says how to look at it. */
+function useDefaultView(
+  views: readonly ListView[] | undefined,
+  { isPlain, hasDefault }: { isPlain: boolean; hasDefault: boolean },
+  show: (view: ListView, isFirst: boolean) => void,
+): void {
+  // Only how the list was opened counts, not what becomes the default later.
+  const isAwaited = useRef(isPlain && hasDefault);
+  const open = useEffectEvent((all: readonly ListView[]) => {
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    const preferred = all.find((view) => view.preferred);
+    // Whoever has searched meanwhile goes on with that.
+    if (isPlain && preferred) show(preferred, true);
+  });
+  useEffect(() => {
+    if (views) open(views);
+  }, [views]);
+}
+
+export interface ListViewsPartProps extends ListViewsProps {
+  list: ListName;
+  hasDefault: boolean;
+  /** The button of the picker while it is open. */
+  anchor: HTMLElement | undefined;
+  /** Tells through which view the list is looked at; '' for none. */
+  onName: (name: string) => void;
+  onClose: () => void;
+}
+
+/** What the picker knows once it is used, or where a list opens with a view. */
+export function ListViews({ list, search, hasDefault, anchor, onName, onClose }: ListViewsPartProps) {
+  const { data: views, isError, error, refetch } = useListListViewsQuery({ list });
+  const [layout, keepLayout] = useKeptLayout();
+  const show = ({ search: query, columns }: ListView, isFirst = false) => {
+    keepLayout(layoutOfView(columns));
+    search.lookAs(query, isFirst);
+  };
+  useDefaultView(views, { isPlain: search.isPlain, hasDefault }, show);
+  const look = { query: search.query, layout };
+  const current = viewAtHand(views ?? [], look);
+  const name = current?.name ?? '';
+  const tell = useEffectEvent(() => onName(name));
+  useEffect(() => tell(), [name]);
+
+  return (
+    anchor && (
+      <ViewsPopover
+        list={list}
+        views={views}
+        failure={isError ? problemOf(error).message : undefined}
+        onRetry={() => void refetch()}
+        current={current?.id}
+        look={look}
+        anchor={anchor}
+        onShow={show}
+        onClose={onClose}
+      />
+    )
+  );
+}

@@ -1,0 +1,47 @@
+import { formatExactAmount } from '../../../../contracts/rules/amounts';
+import { t } from '../../texts/kit';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import type { LargeChanges } from './askedChanges';
+import styles from './large-changes.module.css';
+import textStyles from '../../ui/text.module.css';
+
+const mostShown = 12;
+
+/** The question whether amounts that change by more than half are meant, with some of them. */
+export function LargeChangesDialog({ changes, answer }: LargeChanges) {
+  const { length } = changes;
+  const more = length - mostShown;
+  return (
+    <ConfirmDialog
+      title={
+        length === 1
+          ? t('One amount changes by more than half')
+          : t('{count} amounts change by more than half', { count: length })
+      }
+      message={
+        <>
+          <p>{t('Is this what you mean?')}</p>
+          <table className={styles.table}>
+            <tbody>
+              {changes.slice(0, mostShown).map(({ name, before, after, mask }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className={textStyles.num}>{formatExactAmount(before!, mask)}</td>
+                  <td aria-hidden>→</td>
+                  <td className={textStyles.num}>
+                    <b>{formatExactAmount(after!, mask)}</b>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {more > 0 && <p>{more === 1 ? t('And one more.') : t('And {more} more.', { more })}</p>}
+        </>
+      }
+      confirmLabel={t('Save all the same')}
+      danger
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    />
+  );
+}
