@@ -5364,6 +5364,7 @@ export interface components {
       prices?: components['schemas']['OverviewPrices'];
       campaigns?: components['schemas']['OverviewCampaigns'];
       jobs?: components['schemas']['OverviewJobs'];
+      /** @description Applied imports with rejected rows. */
       imports?: components['schemas']['OverviewImports'];
       /** @description The latest changes, newest first. */
       changes?: components['schemas']['OverviewChange'][];
@@ -5380,12 +5381,16 @@ export interface components {
         language: string;
         /** @description The name of the language. */
         name: string;
+        /** @description Texts with a translation, outdated ones included. */
         translated: components['schemas']['Count'];
+        /** @description Translations whose source has changed since, but for those marked as checked. */
         outdated: components['schemas']['Count'];
         /** @description The kinds with missing or outdated texts, those with the most first. */
         kinds: {
           kind: components['schemas']['TextKind'];
+          /** @description Texts without a translation. */
           missing: components['schemas']['Count'];
+          /** @description Translations whose source has changed since, but for those marked as checked. */
           outdated: components['schemas']['Count'];
         }[];
       }[];
@@ -5404,10 +5409,13 @@ export interface components {
         idCountry: string;
         /** @description The name of the market. */
         country: string;
+        /** @description Price lists of the market, one for each vehicle that it sells. */
         lists: components['schemas']['Count'];
         /** @description Lists with missing prices or not published. */
         openLists: number;
+        /** @description Prices that the market has not set. */
         missing: components['schemas']['Count'];
+        /** @description Price lists that the market has not published. */
         unpublished: components['schemas']['Count'];
         /** @description The lists that need the most, with the most missing prices first. */
         worst: {
@@ -5415,6 +5423,7 @@ export interface components {
           vetele: string;
           /** @description The vehicle. */
           description: string;
+          /** @description Prices that the market has not set. */
           missing: components['schemas']['Count'];
           /** @description Whether the market has published the list. */
           isPublished: boolean;
@@ -5433,8 +5442,11 @@ export interface components {
        * @description The last of these days.
        */
       to: string;
+      /** @description Campaigns whose first day is one of these. */
       starting: components['schemas']['OverviewCampaignList'];
+      /** @description Campaigns whose last day is one of these. */
       ending: components['schemas']['OverviewCampaignList'];
+      /** @description Campaigns that share a vehicle with another one at the same time, now or later. */
       overlapping: components['schemas']['OverviewCampaignList'];
     };
     OverviewCampaignList: {
@@ -5446,6 +5458,7 @@ export interface components {
     OverviewCampaign: {
       /** @description Key of the record; never reused. */
       id: components['schemas']['RecordId'];
+      /** @description What the campaign is about, in the words of the market. */
       description: string;
       /** @description Id of the market, such as IT. */
       idCountry: string;
@@ -5456,7 +5469,9 @@ export interface components {
        * @enum {string}
        */
       campaignType: 'B2B' | 'B2C';
+      /** @description When the campaign starts, on the wall clock of its time zone, as 2026-11-20T09:00. */
       dateStart: string;
+      /** @description When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
       dateEnd: string;
       /** @description Ids of the active campaigns that it overlaps. */
       overlapsWith: components['schemas']['RecordId'][];
@@ -5536,7 +5551,10 @@ export interface components {
       at: string;
       /** @description Name of the user who made the change, or the alias if there is one. */
       actor: string;
-      /** @enum {string} */
+      /**
+       * @description What was done to the record.
+       * @enum {string}
+       */
       action: 'create' | 'update' | 'delete' | 'restore';
       madeBy: components['schemas']['ActivitySource'];
       /** @description Name of the imported file or of the job; empty for a change by hand. */

@@ -2554,12 +2554,16 @@ export type OverviewLanguages = {
     language: string;
     /** The name of the language. */
     name: string;
+    /** Texts with a translation, outdated ones included. */
     translated: Count;
+    /** Translations whose source has changed since, but for those marked as checked. */
     outdated: Count;
     /** The kinds with missing or outdated texts, those with the most first. */
     kinds: {
       kind: TextKind;
+      /** Texts without a translation. */
       missing: Count;
+      /** Translations whose source has changed since, but for those marked as checked. */
       outdated: Count;
     }[];
   }[];
@@ -2577,10 +2581,13 @@ export type OverviewPrices = {
     idCountry: string;
     /** The name of the market. */
     country: string;
+    /** Price lists of the market, one for each vehicle that it sells. */
     lists: Count;
     /** Lists with missing prices or not published. */
     openLists: number;
+    /** Prices that the market has not set. */
     missing: Count;
+    /** Price lists that the market has not published. */
     unpublished: Count;
     /** The lists that need the most, with the most missing prices first. */
     worst: {
@@ -2588,6 +2595,7 @@ export type OverviewPrices = {
       vetele: string;
       /** The vehicle. */
       description: string;
+      /** Prices that the market has not set. */
       missing: Count;
       /** Whether the market has published the list. */
       isPublished: boolean;
@@ -2597,6 +2605,7 @@ export type OverviewPrices = {
 export type OverviewCampaign = {
   /** Key of the record; never reused. */
   id: RecordId;
+  /** What the campaign is about, in the words of the market. */
   description: string;
   /** Id of the market, such as IT. */
   idCountry: string;
@@ -2604,7 +2613,9 @@ export type OverviewCampaign = {
   country: string;
   /** Who gets the discount, companies (B2B) or private customers (B2C). */
   campaignType: 'B2B' | 'B2C';
+  /** When the campaign starts, on the wall clock of its time zone, as 2026-11-20T09:00. */
   dateStart: string;
+  /** When the campaign ends, on the wall clock of its time zone, as 2026-11-20T09:00. */
   dateEnd: string;
   /** Ids of the active campaigns that it overlaps. */
   overlapsWith: RecordId[];
@@ -2620,8 +2631,11 @@ export type OverviewCampaigns = {
   from: string;
   /** The last of these days. */
   to: string;
+  /** Campaigns whose first day is one of these. */
   starting: OverviewCampaignList;
+  /** Campaigns whose last day is one of these. */
   ending: OverviewCampaignList;
+  /** Campaigns that share a vehicle with another one at the same time, now or later. */
   overlapping: OverviewCampaignList;
 };
 export type JobStep = {
@@ -2767,6 +2781,7 @@ export type OverviewChange = {
   at: string;
   /** Name of the user who made the change, or the alias if there is one. */
   actor: string;
+  /** What was done to the record. */
   action: 'create' | 'update' | 'delete' | 'restore';
   madeBy: ActivitySource;
   /** Name of the imported file or of the job; empty for a change by hand. */
@@ -2777,6 +2792,7 @@ export type Overview = {
   prices?: OverviewPrices;
   campaigns?: OverviewCampaigns;
   jobs?: OverviewJobs;
+  /** Applied imports with rejected rows. */
   imports?: OverviewImports;
   /** The latest changes, newest first. */
   changes?: OverviewChange[];
