@@ -632,6 +632,8 @@ describe('the import of commercial packs', () => {
 
     expect(status, body.message).toBe(200);
     const { importedList, notImportedList, uploadErrorMsgList } = body as unknown as PackUpload;
+    const [run] = await app.sql('SELECT kind, market, rejected FROM import_run ORDER BY id DESC LIMIT 1');
+    expect(run).toMatchObject({ kind: 'pack', market: '', rejected: body.invalidRows.length });
     expect(await stored('PK01')).toEqual(['29AN Incl M2 A', '35MN Incl A !A']);
     expect(await stored('PK01', '3410126')).toEqual(['29AN Excl M1', '33SP Incl Yes']);
     expect(await stored('PK02')).toEqual(['33SP Incl Yes']);

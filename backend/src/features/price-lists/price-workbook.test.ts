@@ -741,6 +741,8 @@ describe('the import', () => {
 
     expect(status, body.message).toBe(200);
     expect((await stored(list))['-']).toBe('29100.00');
+    const [run] = await app.sql('SELECT kind, market, rejected FROM import_run ORDER BY id DESC LIMIT 1');
+    expect(run).toEqual({ kind: 'price', market: 'IT', rejected: body.invalidRows.length });
   });
 
   it('does not write a price that was edited back to what it is', async () => {

@@ -294,6 +294,9 @@ describe('an import', () => {
       '1 campaign created, 0 changed, 0 unchanged, 1 refused.',
     ]);
     expect(
+      await app.sql('SELECT kind, market, row_count, rejected FROM import_run ORDER BY id DESC LIMIT 1'),
+    ).toEqual([{ kind: 'solCampaign', market: 'IT', row_count: 3, rejected: 2 }]);
+    expect(
       model.map(({ statusExcel, status }: { statusExcel: string; status: number }) => [statusExcel, status]),
     ).toEqual([
       ['Not imported: the campaign is refused', 2],
