@@ -76,6 +76,23 @@ export const Complete: Story = {
   },
 };
 
+/** Nothing is missing, so the cards can be folded; each says in a line what is in it. */
+export const Folded: Story = {
+  ...Complete,
+  name: 'Complete price list, folded by the keyboard',
+  play: async ({ canvas }) => {
+    for (const name of ['Discount and On-Line Visibility', 'Online Taxes', 'Model Prices and Equipments']) {
+      const fold = await canvas.findByRole('button', { name });
+      // Tab leads there past everything above it.
+      for (let presses = 0; presses < 80 && document.activeElement !== fold; presses++) await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    }
+    await expect(await canvas.findByText('14 items, all priced')).toBeVisible();
+    await expect(canvas.getByText(/^Visible in Italia, campaign /)).toBeVisible();
+  },
+};
+
 /** The market has not published the list. */
 export const Unpublished: Story = {
   parameters: { ccb: { getBasePriceInfo: 'unpublished', getPriceDetailsByModelVersion: 'complete' } },

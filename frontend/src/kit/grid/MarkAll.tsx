@@ -3,7 +3,6 @@ import { t } from '../../texts/kitGrid';
 import { classes } from '../../ui/classes';
 import checkboxStyles from '../../ui/fields/checkbox.module.css';
 import layoutStyles from '../../ui/layout.module.css';
-import textStyles from '../../ui/text.module.css';
 import { canMark, type GridSettings } from './gridCells';
 import type { PriceGridState } from './usePriceGrid';
 
@@ -25,17 +24,17 @@ export function MarkAll({ grid, settings }: MarkAllProps) {
     [isMixed],
   );
   return (
-    <label className={classes(layoutStyles.row, layoutStyles.inline, checkboxStyles.check)}>
+    <span className={classes(layoutStyles.row, layoutStyles.inline, checkboxStyles.check)}>
       {/* Native, and no stop of Tab, like the headings that sort: the arrow keys lead here. */}
       <input
         ref={showMixed}
         type="checkbox"
+        aria-label={t('Mark all rows that are shown')}
         tabIndex={-1}
         checked={rows.length > 0 && count === rows.length}
         disabled={rows.length === 0}
         onChange={() => grid.mark(rows, count < rows.length)}
       />
-      <span className={textStyles.unseen}>{t('Mark all rows that are shown')}</span>
-    </label>
+    </span>
   );
 }
