@@ -123,6 +123,7 @@ const preview: Preview = {
               'Import',
             ],
             'Readiness',
+            ['Whole page'],
             'Pack configurator',
             ['Whole page', 'Table', 'Import'],
             'SOL',

@@ -121,6 +121,7 @@ const parts: Record<string, readonly string[]> = {
     'Price conflict',
     'Import',
   ],
+  Readiness: ['Whole page'],
   'Pack configurator': ['Whole page', 'Table', 'Import'],
 };
 
