@@ -124,6 +124,7 @@ const preview: Preview = {
               'Import',
             ],
             'Readiness',
+            ['Whole page'],
             'Pack configurator',
             ['Whole page', 'Table', 'Import'],
             'SOL',

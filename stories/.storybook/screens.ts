@@ -141,6 +141,7 @@ const parts: Record<string, readonly string[]> = {
     'Price changes',
     'Import',
   ],
+  Readiness: ['Whole page'],
   'Pack configurator': ['Whole page', 'Table', 'Import'],
 };
 

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
-  title: 'Screens/Readiness',
+  title: 'Screens/Readiness/Whole page',
   ...screen('/readiness'),
 } satisfies Meta;
 

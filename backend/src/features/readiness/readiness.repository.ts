@@ -27,7 +27,6 @@ export interface Place extends PlaceKey {
   basePriceMissing: boolean;
   basePriceBelowCost: boolean;
   basePriceFar: boolean;
-  taxesIncomplete: number;
   hasDownpayment: boolean;
   isVisible: boolean;
 }
@@ -36,47 +35,56 @@ export interface Place extends PlaceKey {
 const isFarSql = (price: string, official: string, limit: string): string =>
   `(${price} <> ${official} AND abs(${price} - ${official}) * 100 > ${limit} * ${official})`;
 
-// $1 markets, $2 user, $3 fixed taxes, $4 limit, $5 vehicles. Names are computed once for each market.
+// $1 markets, $2 user, $3 limit, $4 vehicles. Names are computed once for each market and vehicle.
 const placesSql = (ofVehicles: string): string => `
   WITH market AS MATERIALIZED (
     SELECT c.id, d.description, search_text(d.description) AS folded, l.code AS language, c.sol_enable
     FROM country c LEFT JOIN app_user u ON u.id = $2 LEFT JOIN language l ON l.id = c.language_id
     CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d
     WHERE c.id = ANY($1) AND c.id <> 'DEFAULT'),
-  taxed AS (
-    SELECT country_id, vetele, count(DISTINCT description) AS taxes FROM market_tax
-    WHERE description = ANY($3) AND price > 0 AND country_id = ANY($1) GROUP BY country_id, vetele)
-  SELECT c.id AS "countryId", c.description AS market, v.vetele, ${VEHICLE_LABEL} AS vehicle, c.language,
+  named AS MATERIALIZED (
+    SELECT v.vetele, v.modelcode, v.model_year, v.description, ${VEHICLE_LABEL} AS label, f.sort_number, f.code AS family
+    FROM vehicle v JOIN commercial_model m ON m.modelcode = v.modelcode JOIN model_family f ON f.code = m.family_code)
+  SELECT c.id AS "countryId", c.description AS market, v.vetele, v.label AS vehicle, c.language,
     c.sol_enable AS "sellsOnline", coalesce(p.base_price, 0) <= 0 AS "basePriceMissing",
     coalesce(p.base_price < p.importer_price, false) AS "basePriceBelowCost",
-    coalesce(${isFarSql('p.base_price', 'p.official_base_price', '$4::numeric')}, false) AS "basePriceFar",
-    (cardinality($3::text[]) - coalesce(taxed.taxes, 0))::integer AS "taxesIncomplete",
+    coalesce(${isFarSql('p.base_price', 'p.official_base_price', '$3::numeric')}, false) AS "basePriceFar",
     o.downpayment IS NOT NULL AS "hasDownpayment", ${isVisibleSql('v.vetele', 'c.id')} AS "isVisible"
   FROM market c
   JOIN country_model cm ON cm.country_id = c.id AND cm.generally_active
-  JOIN commercial_model m ON m.modelcode = cm.modelcode
-  JOIN model_family f ON f.code = m.family_code
-  JOIN vehicle v ON v.modelcode = m.modelcode
+  JOIN named v ON v.modelcode = cm.modelcode
   LEFT JOIN price_list p ON p.country_id = c.id AND p.vetele = v.vetele
-  LEFT JOIN taxed ON taxed.country_id = c.id AND taxed.vetele = v.vetele
   LEFT JOIN virtual_product o ON o.country_id = c.id AND o.vetele = v.vetele
   ${ofVehicles}
-  ORDER BY c.folded, c.id, f.sort_number, f.code, v.description, v.model_year, v.vetele`;
+  ORDER BY c.folded, c.id, v.sort_number, v.family, v.description, v.model_year, v.vetele`;
 
 const placesOfAll = plannedEachTime(placesSql(''));
-const placesOfVehicles = plannedEachTime(placesSql('WHERE v.vetele = ANY($5)'));
+const placesOfVehicles = plannedEachTime(placesSql('WHERE v.vetele = ANY($4)'));
 
 export function findPlaces(
   context: Context,
   markets: string[],
   vehicles: string[],
-  { limit, taxes }: { limit: number; taxes: readonly string[] },
+  limit: number,
 ): Promise<Place[]> {
-  const values = [markets, context.actor?.userId ?? null, taxes, limit];
+  const values = [markets, context.actor?.userId ?? null, limit];
   return vehicles.length === 0
     ? context.sql.rows(placesOfAll, values)
     : context.sql.rows(placesOfVehicles, [...values, vehicles]);
 }
+
+const taxCounts = plannedEachTime(`
+  SELECT country_id AS "countryId", vetele, count(DISTINCT description)::integer AS valued FROM market_tax
+  WHERE description = ANY($3) AND price > 0 AND country_id = ANY($1) AND vetele = ANY($2) GROUP BY country_id, vetele`);
+
+/** How many of these taxes have a value for some type of customer. */
+export const countTaxes = (
+  context: Context,
+  markets: string[],
+  vehicles: string[],
+  descriptions: readonly string[],
+): Promise<(PlaceKey & { valued: number })[]> =>
+  context.sql.rows(taxCounts, [markets, vehicles, descriptions]);
 
 /** Whether a market offers a kind of equipment, as the price configurator shows it; `c` is the market. */
 const offersSql = (groupType: string): string =>

@@ -8,6 +8,7 @@ import {
   countCampaigns,
   countMissingLabels,
   countPrices,
+  countTaxes,
   countUnpricedPacks,
   findPlaces,
   listMarketIds,
@@ -52,11 +53,12 @@ export async function readiness(
 ): Promise<Readiness[]> {
   const wanted = codesIn(vehicles);
   const countries = await marketsOf(context, codesIn(markets));
-  const places = await findPlaces(context, countries, wanted, { limit, taxes: FIXED_TAXES });
+  const places = await findPlaces(context, countries, wanted, limit);
   await requireVehicles(context, wanted, places);
   if (places.length === 0) return [];
   const veteles = [...new Set(places.map(({ vetele }) => vetele))];
   const prices = byPlace(await countPrices(context, countries, veteles, limit));
+  const taxes = byPlace(await countTaxes(context, countries, veteles, FIXED_TAXES));
   const labels = byPlace(await countMissingLabels(context, countries, veteles));
   const packs = byPlace(await countUnpricedPacks(context, countries, veteles));
   const campaigns = byPlace(await countCampaigns(context, countries, veteles, days));
@@ -76,7 +78,7 @@ export async function readiness(
       pricesHidden: hidden,
       pricesBelowCost: belowCost + Number(place.basePriceBelowCost),
       pricesFarFromOfficial: far + Number(place.basePriceFar),
-      taxesIncomplete: place.taxesIncomplete,
+      taxesIncomplete: FIXED_TAXES.length - (taxes.get(key)?.valued ?? 0),
       labelsMissing: place.language === null ? null : (labels.get(key)?.missing ?? 0),
       packsUnpriced: packs.get(key)?.unpriced ?? 0,
       campaignsOverlapping: ofOnline(campaigns.get(key)?.overlapping ?? 0),
