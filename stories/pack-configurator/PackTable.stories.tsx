@@ -23,7 +23,14 @@ function Table({ sets }: TableProps) {
   const table = useRef(null);
   return (
     <section className={layoutStyles.card}>
-      <PackTable ref={table} tree={tree} text="" isReading={false} onContent={() => undefined} />
+      <PackTable
+        ref={table}
+        tree={tree}
+        text=""
+        isReading={false}
+        onContent={() => undefined}
+        onUses={() => undefined}
+      />
     </section>
   );
 }

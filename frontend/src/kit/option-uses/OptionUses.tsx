@@ -80,7 +80,7 @@ function Ways({ code, idCountry, uses }: { code: string; idCountry: string | und
       <Places title={t('Packs')} path="/pack_configurator" places={packs} first={idCountry} />
       {broughtBy.length > 0 && (
         <>
-          <dt>{t('Comes along with')}</dt>
+          <dt>{t('In implicit packs')}</dt>
           <dd className={textStyles.code}>{broughtBy.join(', ')}</dd>
         </>
       )}
