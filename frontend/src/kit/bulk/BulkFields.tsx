@@ -64,13 +64,7 @@ function TextChoice({ field, value, error, onValue }: FieldProps) {
       />
       {value !== undefined && (
         <Field label={label} required={required} hint={help} error={error} className={styles.text}>
-          <TextInput
-            mono={mono}
-            value={value}
-            maxLength={maxLength}
-            spellCheck={!mono}
-            onValue={onValue}
-          />
+          <TextInput mono={mono} value={value} maxLength={maxLength} spellCheck={!mono} onValue={onValue} />
         </Field>
       )}
     </div>
