@@ -7,7 +7,7 @@ import { countOf, formatCount, type Noun } from '../format/counts';
 import type { TickedIds } from '../list/ticks';
 import type { Outcome } from '../record/RecordCalls';
 import { canExport, type BulkCalls, type BulkChange } from './bulk';
-import styles from '../../ui/data/table-card.module.css';
+import styles from './bulk-bar.module.css';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
 
@@ -42,7 +42,7 @@ export function BulkBar(props: BulkBarProps) {
     <div
       role="group"
       aria-label={t('Selected rows')}
-      className={classes(layoutStyles.row, layoutStyles.wrap, textStyles.small, styles.ticked)}
+      className={classes(layoutStyles.row, layoutStyles.wrap, textStyles.small, styles.bar)}
     >
       <b role="status" className={textStyles.num}>
         {t('{rows} selected', { rows: countOf(count, noun) })}

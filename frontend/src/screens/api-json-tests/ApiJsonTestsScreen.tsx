@@ -213,31 +213,31 @@ export function ApiJsonTestsScreen() {
         outcome={useOutcome()}
         nameOf={nameOfTest}
       >
-      <ListCard
-        fixed
-        noun={noun}
-        search={search}
-        list={{ ...list, currentData: shown, refetch }}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        tags={<ListFigures summary={compare.summary} />}
-        tools={
-          <Checkbox label={apiComparisonTexts.activeOnly} checked={activeOnly} onValue={showActiveOnly} />
-        }
-        columns={useTestColumns(open)}
-        actions={actions}
-        empty={
-          <EmptyState
-            icon={GitCompareArrows}
-            title={activeOnly ? t('No active tests') : t('No tests')}
-            text={t('Create the first one: two addresses that should answer the same.')}
-            action={
-              <Button variant="primary" icon={Plus} onClick={newTest}>
-                {labelTexts.new}
-              </Button>
-            }
-          />
-        }
-      />
+        <ListCard
+          fixed
+          noun={noun}
+          search={search}
+          list={{ ...list, currentData: shown, refetch }}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          tags={<ListFigures summary={compare.summary} />}
+          tools={
+            <Checkbox label={apiComparisonTexts.activeOnly} checked={activeOnly} onValue={showActiveOnly} />
+          }
+          columns={useTestColumns(open)}
+          actions={actions}
+          empty={
+            <EmptyState
+              icon={GitCompareArrows}
+              title={activeOnly ? t('No active tests') : t('No tests')}
+              text={t('Create the first one: two addresses that should answer the same.')}
+              action={
+                <Button variant="primary" icon={Plus} onClick={newTest}>
+                  {labelTexts.new}
+                </Button>
+              }
+            />
+          }
+        />
       </BulkRows>
     </div>
   );
