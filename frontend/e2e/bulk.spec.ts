@@ -15,15 +15,16 @@ test('sets a regexp of several labels and takes it back, by keyboard alone (R-40
     ['ONE', 'TWO', 'THREE'].map((code) => ({ code, label: `Testo ${code}` })),
   );
   await list.open();
+  await list.filter('Label').focus();
   const first = page.getByRole('checkbox', { name: box('ONE') });
   await tabTo(page, first);
   await expectVisibleFocus(first);
   await keyboard.press('Space');
   await expect(page.getByText('1 label selected')).toBeVisible();
-  await keyboard.press('Shift+Tab');
   await tabTo(page, page.getByRole('checkbox', { name: box('TWO') }));
   await keyboard.press('Space');
 
+  await list.filter('Label').focus();
   await tabTo(page, list.button('Set…'));
   await keyboard.press('Enter');
   const dialog = list.dialog('Set fields of 2 labels');

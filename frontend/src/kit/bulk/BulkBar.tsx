@@ -1,12 +1,13 @@
 import { Download, ListChecks, Trash2, X } from 'lucide-react';
 import { classes } from '../../ui/classes';
 import { Button } from '../../ui/navigation/Button';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kitBulk';
 import type { ExportFormat } from '../export/ExportDialog';
 import { countOf, formatCount, type Noun } from '../format/counts';
 import type { TickedIds } from '../list/ticks';
-import { canExport, type BulkChange } from './bulk';
-import styles from './bulk.module.css';
+import type { Outcome } from '../record/RecordCalls';
+import { canExport, type BulkCalls, type BulkChange } from './bulk';
+import styles from './bulk-bar.module.css';
 import textStyles from '../../ui/text.module.css';
 import layoutStyles from '../../ui/layout.module.css';
 
@@ -18,17 +19,24 @@ export interface BulkBarProps {
   canSet: boolean;
   canDelete: boolean;
   onAct: (action: BulkChange['action']) => void;
-  onExport?: (format: ExportFormat) => unknown;
+  download: BulkCalls['download'];
+  outcome: Outcome;
   onAll: () => void;
   onClear: () => void;
 }
 
 /** Above the table while rows are ticked: how many, all that match, and what can be done with them. */
 export function BulkBar(props: BulkBarProps) {
-  const { noun, ids, total, canSet, canDelete, onAct, onExport, onAll, onClear } = props;
+  const { noun, ids, total, canSet, canDelete, onAct, download, outcome, onAll, onClear } = props;
   const count = ids === 'all' ? total : ids.size;
-  if (count === 0) return null;
   const fits = canExport(ids);
+  const save = async (format: ExportFormat) => {
+    try {
+      outcome.noted(t('{file} downloaded', { file: await download!(ids, format) }));
+    } catch (error) {
+      outcome.failedQuietly(error);
+    }
+  };
 
   return (
     <div
@@ -55,7 +63,7 @@ export function BulkBar(props: BulkBarProps) {
           {t('Delete…')}
         </Button>
       )}
-      {onExport &&
+      {download &&
         (['csv', 'xlsx'] as const).map((format) => (
           <Button
             key={format}
@@ -65,7 +73,7 @@ export function BulkBar(props: BulkBarProps) {
             title={
               fits ? undefined : t('Too many rows are ticked for a file: choose all that match, or fewer.')
             }
-            onClick={() => onExport(format)}
+            onClick={() => save(format)}
           >
             {format === 'csv' ? t('CSV') : t('XLSX')}
           </Button>

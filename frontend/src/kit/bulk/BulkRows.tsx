@@ -1,13 +1,17 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { t } from '../../texts/kit';
 import { lazyDialog } from '../form/lazyDialog';
 import type { Noun } from '../format/counts';
 import { TicksContext, type Ticks } from '../list/ticks';
 import type { PagedSearch } from '../list/usePagedSearch';
 import type { Outcome } from '../record/RecordCalls';
 import type { BulkCalls, BulkChange, BulkOf } from './bulk';
-import { BulkBar } from './BulkBar';
 import { useTicks } from './useTicks';
+
+/** Nothing is ticked when a list is opened: its code comes with the first sign of somebody who works with it. */
+const BulkBar = lazyDialog(
+  () => import('./BulkBar').then((module) => module.BulkBar),
+  ({ onClear }) => onClear,
+);
 
 const BulkDialog = lazyDialog(
   () => import('./BulkDialog').then((module) => module.BulkDialog),
@@ -40,31 +44,26 @@ export function BulkRows<Row>(props: BulkRowsProps<Row>) {
   const download = calls?.download;
   const ticks = useMemo((): Ticks | null => {
     if (!isOffered) return null;
-    const save = async (format: 'csv' | 'xlsx') => {
-      try {
-        outcome.noted(t('{file} downloaded', { file: await download!(ids, format) }));
-      } catch (error) {
-        outcome.failedQuietly(error);
-      }
-    };
     return {
       ids,
       nameOf,
       tick,
       tickPage,
-      bar: (total) => (
-        <BulkBar
-          noun={noun}
-          ids={ids}
-          total={total}
-          canSet={canSet}
-          canDelete={canDelete}
-          onAct={(action) => setOpened({ action, total })}
-          onExport={download && save}
-          onAll={tickAll}
-          onClear={clear}
-        />
-      ),
+      bar: (total) =>
+        ids !== 'all' && ids.size === 0 ? null : (
+          <BulkBar
+            noun={noun}
+            ids={ids}
+            total={total}
+            canSet={canSet}
+            canDelete={canDelete}
+            onAct={(action) => setOpened({ action, total })}
+            download={download}
+            outcome={outcome}
+            onAll={tickAll}
+            onClear={clear}
+          />
+        ),
     };
   }, [isOffered, download, ids, nameOf, tick, tickPage, tickAll, clear, noun, canSet, canDelete, outcome]);
 

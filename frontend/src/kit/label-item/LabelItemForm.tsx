@@ -3,7 +3,7 @@ import { Tag } from '../../ui/data/Tag';
 import { RecordField, SelectField } from '../form/RecordField';
 import { RecordForm, type RecordFormProps } from '../form/RecordForm';
 import { labelItemFields as fields, type LabelItemValues, labelItemFields } from './labelItem';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kitParts';
 import { ModelField, type ModelFieldProps } from '../regexp/RegexpField';
 import layoutStyles from '../../ui/layout.module.css';
 

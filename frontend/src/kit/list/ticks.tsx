@@ -1,7 +1,7 @@
 /** Rows of a list that are ticked: a first column of boxes where a screen has something to do with them (kit/bulk). */
 import { createContext, useMemo, type ReactNode } from 'react';
 import type { Column } from '../../ui/data/Column';
-import { TickBox } from '../../ui/fields/TickBox';
+import { TickBox } from '../../ui/data/TickBox';
 import { t } from '../../texts/kit';
 import type { ListRow } from './ListRow';
 

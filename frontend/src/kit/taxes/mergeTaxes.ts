@@ -2,7 +2,7 @@
 import type { Cents } from '../../../../contracts/rules/amounts';
 import { mergeCells, type Cell, type Cells, type CellValue, type Merge } from '../versioned/mergeCells';
 import { byType, idsOf, keyOf, nobodySaved, type TaxRow, taxTypes } from './taxRows';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kitParts';
 
 /** What is edited and saved together: taxes, and what else a screen adds. */
 export interface TaxSheet {

@@ -17,7 +17,7 @@ import {
   type TaxTexts,
   taxTypes,
 } from './taxRows';
-import { t } from '../../texts/kit';
+import { t } from '../../texts/kitParts';
 
 interface Reply {
   message: string;

@@ -1,5 +1,5 @@
 // Native: a table has a hundred of them, and the key that is held with a click is wanted.
-import styles from './tick-box.module.css';
+import styles from './data-table.module.css';
 
 export interface TickBoxProps {
   label: string;
@@ -10,9 +10,9 @@ export interface TickBoxProps {
   onTick: (isOn: boolean, isRange: boolean) => void;
 }
 
-/** A tick box in a cell of a table. The whole cell around it takes the click, and Shift selects no text there. */
+/** A tick box in a cell of a table. Its surroundings take the click too. */
 export const TickBox = ({ label, checked, isPartly = false, onTick }: TickBoxProps) => (
-  <label className={styles.box} title={label}>
+  <label className={styles.tick} title={label}>
     <input
       type="checkbox"
       aria-label={label}
