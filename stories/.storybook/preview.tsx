@@ -128,6 +128,7 @@ const preview: Preview = {
             ['SOL visibility', 'Discounts campaigns', 'Country configuration', 'SOL downpayment'],
             'Outside the menu',
             [
+              'Overview',
               'Login',
               'Single sign-on',
               'Frame and error pages',
