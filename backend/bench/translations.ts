@@ -52,7 +52,13 @@ export async function measureTranslations(
   const similar = () => read('/similar', { text: labels[turn++ % 100]!.label, source: 'it', target: 'en' });
   const texts = await pool.query<{ count: number }>('SELECT count(*)::integer AS count FROM interface_label');
   const of = `of ${texts.rows[0]!.count} labels`;
+  const overview = async () => {
+    const reply = await fetch(`${base}/ccb/auth/fe/overview?source=it`, { headers });
+    if (!reply.ok) throw new Error(`overview: ${reply.status} ${await reply.text()}`);
+    return reply.json();
+  };
   return [
+    await figureOf(`overview ${of}`, overview, 100),
     await figureOf(`similar translations ${of}, another text each time`, similar, 50, 60),
     await figureOf(
       `completeness ${of} in ${LANGUAGES - 1} languages`,
