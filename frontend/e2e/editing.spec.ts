@@ -207,7 +207,8 @@ test('restores a label from the deleted ones', async ({ client, group, list }) =
   const deleted = list.page.getByRole('dialog');
   await expect(deleted.getByRole('row', { name: /LOST/ })).toContainText('Perduta e ritrovata');
   await deleted.getByRole('row', { name: /LOST/ }).getByRole('button').click();
-  await list.closeMessage('LOST');
+  await expect(list.page.getByText(/LOST restored$/)).toBeVisible();
+  await list.page.keyboard.press('Escape');
 
   await expect(list.row('LOST')).toContainText('Perduta e ritrovata');
 });
