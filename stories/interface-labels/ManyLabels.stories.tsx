@@ -25,7 +25,7 @@ async function tickFour(canvas: Canvas) {
 
 async function setPattern(canvas: Canvas) {
   await tickFour(canvas);
-  await userEvent.click(canvas.getByRole('button', { name: 'Set…' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set…' }));
   const dialog = within(await page().findByRole('dialog'));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Set “Model enabled regexp”' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Model enabled regexp' }), '^AURORA.*$');
@@ -42,7 +42,7 @@ export const Ticked: Story = {
   name: 'Ticked rows (R-407)',
   play: async ({ canvas }) => {
     await tickFour(canvas);
-    await expect(canvas.getByText('4 labels selected')).toBeVisible();
+    await expect(await canvas.findByText('4 labels selected')).toBeVisible();
     await expect(
       canvas.getByRole('checkbox', { name: 'Select all rows of this page' }),
     ).toBePartiallyChecked();
@@ -57,8 +57,8 @@ export const AllThatMatch: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('MAIN_TITLE');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'All 1,284 that match' }));
-    await expect(canvas.getByText('1,284 labels selected')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'All 1,284 that match' }));
+    await expect(await canvas.findByText('1,284 labels selected')).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const Deletion: Story = {
   parameters: { ccb: { previewBulkChange: 'delete' } },
   play: async ({ canvas }) => {
     await tickFour(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }));
     const dialog = within(await page().findByRole('dialog', { name: 'Delete 4 labels' }));
     await expect(await dialog.findByRole('button', { name: 'Delete 1 label' })).toBeVisible();
   },
