@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { OptionUses as Uses } from '../../api';
 import { mockValue } from '../../test/mockValue';
-import { OptionUses } from './OptionUses';
+import { OptionUses, type OptionUsesProps } from './OptionUses';
+
+type Uses = NonNullable<ReturnType<OptionUsesProps['useUses']>['currentData']>;
 
 const show = (answer: { currentData?: Uses; isError: boolean }, idCountry?: string) =>
   render(
