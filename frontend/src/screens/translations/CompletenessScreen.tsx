@@ -12,7 +12,7 @@ import { useLanguageOptions } from '../../api/languageOptions';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, useCurrentModel, useTranslationLanguages } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
-import { ExportDialog, type ExportFormat } from '../../kit/export/ExportDialog';
+import { ExportTable } from '../../kit/export/ExportTable';
 import { countOf, formatCount } from '../../kit/format/counts';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
@@ -118,14 +118,6 @@ function columnsOf(
   ];
 }
 
-const formatWords = [
-  {
-    value: 'VERS',
-    label: t('Every kind and group'),
-    text: t('Texts, share in per cent, translated and out of date, three columns for each language.'),
-  },
-] as const;
-
 interface ExportProps {
   query: { source: string; modelName: string };
   onClose: () => void;
@@ -134,22 +126,15 @@ interface ExportProps {
 function ExportCompleteness({ query, onClose }: ExportProps) {
   const [csv] = useExportTranslationCompletenessCsvMutation();
   const [xlsx] = useExportTranslationCompletenessXlsxMutation();
-  const outcome = useOutcome();
-  const download = async (format: ExportFormat) => {
-    try {
-      const file = saveFile(await (format === 'csv' ? csv : xlsx)(query).unwrap());
-      outcome.noted(t('{file} downloaded', { file }));
-    } catch (error) {
-      outcome.failedQuietly(error);
-      throw error;
-    }
-  };
   return (
-    <ExportDialog
-      title={labelTexts.export}
+    <ExportTable
       subtitle={t('Completeness of translations')}
-      scopes={formatWords}
-      onExport={(_request, format) => download(format)}
+      rows={{
+        label: t('Every kind and group'),
+        text: t('Texts, share in per cent, translated and out of date, three columns for each language.'),
+      }}
+      download={async (format) => saveFile(await (format === 'csv' ? csv : xlsx)(query).unwrap())}
+      outcome={useOutcome()}
       onClose={onClose}
     />
   );
