@@ -1,5 +1,5 @@
 import { Languages, Type } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { interfaceLabelCalls, useGetLangListQuery, type InterfaceLabel } from '../../api';
 import { useMenuGroups } from '../../api/menuGroups';
 import { useModelMatches } from '../../api/modelMatches';
@@ -10,7 +10,6 @@ import { lazyDialog } from '../../kit/form/lazyDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import type { FilterField } from '../../kit/list/FilterField';
 import { PlaceholderText, RowCode } from '../../kit/list/cells';
-import { ElsewhereNote } from '../../kit/list/ElsewhereNote';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { OpenRecord } from '../../kit/record/RecordDialogs';
@@ -25,6 +24,14 @@ import { interfaceLabel, type LabelDialog } from './interfaceLabel';
 const InterfaceLabelForm = lazyDialog(
   () => import('./InterfaceLabelForm').then((module) => module.InterfaceLabelForm),
   ({ onClose }) => onClose,
+);
+
+/** Only where a group has nothing; without it the list still says so. */
+const ElsewhereNote = lazy(() =>
+  import('../../kit/list/ElsewhereNote').then(
+    (module) => ({ default: module.ElsewhereNote }),
+    () => ({ default: () => null }),
+  ),
 );
 
 const interfaceLabels = recordCalls(interfaceLabelCalls, 'InterfaceLabel');
@@ -203,12 +210,14 @@ export function InterfaceLabelsScreen() {
       )}
     >
       {isNothingHere && (
-        <ElsewhereNote
-          noun={interfaceLabel.noun}
-          group={group}
-          count={elsewhere.currentData?.totalElements}
-          allGroups={allGroups.value}
-        />
+        <Suspense>
+          <ElsewhereNote
+            noun={interfaceLabel.noun}
+            group={group}
+            count={elsewhere.currentData?.totalElements}
+            allGroups={allGroups.value}
+          />
+        </Suspense>
       )}
     </RecordScreen>
   );
