@@ -92,10 +92,19 @@ it('numbers its own parameters before the filters, whatever is filtered', async 
   const all = await statementOf({ parameters }, localised);
   const some = await statementOf({ parameters, filters: { kind: 'pome' } }, localised);
 
-  expect([all.values, some.values]).toEqual([
-    ['it', 10, 0],
-    ['it', 'pome', 10, 0],
-  ]);
-  expect(all.statement.text).toContain('LIMIT $2 OFFSET $3');
+  expect([all.values, some.values]).toEqual([['it'], ['it', 'pome']]);
   expect(some.statement.text).toContain('WHERE f.kind = $2');
+});
+
+it('writes out the usual sizes and the first page, so that PostgreSQL keeps one plan', async () => {
+  const first = await statementOf({});
+  const third = await statementOf({ page: 2 });
+  const odd = await statementOf({ page: 1, size: 7 });
+
+  expect(first.statement.text).toContain('LIMIT 10 OFFSET 0');
+  expect(first.values).toEqual([]);
+  expect(third.statement.text).toContain('LIMIT 10 OFFSET $1');
+  expect(third.values).toEqual([20]);
+  expect(odd.statement.text).toContain('LIMIT $1 OFFSET $2');
+  expect(odd.values).toEqual([7, 7]);
 });
