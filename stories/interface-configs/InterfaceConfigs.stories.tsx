@@ -23,7 +23,7 @@ const write = (dialog: ReturnType<typeof within>, value: string) =>
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('5 configurations');
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
   },
 };
 

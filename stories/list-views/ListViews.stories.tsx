@@ -50,7 +50,7 @@ export const Shown: Story = {
     await userEvent.click(await views.findByRole('button', { name: /^Without English/ }));
     await expect(await canvas.findByRole('button', { name: 'View: Without English' })).toHaveFocus();
     await waitFor(() =>
-      expect(headers(canvas)).toEqual(['Label', 'Code', 'Model enabled regexp', 'Actions']),
+      expect(headers(canvas)).toEqual(['', 'Label', 'Code', 'Model enabled regexp', 'Actions']),
     );
     await expect(canvas.getByRole('button', { name: /^Remove filter Missing/ })).toBeVisible();
   },
@@ -88,7 +88,7 @@ export const Columns: Story = {
     const columns = await openColumns(canvas);
     await userEvent.click(columns.getByRole('checkbox', { name: 'Model disabled regexp' }));
     await userEvent.click(columns.getByRole('button', { name: 'Move Label to the left' }));
-    await expect(headers(canvas)).toEqual(['Label', 'Code', 'Model enabled regexp', 'Actions']);
+    await expect(headers(canvas)).toEqual(['', 'Label', 'Code', 'Model enabled regexp', 'Actions']);
     await expect(columns.getByRole('checkbox', { name: 'Code' })).toBeDisabled();
   },
 };

@@ -37,7 +37,9 @@ export const Screens: Story = {
     const { dialog } = await ask(canvas);
     await expect(dialog.queryByRole('group', { name: 'Recent' })).toBeNull();
     await expect(
-      within(dialog.getByRole('group', { name: 'Screens' })).getByText('Price configurator'),
+      within(dialog.getByRole('group', { name: 'Screens' })).getByRole('option', {
+        name: 'Price configurator',
+      }),
     ).toBeInTheDocument();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { configure, expect, screen, userEvent, within } from 'storybook/test';
 import type { MarketTax, SignedIn } from '../../frontend/src/api';
 import { initialSession } from '../../frontend/src/api/session';
@@ -45,35 +46,37 @@ function Row({ price, vat, taxes: market, hideHistory, code }: RowProps) {
   const cell = usePriceCell(sheet, code);
   return (
     <Provider store={store}>
-      <div className={layoutStyles.card} style={{ padding: 18, minHeight: 620 }}>
-        <div data-popover-row style={{ display: 'flex', gap: 12, alignItems: 'center', paddingLeft: 420 }}>
-          <span className={textStyles.code}>{code}</span>
-          <TextInput
-            aria-label={`Final price of ${code}`}
-            value={cell.text ?? (cell.price === null ? '' : String(cell.price / 100))}
-            onChange={(event) => sheet.type(code, event.target.value, '#.##0,00')}
-          />
-          <IconButton
-            label={`Price breakdown of ${code}`}
-            icon={Calculator}
-            onClick={(event) => setAnchor(event.currentTarget)}
-          />
+      <MemoryRouter>
+        <div className={layoutStyles.card} style={{ padding: 18, minHeight: 620 }}>
+          <div data-popover-row style={{ display: 'flex', gap: 12, alignItems: 'center', paddingLeft: 420 }}>
+            <span className={textStyles.code}>{code}</span>
+            <TextInput
+              aria-label={`Final price of ${code}`}
+              value={cell.text ?? (cell.price === null ? '' : String(cell.price / 100))}
+              onChange={(event) => sheet.type(code, event.target.value, '#.##0,00')}
+            />
+            <IconButton
+              label={`Price breakdown of ${code}`}
+              icon={Calculator}
+              onClick={(event) => setAnchor(event.currentTarget)}
+            />
+          </div>
+          <button type="button">Elsewhere</button>
+          {anchor && (
+            <PriceBreakdown
+              code={code}
+              name="Vernice tristrato Rosso Etna"
+              sheet={sheet}
+              market={{ ...user.countries[0]!, vat }}
+              taxes={market}
+              vetele="3410126"
+              anchor={anchor}
+              hideHistory={hideHistory}
+              onClose={() => setAnchor(null)}
+            />
+          )}
         </div>
-        <button type="button">Elsewhere</button>
-        {anchor && (
-          <PriceBreakdown
-            code={code}
-            name="Vernice tristrato Rosso Etna"
-            sheet={sheet}
-            market={{ ...user.countries[0]!, vat }}
-            taxes={market}
-            vetele="3410126"
-            anchor={anchor}
-            hideHistory={hideHistory}
-            onClose={() => setAnchor(null)}
-          />
-        )}
-      </div>
+      </MemoryRouter>
     </Provider>
   );
 }
