@@ -10,7 +10,9 @@ startServer();
 beforeEach(() => serveNoun('/ccb/auth/fe/trackingLabels', 'TrackingLabel', { list: 'list' }));
 
 const title = () => screen.getByRole('dialog').querySelector('h2')?.textContent;
-const codes = () => [...document.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent);
+// Beside the boxes.
+const codes = () =>
+  [...document.querySelectorAll('tbody tr td:nth-child(2)')].map((cell) => cell.textContent);
 const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name, altKey: true });
 
 async function openRow(at: number, path = '/trackinglabels') {

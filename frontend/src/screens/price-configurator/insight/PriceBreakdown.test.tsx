@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EquipmentItem, MarketTax } from '../../../api';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
@@ -33,16 +34,18 @@ function open({
   const anchor = document.getElementById('anchor')!;
   const { unmount } = render(
     <Provider store={storeOf(admin)}>
-      <PriceBreakdown
-        code={code}
-        name="Vernice tristrato"
-        sheet={sheet}
-        market={admin.countries[0]!}
-        taxes={areTaxesRead ? mockValue<MarketTax[]>('getMarketTaxes.default') : undefined}
-        vetele="3410126"
-        anchor={anchor}
-        onClose={onClose}
-      />
+      <MemoryRouter>
+        <PriceBreakdown
+          code={code}
+          name="Vernice tristrato"
+          sheet={sheet}
+          market={admin.countries[0]!}
+          taxes={areTaxesRead ? mockValue<MarketTax[]>('getMarketTaxes.default') : undefined}
+          vetele="3410126"
+          anchor={anchor}
+          onClose={onClose}
+        />
+      </MemoryRouter>
     </Provider>,
     { container: document.getElementById('root')! },
   );
