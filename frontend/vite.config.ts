@@ -18,11 +18,15 @@ const frame = /[\\/](app[\\/]routes[\\/]console\.ts|api[\\/]menuGroups\.ts)$/;
 
 // What opens at a press: the lists that load it later (kit/form/lazyDialog.tsx) come without it.
 const dialogs =
-  /[\\/](react-hook-form|diff)[\\/]|[\\/]kit[\\/](export|history|import)[\\/]|[\\/]kit[\\/]versioned[\\/](\w*Conflict|RestoredEdits|mergeCells)|[\\/]kit[\\/]form[\\/](\w*(Form|Field|FieldValue|Submission|Tabs))\.tsx?$|[\\/]ui[\\/](dialogs[\\/](Dialog|DialogSteps|pressDefault)|fields[\\/](Segmented|TextArea|Toggle|Combobox|useCombobox|FieldNote|RadioCard|RadioGroup)|data[\\/](TextDiff|diffWords))\.tsx?$|[\\/]texts[\\/](it[\\/])?kit(Conflict|Import|Parts)\.\w+$|[\\/]api[\\/]countryNames\.ts$|[\\/]radio-group\.module\.css$/;
+  /[\\/](react-hook-form|diff)[\\/]|[\\/]kit[\\/](export|history|import)[\\/]|[\\/]kit[\\/]versioned[\\/](\w*Conflict|RestoredEdits|mergeCells)|[\\/]kit[\\/]form[\\/](\w*(Form|Field|FieldValue|Submission|Tabs))\.tsx?$|[\\/]ui[\\/](dialogs[\\/](Dialog|DialogSteps|pressDefault)|fields[\\/](TextArea|Combobox|useCombobox|FieldNote|RadioCard|RadioGroup)|data[\\/](TextDiff|diffWords))\.tsx?$|[\\/]texts[\\/](it[\\/])?kit(Conflict|Import|Parts)\.\w+$|[\\/]radio-group\.module\.css$/;
+
+// In a file of their own: many screens use them, but not the list that the label tool opens with.
+const elsewhere =
+  /[\\/]api[\\/](countryNames|calls[\\/]country\.gen)\.ts$|[\\/]rules[\\/]wall-clocks\.ts$|[\\/]ui[\\/]fields[\\/](Segmented|Toggle)\.tsx$/;
 
 /** In one file: the frame, and lists, forms and dialogs as far as most screens share them. */
 function consoleParts(id: string, modules: Rolldown.ChunkingContext): 'console' | null {
-  if (!ours.test(id) || dialogs.test(id)) return null;
+  if (!ours.test(id) || dialogs.test(id) || elsewhere.test(id)) return null;
   const [seen, lazy] = [new Set([id]), new Set<string>()];
   for (const module of seen) {
     const info = modules.getModuleInfo(module);
@@ -116,6 +120,7 @@ export default defineConfig(({ command }) => ({
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: consoleParts, debugName: 'console', priority: 2 },
             { name: 'dialogs', test: dialogs, minShareCount: 8, priority: 1 },
+            { name: 'elsewhere', test: elsewhere, minShareCount: 2, priority: 1 },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
           ],
         },
