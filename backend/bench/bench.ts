@@ -234,7 +234,7 @@ try {
   }
   if (only === 'readiness') {
     await loadReadiness(pool);
-    figures.push(...(await measureReadiness(product, await signIn(product))));
+    figures.push(...(await measureReadiness(pool, product, await signIn(product))));
   }
   // Ten times the data takes minutes.
   if (only === 'growth') figures.push(...(await measureGrowth(pool, product, await signIn(product))));

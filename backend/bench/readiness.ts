@@ -65,6 +65,7 @@ export async function loadReadiness(pool: pg.Pool): Promise<void> {
 }
 
 export async function measureReadiness(
+  pool: pg.Pool,
   { base }: RunningServer,
   headers: Record<string, string>,
 ): Promise<Figure[]> {
@@ -78,6 +79,17 @@ export async function measureReadiness(
   if (all < MARKETS * VEHICLES) throw new Error(`only ${all} rows`);
   return [
     await figureOf(`readiness of ${VEHICLES} vehicles in ${MARKETS} markets`, () => read(), 300),
+    await figureOf(
+      `readiness of ${VEHICLES} vehicles in ${MARKETS} markets, just after a change of a price`,
+      async () => {
+        await pool.query(
+          `INSERT INTO change_log (at, actor, entity, entity_id, action, market)
+           VALUES (now(), 'bench', 'price', 'R01~3900101~-', 'update', 'R01')`,
+        );
+        return read();
+      },
+      300,
+    ),
     await figureOf(`readiness of ${VEHICLES} vehicles in a market`, () => read('?markets=R01'), 100),
   ];
 }

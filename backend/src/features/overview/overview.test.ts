@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { forgetCaches } from '../../../test/forget-caches.ts';
 import { aRun } from '../../../test/job-factories.ts';
 import { anItem, aPriceList } from '../../../test/price-factories.ts';
 import { aCampaign } from '../../../test/sol-factories.ts';
 import { upload } from '../../../test/crud-resource.ts';
-import { clearAllCaches } from '../../kit/cache.ts';
 import type { Schema } from '../../kit/contract.ts';
 
 const AURORA = '3410126';
@@ -52,14 +52,6 @@ const overview = async (user: string, query: object = {}): Promise<Overview> => 
   return body as Overview;
 };
 
-/** After changes made behind the server's back. */
-const forgetCounts = () =>
-  clearAllCaches({
-    actor: null,
-    now: app.clock.now,
-    sql: { rows: async (statement: { text: string }, values: unknown[]) => app.sql(statement.text, values) },
-  } as never);
-
 describe('the parts of the overview', () => {
   it.each([
     ['editor', ['changes', 'imports', 'jobs', 'languages']],
@@ -96,7 +88,7 @@ describe('languages', () => {
     )!;
 
   it('say what is missing by kind (R-392)', async () => {
-    await forgetCounts();
+    await forgetCaches(app);
     expect(await german()).toEqual({
       language: 'de',
       name: 'Deutsch',
@@ -146,7 +138,7 @@ describe('prices', () => {
     await anItem(app, { vetele: AURORA, code: 'STD', isStandard: true });
     await anItem(app, { vetele: AURORA, code: 'OLD', inactive: true });
     await anItem(app, { vetele: AURORA, code: 'HOOK', kind: 'accessories' });
-    await forgetCounts();
+    await forgetCaches(app);
   });
 
   it('count what the lists of the own market lack, the worst first (R-392)', async () => {
@@ -178,10 +170,10 @@ describe('prices', () => {
 
   it('are not missing where they come from the factory', async () => {
     await app.sql(`UPDATE country SET enable_base_opt = false WHERE id = 'IT'`);
-    await forgetCounts();
+    await forgetCaches(app);
     expect((await overview('market')).prices).toEqual({ lists: 2, missing: 0, unpublished: 0, markets: [] });
     await app.sql(`UPDATE country SET enable_base_opt = true WHERE id = 'IT'`);
-    await forgetCounts();
+    await forgetCaches(app);
   });
 
   it('agree with the price configurator', async () => {

@@ -10,7 +10,7 @@ export interface MarketGaps {
   openLists: number;
   missing: number;
   unpublished: number;
-  worst: Omit<ListGaps, 'idCountry'>[];
+  worst: Omit<ListGaps, 'countryId'>[];
 }
 
 /** Lists that are named of a market. */
@@ -37,18 +37,22 @@ function marketGaps(idCountry: string, country: string, lists: ListGaps[]): Mark
     openLists: open.length,
     missing: missingIn(lists),
     unpublished: unpublishedOf(lists).length,
-    worst: open.slice(0, NAMED).map(({ idCountry: _, ...list }) => list),
+    worst: open.slice(0, NAMED).map(({ countryId: _, ...list }) => list),
   };
 }
+
+/** Every list of these markets: of each vehicle that one of them sells (decision F-01). */
+export const listGaps = (context: Context, countries: string[]): Promise<ListGaps[]> =>
+  gapsCache.read(context, countries.join(' '), () => findGaps(context, countries));
 
 /** Lists of these markets with missing prices or not published: the worst markets and lists first. */
 export async function priceGaps(
   context: Context,
   countries: string[],
 ): Promise<{ lists: number; missing: number; unpublished: number; markets: MarketGaps[] }> {
-  const all = await gapsCache.read(context, countries.join(' '), () => findGaps(context, countries));
+  const all = await listGaps(context, countries);
   const names = await marketNames(context, countries);
-  const markets = [...groupedBy(all, ({ idCountry }) => idCountry)].map(([idCountry, lists]) =>
+  const markets = [...groupedBy(all, ({ countryId }) => countryId)].map(([idCountry, lists]) =>
     marketGaps(idCountry, names.get(idCountry) ?? idCountry, lists),
   );
   return {

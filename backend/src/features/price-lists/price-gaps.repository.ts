@@ -4,7 +4,7 @@ import { countryDescriptionSql } from '../countries/country.read.ts';
 import { isSoldSql, VEHICLE_LABEL } from '../models/model.read.ts';
 
 export interface ListGaps {
-  idCountry: string;
+  countryId: string;
   vetele: string;
   description: string;
   missing: number;
@@ -37,7 +37,7 @@ const gapsOf = statement(
      JOIN offer o ON o.vetele = p.vetele AND o.opt_item_id = p.opt_item_id
      WHERE p.country_id = ANY($1) AND (c.enable_base_opt OR o.group_type <> 'OPT')
      GROUP BY p.country_id, p.vetele)
-   SELECT c.id AS "idCountry", v.vetele, ${VEHICLE_LABEL} AS description,
+   SELECT c.id AS "countryId", v.vetele, ${VEHICLE_LABEL} AS description,
      ((c.enable_base_opt AND coalesce(l.base_price, 0) <= 0)::integer
        + CASE WHEN c.enable_base_opt THEN coalesce(f.opt, 0) ELSE 0 END
        + CASE WHEN c.enable_accessories THEN coalesce(f.acc, 0) ELSE 0 END

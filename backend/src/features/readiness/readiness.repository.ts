@@ -24,7 +24,6 @@ export interface Place extends PlaceKey {
   vehicle: string;
   language: string | null;
   sellsOnline: boolean;
-  basePriceMissing: boolean;
   basePriceBelowCost: boolean;
   basePriceFar: boolean;
   hasDownpayment: boolean;
@@ -46,7 +45,7 @@ const placesSql = (ofVehicles: string): string => `
     SELECT v.vetele, v.modelcode, v.model_year, v.description, ${VEHICLE_LABEL} AS label, f.sort_number, f.code AS family
     FROM vehicle v JOIN commercial_model m ON m.modelcode = v.modelcode JOIN model_family f ON f.code = m.family_code)
   SELECT c.id AS "countryId", c.description AS market, v.vetele, v.label AS vehicle, c.language,
-    c.sol_enable AS "sellsOnline", coalesce(p.base_price, 0) <= 0 AS "basePriceMissing",
+    c.sol_enable AS "sellsOnline",
     coalesce(p.base_price < p.importer_price, false) AS "basePriceBelowCost",
     coalesce(${isFarSql('p.base_price', 'p.official_base_price', '$3::numeric')}, false) AS "basePriceFar",
     o.downpayment IS NOT NULL AS "hasDownpayment", ${isVisibleSql('v.vetele', 'c.id')} AS "isVisible"
@@ -96,36 +95,21 @@ const ITEMS = `items AS MATERIALIZED (
     WHERE g.vetele = ANY($2))`;
 
 export interface PriceCounts extends PlaceKey {
-  missing: number;
   hidden: number;
   belowCost: number;
   far: number;
 }
 
-// Items without a row in the market are not looked up: they are those offered less those priced. Equipment that the market does
-// not offer counts only where it has a row, as in the price configurator. The grid again, not `items`: PostgreSQL knows that it has
-// each item once, and hashes it rather than the prices. $3 limit.
+// The grid itself: PostgreSQL knows that it has each item once, and hashes it rather than the prices. $3 limit.
 const priceCounts = plannedEachTime(`
-  WITH ${ITEMS},
-  offered AS (SELECT vetele, group_type, count(*) FILTER (WHERE NOT is_standard) AS items FROM items GROUP BY vetele, group_type),
-  listed AS (
-    SELECT p.country_id, p.vetele, og.group_type,
-      count(*) FILTER (WHERE NOT g.is_standard AND p.price IS NOT NULL) AS priced,
-      count(*) FILTER (WHERE NOT g.is_standard AND p.price IS NULL) AS blank,
-      count(*) FILTER (WHERE p.is_hidden_by_market OR p.is_hidden_by_pcm) AS hidden,
-      count(*) FILTER (WHERE NOT g.is_standard AND p.price < p.importer_price) AS below_cost,
-      count(*) FILTER (WHERE NOT g.is_standard AND ${isFarSql('p.price', 'p.official_price', '$3::numeric')}) AS far
-    FROM item_price p JOIN opt_grid g ON g.vetele = p.vetele AND g.opt_item_id = p.opt_item_id
-    JOIN opt_item i ON i.id = p.opt_item_id AND NOT i.inactive JOIN opt_group og ON og.id = i.opt_group_id
-    WHERE p.country_id = ANY($1) AND p.vetele = ANY($2)
-    GROUP BY p.country_id, p.vetele, og.group_type)
-  SELECT c.id AS "countryId", o.vetele,
-    sum(CASE WHEN ${offersSql('o.group_type')} THEN o.items - coalesce(l.priced, 0) ELSE coalesce(l.blank, 0) END)::integer AS missing,
-    coalesce(sum(l.hidden), 0)::integer AS hidden, coalesce(sum(l.below_cost), 0)::integer AS "belowCost",
-    coalesce(sum(l.far), 0)::integer AS far
-  FROM country c CROSS JOIN offered o
-  LEFT JOIN listed l ON l.country_id = c.id AND l.vetele = o.vetele AND l.group_type = o.group_type
-  WHERE c.id = ANY($1) GROUP BY c.id, o.vetele`);
+  SELECT p.country_id AS "countryId", p.vetele,
+    (count(*) FILTER (WHERE p.is_hidden_by_market OR p.is_hidden_by_pcm))::integer AS hidden,
+    (count(*) FILTER (WHERE NOT g.is_standard AND p.price < p.importer_price))::integer AS "belowCost",
+    (count(*) FILTER (WHERE NOT g.is_standard AND ${isFarSql('p.price', 'p.official_price', '$3::numeric')}))::integer AS far
+  FROM item_price p JOIN opt_grid g ON g.vetele = p.vetele AND g.opt_item_id = p.opt_item_id
+  JOIN opt_item i ON i.id = p.opt_item_id AND NOT i.inactive
+  WHERE p.country_id = ANY($1) AND p.vetele = ANY($2)
+  GROUP BY p.country_id, p.vetele`);
 
 export const countPrices = (
   context: Context,

@@ -1,6 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import type { Schema } from '../../kit/contract.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
+import { listGaps } from '../price-lists/price-gaps.read.ts';
 import { FIXED_TAXES } from '../price-lists/price-rules.read.ts';
 import { marketRights, requireReadableMarket } from '../session/market-rights.read.ts';
 import { readableSolMarkets } from '../sol-models/sol-rights.read.ts';
@@ -57,6 +58,7 @@ export async function readiness(
   await requireVehicles(context, wanted, places);
   if (places.length === 0) return [];
   const veteles = [...new Set(places.map(({ vetele }) => vetele))];
+  const gaps = new Map((await listGaps(context, countries)).map((list) => [keyOf(list), list.missing]));
   const prices = byPlace(await countPrices(context, countries, veteles, limit));
   const taxes = byPlace(await countTaxes(context, countries, veteles, FIXED_TAXES));
   const labels = byPlace(await countMissingLabels(context, countries, veteles));
@@ -65,7 +67,7 @@ export async function readiness(
   const online = await readableSolMarkets(context);
   return places.map((place) => {
     const key = keyOf(place);
-    const { missing = 0, hidden = 0, belowCost = 0, far = 0 } = prices.get(key) ?? {};
+    const { hidden = 0, belowCost = 0, far = 0 } = prices.get(key) ?? {};
     const seesOnline = place.sellsOnline && (online === 'all' || online.includes(place.countryId));
     const ofOnline = (count: number): number | null => (seesOnline ? count : null);
     return {
@@ -74,7 +76,7 @@ export async function readiness(
       vetele: place.vetele,
       vehicle: place.vehicle,
       language: place.language,
-      pricesMissing: missing + Number(place.basePriceMissing),
+      pricesMissing: gaps.get(key) ?? 0,
       pricesHidden: hidden,
       pricesBelowCost: belowCost + Number(place.basePriceBelowCost),
       pricesFarFromOfficial: far + Number(place.basePriceFar),

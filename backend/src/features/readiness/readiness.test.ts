@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { forgetCaches } from '../../../test/forget-caches.ts';
 import { aPack } from '../../../test/pack-factories.ts';
 import { anItem, aPriceList, aTax } from '../../../test/price-factories.ts';
 import { aCampaign, aSolModel } from '../../../test/sol-factories.ts';
@@ -15,6 +16,7 @@ let app: TestApp;
 let market: SignedInUser;
 
 const read = async (query: Record<string, string> = {}, as: { token: string } = market) => {
+  await forgetCaches(app);
   const { status, body } = await app.request('GET', PATH, { as, query });
   expect(status, JSON.stringify(body)).toBe(200);
   return body as unknown as Readiness[];
@@ -143,14 +145,28 @@ describe('prices (R-431)', () => {
     await anItem(app, { vetele: AURORA, code: 'OLD', inactive: true });
 
     expect((await aurora()).pricesMissing).toBe(2);
-    expect(of(await read(), 'CH', AURORA).pricesMissing).toBe(4);
+    // Its prices of vehicles and options come from the factory.
+    expect(of(await read(), 'CH', AURORA).pricesMissing).toBe(0);
+  });
+
+  it('are as many missing as the overview says', async () => {
+    await list(28900);
+    await anItem(app, { vetele: AURORA, code: 'NOROW' });
+    await anItem(app, { vetele: LINCE, code: 'BLANK' });
+    await anItem(app, { vetele: AURORA, code: 'MAT', kind: 'accessories' });
+    const rows = await read();
+    const { body } = await app.request('GET', '/ccb/auth/fe/overview', { as: market });
+
+    const missing = rows.reduce((sum, { pricesMissing }) => sum + pricesMissing, 0);
+    expect(missing).toBe(4);
+    expect((body as Schema<'Overview'>).prices!.missing).toBe(missing);
   });
 
   it('counts accessories only where the market offers them, or has priced them once', async () => {
     await list(28900);
     await anItem(app, { vetele: AURORA, code: 'MAT', kind: 'accessories' });
     expect((await aurora()).pricesMissing).toBe(0);
-    expect(of(await read(), 'CH', AURORA).pricesMissing).toBe(2);
+    expect(of(await read(), 'CH', AURORA).pricesMissing).toBe(1);
 
     await anItem(app, { vetele: AURORA, code: 'RACK', kind: 'accessories', country: 'IT', price: null });
     expect((await aurora()).pricesMissing).toBe(1);
@@ -300,7 +316,7 @@ describe('the files (R-434)', () => {
     expect(headers.get('content-disposition')).toContain('readiness.csv');
     const [head, row] = String(body).replace('\uFEFF', '').split('\r\n');
     expect(head).toMatch(/^market;market name;vehicle;vehicle name;language;prices missing;/);
-    expect(row).toBe(`CH;Svizzera;"${AURORA}";Aurora MY 2026;de;1;0;0;0;2;0;0;;;;`);
+    expect(row).toBe(`CH;Svizzera;"${AURORA}";Aurora MY 2026;de;0;0;0;0;2;0;0;;;;`);
   });
 
   it('come as a workbook too', async () => {
