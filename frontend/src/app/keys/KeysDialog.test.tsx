@@ -21,6 +21,7 @@ it('shows the keys of the screen on a question mark, its own first (R-410)', asy
   const dialog = within(await findDialog());
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'List',
+    'Many rows at once',
     'Dialogs and forms',
     'Everywhere',
   ]);

@@ -28,12 +28,16 @@ const pageDown = t('Page down');
 
 const line = (does: string, ...ways: KeyLine['ways']): KeyLine => ({ ways, does });
 
-const listPaths: readonly ConsolePath[] = [
-  '/interface_labels',
+const labelPaths: readonly ConsolePath[] = [
   '/opt_labels',
   '/acc_labels',
   '/custprg_labels',
   '/opt_color_labels',
+];
+
+/** Lists with a box to tick in each row. */
+const tickedPaths: readonly ConsolePath[] = [
+  '/interface_labels',
   '/glossary_terms',
   '/editorial_contents',
   '/editorial_palcehoders',
@@ -76,6 +80,8 @@ export const keyGroups: readonly KeyGroup[] = [
       line(t('Ten rows up or down'), [pageUp], [pageDown]),
       line(t('First and last row'), [home], [end]),
       line(t('Change within the price'), ['F2']),
+      line(t('Mark the row for a change of many prices'), [shift, space]),
+      line(t('Mark more rows'), [shift, '↑'], [shift, '↓'], [shift, t('Click')]),
       line(t('Give up what was typed'), [esc]),
       line(t('Save'), [ctrl, 'S'], [ctrl, enter]),
     ],
@@ -97,8 +103,16 @@ export const keyGroups: readonly KeyGroup[] = [
   },
   {
     title: t('List'),
-    paths: listPaths,
+    paths: [...tickedPaths, ...labelPaths],
     lines: [line(t('Edit the row'), [t('Double click')]), line(t('Search with the filters'), [enter])],
+  },
+  {
+    title: t('Many rows at once'),
+    paths: [...tickedPaths, '/api_Json_test'],
+    lines: [
+      line(t('Tick the row'), [space]),
+      line(t('Tick all rows from the last one'), [shift, space], [shift, t('Click')]),
+    ],
   },
   {
     title: t('Dialogs and forms'),
