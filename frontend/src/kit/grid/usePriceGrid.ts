@@ -18,11 +18,7 @@ const nothing: ReadonlySet<string> = new Set();
 const everything: GridSearch = { find: '', filter: 'all', limit: 0, sort: sortedByCode };
 
 /** Rows that another screen led to. */
-export interface AskedRows {
-  filter: GridFilter;
-  /** Percent, of 'far'. */
-  limit: number;
-}
+export type AskedRows = Pick<GridSearch, 'find' | 'filter' | 'limit'>;
 
 export interface PriceGridView {
   /** Rows per page; 10 unless told. */

@@ -20,9 +20,9 @@ it('leads to the label, and to prices and packs in the market at hand (R-387)', 
 
   expect(hrefs()).toEqual([
     '/opt_labels?action=search&activeGroup=WHEELS&code=W18&anyModel=true',
-    '/price_configurator?idCountry=IT&vetele=3410226',
-    '/price_configurator?idCountry=IT&vetele=3420226',
-    '/pack_configurator?idCountry=IT&vetele=3410226',
+    '/price_configurator?idCountry=IT&vetele=3410226&find=W18',
+    '/price_configurator?idCountry=IT&vetele=3420226&find=W18',
+    '/pack_configurator?idCountry=IT&vetele=3410226&find=W18',
   ]);
   expect(screen.getByRole('region', { name: 'Where W18 is used' }).textContent).toContain('PKT');
 });
@@ -32,9 +32,9 @@ it('shows one market of several, and others when they are chosen', () => {
   const market = screen.getByRole('combobox', { name: 'Market' });
   expect(within(market).getAllByRole('option')).toHaveLength(2);
 
-  expect(hrefs()).toContain('/price_configurator?idCountry=FR&vetele=3410226');
+  expect(hrefs()).toContain('/price_configurator?idCountry=FR&vetele=3410226&find=W18');
   fireEvent.change(market, { target: { value: 'IT' } });
-  expect(hrefs()).toContain('/price_configurator?idCountry=IT&vetele=3420226');
+  expect(hrefs()).toContain('/price_configurator?idCountry=IT&vetele=3420226&find=W18');
 });
 
 it('says so where there is no way, and where it could not be found out', () => {

@@ -76,8 +76,8 @@ function Ways({ code, idCountry, uses }: { code: string; idCountry: string | und
           </dd>
         </>
       )}
-      <Places title={t('Prices')} path="/price_configurator" places={prices} first={idCountry} />
-      <Places title={t('Packs')} path="/pack_configurator" places={packs} first={idCountry} />
+      <Places title={t('Prices')} path="/price_configurator" code={code} places={prices} first={idCountry} />
+      <Places title={t('Packs')} path="/pack_configurator" code={code} places={packs} first={idCountry} />
       {broughtBy.length > 0 && (
         <>
           <dt>{t('In implicit packs')}</dt>
@@ -91,12 +91,14 @@ function Ways({ code, idCountry, uses }: { code: string; idCountry: string | und
 interface PlacesProps {
   title: string;
   path: string;
+  /** Found there. */
+  code: string;
   places: readonly Place[];
   first: string | undefined;
 }
 
 /** The vehicles of one market; of several, one is chosen. */
-function Places({ title, path, places, first }: PlacesProps) {
+function Places({ title, path, code, places, first }: PlacesProps) {
   const [chosen, setChosen] = useState(first);
   const shown = places.find(({ idCountry }) => idCountry === chosen) ?? places[0];
   if (!shown) return null;
@@ -118,7 +120,7 @@ function Places({ title, path, places, first }: PlacesProps) {
         <ul className={styles.vehicles}>
           {shown.vehicles.map(({ vetele, description }) => (
             <li key={vetele}>
-              <Link to={`${path}?${new URLSearchParams({ idCountry: shown.idCountry, vetele })}`}>
+              <Link to={`${path}?${new URLSearchParams({ idCountry: shown.idCountry, vetele, find: code })}`}>
                 {description}
               </Link>
             </li>

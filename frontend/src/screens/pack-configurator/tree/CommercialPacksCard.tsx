@@ -1,5 +1,6 @@
 import { Minus, Plus, RefreshCw, Package } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import {
   useGetBasePackInfoQuery,
   useGetOptionUsesQuery,
@@ -98,7 +99,7 @@ const none: readonly Pack[] = [];
 export function CommercialPacksCard({ countries, place, onMarket, onModel }: CommercialPacksCardProps) {
   const { market, model, unknown } = place;
   const packs = usePacks(market, model);
-  const [text, setText] = useState('');
+  const { text, setText } = useFind();
   const tree = usePackTree(packs.data ?? none, `${market?.id}/${model?.value}`, text);
   const [owner, setOwner] = useState<ContentOwner>();
   const [used, setUsed] = useState<Named>();
@@ -163,6 +164,15 @@ export function CommercialPacksCard({ countries, place, onMarket, onModel }: Com
       {owner && <ImplicitContentDialog owner={owner} onClose={() => setOwner(undefined)} />}
     </PageCard>
   );
+}
+
+/** What is looked for: at first what the address asks for, as an option does (find=W18). */
+function useFind() {
+  const [params] = useSearchParams();
+  const asked = params.get('find') ?? '';
+  const [typed, setTyped] = useState({ asked, text: asked });
+  if (typed.asked !== asked) setTyped({ asked, text: asked });
+  return { text: typed.text, setText: (text: string) => setTyped({ asked, text }) };
 }
 
 /** Answers of a former place are never shown; a failure opens no dialog (decision A-37). */
